@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { sessions } from '#src/platform/session/session.tables.ts'
+import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
+
+export const carts = pgTable(
+  'carts',
+  {
+    /** Random, not counted, so that it tells nothing; found only together with its owner. */
+    autoId: integer('auto_id').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.idHash, { onDelete: 'cascade' }),
+    status: text({ enum: ['active', 'ordered'] }).notNull().default('active'),
+    delivery: jsonb().$type<DeliveryChoice>(),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
+    billingAddress: jsonb('billing_address').$type<ShippingAddress>(),
+    billingSameAsShipping: boolean('billing_same_as_shipping').notNull().default(true),
+    /** 1 full payment, the default; 2 instalments (specification, section 4). */
+    paymentType: integer('payment_type').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('carts_one_active').on(table.sessionId).where(sql`status = 'active'`)],
+)
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.autoId, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.autoId, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('cart_lines_variant').on(table.cartId, table.variantId),
+    index('cart_lines_by_variant').on(table.variantId),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+)

@@ -1,0 +1,26 @@
+import type { Bilingual } from '#src/kit/culture.ts'
+import type { Cents } from '#src/kit/money.ts'
+
+/** What may move a price on its way from list to charged, in the order of application (business rules, money). */
+export const ledgerKinds = ['list', 'offer', 'cartPromotion', 'code', 'memberDiscount', 'delivery', 'voucher', 'rebate', 'card'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** One movement. Goods and delivery are positive; reductions and tenders negative. */
+export interface LedgerEntry {
+  kind: LedgerKind
+  line: number | null
+  source: Bilingual | null
+  amountCents: Cents
+}
+
+const tenders: readonly LedgerKind[] = ['voucher', 'rebate', 'card']
+
+export const isTender = (kind: LedgerKind): boolean => tenders.includes(kind)
+
+/** What the order costs: everything but the tenders. */
+export const ledgerTotal = (entries: readonly LedgerEntry[]): Cents =>
+  entries.filter((entry) => !isTender(entry.kind)).reduce((sum, entry) => sum + entry.amountCents, 0)
+
+/** Zero when every cent is accounted for. */
+export const ledgerBalance = (entries: readonly LedgerEntry[]): Cents =>
+  entries.reduce((sum, entry) => sum + entry.amountCents, 0)

@@ -1,0 +1,27 @@
+/** States of an order (business rules, orders and payment). */
+export const orderStatuses = [
+  'pendingPayment',
+  'paid',
+  'processing',
+  'shipped',
+  'readyToCollect',
+  'completed',
+  'cancelled',
+  'partlyRefunded',
+  'refunded',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  pendingPayment: ['paid', 'cancelled'],
+  paid: ['processing', 'cancelled', 'partlyRefunded', 'refunded'],
+  processing: ['shipped', 'readyToCollect', 'cancelled', 'partlyRefunded', 'refunded'],
+  shipped: ['completed', 'partlyRefunded', 'refunded'],
+  readyToCollect: ['completed', 'cancelled', 'partlyRefunded', 'refunded'],
+  completed: ['partlyRefunded', 'refunded'],
+  cancelled: [],
+  partlyRefunded: ['partlyRefunded', 'refunded'],
+  refunded: [],
+}
+
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to)

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import type { LedgerKind } from '#src/features/orders/rules/ledger.ts'
+import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 4827 })
+export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 48213 })
+
+/** An order as it was agreed. Nothing here is read from the catalogue again. All amounts in cents. */
+export const orders = pgTable(
+  'orders',
+  {
+    autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
+    orderNumber: text('order_number').notNull().unique(),
+    sessionId: text('session_id').notNull(),
+    cartId: integer('cart_id').notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    culture: text().$type<Culture>().notNull(),
+    /** Permanent: the same key never makes a second order, and never one with other contents. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    quoteHash: text('quote_hash').notNull(),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
+    billingAddress: jsonb('billing_address').$type<ShippingAddress>().notNull(),
+    delivery: jsonb().$type<DeliveryChoice>().notNull(),
+    totalCents: integer('total_cents').notNull(),
+    gstCents: integer('gst_cents').notNull(),
+    /** Hundredths of a percent: 900 is 9 %. */
+    gstRate: integer('gst_rate').notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    invoiceNumber: text('invoice_number').unique(),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency').on(table.sessionId, table.idempotencyKey),
+    index('orders_session').on(table.sessionId, table.placedAt),
+    check('orders_total', sql`${table.totalCents} >= 0`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.autoId),
+    position: integer().notNull(),
+    variantId: integer('variant_id').notNull(),
+    ean: text().notNull(),
+    slug: text().notNull(),
+    group: jsonb('fulfilment_group').$type<Bilingual>().notNull(),
+    brand: jsonb().$type<Bilingual>().notNull(),
+    title: jsonb().$type<Bilingual>().notNull(),
+    options: jsonb().$type<Bilingual>().notNull(),
+    imageUrl: text('image_url'),
+    quantity: integer().notNull(),
+    /** Before any reduction, for the whole line. */
+    listCents: integer('list_cents').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] }), check('order_lines_quantity', sql`${table.quantity} > 0`)],
+)
+
+/** Every cent from list price to amount charged; the entries of one order add up to zero. */
+export const orderLedger = pgTable(
+  'order_ledger',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.autoId),
+    position: integer().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
+    /** The order line it moves; null when it moves the whole order. */
+    line: integer(),
+    /** What moved it: a rule, a fulfilment group, a tender. */
+    source: jsonb().$type<Bilingual>(),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)

@@ -1,0 +1,8 @@
+/**
+ * States of one payment attempt (business rules, orders and payment). `unknown` means that the gateway's
+ * answer was lost: it is settled by asking the gateway, never by charging again.
+ */
+export const attemptStates = ['created', 'unknown', 'captured', 'declined'] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+export const isSettled = (state: AttemptState): boolean => state === 'captured' || state === 'declined'

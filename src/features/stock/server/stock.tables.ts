@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
+
+/** Where goods lie: the warehouse and the two stores. Their ids order every lock on stock. */
+export const locations = pgTable('locations', {
+  autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull().unique(),
+  kind: text({ enum: ['warehouse', 'store'] }).notNull(),
+  name: text().notNull(),
+  nameZh: text('name_zh'),
+  address: text(),
+  addressZh: text('address_zh'),
+  phone: text(),
+  hours: jsonb().$type<{ en: string; zh: string }>(),
+  /** Whether its stock may be sold in the online shop. */
+  sellOnEstore: boolean('sell_on_estore').notNull().default(true),
+})
+
+/** One row per item and location. `held` is promised to orders being paid; a sale lowers both. */
+export const stockLevels = pgTable(
+  'stock_levels',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.autoId, { onDelete: 'cascade' }),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.autoId),
+    onHand: integer('on_hand').notNull().default(0),
+    held: integer().notNull().default(0),
+    /** Copied from the variant, so that the CHECK below can see it. */
+    allowOverSell: boolean('allow_over_sell').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.locationId] }),
+    check('stock_held_not_negative', sql`${table.held} >= 0`),
+    check('stock_never_oversold', sql`${table.allowOverSell} or (${table.onHand} >= 0 and ${table.held} <= ${table.onHand})`),
+  ],
+)
+
+/** Stock promised to one order until it is paid (then sold) or the hold runs out (then given back). */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: integer('order_id').notNull(),
+    variantId: integer('variant_id').notNull(),
+    locationId: integer('location_id').notNull(),
+    quantity: integer().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.variantId, table.locationId] }),
+    index('stock_holds_expiry').on(table.expiresAt),
+    check('stock_holds_positive', sql`${table.quantity} > 0`),
+  ],
+)

@@ -1,0 +1,78 @@
+import type { DataOf, Endpoint, Paging, SentTo } from './endpoint.ts'
+import type { ProblemCode } from './problem.ts'
+
+/** A refusal as it came over the wire: `message` is in the caller's language. Status 0: nothing answered. */
+export interface Failure {
+  status: number
+  code: ProblemCode
+  title: string
+  message: string
+  details?: unknown
+}
+
+export type Reply<E> = { ok: true; value: DataOf<E>; paging?: Paging } | { ok: false; problem: Failure }
+
+/** Carries one request to the API: over HTTP in the browser, in-process for page loaders. */
+export type Transport = (request: {
+  backend: 'commerce' | 'site'
+  method: string
+  url: string
+  body?: unknown
+}) => Promise<{ status: number; body: unknown }>
+
+export type Client = <E extends Endpoint>(endpoint: E, input: SentTo<E>) => Promise<Reply<E>>
+
+interface Envelope {
+  succeeded?: boolean
+  data?: unknown
+  title?: string
+  message?: string
+  code?: ProblemCode
+  details?: unknown
+}
+
+/** The typed client that browser and page loaders share. A call resolves to a value or a problem; it never throws. */
+export function createClient(send: Transport): Client {
+  return async (endpoint, input) => {
+    const { params, query, body } = input as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
+    const reply = await send({
+      backend: endpoint.backend,
+      method: endpoint.method,
+      url: endpointUrl(endpoint.path, params, query),
+      ...(body === undefined ? {} : { body }),
+    }).catch(() => null)
+    if (reply === null) return { ok: false, problem: noAnswer }
+    const envelope = (reply.body ?? {}) as Envelope & Partial<Paging>
+    if (reply.status === 204) return { ok: true, value: undefined as never }
+    if (reply.status < 400 && envelope.succeeded) return success(envelope)
+    return {
+      ok: false,
+      problem: {
+        status: reply.status,
+        code: envelope.code ?? 'UNEXPECTED',
+        title: envelope.title ?? '',
+        message: envelope.message ?? '',
+        details: envelope.details,
+      },
+    }
+  }
+}
+
+const noAnswer: Failure = { status: 0, code: 'UNAVAILABLE', title: '', message: '' }
+
+function success(envelope: Envelope & Partial<Paging>): Reply<never> {
+  const { data, totalRecordCount, pageCount, pageNumber, pageSize } = envelope
+  const paging = totalRecordCount === undefined ? {} : { paging: { totalRecordCount, pageCount, pageNumber, pageSize } as Paging }
+  return { ok: true, value: data as never, ...paging }
+}
+
+/** Fills `:name` parameters and appends the query; undefined values are left out, lists are joined by commas. */
+export function endpointUrl(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text ? `${filled}?${text}` : filled
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { ProblemCode } from './problem.ts'
+
+/**
+ * Who may call an endpoint and whose things it touches:
+ * `public`   nobody's: the answer is the same for every caller of one language;
+ * `shopper`  the caller's own, found by the session cookie (a guest gets a session with the first write);
+ * `member`   the signed-in member's own; anyone else is answered 401;
+ * `operator` the shop's staff, by token.
+ */
+export type Access = 'public' | 'shopper' | 'member' | 'operator'
+
+/** Which of the two backends of the specification (section 7) serves it. */
+export type Backend = 'commerce' | 'site'
+
+export type Schema = z.ZodMiniType
+
+/** One call, described once. Route, validation, OpenAPI and the typed client all come from it. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Data extends Schema | undefined = Schema | undefined,
+> {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As section 7 writes it; parameters as `:name`. */
+  path: string
+  backend: Backend
+  access: Access
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** What `data` holds; without it a success is a 204. */
+  data?: Data
+  /** Adds totalRecordCount, pageCount, pageNumber and pageSize beside `data`. */
+  paged?: boolean
+  problems: readonly ProblemCode[]
+}
+
+export const defineEndpoint = <
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Data extends Schema | undefined = undefined,
+>(
+  endpoint: Endpoint<Params, Query, Body, Data>,
+): Endpoint<Params, Query, Body, Data> => endpoint
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+type Sent<S> = S extends Schema ? z.input<S> : undefined
+type OnlyDefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+/** What a handler receives. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _>
+    ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
+    : never
+/** What a caller sends. */
+export type SentTo<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _>
+    ? OnlyDefined<{ params: Sent<P>; query: Sent<Q>; body: Sent<B> }>
+    : never
+export type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer D> ? Parsed<D> : never
+
+/** Paging as lists answer it. Pages count from 1. */
+export interface Paging {
+  totalRecordCount: number
+  pageCount: number
+  pageNumber: number
+  pageSize: number
+}

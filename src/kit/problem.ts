@@ -1,0 +1,37 @@
+/**
+ * Every expected failure that the wire can carry. A contract names the ones its call may answer with;
+ * `platform/http/problems.ts` alone gives each its status; the features' `messages.ts` word them.
+ */
+export const problemCodes = [
+  'MALFORMED',
+  'VALIDATION',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'UNEXPECTED',
+  'OVER_STOCK',
+  'OUT_OF_STOCK',
+  'CART_EMPTY',
+  'CART_FULL',
+  'DELIVERY_NOT_AVAILABLE',
+  'ADDRESS_INCOMPLETE',
+  'STALE_QUOTE',
+  'IDEMPOTENCY_MISMATCH',
+  'PAYMENT_DECLINED',
+  'PAYMENT_UNKNOWN',
+  'TERMS_NOT_AGREED',
+] as const
+
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** A refusal on its way to the wire. `fields` names each wrong field and the message key that says what to do. */
+export interface Problem {
+  code: ProblemCode
+  fields?: Record<string, string>
+  /** Whole seconds after which it is worth trying again. */
+  retryAfterSeconds?: number
+}
+
+export const problem = (code: ProblemCode, more: Omit<Problem, 'code'> = {}): Problem => ({ code, ...more })

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+/** What stores speak SQL through; the same type inside and outside a transaction. */
+export type Orm = NodePgDatabase
+
+/** An open transaction. Effects given to `afterCommit` run once it has committed, and never if it has not. */
+export interface Transaction {
+  readonly orm: Orm
+  readonly client: pg.PoolClient
+  afterCommit(effect: () => void | Promise<void>): void
+}
+
+export interface Database {
+  readonly orm: Orm
+  readonly pool: pg.Pool
+  /** Runs the work in one transaction. Serialisation failures and deadlocks are tried again, so the work must be repeatable. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** Thrown inside a transaction to roll it back and still answer with a value. */
+export class RolledBack<T> extends Error {
+  readonly answer: T
+  constructor(answer: T) {
+    super('rolled back')
+    this.answer = answer
+  }
+}
+
+const triesAgainOn = new Set(['40001', '40P01'])
+const mostTries = 5
+
+export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
+  // An idle connection that the server closes must not end the process; the next query opens another.
+  pool.on('error', () => {})
+  return {
+    pool,
+    orm: drizzle(pool),
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  }
+}
+
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const effects: (() => void | Promise<void>)[] = []
+    try {
+      const value = await onceInTransaction(pool, work, effects)
+      for (const effect of effects) await effect()
+      return value
+    } catch (error) {
+      if (error instanceof RolledBack) return error.answer as T
+      if (attempt === mostTries || !triesAgainOn.has(sqlState(error))) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}
+
+async function onceInTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  effects: (() => void | Promise<void>)[],
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const value = await work({ orm: drizzle(client), client, afterCommit: (effect) => effects.push(effect) })
+    await client.query('COMMIT')
+    return value
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failed: Error) => {
+      broken = failed
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** PostgreSQL's five-letter code, also of an error that Drizzle wrapped; empty when there is none. */
+export function sqlState(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code
+    if (typeof code === 'string') return code
+  }
+  return ''
+}
+
+const migrationsFolder = new URL('../../../migrations', import.meta.url).pathname
+
+/** Brings the schema up to date. Processes that start together take turns by an advisory lock. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock(4711)')
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.query('SELECT pg_advisory_unlock(4711)').catch(() => {})
+    client.release()
+  }
+}
+
+/** How many migrations this code knows; tests name their template database by it. */
+export const migrationCount = (): number => readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length

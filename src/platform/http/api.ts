@@ -1,0 +1,137 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { Culture } from '#src/kit/culture.ts'
+import type { Endpoint } from '#src/kit/endpoint.ts'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { sqlState } from '#src/platform/db/database.ts'
+import type { Sessions } from '#src/platform/session/sessions.ts'
+import { callerOf, cultureOf } from './caller.ts'
+import { logOptions } from './log.ts'
+import { isSameOrigin } from './origin.ts'
+import { problemBody, statusOf, type ProblemWords } from './problems.ts'
+import type { Route } from './route.ts'
+
+export interface ApiOptions {
+  publicOrigin: string
+  logLevel: string
+  sessions: Sessions
+  words: Record<Culture, ProblemWords>
+}
+
+const bodyLimitBytes = 64 * 1024
+const retryAfterSeconds = 5
+
+/** The HTTP server with everything that all routes share: limits, cookies, origin check, problems, OpenAPI. */
+export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(options.logLevel),
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Department store', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  // JSON only: a form post from another site can then never be a valid call.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => {
+    const writes = request.method !== 'GET' && request.method !== 'HEAD'
+    if (writes && !isSameOrigin(request, options.publicOrigin)) return answer(request, reply, problem('FORBIDDEN'), options)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(request, reply, problemOf(error, request), options))
+  app.setNotFoundHandler((request, reply) => answer(request, reply, problem('NOT_FOUND'), options))
+  return app
+}
+
+/** Adds one route: validation, identity, and the envelope of the wire. */
+export function mount(app: FastifyInstance, { endpoint, handle }: Route, options: ApiOptions): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    handler: async (request, reply) => {
+      const caller = await callerOf(request, reply, options.sessions)
+      if (endpoint.access === 'member' || endpoint.access === 'operator') {
+        return answer(request, reply, problem('NOT_SIGNED_IN'), options)
+      }
+      const { params, query, body } = request
+      const result = await handle({ params, query, body, caller })
+      if (!result.ok) return answer(request, reply, result.problem, options)
+      if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('cache-control', 'no-store')
+      if (!endpoint.data) return reply.code(204).send()
+      return reply.send(envelope(endpoint, result.value))
+    },
+  })
+}
+
+function envelope(endpoint: Endpoint, value: unknown): object {
+  if (!endpoint.paged) return { succeeded: true, data: value }
+  const { data, paging } = value as { data: unknown; paging: object }
+  return { succeeded: true, data, ...paging }
+}
+
+const pagingShape = {
+  totalRecordCount: z.int(),
+  pageCount: z.int(),
+  pageNumber: z.int(),
+  pageSize: z.int(),
+}
+
+function schemaOf(endpoint: Endpoint): object {
+  const reply = endpoint.data
+    ? { 200: z.object({ succeeded: z.literal(true), data: endpoint.data, ...(endpoint.paged ? pagingShape : {}) }) }
+    : { 204: z.undefined() }
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: `Access: ${endpoint.access}. Problems: ${endpoint.problems.join(', ') || 'none'}.`,
+    tags: [endpoint.backend],
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: reply,
+  }
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: Problem, options: ApiOptions): FastifyReply {
+  const status = statusOf[refusal.code]
+  if (status === 503 || status === 429) reply.header('retry-after', refusal.retryAfterSeconds ?? retryAfterSeconds)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problemBody(refusal, cultureOf(request), options.words))
+}
+
+/** Turns what the framework or the database threw into a problem; anything unknown is logged and says nothing. */
+function problemOf(error: FastifyError, request: FastifyRequest): Problem {
+  if (error.validation) {
+    if (error.validationContext !== 'body') return problem('MALFORMED')
+    return problem('VALIDATION', { fields: wrongFields(error) })
+  }
+  if (error.statusCode !== undefined && error.statusCode < 500) return problem(error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'MALFORMED')
+  if (isDatabaseAway(error)) return problem('UNAVAILABLE')
+  request.log.error({ err: error, route: request.routeOptions.url })
+  return problem('UNEXPECTED')
+}
+
+const wrongFields = (error: FastifyError): Record<string, string> =>
+  Object.fromEntries((error.validation ?? []).map((issue) => [issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body', 'invalid']))
+
+/** Connection refused or cut, server starting up or stopping, too many connections, disk full. */
+function isDatabaseAway(error: unknown): boolean {
+  const code = sqlState(error)
+  return /^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || /timeout exceeded when trying to connect|Connection terminated/.test(String((error as Error).message))
+}

@@ -1,0 +1,19 @@
+import type { DataOf, Endpoint, InputOf, Paging } from '#src/kit/endpoint.ts'
+import type { Problem } from '#src/kit/problem.ts'
+import type { Result } from '#src/kit/result.ts'
+import type { Caller } from './caller.ts'
+
+/** What a handler answers with: the data, or for lists the data and its paging. */
+export type Answer<E extends Endpoint> = Result<DataOf<E>, Problem>
+export type PagedAnswer<E extends Endpoint> = Result<{ data: DataOf<E>; paging: Paging }, Problem>
+
+export interface Route {
+  endpoint: Endpoint
+  handle(input: { params: unknown; query: unknown; body: unknown; caller: Caller }): Promise<Result<unknown, Problem>>
+}
+
+/** Ties an endpoint of a contract to the service that serves it. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handle: (input: InputOf<E> & { caller: Caller }) => Promise<Answer<E> | PagedAnswer<E>>,
+): Route => ({ endpoint, handle: handle as unknown as Route['handle'] })

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { RolledBack } from '#src/platform/db/database.ts'
+import { freshDatabase } from '#test/database.ts'
+
+const database = await freshDatabase()
+
+test('effects run after the commit, and never after a roll-back', async () => {
+  const seen: string[] = []
+  await database.transaction(async (tx) => {
+    tx.afterCommit(() => void seen.push('committed'))
+    expect(seen).toEqual([])
+  })
+  const answer = await database.transaction<string>(async (tx) => {
+    tx.afterCommit(() => void seen.push('never'))
+    throw new RolledBack('refused')
+  })
+  expect(answer).toBe('refused')
+  expect(seen).toEqual(['committed'])
+})
+
+test('a deadlock is tried again until both sides succeed', async () => {
+  await database.orm.execute(sql`create table pair (id int primary key, n int not null)`)
+  await database.orm.execute(sql`insert into pair values (1, 0), (2, 0)`)
+  const add = (first: number, second: number) =>
+    database.transaction(async ({ orm }) => {
+      await orm.execute(sql`update pair set n = n + 1 where id = ${first}`)
+      await new Promise((later) => setTimeout(later, 50))
+      await orm.execute(sql`update pair set n = n + 1 where id = ${second}`)
+    })
+  await Promise.all([add(1, 2), add(2, 1)])
+  const { rows } = await database.pool.query('select n from pair order by id')
+  expect(rows).toEqual([{ n: 2 }, { n: 2 }])
+})
