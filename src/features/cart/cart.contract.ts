@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { AdditionalInfo, BrandName } from '#src/features/catalogue/catalogue.contract.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+/** Never authority: it must be the session's own cart, or a default of section 9 (1, 336), or left out. */
+export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
+const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** A line of the cart (specification, section 3: cart item). Amounts are for the whole line, in cents. */
+export const CartItem = z.object({
+  autoId: z.int(),
+  quantityInCart: z.int(),
+  isPWPPromoItem: z.boolean(),
+  isFreeGift: z.boolean(),
+  product: z.object({
+    slug: z.string(),
+    ean: z.string(),
+    name: z.string(),
+    /** `Oxblood, Medium`; empty for a product without options. */
+    options: z.string(),
+    imageUrl: z.nullable(z.string()),
+    brand: BrandName,
+    additionalInfos: z.array(AdditionalInfo),
+    maxAddQuantity: z.int(),
+    outOfStock: z.boolean(),
+    /** What can be bought now, at most maxAddQuantity. */
+    quantity: z.int(),
+  }),
+  productDiscountList: z.array(z.object({ campaign_AutoId: z.int(), discountMode: z.string(), campaignType: z.string() })),
+  unitPriceCents: z.int(),
+  listCents: z.int(),
+  amountCents: z.int(),
+})
+export type CartItem = z.infer<typeof CartItem>
+
+/** One movement of the price ledger. `lineAutoId` names the cart item it moves, if one. */
+export const QuoteEntry = z.object({
+  kind: z.string(),
+  lineAutoId: z.nullable(z.int()),
+  source: z.nullable(z.string()),
+  amountCents: z.int(),
+})
+
+/** What the order would cost now. Paying names the hash; when anything has changed since, the answer is STALE_QUOTE. */
+export const Quote = z.object({
+  hash: z.string(),
+  listCents: z.int(),
+  offersCents: z.int(),
+  goodsCents: z.int(),
+  deliveryCents: z.int(),
+  totalCents: z.int(),
+  gstCents: z.int(),
+  /** 0 once delivery of own goods is free, or when there are none. */
+  missingForFreeDeliveryCents: z.int(),
+  freeDeliveryFromCents: z.int(),
+  ledger: z.array(QuoteEntry),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const CartInfo = z.object({
+  cartId: z.nullable(z.int()),
+  productsInCart: z.array(CartItem),
+  totalProductInCart: z.int(),
+  /** 1 full payment. */
+  isTypePayment: z.int(),
+  delivery: z.object({ mode: z.enum(['delivery', 'collection']), storeCode: z.nullable(z.string()) }),
+  quote: Quote,
+})
+export type CartInfo = z.infer<typeof CartInfo>
+
+export const CartData = z.object({ cartInfo: CartInfo })
+export type CartData = z.infer<typeof CartData>
+
+export const getActiveCartId = defineEndpoint({
+  name: 'GetActiveCartId',
+  method: 'GET',
+  path: '/api/cart/GetActiveCartId',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'The id of the caller’s cart; 0 while there is none',
+  data: z.int(),
+  problems: [],
+})
+
+export const getShoppingCart = defineEndpoint({
+  name: 'GetShoppingCart',
+  method: 'GET',
+  path: '/api/cart/GetShoppingCart',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'The caller’s cart with prices as of now',
+  query: z.object({
+    shoppingCart_AutoId: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+    includeProductPromotions: z.optional(z.enum(['true', 'false'])),
+  }),
+  data: CartData,
+  problems: ['NOT_FOUND'],
+})
+
+export const addToCart = defineEndpoint({
+  name: 'AddToCart',
+  method: 'POST',
+  path: '/api/ProductDetail/AddToCart',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'Adds a variant; the same variant again raises its quantity',
+  body: z.strictObject({
+    shoppingCart_AutoId: CartAutoId,
+    ean: z.string().check(z.regex(/^\d{8,14}$/)),
+    quantity: z.int().check(z.minimum(1), z.maximum(99)),
+  }),
+  data: CartData,
+  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'CART_FULL'],
+})
+
+export const updateCartItemQuantity = defineEndpoint({
+  name: 'UpdateCartItemQuantity',
+  method: 'PUT',
+  path: '/api/cart/UpdateCartItemQuantity',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'Sets the quantity of a line; 0 removes it',
+  body: z.strictObject({
+    shoppingCart_AutoId: CartAutoId,
+    cartItem_AutoId: ItemAutoId,
+    quantity: z.int().check(z.minimum(0), z.maximum(99)),
+  }),
+  data: CartData,
+  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK'],
+})
+
+export const removeItemFromCart = defineEndpoint({
+  name: 'RemoveItemFromCart',
+  method: 'DELETE',
+  path: '/api/cart/RemoveItemFromCart',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'Removes a line',
+  body: z.strictObject({ shoppingCart_AutoId: CartAutoId, cartItem_AutoId: ItemAutoId }),
+  data: CartData,
+  problems: ['NOT_FOUND'],
+})

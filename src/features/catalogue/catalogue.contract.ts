@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+/** A label and its value; `PRODUCT_TYPE_LABEL` and `Fulfillment` are the two the specification names (section 3). */
+export const AdditionalInfo = z.object({ columnLabel: z.string(), value: z.string() })
+export type AdditionalInfo = z.infer<typeof AdditionalInfo>
+
+export const BrandName = z.object({ displayName: z.string(), brandCode: z.string() })
+export type BrandName = z.infer<typeof BrandName>
+
+export const Breadcrumb = z.object({ name: z.string(), url: z.string() })
+export type Breadcrumb = z.infer<typeof Breadcrumb>
+
+/** Amounts as formatted text and, beside it, in integer cents (wire conventions). */
+export const displayedPrices = {
+  display_OriginalPrice: z.string(),
+  display_RetailPrice: z.string(),
+  display_Price: z.string(),
+  originalPrice: z.int(),
+  retailPrice: z.int(),
+  price: z.int(),
+}
+
+/** A product as lists show it (specification, section 3: product summary). Prices are those of its first variant. */
+export const ProductSummary = z.object({
+  autoId: z.int(),
+  slug: z.string(),
+  ean: z.string(),
+  name: z.string(),
+  title: z.string(),
+  details: z.string(),
+  brand: BrandName,
+  defaultImageUrl: z.string(),
+  ...displayedPrices,
+  /** Variants differ in price, so the price shown is where it starts. */
+  isPriceFrom: z.boolean(),
+  exclusive: z.boolean(),
+  isNew: z.boolean(),
+  isPromotion: z.boolean(),
+  addedToWishlist: z.boolean(),
+  isProductOutOfStock: z.boolean(),
+  additionalInfos: z.array(AdditionalInfo),
+  /** Colour dots, `#rrggbb`, in the order of the variants. */
+  swatches: z.array(z.string()),
+})
+export type ProductSummary = z.infer<typeof ProductSummary>
+
+export interface CategoryNode {
+  code: string
+  id: number
+  name: string
+  children: CategoryNode[]
+}
+export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object({
+  code: z.string(),
+  id: z.int(),
+  name: z.string(),
+  children: z.lazy(() => z.array(CategoryNode)),
+})
+
+/** The department tree that the header's menu shows. */
+export const getCategories = defineEndpoint({
+  name: 'GetCategories',
+  method: 'GET',
+  path: '/api/Category/GetCategories',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'Departments with their groups and leaves',
+  data: z.array(CategoryNode),
+  problems: [],
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { cultures } from '#src/kit/culture.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+export const getAllMessages = defineEndpoint({
+  name: 'GetAllMessages',
+  method: 'GET',
+  path: '/api/language/getall',
+  backend: 'site',
+  access: 'public',
+  summary: 'The translation catalogue of both languages, or of one',
+  query: z.object({ culture: z.optional(z.enum(cultures)) }),
+  data: z.record(z.string(), z.unknown()),
+  problems: [],
+})
+
+export const setCulture = defineEndpoint({
+  name: 'SetCulture',
+  method: 'POST',
+  path: '/api/language/setculture',
+  backend: 'site',
+  access: 'public',
+  summary: 'Keeps the language in a cookie; the page then reloads',
+  body: z.strictObject({ culture: z.enum(cultures) }),
+  problems: [],
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { CartAutoId } from '#src/features/cart/cart.contract.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+export const getPaymentToken = defineEndpoint({
+  name: 'GetPaymentToken',
+  method: 'GET',
+  path: '/api/payment/authenticated/token',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'What the gateway’s card fields need: the address of their frame and a token for it',
+  data: z.object({
+    /** The frame's address, on the gateway's own origin. */
+    cardFieldsUrl: z.string(),
+    gatewayOrigin: z.string(),
+    /** Accepted cards: a name and a regular expression over the digits (specification, section 3). */
+    validationCardTypes: z.array(z.object({ name: z.string(), pattern: z.string() })),
+  }),
+  problems: ['UNAVAILABLE'],
+})
+
+export const createOrder = defineEndpoint({
+  name: 'CreateOrder',
+  method: 'POST',
+  path: '/api/payment/CreateOrder',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'Places the order and charges the card. The same idempotencyKey always answers with the same order',
+  body: z.strictObject({
+    shoppingCart_AutoId: CartAutoId,
+    /** Chosen by the browser once per intent to pay; a retry sends it again. */
+    idempotencyKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+    /** `quote.hash` of the cart as the shopper saw it. */
+    quoteHash: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+    /** From the gateway's frame; stands for the card, once. */
+    paymentNonce: z.string().check(z.regex(/^[\w-]{8,128}$/)),
+    agreeToTerms: z.boolean(),
+  }),
+  data: z.object({
+    orderNumber: z.string(),
+    status: z.literal('paid'),
+    /** Opens the invoice for whoever holds it. */
+    invoiceKey: z.string(),
+  }),
+  problems: [
+    'NOT_FOUND',
+    'CART_EMPTY',
+    'OVER_STOCK',
+    'OUT_OF_STOCK',
+    'ADDRESS_INCOMPLETE',
+    'DELIVERY_NOT_AVAILABLE',
+    'STALE_QUOTE',
+    'IDEMPOTENCY_MISMATCH',
+    'PAYMENT_DECLINED',
+    'PAYMENT_UNKNOWN',
+    'TERMS_NOT_AGREED',
+    'UNAVAILABLE',
+  ],
+})

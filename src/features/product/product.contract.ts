@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { AdditionalInfo, BrandName, Breadcrumb, displayedPrices, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+export const ProductImage = z.object({ url: z.string(), alt: z.string() })
+export type ProductImage = z.infer<typeof ProductImage>
+
+export const ProductOption = z.object({
+  /** 1 to 3. */
+  position: z.int(),
+  name: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), swatch: z.nullable(z.string()) })),
+})
+export type ProductOption = z.infer<typeof ProductOption>
+
+export const Variant = z.object({
+  autoId: z.int(),
+  ean: z.string(),
+  sku: z.nullable(z.string()),
+  /** One value per product option, in order; matches `ProductOption.values[].value`. */
+  options: z.array(z.string()),
+  ...displayedPrices,
+  outOfStock: z.boolean(),
+  /** What can be bought now, at most maxAddQuantity. */
+  quantity: z.int(),
+  imageUrl: z.nullable(z.string()),
+  /** Stores where it can be collected. */
+  collection: z.array(z.object({ code: z.string(), name: z.string(), available: z.boolean() })),
+})
+export type Variant = z.infer<typeof Variant>
+
+/** Everything the product page shows (specification, section 3: product detail). */
+export const ProductDetail = z.object({
+  autoId: z.int(),
+  slug: z.string(),
+  status: z.string(),
+  sku: z.nullable(z.string()),
+  upc: z.string(),
+  name: z.string(),
+  title: z.string(),
+  details: z.string(),
+  /** Sanitised HTML. */
+  bodyHtml: z.string(),
+  brand: BrandName,
+  quantity: z.int(),
+  maxAddQuantity: z.int(),
+  outOfStock: z.boolean(),
+  showSubscribeRestockNotification: z.boolean(),
+  restockDuration: z.nullable(z.string()),
+  exclusive: z.boolean(),
+  isNew: z.boolean(),
+  /** Sent by its own brand: delivered only. */
+  sentByBrand: z.boolean(),
+  salesPromotionInfo: z.array(z.object({ message: z.string(), priority: z.int() })),
+  productOptions: z.array(ProductOption),
+  variants: z.array(Variant).check(z.minLength(1)),
+  productImages: z.array(ProductImage),
+  productVideos: z.array(z.object({ url: z.string() })),
+  additionalInfos: z.array(AdditionalInfo),
+  attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+  breadcrumbs: z.array(Breadcrumb),
+  fromThisBrand: z.array(ProductSummary),
+})
+export type ProductDetail = z.infer<typeof ProductDetail>
+
+export const getProductDetail = defineEndpoint({
+  name: 'GetProductDetail',
+  method: 'GET',
+  path: '/api/ProductDetail/GetProductDetail/:slug',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'One product with its variants, prices and stock state',
+  params: z.object({ slug: z.string().check(z.maxLength(255)) }),
+  data: ProductDetail,
+  problems: ['NOT_FOUND'],
+})

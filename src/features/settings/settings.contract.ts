@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+/** What every page needs to know about the store, in the caller's language. */
+export const SiteSettings = z.object({
+  storeName: z.string(),
+  /** The name in the other script, shown beside the mark; empty when there is none. */
+  storeNameOther: z.string(),
+  company: z.string(),
+  tagline: z.string(),
+  currency: z.string(),
+  freeDeliveryFromCents: z.int(),
+  /** The four site constants of the specification (section 3): names and numbers of two stores. */
+  siteConstants: z.array(z.object({ code: z.string(), value: z.string() })),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const getSiteSettings = defineEndpoint({
+  name: 'GetSiteSettings',
+  method: 'GET',
+  path: '/api/SiteSetting/GetSiteSettings',
+  backend: 'site',
+  access: 'public',
+  summary: 'Names, thresholds and contacts of the store',
+  data: SiteSettings,
+  problems: [],
+})
