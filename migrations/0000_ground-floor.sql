@@ -313,6 +313,7 @@ CREATE INDEX "products_bestseller" ON "products" USING btree ("popularity" DESC 
 CREATE UNIQUE INDEX "variants_product_position" ON "variants" USING btree ("product_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("session_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("session_id","placed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_pending" ON "orders" USING btree ("cart_id") WHERE status = 'pendingPayment';--> statement-breakpoint
 CREATE INDEX "payment_attempts_order" ON "payment_attempts" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_attempts_state" ON "payment_attempts" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "stock_holds_expiry" ON "stock_holds" USING btree ("expires_at");

@@ -32,9 +32,10 @@ export class RolledBack<T> extends Error {
 
 const triesAgainOn = new Set(['40001', '40P01'])
 const mostTries = 5
+const waitForConnectionMs = 30_000
 
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: waitForConnectionMs })
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => {})
   return {

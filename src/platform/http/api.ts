@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Culture } from '#src/kit/culture.ts'
@@ -28,10 +30,10 @@ const retryAfterSeconds = 5
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(options.logLevel),
-    disableRequestLogging: true,
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -133,5 +135,9 @@ const wrongFields = (error: FastifyError): Record<string, string> =>
 /** Connection refused or cut, server starting up or stopping, too many connections, disk full. */
 function isDatabaseAway(error: unknown): boolean {
   const code = sqlState(error)
-  return /^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || /timeout exceeded when trying to connect|Connection terminated/.test(String((error as Error).message))
+  if (/^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
+  }
+  return false
 }

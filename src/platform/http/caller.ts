@@ -10,9 +10,12 @@ export interface Caller {
   session: string | null
   /** The session, made now if there is none: called by the first write. */
   startSession(): Promise<string>
+  /** Stores the language for the next pages and answers. */
+  keepCulture(culture: Culture): void
 }
 
 export const cultureCookie = 'culture'
+const yearInSeconds = 365 * 24 * 60 * 60
 
 export const cultureOf = (request: FastifyRequest): Culture => {
   const chosen = request.cookies[cultureCookie]
@@ -33,5 +36,6 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, ses
       }
       return session
     },
+    keepCulture: (culture) => void reply.setCookie(cultureCookie, culture, { path: '/', sameSite: 'lax', maxAge: yearInSeconds, secure: sessions.cookieOptions.secure }),
   }
 }

@@ -36,6 +36,8 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_idempotency').on(table.sessionId, table.idempotencyKey),
     index('orders_session').on(table.sessionId, table.placedAt),
+    // Two tabs cannot pay for one cart at the same time.
+    uniqueIndex('orders_one_pending').on(table.cartId).where(sql`status = 'pendingPayment'`),
     check('orders_total', sql`${table.totalCents} >= 0`),
   ],
 )

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { askBeforeRemoving, setQuantity, steppedQuantity } from './cart.ts'
+
+const lines = [
+  { autoId: 1, quantityInCart: 2, most: 5 },
+  { autoId: 2, quantityInCart: 1, most: 0 },
+  { autoId: 3, quantityInCart: 9, most: 3 },
+]
+const set = (autoId: number, quantity: number) => setQuantity(lines, autoId, quantity, (line) => line.most)
+const quantities = (result: ReturnType<typeof set>) => (result.ok ? result.value.map((line) => [line.autoId, line.quantityInCart]) : result.problem)
+
+describe('setQuantity', () => {
+  it.each([
+    ['raises', 1, 5, [[1, 5], [2, 1], [3, 9]]],
+    ['lowers', 1, 1, [[1, 1], [2, 1], [3, 9]]],
+    ['removes at 0', 1, 0, [[2, 1], [3, 9]]],
+    ['removes below 0', 1, -3, [[2, 1], [3, 9]]],
+    ['removes what is out of stock', 2, 0, [[1, 2], [3, 9]]],
+    ['refuses more than can be bought', 1, 6, 'OVER_STOCK'],
+    ['refuses more of what is out of stock', 2, 2, 'OUT_OF_STOCK'],
+    ['lowers what is over stock already', 3, 8, [[1, 2], [2, 1], [3, 8]]],
+    ['refuses a line that is not there', 9, 1, 'NOT_FOUND'],
+  ] as const)('%s', (_, autoId, quantity, expected) => {
+    expect(quantities(set(autoId, quantity))).toEqual(expected)
+  })
+})
+
+describe('steppedQuantity', () => {
+  it.each([
+    [1, -1, 10, 1],
+    [2, -1, 10, 1],
+    [9, 1, 10, 10],
+    [10, 1, 10, 10],
+    // The stock fell below what is in the bag: one step goes straight to what is left.
+    [8, -1, 3, 3],
+    [1, 1, 0, 1],
+  ] as const)('%i %i of %i → %i', (quantity, step, most, expected) => {
+    expect(steppedQuantity(quantity, step, most)).toBe(expected)
+  })
+
+  it('stays between 1 and what can be bought', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom(1 as const, -1 as const), fc.integer({ min: 1, max: 99 }), (quantity, step, most) => {
+        const next = steppedQuantity(quantity, step, most)
+        expect(next >= 1 && next <= most).toBe(true)
+      }),
+    )
+  })
+})
+
+it('asks about one line at a time', () => {
+  const asked = askBeforeRemoving(askBeforeRemoving(lines, 1), 2)
+  expect(asked.map((line) => line.isShowConfirmRemoveProduct)).toEqual([false, true, false])
+  expect(askBeforeRemoving(asked, null).some((line) => line.isShowConfirmRemoveProduct)).toBe(false)
+})

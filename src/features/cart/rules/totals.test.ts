@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { priceCart, type CartToPrice, type PricedLine } from './totals.ts'
+
+const settings = { freeFromCents: 15_000, feeCents: 800, gstRate: 900 }
+const line = (more: Partial<PricedLine>): PricedLine => ({
+  autoId: 1,
+  quantity: 1,
+  unitPriceCents: 1000,
+  unitOriginalCents: null,
+  sentByBrand: false,
+  ...more,
+})
+const candle = line({ autoId: 1, unitPriceCents: 5220, unitOriginalCents: 5800 })
+const tea = line({ autoId: 2, quantity: 2, unitPriceCents: 1490 })
+const bag = line({ autoId: 3, unitPriceCents: 55_200, unitOriginalCents: 69_000, sentByBrand: true })
+
+describe('priceCart', () => {
+  it('prices the bag of the design: 777.80 − 143.80 + 8.00', () => {
+    const totals = priceCart({ lines: [candle, tea, bag], mode: 'delivery', settings })
+    expect(totals).toMatchObject({
+      listCents: 77_780,
+      offersCents: -14_380,
+      goodsCents: 63_400,
+      deliveryCents: 800,
+      totalCents: 64_200,
+      gstCents: 5301,
+      missingForFreeDeliveryCents: 6800,
+      freeDeliveryFromCents: 15_000,
+    })
+    expect(totals.ledger).toEqual([
+      { kind: 'list', lineAutoId: 1, amountCents: 5800 },
+      { kind: 'offer', lineAutoId: 1, amountCents: -580 },
+      { kind: 'list', lineAutoId: 2, amountCents: 2980 },
+      { kind: 'list', lineAutoId: 3, amountCents: 69_000 },
+      { kind: 'offer', lineAutoId: 3, amountCents: -13_800 },
+      { kind: 'delivery', lineAutoId: null, amountCents: 800 },
+    ])
+  })
+
+  it.each([
+    ['one cent short pays the fee', 14_999, 'delivery', 800, 1],
+    ['the threshold itself is free', 15_000, 'delivery', 0, 0],
+    ['collection is free, the missing amount stays known', 5000, 'collection', 0, 10_000],
+  ] as const)('%s', (_, unitPriceCents, mode, deliveryCents, missingForFreeDeliveryCents) => {
+    const totals = priceCart({ lines: [line({ unitPriceCents })], mode, settings })
+    expect(totals).toMatchObject({ deliveryCents, missingForFreeDeliveryCents })
+  })
+
+  it('does not count goods sent by a brand towards free delivery, nor charge for them', () => {
+    const totals = priceCart({ lines: [bag], mode: 'delivery', settings })
+    expect(totals).toMatchObject({ deliveryCents: 0, missingForFreeDeliveryCents: 0, totalCents: 55_200 })
+    expect(totals.ledger.some((entry) => entry.kind === 'delivery')).toBe(false)
+  })
+
+  it('ignores a list price below the price asked', () => {
+    const totals = priceCart({ lines: [line({ unitOriginalCents: 900 })], mode: 'collection', settings })
+    expect(totals).toMatchObject({ listCents: 1000, offersCents: 0, totalCents: 1000 })
+  })
+
+  it('costs nothing when empty', () => {
+    expect(priceCart({ lines: [], mode: 'delivery', settings })).toMatchObject({ totalCents: 0, deliveryCents: 0, ledger: [] })
+  })
+})
+
+const price = fc.integer({ min: 0, max: 5_000_000 })
+const carts: fc.Arbitrary<CartToPrice> = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({
+      autoId: fc.integer({ min: 1, max: 1_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      unitPriceCents: price,
+      unitOriginalCents: fc.option(price),
+      sentByBrand: fc.boolean(),
+    }),
+    { maxLength: 60, selector: (each) => each.autoId },
+  ),
+  mode: fc.constantFrom('delivery', 'collection'),
+  settings: fc.record({ freeFromCents: price, feeCents: fc.integer({ min: 0, max: 10_000 }), gstRate: fc.integer({ min: 0, max: 2500 }) }),
+})
+const total = (amounts: { amountCents: number }[]) => amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+describe('any cart', () => {
+  it('adds up: every total is the sum of its parts, and the ledger is the total', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const totals = priceCart(cart)
+        expect(totals.listCents + totals.offersCents).toBe(totals.goodsCents)
+        expect(totals.goodsCents + totals.deliveryCents).toBe(totals.totalCents)
+        expect(total(totals.ledger)).toBe(totals.totalCents)
+        expect(Object.values(totals).flat().filter((value) => typeof value === 'number').every(Number.isInteger)).toBe(true)
+      }),
+    )
+  })
+
+  it('never costs less than nothing, nor more than its list price and the fee', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const totals = priceCart(cart)
+        expect(totals.goodsCents).toBeGreaterThanOrEqual(0)
+        expect(totals.offersCents).toBeLessThanOrEqual(0)
+        expect(totals.totalCents).toBeLessThanOrEqual(totals.listCents + cart.settings.feeCents)
+        expect(totals.gstCents).toBeGreaterThanOrEqual(0)
+        expect(totals.gstCents).toBeLessThanOrEqual(totals.totalCents)
+        expect(totals.missingForFreeDeliveryCents).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('costs the same in any order of lines', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const { ledger: _, ...forwards } = priceCart(cart)
+        const { ledger: __, ...backwards } = priceCart({ ...cart, lines: cart.lines.toReversed() })
+        expect(backwards).toEqual(forwards)
+      }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
+
+const { shopper, url } = await openTestShop()
+
+test('a cart starts with the first item, and the same item again raises its quantity', async () => {
+  const guest = shopper()
+  expect(must(await guest.call(getActiveCartId, {}))).toBe(0)
+  must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
+  const { cartInfo } = must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
+  expect(cartInfo.totalProductInCart).toBe(3)
+  expect(cartInfo.productsInCart).toHaveLength(1)
+  expect(cartInfo.cartId).toBe(must(await guest.call(getActiveCartId, {})))
+})
+
+test('the quote adds up, with offers, delivery and contained GST', async () => {
+  const guest = shopper()
+  must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
+  const { quote } = must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } })).cartInfo
+  expect(quote).toMatchObject({ listCents: 74_800, offersCents: -580, goodsCents: 74_220, deliveryCents: 800, totalCents: 75_020, missingForFreeDeliveryCents: 9780, gstCents: 6194 })
+})
+
+test('quantity 0 removes; removing twice is a 404', async () => {
+  const guest = shopper()
+  const { productsInCart } = must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } })).cartInfo
+  const lineId = productsInCart[0]!.autoId
+  const emptied = must(await guest.call(updateCartItemQuantity, { body: { cartItem_AutoId: lineId, quantity: 0 } }))
+  expect(emptied.cartInfo.productsInCart).toEqual([])
+  const again = await guest.call(removeItemFromCart, { body: { cartItem_AutoId: lineId } })
+  expect(again).toMatchObject({ ok: false, problem: { status: 404, code: 'NOT_FOUND' } })
+})
+
+test.each([
+  ['more than there is', { ean: cast.lastVase.ean, quantity: 2 }, 409, 'OVER_STOCK', 'Over stock! You can not add more item'],
+  ['more than one order may hold', { ean: cast.candle.ean, quantity: 11 }, 409, 'OVER_STOCK', 'Over stock! You can not add more item'],
+  ['something sold out', { ean: cast.soldOut.ean, quantity: 1 }, 409, 'OUT_OF_STOCK', 'This product is OUT OF STOCK'],
+  ['something unknown', { ean: '8880000000000', quantity: 1 }, 404, 'NOT_FOUND', expect.any(String)],
+])('adding %s is refused in words', async (_, body, status, code, message) => {
+  expect(await shopper().call(addToCart, { body })).toMatchObject({ ok: false, problem: { status, code, message } })
+})
+
+test('refusals come in the language of the caller', async () => {
+  const reply = await shopper({ culture: 'zh' }).call(addToCart, { body: { ean: cast.soldOut.ean, quantity: 1 } })
+  expect(reply).toMatchObject({ ok: false, problem: { message: '此商品已缺货' } })
+})
+
+test('names come in the language of the caller', async () => {
+  const { cartInfo } = must(await shopper({ culture: 'zh' }).call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
+  expect(cartInfo.productsInCart[0]!.product).toMatchObject({ name: '香根草丁香蜡烛', brand: { displayName: '香屋' } })
+})
+
+test('somebody else’s cart and line answer like ones that do not exist', async () => {
+  const owner = shopper()
+  const stranger = shopper()
+  const { cartId, productsInCart } = must(await owner.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } })).cartInfo
+  must(await stranger.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  const lineId = productsInCart[0]!.autoId
+  const foreign = await stranger.call(getShoppingCart, { query: { shoppingCart_AutoId: cartId! } })
+  const missing = await stranger.call(getShoppingCart, { query: { shoppingCart_AutoId: 2_000_000_000 } })
+  expect(foreign).toEqual(missing)
+  expect(foreign).toMatchObject({ ok: false, problem: { status: 404 } })
+  const foreignLine = await stranger.call(updateCartItemQuantity, { body: { cartItem_AutoId: lineId, quantity: 5 } })
+  const missingLine = await stranger.call(updateCartItemQuantity, { body: { cartItem_AutoId: 2_000_000_000, quantity: 5 } })
+  expect(foreignLine).toEqual(missingLine)
+  expect(must(await owner.call(getShoppingCart, { query: {} })).cartInfo.totalProductInCart).toBe(1)
+})
+
+test.each([1, 336, undefined])('the default cart id %s means the caller’s own', async (id) => {
+  const guest = shopper()
+  must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1, shoppingCart_AutoId: id } }))
+  expect(must(await guest.call(getShoppingCart, { query: { shoppingCart_AutoId: id } })).cartInfo.totalProductInCart).toBe(1)
+})
+
+test.each([
+  { ean: cast.candle.ean, quantity: 0 },
+  { ean: cast.candle.ean, quantity: -1 },
+  { ean: cast.candle.ean, quantity: 1.5 },
+  { ean: cast.candle.ean, quantity: 100 },
+  { ean: cast.candle.ean, quantity: 1e308 },
+  { ean: cast.candle.ean, quantity: '1' },
+  { ean: "8'; drop table carts; --", quantity: 1 },
+  { ean: cast.candle.ean, quantity: 1, price: 1 },
+  { ean: cast.candle.ean, quantity: 1, totalCents: 1 },
+  {},
+  null,
+  [],
+])('a body such as %j is a 422, never a 500', async (body) => {
+  const response = await fetch(`${url}/api/ProductDetail/AddToCart`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  expect([400, 422]).toContain(response.status)
+  expect(await response.json()).toMatchObject({ succeeded: false })
+})
+
+test.each([
+  ['from another site', { origin: 'https://evil.example', 'content-type': 'application/json' }, 403],
+  ['by a cross-site fetch', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, 403],
+  ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
+  ['as text', { 'content-type': 'text/plain' }, 400],
+])('a write %s is refused', async (_, headers, status) => {
+  const response = await fetch(`${url}/api/ProductDetail/AddToCart`, { method: 'POST', headers, body: JSON.stringify({ ean: cast.candle.ean, quantity: 1 }) })
+  expect(response.status).toBe(status)
+})
+
+test('the session cookie is out of reach of scripts and other sites', async () => {
+  const response = await fetch(`${url}/api/ProductDetail/AddToCart`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ean: cast.candle.ean, quantity: 1 }),
+  })
+  expect(response.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; .*HttpOnly; SameSite=Lax/)
+})

@@ -1,0 +1,61 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { optionsLabel, presentBrand, presentInfos, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import type { CartData, CartItem, Quote } from '../cart.contract.ts'
+import type { PricedCart, PricedLine } from './cart.service.ts'
+
+export function presentCart(cart: PricedCart, culture: Culture): CartData {
+  return {
+    cartInfo: {
+      cartId: cart.autoId,
+      productsInCart: cart.lines.map((line) => presentLine(line, culture)),
+      totalProductInCart: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
+      isTypePayment: cart.paymentType,
+      delivery: { mode: cart.delivery.mode, storeCode: cart.delivery.storeCode ?? null },
+      quote: presentQuote(cart),
+    },
+  }
+}
+
+function presentLine(line: PricedLine, culture: Culture): CartItem {
+  const { product, variant } = line.item
+  return {
+    autoId: line.autoId,
+    quantityInCart: line.quantity,
+    isPWPPromoItem: false,
+    isFreeGift: false,
+    product: {
+      slug: product.slug,
+      ean: variant.ean,
+      name: inCulture(product.title, culture),
+      options: optionsLabel(variant, culture),
+      imageUrl: imageOf(line.item),
+      brand: presentBrand(product.brand, culture),
+      additionalInfos: presentInfos(product, culture),
+      maxAddQuantity: product.maxAddQuantity,
+      outOfStock: isOutOfStock(variant.stock),
+      quantity: purchasable(variant.stock, product.maxAddQuantity),
+    },
+    productDiscountList: [],
+    unitPriceCents: variant.priceCents,
+    listCents: (variant.originalCents ?? variant.priceCents) * line.quantity,
+    amountCents: variant.priceCents * line.quantity,
+  }
+}
+
+export const imageOf = ({ product, variant }: SoldItem): string | null => variant.imageUrl ?? product.imageUrl
+
+function presentQuote({ totals, quoteHash }: PricedCart): Quote {
+  return {
+    hash: quoteHash,
+    listCents: totals.listCents,
+    offersCents: totals.offersCents,
+    goodsCents: totals.goodsCents,
+    deliveryCents: totals.deliveryCents,
+    totalCents: totals.totalCents,
+    gstCents: totals.gstCents,
+    missingForFreeDeliveryCents: totals.missingForFreeDeliveryCents,
+    freeDeliveryFromCents: totals.freeDeliveryFromCents,
+    ledger: totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({ kind, lineAutoId, source: null, amountCents })),
+  }
+}

@@ -1,0 +1,16 @@
+import { ok } from '#src/kit/result.ts'
+import { route } from '#src/platform/http/route.ts'
+import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
+import type { CartService } from './cart.service.ts'
+
+export const cartRoutes = (cart: CartService) => [
+  route(getActiveCartId, async ({ caller }) => ok(await cart.activeId(caller))),
+  route(getShoppingCart, ({ query, caller }) => cart.read(caller, query.shoppingCart_AutoId)),
+  route(addToCart, ({ body, caller }) => cart.addItem(caller, { cartId: body.shoppingCart_AutoId, ean: body.ean, quantity: body.quantity })),
+  route(updateCartItemQuantity, ({ body, caller }) =>
+    cart.setItemQuantity(caller, { cartId: body.shoppingCart_AutoId, lineId: body.cartItem_AutoId, quantity: body.quantity }),
+  ),
+  route(removeItemFromCart, ({ body, caller }) =>
+    cart.setItemQuantity(caller, { cartId: body.shoppingCart_AutoId, lineId: body.cartItem_AutoId, quantity: 0 }),
+  ),
+]

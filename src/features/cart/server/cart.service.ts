@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { presentInfos, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { Caller } from '#src/platform/http/caller.ts'
+import type { CartData } from '../cart.contract.ts'
+import { isSentByStore } from '../rules/grouping.ts'
+import { priceCart, type CartTotals } from '../rules/totals.ts'
+import { presentCart } from './cart.present.ts'
+import { deleteLine, findActiveCart, findLines, insertCart, putLine, updateCart, type CartRow } from './cart.store.ts'
+
+export interface PricedLine {
+  autoId: number
+  variantId: number
+  quantity: number
+  item: SoldItem
+}
+
+/** A cart with what everything in it costs now. */
+export interface PricedCart {
+  autoId: number | null
+  sessionId: string | null
+  lines: PricedLine[]
+  delivery: DeliveryChoice
+  shippingAddress: CartRow['shippingAddress']
+  billingAddress: CartRow['billingAddress']
+  paymentType: number
+  totals: CartTotals
+  quoteHash: string
+}
+
+type Answer = Promise<Result<CartData, Problem>>
+
+export interface CartService {
+  activeId(caller: Caller): Promise<number>
+  read(caller: Caller, cartId?: number): Answer
+  addItem(caller: Caller, wanted: { cartId?: number; ean: string; quantity: number }): Answer
+  /** 0 removes the line. */
+  setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
+  /** Runs a change on the caller's own cart, locked, and answers with the cart after it. Refused CART_EMPTY without one. */
+  change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<Partial<CartRow>, Problem>>): Answer
+  /** The session's cart, locked until the transaction ends. */
+  lock(orm: Orm, sessionId: string): Promise<PricedCart | null>
+  /** Takes what was ordered out of the cart. What was added meanwhile stays; an emptied cart is closed. */
+  takeOut(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void>
+  priced(orm: Orm, sessionId: string | null): Promise<PricedCart>
+}
+
+/** Cart ids that stand for "the session's own" (specification, section 9: default shopping cart id). */
+const defaultCartIds = [1, 336]
+const mostLines = 60
+
+export function createCart(database: Database, catalogue: CatalogueService, settings: SettingsService): CartService {
+  async function price(orm: Orm, row: CartRow | null): Promise<PricedCart> {
+    const rows = row ? await findLines(orm, row.autoId) : []
+    const items = await catalogue.itemsById(orm, rows.map((line) => line.variantId))
+    const lines = rows.flatMap((line) => {
+      const item = items.get(line.variantId)
+      return item ? [{ ...line, item }] : []
+    })
+    const store = await settings.current(orm)
+    const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
+    const totals = priceCart({
+      lines: lines.map(({ autoId, quantity, item }) => ({
+        autoId,
+        quantity,
+        unitPriceCents: item.variant.priceCents,
+        unitOriginalCents: item.variant.originalCents,
+        sentByBrand: !isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, operatorNames(store)),
+      })),
+      mode: delivery.mode,
+      settings: { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate },
+    })
+    return {
+      autoId: row?.autoId ?? null,
+      sessionId: row?.sessionId ?? null,
+      lines,
+      delivery,
+      shippingAddress: row?.shippingAddress ?? null,
+      billingAddress: row?.billingAddress ?? null,
+      paymentType: row?.paymentType ?? 1,
+      totals,
+      quoteHash: quoteHash(lines, delivery, totals),
+    }
+  }
+
+  const isOwn = (row: CartRow | null, cartId: number | undefined): boolean =>
+    cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
+
+  const service: CartService = {
+    async activeId({ session }) {
+      const row = session ? await findActiveCart(database.orm, session) : null
+      return row?.autoId ?? 0
+    },
+
+    async read({ session, culture }, cartId) {
+      const row = session ? await findActiveCart(database.orm, session) : null
+      if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+      return ok(presentCart(await price(database.orm, row), culture))
+    },
+
+    async addItem(caller, { cartId, ean, quantity }) {
+      const item = await catalogue.itemByEan(database.orm, ean)
+      if (!item) return refuse(problem('NOT_FOUND'))
+      const session = await caller.startSession()
+      return database.transaction(async ({ orm }) => {
+        await insertCart(orm, session)
+        const row = await findActiveCart(orm, session, { lock: true })
+        if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+        const lines = await findLines(orm, row.autoId)
+        const present = lines.find((line) => line.variantId === item.variant.autoId)
+        if (!present && lines.length >= mostLines) return refuse(problem('CART_FULL'))
+        const total = (present?.quantity ?? 0) + quantity
+        const refusal = refusedQuantity(item, total)
+        if (refusal) return refuse(refusal)
+        await putLine(orm, row.autoId, item.variant.autoId, total)
+        return ok(presentCart(await price(orm, row), caller.culture))
+      })
+    },
+
+    setItemQuantity: (caller, { cartId, lineId, quantity }) =>
+      service.change(caller, cartId, async (orm, cart) => {
+        const line = cart.lines.find(({ autoId }) => autoId === lineId)
+        if (!line) return refuse(problem('NOT_FOUND'))
+        if (quantity === 0) {
+          await deleteLine(orm, cart.autoId!, lineId)
+          return ok({})
+        }
+        // Taking some away is always allowed, even when what is left is more than there is.
+        const refusal = quantity > line.quantity ? refusedQuantity(line.item, quantity) : null
+        if (refusal) return refuse(refusal)
+        await putLine(orm, cart.autoId!, line.variantId, quantity)
+        return ok({})
+      }),
+
+    change(caller, cartId, work) {
+      return database.transaction(async ({ orm }): Answer => {
+        const row = caller.session ? await findActiveCart(orm, caller.session, { lock: true }) : null
+        if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+        const changed = await work(orm, await price(orm, row))
+        if (!changed.ok) return changed
+        await updateCart(orm, row.autoId, changed.value)
+        return ok(presentCart(await price(orm, { ...row, ...changed.value }), caller.culture))
+      })
+    },
+
+    async lock(orm, sessionId) {
+      const row = await findActiveCart(orm, sessionId, { lock: true })
+      return row ? price(orm, row) : null
+    },
+
+    async takeOut(orm, cartId, ordered) {
+      const bought = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]))
+      const lines = await findLines(orm, cartId)
+      const left = lines.map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.variantId) ?? 0) }))
+      if (left.every((line) => line.quantity <= 0)) return updateCart(orm, cartId, { status: 'ordered' })
+      for (const { autoId, variantId, quantity } of left) {
+        if (quantity > 0) await putLine(orm, cartId, variantId, quantity)
+        else await deleteLine(orm, cartId, autoId)
+      }
+    },
+
+    priced: async (orm, sessionId) => price(orm, sessionId ? await findActiveCart(orm, sessionId) : null),
+  }
+  return service
+}
+
+function refusedQuantity({ product, variant }: SoldItem, quantity: number): Problem | null {
+  const most = purchasable(variant.stock, product.maxAddQuantity)
+  if (most === 0) return problem('OUT_OF_STOCK')
+  return quantity > most ? problem('OVER_STOCK') : null
+}
+
+/** Everything that the price rests on, so that no change of it can slip between looking and paying. */
+function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals): string {
+  const basis = {
+    lines: lines.map(({ variantId, quantity, item }) => [variantId, quantity, item.variant.priceCents, item.variant.originalCents]),
+    delivery: [delivery.mode, delivery.storeCode ?? null],
+    totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
+  }
+  return createHash('sha256').update(JSON.stringify(basis)).digest('base64url')
+}

@@ -1,0 +1,119 @@
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import bag from './bag.module.css'
+import styles from './states.module.css'
+import summary from './summary.module.css'
+
+const bone = (...sizes: string[]) => [styles.bone, ...sizes.map((size) => styles[size])].join(' ')
+
+/** The bag's own geometry while it loads; drawn after 200 ms. */
+export function BagSkeleton() {
+  const t = useTranslations('cart')
+  return (
+    <div className={styles.late}>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div aria-hidden="true">
+        {[2, 1].map((lines) => (
+          <div key={lines} className={bag.group}>
+            <div className={bag.head}>
+              <span className={bone('w112', 'h16')} />
+              <span className={bone('w140', 'h14')} />
+            </div>
+            <ul>{Array.from({ length: lines }, (_, index) => <LineSkeleton key={index} />)}</ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function LineSkeleton() {
+  return (
+    <li className={bag.line}>
+      <span className={bag.picture} />
+      <div>
+        <span className={bone('w96', 'h14', 'row')} />
+        <span className={bone('w240', 'h16', 'gap')} />
+        <span className={bone('w76', 'h14', 'gap')} />
+      </div>
+      <div>
+        <span className={bone('w76', 'h16', 'row')} />
+      </div>
+      <div className={bag.act}>
+        <span className={bone('w130', 'h44')} />
+        <span className={bone('w64', 'h14')} />
+      </div>
+    </li>
+  )
+}
+
+export function SummarySkeleton() {
+  const t = useTranslations('cart')
+  return (
+    <section className={`${summary.summary} ${styles.late}`} aria-hidden="true">
+      <h2 className={`h2 ${summary.title}`}>{t('summary')}</h2>
+      <div className={summary.meter}>
+        <span className={bone('deep', 'w240', 'h14', 'row')} />
+        <span className={summary.track} />
+      </div>
+      <dl className={summary.rows}>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={styles.contents}>
+            <dt>
+              <span className={bone('deep', 'w112', 'h14', 'row')} />
+            </dt>
+            <dd>
+              <span className={bone('deep', 'w64', 'h14', 'row')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={summary.total}>
+        <span>{t('toPay')}</span>
+        <span className={bone('deep', 'w112', 'h28')} />
+      </p>
+      <span className={`${bone('deep', 'full', 'h48')} ${styles.pay}`} />
+    </section>
+  )
+}
+
+/** Nothing in the bag: why, and one way on. Arches stand only where a page is empty. */
+export function EmptyBag() {
+  const t = useTranslations('cart')
+  return (
+    <div className={styles.empty}>
+      <div className={styles.arches} aria-hidden="true">
+        {['powder', 'celadon', 'butter'].map((tile) => (
+          <div key={tile} className={styles.arch}>
+            <Picture src={`/art/arches/${tile}-600.webp`} alt="" sizes="208px" width={600} height={920} priority />
+          </div>
+        ))}
+      </div>
+      <h1 className="h1">{t('emptyTitle')}</h1>
+      <p>{t('emptyText')}</p>
+      <ButtonLink to="/">{t('emptyAction')}</ButtonLink>
+    </div>
+  )
+}
+
+/** The bag could not be fetched (specification, section 8): nothing is lost, and it can be asked for again. */
+export function RejectedBag({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('cart')
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      action={
+        <Button look="secondary" compact onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('rejected')}
+    </Notice>
+  )
+}

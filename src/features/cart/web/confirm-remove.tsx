@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/button.tsx'
+import styles from './bag.module.css'
+
+interface ConfirmRemoveProps {
+  name: string
+  quantity: number
+  onRemove(): void
+  onKeep(): void
+}
+
+/** Stands where the stepper stood, and takes the focus that was on Remove (specification, section 4, item removal). */
+export function ConfirmRemove({ name, quantity, onRemove, onKeep }: ConfirmRemoveProps) {
+  const t = useTranslations('cart')
+  const remove = useRef<HTMLButtonElement>(null)
+  useEffect(() => remove.current?.focus(), [])
+  return (
+    <div
+      className={styles.confirm}
+      role="group"
+      aria-label={t('removeNamed', { name })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onKeep()
+      }}
+    >
+      <span>{t('confirmRemove', { count: quantity })}</span>
+      <span className={styles.answers}>
+        <Button ref={remove} look="secondary" compact className={styles.danger} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+        <Button look="secondary" compact onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      </span>
+    </div>
+  )
+}

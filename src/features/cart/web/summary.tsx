@@ -1,0 +1,126 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartInfo } from '#src/features/cart/cart.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { Amount, amountTags } from '#src/ui/amount.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './summary.module.css'
+
+interface SummaryProps {
+  cart: CartInfo
+  storeName: string
+  hasOwnGoods: boolean
+  /** The total still waits for the shop's own reply. */
+  isChanging: boolean
+  /** The Pay button and what belongs to it. */
+  children: ReactNode
+}
+
+/** What the order costs now, how it got there, and the way to pay it. */
+export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: SummaryProps) {
+  const t = useTranslations('cart')
+  const { quote } = cart
+  return (
+    <section className={styles.summary} aria-labelledby="summary-title">
+      <h2 className={`h2 ${styles.title}`} id="summary-title">
+        {t('summary')}
+      </h2>
+      {hasOwnGoods && <FreeDeliveryMeter cart={cart} storeName={storeName} />}
+      <dl className={styles.rows}>
+        <dt>{t('list')}</dt>
+        <dd>
+          <Amount cents={quote.listCents} />
+        </dd>
+        {quote.offersCents !== 0 && (
+          <>
+            <dt>{t('offers')}</dt>
+            <dd>
+              <Amount cents={quote.offersCents} />
+            </dd>
+          </>
+        )}
+        <dt>{t('delivery')}</dt>
+        <dd>{quote.deliveryCents === 0 ? t('free') : <Amount cents={quote.deliveryCents} />}</dd>
+      </dl>
+      <p className={styles.total}>
+        <span>{t('toPay')}</span>
+        <b className={isChanging ? styles.waiting : undefined}>
+          <Amount cents={quote.totalCents} />
+        </b>
+      </p>
+      <p className={styles.gst}>{t.rich('gst', { ...amountTags, amount: formatMoney(quote.gstCents) })}</p>
+      <WhyThisPrice cart={cart} storeName={storeName} hasOwnGoods={hasOwnGoods} />
+      {children}
+    </section>
+  )
+}
+
+/** How far own goods are from free delivery; the bar grows as quantities rise. */
+function FreeDeliveryMeter({ cart: { quote }, storeName }: { cart: CartInfo; storeName: string }) {
+  const t = useTranslations('cart')
+  const { missingForFreeDeliveryCents: missing, freeDeliveryFromCents: from } = quote
+  const ok = (chunks: ReactNode) => <strong>{chunks}</strong>
+  const words =
+    missing > 0
+      ? t.rich('toFreeDelivery', { ...amountTags, amount: formatMoney(missing), store: storeName })
+      : t.rich('freeDelivery', { ok, store: storeName })
+  return (
+    <div className={styles.meter}>
+      {words}
+      <progress className={styles.track} value={from - missing} max={Math.max(from, 1)} aria-label={t('freeDeliveryProgress')} />
+    </div>
+  )
+}
+
+/** The price ledger: every cent from list price to total (business rules, money). */
+function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeName: string; hasOwnGoods: boolean }) {
+  const t = useTranslations('cart')
+  const { quote, productsInCart } = cart
+  const words: Record<string, string> = { list: t('listPrice'), offer: t('offer'), delivery: t('delivery') }
+  const movements = (lineAutoId: number | null) =>
+    quote.ledger
+      .filter((entry) => entry.lineAutoId === lineAutoId)
+      .map((entry) => ({ name: entry.source ?? words[entry.kind] ?? entry.kind, amountCents: entry.amountCents }))
+  return (
+    <details className={styles.why}>
+      <summary>
+        {t('why')}
+        <Icon of={IconChevronDown} size={20} />
+      </summary>
+      <div className={styles.parts} role="region" aria-label={t('why')} tabIndex={0}>
+        {productsInCart.map((item) => (
+          <div key={item.autoId} className={styles.part}>
+            <h3>
+              {item.product.brand.displayName} {item.product.name}
+            </h3>
+            <Movements rows={movements(item.autoId)} result={[t('linePrice', { count: item.quantityInCart }), item.amountCents]} />
+          </div>
+        ))}
+        <div className={styles.part}>
+          <h3>{hasOwnGoods ? t('deliveryOf', { store: storeName }) : t('delivery')}</h3>
+          <Movements rows={movements(null)} result={[t('total'), quote.totalCents]} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Movements({ rows, result: [name, cents] }: { rows: { name: string; amountCents: number }[]; result: [string, number] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map((row, index) => (
+        <Fragment key={index}>
+          <dt>{row.name}</dt>
+          <dd>
+            <Amount cents={row.amountCents} />
+          </dd>
+        </Fragment>
+      ))}
+      <dt className={styles.result}>{name}</dt>
+      <dd className={styles.result}>
+        <Amount cents={cents} />
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Cents } from '#src/kit/money.ts'
+
+// A product as the shop holds it, whole. The importer compares it, the exporter writes it out.
+
+/** What is held once per product. Texts are trimmed; `body` and `bodyZh` are sanitised HTML. */
+export interface ProductFields {
+  title: string
+  titleZh: string | null
+  body: string
+  bodyZh: string | null
+  details: string | null
+  detailsZh: string | null
+  productType: string | null
+  productTypeZh: string | null
+  productCategory: string | null
+  tags: string[]
+  status: 'active' | 'draft' | 'archived'
+  published: boolean
+  isNew: boolean
+  exclusive: boolean
+  giftCard: boolean
+  popularity: number
+  maxAddQuantity: number
+  restockDuration: string | null
+  restockDurationZh: string | null
+  showRestockNotification: boolean
+  fulfilment: string | null
+  seoTitle: string | null
+  seoDescription: string | null
+}
+
+export interface ProductOption {
+  name: string
+  nameZh: string | null
+  /** The metafield whose values the option takes, as Shopify writes it. */
+  linkedTo: string | null
+}
+
+export interface OptionValue {
+  value: string
+  valueZh: string | null
+}
+
+/** What is held once per variant, apart from its number, options, price and stock. */
+export interface VariantFields {
+  sku: string | null
+  swatch: string | null
+  grams: number
+  weightUnit: string | null
+  requiresShipping: boolean
+  taxable: boolean
+  taxCode: string | null
+  inventoryTracker: string | null
+  allowOverSell: boolean
+  outOfStockQuantity: number
+  outOfStock: boolean
+  costCents: Cents | null
+  imageUrl: string | null
+}
+
+/** GST included. `originalCents` is above `priceCents`, or null when the price is not reduced. */
+export interface Price {
+  priceCents: Cents
+  originalCents: Cents | null
+}
+
+export interface CatalogueVariant {
+  ean: string
+  /** One for each option of the product, in the same order. */
+  options: OptionValue[]
+  fields: VariantFields
+  /** Null only for a variant that never had one. */
+  price: Price | null
+  /** Pieces on hand, by the code of the location. */
+  stock: Record<string, number>
+}
+
+export interface ProductImage {
+  url: string
+  alt: string | null
+  altZh: string | null
+}
+
+export interface ProductAttribute {
+  label: string
+  labelZh: string | null
+  value: string
+  valueZh: string | null
+}
+
+export interface CatalogueProduct {
+  /** Shopify's handle. */
+  slug: string
+  /** The brand's code. */
+  brand: string
+  /** Codes, the first being the one that breadcrumbs follow. */
+  categories: string[]
+  fields: ProductFields
+  options: ProductOption[]
+  variants: CatalogueVariant[]
+  images: ProductImage[]
+  videos: string[]
+  attributes: ProductAttribute[]
+}
+
+/** A variant with what the shop alone knows of it. */
+export interface StoredVariant extends CatalogueVariant {
+  id: number
+  /** Pieces promised to orders being paid, by location. An import never touches them. */
+  held: Record<string, number>
+}
+
+export interface StoredProduct extends CatalogueProduct {
+  id: number
+  variants: StoredVariant[]
+}
+
+/** A product as an import is about to leave it; `id` is null for variants that are new. */
+export interface PlannedVariant extends CatalogueVariant {
+  id: number | null
+}
+
+export interface PlannedProduct extends CatalogueProduct {
+  variants: PlannedVariant[]
+}
+
+/** What a new product has where its file says nothing; Shopify's defaults where Shopify has one. */
+export const newProductFields: Omit<ProductFields, 'title'> = {
+  titleZh: null,
+  body: '',
+  bodyZh: null,
+  details: null,
+  detailsZh: null,
+  productType: null,
+  productTypeZh: null,
+  productCategory: null,
+  tags: [],
+  status: 'active',
+  published: true,
+  isNew: false,
+  exclusive: false,
+  giftCard: false,
+  popularity: 0,
+  maxAddQuantity: 10,
+  restockDuration: null,
+  restockDurationZh: null,
+  showRestockNotification: true,
+  fulfilment: null,
+  seoTitle: null,
+  seoDescription: null,
+}
+
+export const newVariantFields: VariantFields = {
+  sku: null,
+  swatch: null,
+  grams: 0,
+  weightUnit: null,
+  requiresShipping: true,
+  taxable: true,
+  taxCode: null,
+  inventoryTracker: null,
+  allowOverSell: false,
+  outOfStockQuantity: 0,
+  outOfStock: false,
+  costCents: null,
+  imageUrl: null,
+}
+
+/** Where stock goes when a file does not say where. */
+export const defaultLocation = 'warehouse'

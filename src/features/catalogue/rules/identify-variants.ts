@@ -1,0 +1,71 @@
+import type { CatalogueItem, Remark, SaidVariant } from './catalogue-item.ts'
+import type { StoredProduct, StoredVariant } from './catalogue-product.ts'
+import { inStoreEan } from './ean.ts'
+
+/** A variant of a file that has its number, and the variant of the shop that it is, or null when it is new. */
+export interface IdentifiedVariant extends SaidVariant {
+  ean: string
+  held: StoredVariant | null
+}
+
+export interface IdentifiedItem extends CatalogueItem {
+  variants: IdentifiedVariant[]
+}
+
+/**
+ * Finds which variants of the shop the file means, so that carts, orders and stock keep referring to them: by barcode; then,
+ * as Shopify does, by the values of the options; and in a file without option columns by SKU, or as the only one there is.
+ * A variant found without a barcode keeps its number, one that now has another barcode takes it, and a new one without any
+ * gets a number of the shop's own, the same in every run.
+ */
+export function identifyVariants(
+  item: CatalogueItem,
+  current: StoredProduct | null,
+): { item: IdentifiedItem; badRows: Remark[] } {
+  const free = new Set(current?.variants ?? [])
+  const found = new Map<SaidVariant, StoredVariant>()
+  for (const fits of [sameBarcode, sameOptions, sameSku(free), onlyOne(free, item)]) {
+    for (const said of item.variants) {
+      const match = found.has(said) ? undefined : [...free].find((variant) => fits(said, variant))
+      if (match === undefined) continue
+      found.set(said, match)
+      free.delete(match)
+    }
+  }
+  const badRows = item.variants.flatMap((said) => {
+    const isNewUnnamed = said.options === undefined && !found.has(said) && (current?.options.length ?? 0) > 0
+    return isNewUnnamed ? [{ line: said.line, column: said.names.option, text: unknownWhich }] : []
+  })
+  const variants = item.variants.map((said) => identified(said, found.get(said) ?? null, item.handle))
+  return { item: { ...item, variants }, badRows }
+}
+
+const unknownWhich = 'is needed to know which variant this is; neither barcode nor SKU is one of the product'
+
+type Fits = (said: SaidVariant, variant: StoredVariant) => boolean
+
+const sameBarcode: Fits = (said, variant) => said.ean === variant.ean
+
+const sameOptions: Fits = (said, variant) =>
+  said.options !== undefined &&
+  said.options.length === variant.options.length &&
+  said.options.every(({ value }, place) => value === variant.options[place]!.value)
+
+const sameSku =
+  (free: ReadonlySet<StoredVariant>): Fits =>
+  (said, variant) =>
+    said.options === undefined &&
+    Boolean(said.fields.sku) &&
+    said.fields.sku === variant.fields.sku &&
+    [...free].filter((other) => other.fields.sku === variant.fields.sku).length === 1
+
+const onlyOne =
+  (free: ReadonlySet<StoredVariant>, item: CatalogueItem): Fits =>
+  (said) =>
+    said.options === undefined && free.size === 1 && item.variants.length === 1
+
+function identified(said: SaidVariant, held: StoredVariant | null, handle: string): IdentifiedVariant {
+  const values = (said.options ?? []).map((option) => option.value)
+  const ean = said.ean ?? held?.ean ?? inStoreEan(handle, said.fields.sku ?? '', ...values)
+  return { ...said, ean, held }
+}

@@ -1,0 +1,90 @@
+import type { SaidOption, SaidVariant } from './catalogue-item.ts'
+import { defaultLocation } from './catalogue-product.ts'
+import { quoted, type Cells } from './cells.ts'
+import { readEan } from './ean.ts'
+import { ownVariant } from './own-fields.ts'
+import type { ShopifyColumn } from './shopify-columns.ts'
+
+/** Whether a row tells of a variant. Rows that hold only a further image leave all of these blank. */
+export const carriesVariant = (cells: Cells<ShopifyColumn>): boolean =>
+  (['option1Value', 'option2Value', 'option3Value', 'sku', 'price', 'barcode'] as const).some(
+    (column) => cells.said(column) !== undefined,
+  )
+
+/** The variant in one row. `options` are those its product's first row names. */
+export function variantIn(cells: Cells<ShopifyColumn>, options: readonly SaidOption[] | undefined): SaidVariant {
+  const own = ownVariant(cells)
+  const allowOverSell = cells.as('inventoryPolicy', readPolicy, 'deny or continue')
+  const weightUnit = cells.oneOf('weightUnit', ['g', 'kg', 'lb', 'oz'])
+  const cost = cells.amount('cost')
+  return {
+    line: cells.line,
+    ean: eanIn(cells),
+    options: optionValuesIn(cells, options),
+    fields: {
+      sku: cells.text('sku'),
+      grams: cells.grams('grams'),
+      weightUnit: cells.text('weightUnit') === null ? null : weightUnit,
+      requiresShipping: cells.flag('requiresShipping'),
+      taxable: cells.flag('taxable'),
+      taxCode: cells.text('taxCode'),
+      inventoryTracker: cells.text('inventoryTracker'),
+      allowOverSell,
+      costCents: cost,
+      imageUrl: cells.url('variantImage'),
+      ...own.fields,
+    },
+    priceCents: cells.amount('price') ?? undefined,
+    compareAtCents: cells.amount('compareAtPrice'),
+    stock: own.stock ?? quantityIn(cells, allowOverSell === true),
+    names: {
+      barcode: cells.name('barcode'),
+      option: cells.name('option1Value'),
+      price: cells.name('price'),
+      stock: cells.has('stock') ? cells.name('stock') : cells.name('inventoryQuantity'),
+    },
+  }
+}
+
+function readPolicy(text: string): boolean | null {
+  const word = text.toLowerCase()
+  if (word === 'continue' || word === 'true' || word === 'yes') return true
+  return word === 'deny' || word === 'false' || word === 'no' ? false : null
+}
+
+/** A barcode that is none does not stop the row: the variant keeps its number, or the shop gives it one. */
+function eanIn(cells: Cells<ShopifyColumn>): string | null {
+  const text = cells.said('barcode')
+  if (text === undefined) return null
+  const ean = readEan(text)
+  if (ean === null) {
+    const reason = /^[\d.]+e\+?\d+$/i.test(text) ? 'was rounded by a spreadsheet' : 'is not an EAN or UPC'
+    cells.note('barcode', `${quoted(text)} ${reason}; the variant goes by a number of the shop instead`)
+  }
+  return ean
+}
+
+function optionValuesIn(
+  cells: Cells<ShopifyColumn>,
+  options: readonly SaidOption[] | undefined,
+): SaidVariant['options'] {
+  if (options === undefined) return undefined
+  return ([1, 2, 3] as const).flatMap((place) => {
+    const value = cells.said(`option${place}Value`)
+    const option = options[place - 1]
+    if (option && value === undefined) cells.refuse(`option${place}Value`, `is blank; the product has the option "${option.name}"`)
+    if (!option && value !== undefined && value !== 'Default Title') {
+      cells.refuse(`option${place}Value`, `${quoted(value)} belongs to no option; the first row of the product must name it`)
+    }
+    return option ? [{ value: value ?? '', valueZh: cells.text(`option${place}ValueZh`) }] : []
+  })
+}
+
+/** Shopify counts below zero what it sold without having; without overselling that is nothing on hand. */
+function quantityIn(cells: Cells<ShopifyColumn>, allowOverSell: boolean): Record<string, number> {
+  const quantity = cells.whole('inventoryQuantity', -2_147_483_647)
+  if (quantity === undefined) return {}
+  if (quantity >= 0 || allowOverSell) return { [defaultLocation]: quantity }
+  cells.note('inventoryQuantity', `${quantity} counts as 0, because the variant is not sold beyond its stock`)
+  return { [defaultLocation]: 0 }
+}

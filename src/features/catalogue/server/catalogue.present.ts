@@ -1,0 +1,83 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { isOutOfStock } from '#src/features/stock/rules/out-of-stock.ts'
+import type { AdditionalInfo, Breadcrumb, BrandName, CategoryNode, ProductSummary } from '../catalogue.contract.ts'
+import type { Brand, CatalogueProduct, CatalogueVariant, Category } from './catalogue.store.ts'
+
+export const presentBrand = (brand: Brand, culture: Culture): BrandName => ({
+  displayName: inCulture(brand.name, culture),
+  brandCode: brand.code,
+})
+
+/** Original and retail price are the same until a promotion comes between them. */
+export function presentPrices(variant: Pick<CatalogueVariant, 'priceCents' | 'originalCents'>) {
+  const original = variant.originalCents ?? variant.priceCents
+  return {
+    display_OriginalPrice: formatMoney(original),
+    display_RetailPrice: formatMoney(variant.priceCents),
+    display_Price: formatMoney(variant.priceCents),
+    originalPrice: original,
+    retailPrice: variant.priceCents,
+    price: variant.priceCents,
+  }
+}
+
+/** `Oxblood, Medium`; a product with one nameless variant has none. */
+export const optionsLabel = (variant: CatalogueVariant, culture: Culture): string =>
+  variant.options
+    .filter((option) => option.en !== 'Default Title')
+    .map((option) => inCulture(option, culture))
+    .join(culture === 'zh' ? '、' : ', ')
+
+export function presentInfos(product: CatalogueProduct, culture: Culture): AdditionalInfo[] {
+  return [
+    { columnLabel: 'PRODUCT_TYPE_LABEL', value: inCulture(product.productType, culture) },
+    { columnLabel: 'Fulfillment', value: product.fulfilment ?? (product.brand.fulfiller === 'store' ? 'self' : product.brand.name.en) },
+  ]
+}
+
+/** Lists show the first variant that can be bought, else the first. */
+export function presentSummary(product: CatalogueProduct, culture: Culture): ProductSummary {
+  const shown = product.variants.find((variant) => !isOutOfStock(variant.stock)) ?? product.variants[0]!
+  const name = inCulture(product.title, culture)
+  return {
+    autoId: product.autoId,
+    slug: product.slug,
+    ean: shown.ean,
+    name,
+    title: name,
+    details: inCulture(product.details, culture),
+    brand: presentBrand(product.brand, culture),
+    defaultImageUrl: shown.imageUrl ?? product.imageUrl ?? '',
+    ...presentPrices(shown),
+    isPriceFrom: new Set(product.variants.map((variant) => variant.priceCents)).size > 1,
+    exclusive: product.exclusive,
+    isNew: product.isNew,
+    isPromotion: shown.originalCents !== null,
+    addedToWishlist: false,
+    isProductOutOfStock: product.variants.every((variant) => isOutOfStock(variant.stock)),
+    additionalInfos: presentInfos(product, culture),
+    swatches: [...new Set(product.variants.flatMap((variant) => variant.swatch ?? []))],
+  }
+}
+
+/** The department tree. */
+export function presentTree(categories: readonly Category[], culture: Culture, parentId: number | null = null): CategoryNode[] {
+  return categories
+    .filter((category) => category.parentId === parentId)
+    .map((category) => ({
+      code: category.code,
+      id: category.autoId,
+      name: inCulture(category.name, culture),
+      children: presentTree(categories, culture, category.autoId),
+    }))
+}
+
+export const categoryUrl = (code: string): string => `/productlist/category/${code}`
+
+/** From the department down to the category. */
+export function presentBreadcrumbs(categories: readonly Category[], code: string | null, culture: Culture): Breadcrumb[] {
+  const trail: Category[] = []
+  for (let at = categories.find((category) => category.code === code); at; at = categories.find((category) => category.autoId === at!.parentId)) trail.unshift(at)
+  return trail.map((category) => ({ name: inCulture(category.name, culture), url: categoryUrl(category.code) }))
+}

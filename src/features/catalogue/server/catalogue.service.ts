@@ -1,0 +1,51 @@
+import type { Orm } from '#src/platform/db/database.ts'
+import {
+  findCategories,
+  findProductPage,
+  findProducts,
+  findVariantOwners,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  type Category,
+  type ProductPage,
+} from './catalogue.store.ts'
+
+export type { CatalogueProduct, CatalogueVariant, Category, ProductPage }
+
+/** A variant with the product it belongs to. */
+export interface SoldItem {
+  product: CatalogueProduct
+  variant: CatalogueVariant
+}
+
+/** What the other features read of the catalogue. */
+export interface CatalogueService {
+  /** In the order of the ids; those not on sale are left out. */
+  products(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]>
+  productPage(orm: Orm, slug: string): Promise<ProductPage | null>
+  categories(orm: Orm): Promise<Category[]>
+  /** The items of a cart, by variant id; those no longer on sale are left out. */
+  itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
+  itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
+}
+
+export function createCatalogue(): CatalogueService {
+  async function items(orm: Orm, owners: { variantId: number; productId: number }[]): Promise<Map<number, SoldItem>> {
+    const products = await findProducts(orm, [...new Set(owners.map((owner) => owner.productId))])
+    const byVariant = products.flatMap((product) => product.variants.map((variant) => [variant.autoId, { product, variant }] as const))
+    const wanted = new Set(owners.map((owner) => owner.variantId))
+    return new Map(byVariant.filter(([variantId]) => wanted.has(variantId)))
+  }
+  return {
+    products: findProducts,
+    productPage: findProductPage,
+    categories: findCategories,
+    itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
+    async itemByEan(orm, ean) {
+      const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))
+      return [...found.values()][0] ?? null
+    },
+  }
+}
+
+export { optionsLabel, presentBrand, presentBreadcrumbs, presentInfos, presentPrices, presentSummary } from './catalogue.present.ts'

@@ -1,0 +1,39 @@
+/** The rows of one product. `cameBefore` is the line where rows of it stood already: the file has scattered them. */
+export interface RowGroup<Row> {
+  rows: [Row, ...Row[]]
+  cameBefore: number | null
+}
+
+/**
+ * Gathers rows that stand together and share a key, one group at a time. Rows without a key stand alone.
+ * The key of a damaged row cannot be trusted: it goes with the rows after it when it shares their key, else with those before
+ * it, so that neither product is taken to be complete.
+ */
+export async function* groupRows<Row extends { line: number }>(
+  rows: AsyncIterable<Row>,
+  { keyOf, isDamaged }: { keyOf(row: Row): string; isDamaged(row: Row): boolean },
+): AsyncGenerator<RowGroup<Row>> {
+  const firstLines = new Map<string, number>()
+  const grouped = (key: string, members: [Row, ...Row[]]): RowGroup<Row> => {
+    const cameBefore = key === '' ? null : (firstLines.get(key) ?? null)
+    if (key !== '' && cameBefore === null) firstLines.set(key, members[0].line)
+    return { rows: members, cameBefore }
+  }
+  let open: { key: string; rows: [Row, ...Row[]] } | null = null
+  let damaged: Row[] = []
+  for await (const row of rows) {
+    const key = keyOf(row)
+    if (open && key === open.key && key !== '') {
+      open.rows.push(...damaged, row)
+      damaged = []
+    } else if (open && isDamaged(row)) {
+      damaged.push(row)
+    } else {
+      if (open) yield grouped(open.key, [...open.rows, ...damaged.filter((other) => keyOf(other) !== key)])
+      const [first = row, ...others] = damaged.filter((other) => keyOf(other) === key)
+      open = { key, rows: first === row ? [row] : [first, ...others, row] }
+      damaged = []
+    }
+  }
+  if (open) yield grouped(open.key, [...open.rows, ...damaged])
+}

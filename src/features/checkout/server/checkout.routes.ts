@@ -1,0 +1,21 @@
+import { ok } from '#src/kit/result.ts'
+import { route } from '#src/platform/http/route.ts'
+import {
+  getAvailableFulfillmentOptions,
+  setCartPaymentInfo,
+  updateCartBillingAddress,
+  updateCartShipmentAddresses,
+  updateShippingOptions,
+} from '../checkout.contract.ts'
+import type { CheckoutService } from './checkout.service.ts'
+
+export const checkoutRoutes = (checkout: CheckoutService) => [
+  route(getAvailableFulfillmentOptions, async ({ caller }) => ok(await checkout.fulfilmentOptions(caller))),
+  route(updateCartShipmentAddresses, ({ body, caller }) => checkout.setShippingAddress(caller, body.shoppingCart_AutoId, body.shippingAddress)),
+  route(updateCartBillingAddress, ({ body, caller }) => checkout.setBillingAddress(caller, body.shoppingCart_AutoId, body.billingAddress)),
+  route(updateShippingOptions, ({ body, caller }) => {
+    const [shipment] = body.shipments
+    return checkout.setDelivery(caller, body.shoppingCart_AutoId, shipment!.mode, shipment!.storeAutoID)
+  }),
+  route(setCartPaymentInfo, ({ body, caller }) => checkout.setPaymentType(caller, body.shoppingCart_AutoId, body.isTypePayment)),
+]

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { deliveryFee, missingForFreeDelivery } from './delivery.ts'
+
+const settings = { freeFromCents: 15_000, feeCents: 800 }
+
+test.each([
+  ['below the threshold', 14_999, 1, 'delivery', 800],
+  ['at the threshold', 15_000, 1, 'delivery', 0],
+  ['collected', 100, 1, 'collection', 0],
+  ['nothing of the store’s own', 0, 0, 'delivery', 0],
+] as const)('%s', (_, goodsCents, lines, mode, fee) => {
+  expect(deliveryFee({ goodsCents, lines }, mode, settings)).toBe(fee)
+})
+
+test.each([
+  [0, 15_000],
+  [14_999, 1],
+  [15_000, 0],
+  [99_000, 0],
+])('%i cents of goods miss %i', (goods, missing) => {
+  expect(missingForFreeDelivery(goods, settings)).toBe(missing)
+})

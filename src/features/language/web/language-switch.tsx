@@ -1,0 +1,85 @@
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { Client } from '#src/kit/client.ts'
+import { cultures, type Culture } from '#src/kit/culture.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { usePopup } from '#src/ui/use-popup.ts'
+import styles from './language-switch.module.css'
+import { useSetCulture } from './use-set-culture.ts'
+import { useCulture } from './words-provider.tsx'
+
+/** Each language in its own words, so that whoever needs it can read it. */
+const names: Record<Culture, { lang: string; name: string; short: string }> = {
+  en: { lang: 'en', name: 'English', short: 'EN' },
+  zh: { lang: 'zh-Hans', name: '中文', short: '中文' },
+}
+
+/** The language popup of the header (specification, section 2). */
+export function LanguageSwitch({ client }: { client: Client }) {
+  const t = useTranslations('language')
+  const popup = usePopup()
+  const here = useCulture()
+  const { choose, failed } = useSetCulture(client)
+  return (
+    <div ref={popup.frame} className={styles.frame}>
+      <button ref={popup.button} type="button" className={styles.button} aria-expanded={popup.isOpen} aria-label={t('switch')} onClick={popup.toggle}>
+        <span>{t('short')}</span>
+        <Icon of={IconChevronDown} size={16} />
+      </button>
+      {popup.isOpen && (
+        <div className={styles.popup}>
+          <ul>
+            {cultures.map((culture) => (
+              <li key={culture}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  lang={names[culture].lang}
+                  aria-current={culture === here || undefined}
+                  onClick={() => (culture === here ? popup.close() : void choose(culture))}
+                >
+                  {names[culture].name}
+                  {culture === here && <Icon of={IconCheck} size={20} />}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {failed && (
+            <p className={styles.failed} role="alert">
+              {t('failed')}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same choice laid open, for the mobile menu. */
+export function LanguageSegment({ client }: { client: Client }) {
+  const t = useTranslations('language')
+  const here = useCulture()
+  const { choose, failed } = useSetCulture(client)
+  return (
+    <div>
+      <div className={styles.segment} role="group" aria-label={t('switch')}>
+        {cultures.map((culture) => (
+          <button
+            key={culture}
+            type="button"
+            lang={names[culture].lang}
+            aria-current={culture === here || undefined}
+            onClick={() => culture !== here && void choose(culture)}
+          >
+            {names[culture].short}
+          </button>
+        ))}
+      </div>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {t('failed')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { IntlProvider, useLocale } from 'use-intl'
+import type { Words } from '#src/features/language/messages-catalogue.ts'
+import type { Culture } from '#src/kit/culture.ts'
+
+/** `Intl` knows Singapore's Chinese as zh-SG; the wire calls it zh. */
+const locales = { en: 'en-SG', zh: 'zh-SG' } as const
+
+/** Speaks one language to everything inside it. The zone is named so that server and browser print the same times. */
+export function WordsProvider({ culture, words, children }: { culture: Culture; words: Words; children: ReactNode }) {
+  return (
+    <IntlProvider locale={locales[culture]} messages={words} timeZone="Asia/Singapore">
+      {children}
+    </IntlProvider>
+  )
+}
+
+export const useCulture = (): Culture => (useLocale() === 'zh-SG' ? 'zh' : 'en')

@@ -1,0 +1,64 @@
+import type { Bilingual } from '#src/kit/culture.ts'
+import type { PricedLine } from '#src/features/cart/server/cart.service.ts'
+import { optionsLabel, presentInfos } from '#src/features/catalogue/server/catalogue.service.ts'
+import { isSentByStore } from '#src/features/cart/rules/grouping.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { LedgerEntry } from '../rules/ledger.ts'
+import type { Placement } from './orders.service.ts'
+import type { NewOrder, OrderLineRow } from './orders.store.ts'
+
+interface DraftedOrder {
+  order: Omit<NewOrder, 'orderNumber'>
+  lines: Omit<OrderLineRow, 'orderId'>[]
+  ledger: LedgerEntry[]
+}
+
+/** Copies everything an order needs out of the cart, so that no later change of the catalogue reaches it. */
+export function orderFromCart({ cart, sessionId, culture, idempotencyKey }: Placement, store: StoreSettings, now: Date): DraftedOrder {
+  const positions = new Map(cart.lines.map((line, index) => [line.autoId, index + 1]))
+  const ledger = cart.totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({
+    kind,
+    line: lineAutoId === null ? null : positions.get(lineAutoId)!,
+    source: kind === 'delivery' ? store.name : null,
+    amountCents,
+  }))
+  return {
+    order: {
+      sessionId,
+      cartId: cart.autoId!,
+      status: 'pendingPayment',
+      culture,
+      idempotencyKey,
+      quoteHash: cart.quoteHash,
+      shippingAddress: cart.shippingAddress!,
+      billingAddress: cart.billingAddress ?? cart.shippingAddress!,
+      delivery: cart.delivery,
+      totalCents: cart.totals.totalCents,
+      gstCents: cart.totals.gstCents,
+      gstRate: store.gstRate,
+      placedAt: now,
+    },
+    lines: cart.lines.map((line, index) => orderLine(line, index + 1, store)),
+    ledger,
+  }
+}
+
+function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLineRow, 'orderId'> {
+  const { product, variant } = line.item
+  const own = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, [store.name.en, store.name.zh ?? ''])
+  const options: Bilingual = { en: optionsLabel(variant, 'en'), zh: optionsLabel(variant, 'zh') }
+  return {
+    position,
+    variantId: line.variantId,
+    ean: variant.ean,
+    slug: product.slug,
+    group: own ? store.name : product.brand.name,
+    brand: product.brand.name,
+    title: product.title,
+    options,
+    imageUrl: variant.imageUrl ?? product.imageUrl,
+    quantity: line.quantity,
+    listCents: (variant.originalCents ?? variant.priceCents) * line.quantity,
+    amountCents: variant.priceCents * line.quantity,
+  }
+}

@@ -1,0 +1,94 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { streetLine, type ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { Location } from '#src/features/stock/server/stock.service.ts'
+import type { Invoice, InvoiceLine } from '../orders.contract.ts'
+import { isTender, type LedgerEntry } from '../rules/ledger.ts'
+import type { OrderLineRow, OrderRow } from './orders.store.ts'
+
+interface WholeOrder {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  ledger: readonly LedgerEntry[]
+  store: StoreSettings
+  stores: readonly Location[]
+}
+
+export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrder, culture: Culture): Invoice {
+  return {
+    orderNumber: order.orderNumber,
+    invoiceNumber: order.invoiceNumber!,
+    status: order.status,
+    placedAt: order.placedAt.toISOString(),
+    paidAt: (order.paidAt ?? order.placedAt).toISOString(),
+    seller: {
+      name: inCulture(store.name, culture),
+      company: inCulture(store.company, culture),
+      address: inCulture(store.address, culture),
+      gstNumber: store.gstNumber,
+    },
+    billTo: presentAddress(order.billingAddress, culture),
+    shipTo: presentAddress(order.shippingAddress, culture),
+    deliveries: presentDeliveries(order, lines, store, stores, culture),
+    lines: lines.map((line) => presentLine(line, culture)),
+    ledger: summed(ledger.filter((entry) => !isTender(entry.kind)), culture),
+    totalCents: order.totalCents,
+    gstCents: order.gstCents,
+    gstRate: order.gstRate,
+    tenders: ledger
+      .filter((entry) => isTender(entry.kind))
+      .map((entry) => ({ kind: entry.kind, label: entry.source ? inCulture(entry.source, culture) : entry.kind, amountCents: -entry.amountCents })),
+  }
+}
+
+function presentLine(line: OrderLineRow, culture: Culture): InvoiceLine {
+  return {
+    ean: line.ean,
+    slug: line.slug,
+    group: inCulture(line.group, culture),
+    brand: inCulture(line.brand, culture),
+    name: inCulture(line.title, culture),
+    options: inCulture(line.options, culture),
+    imageUrl: line.imageUrl,
+    quantity: line.quantity,
+    listCents: line.listCents,
+    offersCents: line.amountCents - line.listCents,
+    amountCents: line.amountCents,
+  }
+}
+
+/** One row per kind and source: an invoice says "Goods at list price" once, not once per line. */
+function summed(entries: readonly LedgerEntry[], culture: Culture): Invoice['ledger'] {
+  const rows = new Map<string, Invoice['ledger'][number]>()
+  for (const entry of entries) {
+    const source = entry.source ? inCulture(entry.source, culture) : null
+    const key = `${entry.kind}|${source}`
+    const row = rows.get(key) ?? { kind: entry.kind, source, amountCents: 0 }
+    rows.set(key, { ...row, amountCents: row.amountCents + entry.amountCents })
+  }
+  return [...rows.values()]
+}
+
+function presentDeliveries(order: OrderRow, lines: readonly OrderLineRow[], store: StoreSettings, stores: readonly Location[], culture: Culture): Invoice['deliveries'] {
+  const groups = new Map(lines.map((line) => [line.group.en, line.group]))
+  const collectedAt = stores.find((place) => place.code === order.delivery.storeCode)
+  return [...groups.values()].map((group) => {
+    const own = group.en === store.name.en
+    const collected = own && order.delivery.mode === 'collection' && collectedAt
+    return {
+      group: inCulture(group, culture),
+      mode: own ? order.delivery.mode : 'brand',
+      storeName: collected ? inCulture({ en: collectedAt.name, zh: collectedAt.nameZh }, culture) : null,
+    }
+  })
+}
+
+function presentAddress(address: ShippingAddress, culture: Culture): Invoice['billTo'] {
+  const country = address.countryCode === 'SG' ? (culture === 'zh' ? '新加坡' : 'Singapore') : address.countryCode
+  return {
+    name: address.name,
+    email: address.email,
+    contactNo: address.contactNo,
+    lines: [streetLine(address), `${country} ${address.postalCode}`],
+  }
+}

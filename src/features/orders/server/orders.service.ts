@@ -1,0 +1,101 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '#src/kit/clock.ts'
+import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import type { PricedCart } from '#src/features/cart/server/cart.service.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { StockService } from '#src/features/stock/server/stock.service.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { Caller } from '#src/platform/http/caller.ts'
+import type { Invoice } from '../orders.contract.ts'
+import type { LedgerEntry } from '../rules/ledger.ts'
+import { invoiceNumber, orderNumber } from '../rules/order-number.ts'
+import { orderFromCart } from './order-from-cart.ts'
+import { presentInvoice } from './orders.present.ts'
+import { findById, findByKey, findByNumber, findLedger, findLines, findPendingOfCart, insertLedger, insertOrder, moveOrder, nextNumber, type OrderLineRow, type OrderRow } from './orders.store.ts'
+
+export type { OrderRow, OrderLineRow }
+
+export interface Placement {
+  sessionId: string
+  culture: Culture
+  cart: PricedCart
+  idempotencyKey: string
+}
+
+export interface OrdersService {
+  /** Writes down what was agreed, unpaid. The caller has locked and checked the cart. */
+  place(orm: Orm, placement: Placement): Promise<OrderRow>
+  byKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<OrderRow | null>
+  byId(orm: Orm, orderId: number): Promise<OrderRow | null>
+  pendingOfCart(orm: Orm, cartId: number): Promise<OrderRow | null>
+  /** Marks it paid with the tender that did; false when it is no longer waiting for payment. */
+  pay(orm: Orm, order: OrderRow, tender: { source: Bilingual; amountCents: Cents }): Promise<boolean>
+  cancel(orm: Orm, orderId: number): Promise<boolean>
+  lines(orm: Orm, orderId: number): Promise<OrderLineRow[]>
+  /** For the owner, or whoever holds the signed key; anybody else gets the answer for an order that does not exist. */
+  invoice(caller: Caller, orderNumber: string, key: string | undefined): Promise<Result<Invoice, Problem>>
+  /** The invoice in the language the order was placed in, for mails. */
+  invoiceForMail(orderId: number): Promise<{ invoice: Invoice; culture: Culture; key: string } | null>
+  invoiceKey(orderNumber: string): string
+}
+
+export function createOrders(database: Database, settings: SettingsService, stock: StockService, clock: Clock, secret: string): OrdersService {
+  const invoiceKey = (number: string): string => createHmac('sha256', secret).update(`invoice:${number}`).digest('base64url')
+
+  async function present(order: OrderRow, culture: Culture): Promise<Invoice> {
+    const [lines, ledger, store, stores] = await Promise.all([
+      findLines(database.orm, order.autoId),
+      findLedger(database.orm, order.autoId),
+      settings.current(),
+      stock.stores(database.orm),
+    ])
+    return presentInvoice({ order, lines, ledger, store, stores }, culture)
+  }
+
+  return {
+    async place(orm, placement) {
+      const store = await settings.current(orm)
+      const now = clock.now()
+      const { order, lines, ledger } = orderFromCart(placement, store, now)
+      const number = orderNumber(store.orderPrefix, now, await nextNumber(orm, 'order_numbers'))
+      const orderId = await insertOrder(orm, { ...order, orderNumber: number }, lines, ledger)
+      return (await findById(orm, orderId))!
+    },
+    byKey: findByKey,
+    byId: (orm, orderId) => findById(orm, orderId),
+    pendingOfCart: findPendingOfCart,
+    async pay(orm, order, { source, amountCents }) {
+      const now = clock.now()
+      const invoice = invoiceNumber(now, await nextNumber(orm, 'invoice_numbers'))
+      const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now, invoiceNumber: invoice })
+      if (!moved) return false
+      const entries = await findLedger(orm, order.autoId)
+      const tender: LedgerEntry = { kind: 'card', line: null, source, amountCents: -amountCents }
+      await insertLedger(orm, order.autoId, [tender], entries.length)
+      return true
+    },
+    cancel: (orm, orderId) => moveOrder(orm, orderId, 'pendingPayment', { status: 'cancelled' }),
+    lines: findLines,
+    async invoice({ session, culture }, number, key) {
+      const order = await findByNumber(database.orm, number)
+      const mayRead = order !== null && (order.sessionId === session || (key !== undefined && sameKey(key, invoiceKey(number))))
+      if (!mayRead || !order.invoiceNumber) return refuse(problem('NOT_FOUND'))
+      return ok(await present(order, culture))
+    },
+    async invoiceForMail(orderId) {
+      const order = await findById(database.orm, orderId)
+      if (!order?.invoiceNumber) return null
+      return { invoice: await present(order, order.culture), culture: order.culture, key: invoiceKey(order.orderNumber) }
+    },
+    invoiceKey,
+  }
+}
+
+/** Compared in constant time, so that a key cannot be guessed letter by letter. */
+function sameKey(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

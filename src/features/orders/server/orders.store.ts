@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { LedgerEntry } from '../rules/ledger.ts'
+import type { OrderStatus } from '../rules/order-status.ts'
+import { orderLedger, orderLines, orders } from './orders.tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type NewOrder = typeof orders.$inferInsert
+export type OrderLineRow = typeof orderLines.$inferSelect
+
+export async function nextNumber(orm: Orm, sequence: 'order_numbers' | 'invoice_numbers'): Promise<number> {
+  const { rows } = await orm.execute(sql`select nextval(${sequence})::int n`)
+  return (rows[0] as { n: number }).n
+}
+
+export async function insertOrder(
+  orm: Orm,
+  order: NewOrder,
+  lines: readonly Omit<OrderLineRow, 'orderId'>[],
+  ledger: readonly LedgerEntry[],
+): Promise<number> {
+  const [row] = await orm.insert(orders).values(order).returning({ autoId: orders.autoId })
+  const orderId = row!.autoId
+  await orm.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
+  await insertLedger(orm, orderId, ledger, 0)
+  return orderId
+}
+
+export async function insertLedger(orm: Orm, orderId: number, entries: readonly LedgerEntry[], from: number): Promise<void> {
+  await orm.insert(orderLedger).values(entries.map((entry, index) => ({ ...entry, orderId, position: from + index })))
+}
+
+export async function findByKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<OrderRow | null> {
+  const [row] = await orm.select().from(orders).where(and(eq(orders.sessionId, sessionId), eq(orders.idempotencyKey, idempotencyKey)))
+  return row ?? null
+}
+
+export async function findById(orm: Orm, orderId: number, { lock = false } = {}): Promise<OrderRow | null> {
+  const query = orm.select().from(orders).where(eq(orders.autoId, orderId))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ?? null
+}
+
+export async function findByNumber(orm: Orm, orderNumber: string): Promise<OrderRow | null> {
+  const [row] = await orm.select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  return row ?? null
+}
+
+/** The order that a cart is being paid for just now, if one is. */
+export async function findPendingOfCart(orm: Orm, cartId: number): Promise<OrderRow | null> {
+  const [row] = await orm.select().from(orders).where(and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment')))
+  return row ?? null
+}
+
+/** Moves an order on, if it still is where the caller believes it to be. */
+export async function moveOrder(orm: Orm, orderId: number, from: OrderStatus, change: Partial<OrderRow> & { status: OrderStatus }): Promise<boolean> {
+  const moved = await orm.update(orders).set(change).where(and(eq(orders.autoId, orderId), eq(orders.status, from)))
+  return moved.rowCount === 1
+}
+
+export const findLines = (orm: Orm, orderId: number): Promise<OrderLineRow[]> =>
+  orm.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+
+export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { position: number })[]> =>
+  orm
+    .select({ position: orderLedger.position, kind: orderLedger.kind, line: orderLedger.line, source: orderLedger.source, amountCents: orderLedger.amountCents })
+    .from(orderLedger)
+    .where(eq(orderLedger.orderId, orderId))
+    .orderBy(asc(orderLedger.position))

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { getShoppingCart, updateCartItemQuantity } from '#src/features/cart/cart.contract.ts'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { ledgerBalance } from '#src/features/orders/rules/ledger.ts'
+import { cast, setStock } from '#test/cast/catalogue.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { createOrder } from '../payment.contract.ts'
+
+const { shopper, bank, database, mails, url } = await openTestShop()
+
+const visa = '4242424242424242'
+const declined = '4000000000000002'
+const answerLost = '4000000000000119'
+const requestLost = '4000000000000127'
+
+const pay = (guest: Shopper, quoteHash: string, card = visa, idempotencyKey: string = randomUUID()) =>
+  guest.call(createOrder, { body: { idempotencyKey, quoteHash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true } })
+
+test('a paid order: invoice, ledger, stock, empty cart, one mail', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.candle.ean, 2)
+  const before = await stockOf(cast.candle.ean)
+  const order = must(await pay(guest, quote.hash))
+  const invoice = must(await guest.call(getInvoice, { query: { orderNumber: order.orderNumber } }))
+  expect(invoice).toMatchObject({ orderNumber: expect.stringMatching(/^KM-\d{4}-\d{5}$/), totalCents: 11_240, gstCents: 928, tenders: [{ kind: 'card', label: 'Visa •••• 4242', amountCents: 11_240 }] })
+  expect(invoice.ledger.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([['list', 11_600], ['offer', -1160], ['delivery', 800]])
+  const { rows } = await database.pool.query('select l.kind, l.amount_cents "amountCents" from order_ledger l join orders o on o.auto_id = l.order_id where o.order_number = $1', [order.orderNumber])
+  expect(ledgerBalance(rows)).toBe(0)
+  expect(await stockOf(cast.candle.ean)).toEqual({ onHand: before.onHand - 2, held: before.held })
+  expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toEqual([])
+  expect(bank.control.captures(order.orderNumber)).toBe(1)
+  await vi.waitFor(() => expect(mails.filter((mail) => mail.subject.includes(order.orderNumber))).toHaveLength(1), 10_000)
+  expect(mails.at(-1)).toMatchObject({ to: 'meilin.tan@example.sg', text: expect.stringContaining('S$112.40') })
+})
+
+test('an invoice opens for its owner and its key, and for nobody else', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const { orderNumber, invoiceKey } = must(await pay(guest, quote.hash))
+  const stranger = shopper()
+  const foreign = await stranger.call(getInvoice, { query: { orderNumber } })
+  expect(foreign).toEqual(await stranger.call(getInvoice, { query: { orderNumber: 'KM-2611-99999' } }))
+  expect(foreign).toEqual(await stranger.call(getInvoice, { query: { orderNumber, key: invoiceKey.replace(/^./, 'x') } }))
+  expect(must(await stranger.call(getInvoice, { query: { orderNumber, key: invoiceKey } })).orderNumber).toBe(orderNumber)
+})
+
+test('a declined card charges nothing, gives the goods back and keeps the cart', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean, 3)
+  const before = await stockOf(cast.oolong.ean)
+  expect(await pay(guest, quote.hash, declined)).toMatchObject({ ok: false, problem: { status: 409, code: 'PAYMENT_DECLINED' } })
+  expect(await stockOf(cast.oolong.ean)).toEqual(before)
+  expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.totalProductInCart).toBe(3)
+  must(await pay(guest, quote.hash, visa))
+})
+
+test('an answer lost after the charge is settled by asking, not by charging again', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const key = randomUUID()
+  expect(await pay(guest, quote.hash, answerLost, key)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  const order = must(await pay(guest, quote.hash, visa, key))
+  expect(bank.control.captures(order.orderNumber)).toBe(1)
+}, 30_000)
+
+test('a request lost before the charge ends as declined, and the goods come back', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const before = await stockOf(cast.oolong.ean)
+  const key = randomUUID()
+  expect(await pay(guest, quote.hash, requestLost, key)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  expect(await pay(guest, quote.hash, visa, key)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_DECLINED' } })
+  expect(await stockOf(cast.oolong.ean)).toEqual(before)
+}, 30_000)
+
+test('while one payment is unknown the cart is not paid a second time', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  await pay(guest, quote.hash, answerLost)
+  expect(await pay(guest, quote.hash, visa)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+}, 30_000)
+
+test('a changed cart or price makes the quote stale', async () => {
+  const guest = shopper()
+  const { quote, productsInCart } = await guest.fill(cast.oolong.ean)
+  must(await guest.call(updateCartItemQuantity, { body: { cartItem_AutoId: productsInCart[0]!.autoId, quantity: 2 } }))
+  expect(await pay(guest, quote.hash)).toMatchObject({ ok: false, problem: { status: 409, code: 'STALE_QUOTE' } })
+})
+
+test('the same key with other contents is refused', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const key = randomUUID()
+  must(await pay(guest, quote.hash, visa, key))
+  expect(await pay(guest, 'A'.repeat(43), visa, key)).toMatchObject({ ok: false, problem: { code: 'IDEMPOTENCY_MISMATCH' } })
+})
+
+test('without an address, without agreeing, without a cart: each refusal by its name', async () => {
+  const guest = shopper()
+  expect(await pay(guest, 'A'.repeat(43))).toMatchObject({ ok: false, problem: { code: 'CART_EMPTY' } })
+  const filled = shopper()
+  const { quote } = await filled.fill(cast.oolong.ean)
+  const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: false }
+  expect(await filled.call(createOrder, { body })).toMatchObject({ ok: false, problem: { status: 422, code: 'TERMS_NOT_AGREED' } })
+})
+
+test('a price sent by the browser is refused, not used', async () => {
+  const response = await fetch(`${url}/api/payment/CreateOrder`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idempotencyKey: randomUUID(), quoteHash: 'A'.repeat(43), paymentNonce: 'n'.repeat(20), agreeToTerms: true, totalCents: 1 }),
+  })
+  expect(response.status).toBe(422)
+})
+
+test('the last one goes to one; the other is told', async () => {
+  await setStock(database, cast.lastVase.ean, 1)
+  const [a, b] = [shopper(), shopper()]
+  const [first, second] = [await a.fill(cast.lastVase.ean), await b.fill(cast.lastVase.ean)]
+  const replies = await Promise.all([pay(a, first.quote.hash), pay(b, second.quote.hash)])
+  expect(replies.filter((reply) => reply.ok)).toHaveLength(1)
+  expect(replies.find((reply) => !reply.ok)).toMatchObject({ problem: { code: expect.stringMatching(/OUT_OF_STOCK|OVER_STOCK/) } })
+})
+
+async function stockOf(ean: string): Promise<{ onHand: number; held: number }> {
+  const { rows } = await database.pool.query(
+    'select sum(s.on_hand)::int "onHand", sum(s.held)::int held from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = $1',
+    [ean],
+  )
+  return rows[0]
+}

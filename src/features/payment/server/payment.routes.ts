@@ -1,0 +1,20 @@
+import { ok } from '#src/kit/result.ts'
+import type { PaymentGateway } from '#src/outside/payments/port.ts'
+import { route } from '#src/platform/http/route.ts'
+import { createOrder, getPaymentToken } from '../payment.contract.ts'
+import type { PaymentService } from './payment.service.ts'
+
+export const paymentRoutes = (payment: PaymentService, gateway: PaymentGateway) => [
+  route(getPaymentToken, async () =>
+    ok({ cardFieldsUrl: gateway.cardFieldsUrl, gatewayOrigin: gateway.origin, validationCardTypes: [...gateway.validationCardTypes] }),
+  ),
+  route(createOrder, ({ body, caller }) =>
+    payment.createOrder(caller, {
+      cartId: body.shoppingCart_AutoId,
+      idempotencyKey: body.idempotencyKey,
+      quoteHash: body.quoteHash,
+      nonce: body.paymentNonce,
+      agreeToTerms: body.agreeToTerms,
+    }),
+  ),
+]

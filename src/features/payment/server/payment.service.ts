@@ -1,0 +1,169 @@
+import type { Clock } from '#src/kit/clock.ts'
+import type { DataOf } from '#src/kit/endpoint.ts'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import type { CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
+import type { OrderRow, OrdersService } from '#src/features/orders/server/orders.service.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { StockService } from '#src/features/stock/server/stock.service.ts'
+import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import type { ChargeOutcome, InquiryOutcome, PaymentGateway } from '#src/outside/payments/port.ts'
+import { RolledBack, type Database, type Transaction } from '#src/platform/db/database.ts'
+import type { Caller } from '#src/platform/http/caller.ts'
+import type { Jobs } from '#src/platform/jobs/jobs.ts'
+import type { createOrder } from '../payment.contract.ts'
+import { findAttempt, insertAttempt, markUnknown, settleAttempt, type AttemptRow } from './payment.store.ts'
+
+export interface PaymentRequest {
+  cartId?: number
+  idempotencyKey: string
+  quoteHash: string
+  nonce: string
+  agreeToTerms: boolean
+}
+
+type Paid = Result<DataOf<typeof createOrder>, Problem>
+
+export interface PaymentService {
+  /** Places the order and charges it; the same key always ends at the same order. */
+  createOrder(caller: Caller, request: PaymentRequest): Promise<Paid>
+  /** Asks the gateway what became of an order that still waits; throws while the gateway does not know, to be tried again. */
+  resolve(orderId: number): Promise<void>
+}
+
+export const jobNames = { resolve: 'resolve-payment', confirm: 'confirm-order' } as const
+
+export interface PaymentParts {
+  database: Database
+  cart: CartService
+  orders: OrdersService
+  stock: StockService
+  settings: SettingsService
+  gateway: PaymentGateway
+  jobs: Jobs
+  clock: Clock
+}
+
+const waitForOtherMs = 15_000
+const lookEveryMs = 100
+
+export function createPayment(parts: PaymentParts): PaymentService {
+  const { database, orders, gateway } = parts
+  return {
+    async createOrder(caller, request) {
+      if (!request.agreeToTerms) return refuse(problem('TERMS_NOT_AGREED', { fields: { agreeToTerms: 'TERMS_NOT_AGREED' } }))
+      if (!caller.session) return refuse(problem('CART_EMPTY'))
+      const placed = await place(parts, caller.session, caller, request)
+      if (!placed.ok) return placed
+      const { order, attempt } = placed.value
+      if (!attempt) return sameAgain(parts, order, request)
+      const outcome = await gateway.charge({
+        attemptKey: attempt.attemptKey,
+        amountCents: attempt.amountCents,
+        currency: 'SGD',
+        nonce: request.nonce,
+        orderNumber: order.orderNumber,
+      })
+      await settle(parts, order, attempt, outcome)
+      return answerFor(parts, order.autoId)
+    },
+
+    async resolve(orderId) {
+      const order = await orders.byId(database.orm, orderId)
+      if (order?.status !== 'pendingPayment') return
+      const attempt = await findAttempt(database.orm, orderId)
+      const outcome = await gateway.inquire(attempt!.attemptKey)
+      await settle(parts, order, attempt!, outcome)
+      if (outcome.state === 'unknown') throw new Error('the gateway does not know yet')
+    },
+  }
+}
+
+/** The agreed order with its goods held and its attempt written down, or the order that this key already made. */
+async function place(
+  { database, cart, orders, stock, settings, jobs, clock }: PaymentParts,
+  session: string,
+  caller: Caller,
+  request: PaymentRequest,
+): Promise<Result<{ order: OrderRow; attempt: AttemptRow | null }, Problem>> {
+  const { holdMinutes } = await settings.current()
+  return database.transaction(async (tx) => {
+    const { orm } = tx
+    const priced = await cart.lock(orm, session)
+    const before = await orders.byKey(orm, session, request.idempotencyKey)
+    if (before) return ok({ order: before, attempt: null })
+    const refusal = await refused(priced, request, (cartId) => orders.pendingOfCart(orm, cartId))
+    if (refusal) return refuse(refusal)
+    const order = await orders.place(orm, { sessionId: session, culture: caller.culture, cart: priced!, idempotencyKey: request.idempotencyKey })
+    const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
+    const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced!.lines })
+    if (!held.ok) throw new RolledBack(refuse(problem(shortage(priced!, held.problem.variantId))))
+    const attempt = await insertAttempt(orm, { orderId: order.autoId, attemptKey: `${order.orderNumber}.1`, amountCents: order.totalCents, currency: 'SGD' })
+    await jobs.enqueue(tx, jobNames.resolve, { orderId: order.autoId }, { startAfter: expiresAt })
+    return ok({ order, attempt })
+  })
+}
+
+async function refused(priced: PricedCart | null, request: PaymentRequest, pendingOf: (cartId: number) => Promise<OrderRow | null>): Promise<Problem | null> {
+  if (!priced || priced.lines.length === 0) return problem('CART_EMPTY')
+  if (request.cartId !== undefined && ![1, 336, priced.autoId].includes(request.cartId)) return problem('NOT_FOUND')
+  if (await pendingOf(priced.autoId!)) return problem('PAYMENT_UNKNOWN')
+  if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
+  if (!priced.shippingAddress) return problem('ADDRESS_INCOMPLETE')
+  // Most of a crowd is turned away here by a look; the hold below decides for those who remain.
+  const short = priced.lines.find(({ item, quantity }) => purchasable(item.variant.stock, quantity) < quantity)
+  return short ? problem(shortage(priced, short.variantId)) : null
+}
+
+/** Nothing left says OUT OF STOCK, too little says Over stock (specification, section 8). */
+function shortage(priced: PricedCart, variantId: number): 'OUT_OF_STOCK' | 'OVER_STOCK' {
+  const { item } = priced.lines.find((line) => line.variantId === variantId)!
+  return purchasable(item.variant.stock, 1) === 0 ? 'OUT_OF_STOCK' : 'OVER_STOCK'
+}
+
+/** Writes down what the gateway said. Whoever comes second changes nothing. */
+async function settle(parts: PaymentParts, order: OrderRow, attempt: AttemptRow, outcome: ChargeOutcome | InquiryOutcome): Promise<void> {
+  const { database, clock } = parts
+  await database.transaction(async (tx) => {
+    const { orm } = tx
+    if (outcome.state === 'unknown') return markUnknown(orm, attempt.attemptKey)
+    const settledAt = clock.now()
+    if (outcome.state === 'captured') {
+      const { reference, card } = outcome
+      const first = await settleAttempt(orm, attempt.attemptKey, { state: 'captured', gatewayReference: reference, cardBrand: card.brand, cardLast4: card.last4, settledAt })
+      if (first) await complete(parts, tx, order, card)
+      return
+    }
+    const declineReason = outcome.state === 'declined' ? outcome.reason : outcome.state
+    if (!(await settleAttempt(orm, attempt.attemptKey, { state: 'declined', declineReason, settledAt }))) return
+    await parts.orders.cancel(orm, order.autoId)
+    await parts.stock.release(orm, order.autoId)
+  })
+}
+
+async function complete({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction, order: OrderRow, card: { brand: string; last4: string }): Promise<void> {
+  const label = `${card.brand} •••• ${card.last4}`
+  await orders.pay(tx.orm, order, { source: { en: label, zh: label }, amountCents: order.totalCents })
+  await stock.sell(tx.orm, order.autoId)
+  await cart.takeOut(tx.orm, order.cartId, await orders.lines(tx.orm, order.autoId))
+  await jobs.enqueue(tx, jobNames.confirm, { orderId: order.autoId })
+}
+
+/** The second request with one key: waits for the first, asks the gateway where its answer was lost. */
+async function sameAgain(parts: PaymentParts, order: OrderRow, request: PaymentRequest): Promise<Paid> {
+  if (order.quoteHash !== request.quoteHash) return refuse(problem('IDEMPOTENCY_MISMATCH'))
+  const until = Date.now() + waitForOtherMs
+  for (;;) {
+    const attempt = await findAttempt(parts.database.orm, order.autoId)
+    if (attempt?.state === 'unknown') await settle(parts, order, attempt, await parts.gateway.inquire(attempt.attemptKey))
+    if (attempt?.state !== 'created' || Date.now() > until) return answerFor(parts, order.autoId)
+    await new Promise((again) => setTimeout(again, lookEveryMs))
+  }
+}
+
+async function answerFor({ database, orders }: PaymentParts, orderId: number): Promise<Paid> {
+  const order = (await orders.byId(database.orm, orderId))!
+  if (order.status === 'pendingPayment') return refuse(problem('PAYMENT_UNKNOWN'))
+  if (order.status === 'cancelled') return refuse(problem('PAYMENT_DECLINED'))
+  return ok({ orderNumber: order.orderNumber, status: 'paid', invoiceKey: orders.invoiceKey(order.orderNumber) })
+}

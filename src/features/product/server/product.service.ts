@@ -1,0 +1,113 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { isSentByStore } from '#src/features/cart/rules/grouping.ts'
+import {
+  presentBrand,
+  presentBreadcrumbs,
+  presentInfos,
+  presentPrices,
+  presentSummary,
+  type CatalogueService,
+  type CatalogueVariant,
+  type ProductPage,
+} from '#src/features/catalogue/server/catalogue.service.ts'
+import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { StockService, Location } from '#src/features/stock/server/stock.service.ts'
+import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import type { ProductDetail, ProductOption, Variant } from '../product.contract.ts'
+import { findBrandMates } from './product.store.ts'
+
+export interface ProductService {
+  detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
+}
+
+const brandMates = 4
+
+export function createProduct(database: Database, catalogue: CatalogueService, stock: StockService, settings: SettingsService): ProductService {
+  return {
+    async detail(slug, culture) {
+      const product = await catalogue.productPage(database.orm, slug)
+      if (!product) return refuse(problem('NOT_FOUND'))
+      const [categories, stores, mateIds] = await Promise.all([
+        catalogue.categories(database.orm),
+        stock.stores(database.orm),
+        findBrandMates(database.orm, product.autoId, brandMates),
+      ])
+      const mates = await catalogue.products(database.orm, mateIds)
+      const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(await settings.current()))
+      return ok({
+        ...presentProduct(product, stores, culture),
+        sentByBrand: !sentByStore,
+        breadcrumbs: presentBreadcrumbs(categories, product.categoryCode, culture),
+        fromThisBrand: mates.map((mate) => presentSummary(mate, culture)),
+      })
+    },
+  }
+}
+
+function presentProduct(product: ProductPage, stores: readonly Location[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'fromThisBrand' | 'sentByBrand'> {
+  const name = inCulture(product.title, culture)
+  const variants = product.variants.map((variant) => presentVariant(variant, product, stores, culture))
+  return {
+    autoId: product.autoId,
+    slug: product.slug,
+    status: product.status,
+    sku: product.variants[0]!.sku,
+    upc: product.variants[0]!.ean,
+    name,
+    title: name,
+    details: inCulture(product.details, culture),
+    bodyHtml: inCulture(product.body, culture),
+    brand: presentBrand(product.brand, culture),
+    quantity: Math.max(...variants.map((variant) => variant.quantity)),
+    maxAddQuantity: product.maxAddQuantity,
+    outOfStock: variants.every((variant) => variant.outOfStock),
+    showSubscribeRestockNotification: product.showRestockNotification,
+    restockDuration: inCulture(product.restockDuration, culture) || null,
+    exclusive: product.exclusive,
+    isNew: product.isNew,
+    salesPromotionInfo: [],
+    productOptions: presentOptions(product, culture),
+    variants,
+    productImages: product.images.map(({ url, alt }) => ({ url, alt: inCulture(alt, culture) || name })),
+    productVideos: product.videos,
+    additionalInfos: presentInfos(product, culture),
+    attributes: product.attributes.map(({ code, label, value }) => ({ code, label: inCulture(label, culture), value: inCulture(value, culture) })),
+  }
+}
+
+function presentVariant(variant: CatalogueVariant, product: ProductPage, stores: readonly Location[], culture: Culture): Variant {
+  return {
+    autoId: variant.autoId,
+    ean: variant.ean,
+    sku: variant.sku,
+    options: variant.options.map((option) => option.en),
+    ...presentPrices(variant),
+    outOfStock: isOutOfStock(variant.stock),
+    quantity: purchasable(variant.stock, product.maxAddQuantity),
+    imageUrl: variant.imageUrl,
+    collection: stores.map(({ code, name, nameZh }) => ({
+      code,
+      name: inCulture({ en: name, zh: nameZh }, culture),
+      available: variant.storesWithStock.includes(code),
+    })),
+  }
+}
+
+/** The options with the values their variants really have, in the order they come. */
+function presentOptions(product: ProductPage, culture: Culture): ProductOption[] {
+  return product.options
+    .filter((option) => option.en !== 'Title')
+    .map((option, index) => {
+      const values = new Map<string, ProductOption['values'][number]>()
+      for (const { options, swatch } of product.variants) {
+        const value = options[index]
+        if (value && !values.has(value.en)) values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColour(option.en) ? swatch : null })
+      }
+      return { position: index + 1, name: inCulture(option, culture), values: [...values.values()] }
+    })
+}
+
+const isColour = (optionName: string): boolean => /colou?r|shade/i.test(optionName)

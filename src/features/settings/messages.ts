@@ -1,0 +1,25 @@
+import { defineMessages } from '#src/kit/messages.ts'
+
+/** The message bar on top of every page. */
+export const settingsMessages = defineMessages({
+  en: {
+    bar: {
+      label: 'Store messages',
+      pause: 'Pause messages',
+      play: 'Play messages',
+      close: 'Close messages',
+      freeDelivery: 'Free home delivery with a minimum spend of {amount}',
+      collection: 'Collect free at {first} or {second}',
+    },
+  },
+  zh: {
+    bar: {
+      label: '商店消息',
+      pause: '暂停消息',
+      play: '播放消息',
+      close: '关闭消息',
+      freeDelivery: '购物满 {amount} 即享免费送货',
+      collection: '可到{first}或{second}免费自提',
+    },
+  },
+})

@@ -1,0 +1,69 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import type { Clock } from '#src/kit/clock.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { StoreSettings } from '../rules/store-settings.ts'
+import type { SiteSettings } from '../settings.contract.ts'
+import { findSettings, insertSettings } from './settings.store.ts'
+
+export interface SettingsService {
+  /** What holds now. Inside a transaction, pass its own connection: a second one may never come free. */
+  current(orm?: Orm): Promise<StoreSettings>
+  forSite(culture: Culture): Promise<SiteSettings>
+  change(values: Partial<StoreSettings>, holdsFrom: Date): Promise<void>
+}
+
+const freshForMs = 5000
+
+/** What a new shop starts from until its operator says otherwise. */
+const unnamed: StoreSettings = {
+  name: { en: 'Department store', zh: '百货' },
+  company: { en: 'Department store', zh: '百货' },
+  address: { en: 'Singapore', zh: '新加坡' },
+  tagline: { en: '', zh: '' },
+  gstNumber: '',
+  gstRate: 900,
+  currency: 'SGD',
+  contactEmail: 'shop@localhost',
+  freeDeliveryFromCents: 15_000,
+  deliveryFeeCents: 800,
+  orderPrefix: 'DS',
+  holdMinutes: 10,
+  siteConstants: {},
+}
+
+export function createSettings(database: Database, clock: Clock): SettingsService {
+  let kept: { value: StoreSettings; until: number } | null = null
+  async function current(orm: Orm = database.orm): Promise<StoreSettings> {
+    const now = clock.now()
+    if (!kept || now.getTime() > kept.until) {
+      kept = { value: { ...unnamed, ...(await findSettings(orm, now)) }, until: now.getTime() + freshForMs }
+    }
+    return kept.value
+  }
+  return {
+    current,
+    async forSite(culture) {
+      const settings = await current()
+      return presentSettings(settings, culture)
+    },
+    async change(values, holdsFrom) {
+      await insertSettings(database.orm, values, holdsFrom)
+      kept = null
+    },
+  }
+}
+
+function presentSettings(settings: StoreSettings, culture: Culture): SiteSettings {
+  return {
+    storeName: inCulture(settings.name, culture),
+    storeNameOther: inCulture(settings.name, culture === 'zh' ? 'en' : 'zh'),
+    company: inCulture(settings.company, culture),
+    tagline: inCulture(settings.tagline, culture),
+    currency: settings.currency,
+    freeDeliveryFromCents: settings.freeDeliveryFromCents,
+    siteConstants: Object.entries(settings.siteConstants).map(([code, value]) => ({ code, value: inCulture(value, culture) })),
+  }
+}
+
+/** The operator's own name, by which the cart knows its own goods. */
+export const operatorNames = (settings: StoreSettings): string[] => [settings.name.en, settings.name.zh ?? ''].filter(Boolean)

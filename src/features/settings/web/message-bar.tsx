@@ -1,0 +1,63 @@
+import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './message-bar.module.css'
+
+/** Specification, section 9: vertical, one slide, autoplay 5000 ms, pauses on hover, infinite. */
+const slideMs = 5000
+
+/** Runs before the page is painted, so that a bar closed earlier in the session does not push the page down. */
+export const messageBarScript = `try{if(sessionStorage.messageBar==='closed')document.documentElement.dataset.messageBar='closed'}catch{}`
+
+/** Closing shrinks the header, and lasts as long as the session. */
+function close(): void {
+  document.documentElement.dataset.messageBar = 'closed'
+  document.querySelector<HTMLElement>('header a, header button')?.focus()
+  try {
+    sessionStorage.messageBar = 'closed'
+  } catch {
+    // A browser that keeps nothing shows the bar again on the next page.
+  }
+}
+
+export function MessageBar({ messages }: { messages: readonly string[] }) {
+  const t = useTranslations('settings.bar')
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const { current, leaving } = useSlides(messages.length, !paused && !held)
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  return (
+    <section className={styles.bar} aria-label={t('label')} {...hold}>
+      <div className={styles.row}>
+        {messages.length > 1 && (
+          <IconButton label={t(paused ? 'play' : 'pause')} onClick={() => setPaused(!paused)}>
+            <Icon of={paused ? IconPlayerPlay : IconPlayerPause} size={20} />
+          </IconButton>
+        )}
+        <ul className={`${styles.window} ${leaving === null ? '' : styles.moving}`}>
+          {messages.map((message, index) => (
+            <li key={message} className={[styles.slide, index === current && styles.current, index === leaving && styles.leaving].filter(Boolean).join(' ')}>
+              {message}
+            </li>
+          ))}
+        </ul>
+        <IconButton label={t('close')} onClick={close}>
+          <Icon of={IconX} size={20} />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+/** Which slide shows and which is on its way out. Stands still for whoever asked for less motion. */
+function useSlides(count: number, running: boolean) {
+  const [slides, setSlides] = useState<{ current: number; leaving: number | null }>({ current: 0, leaving: null })
+  useEffect(() => {
+    if (!running || count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => setSlides(({ current }) => ({ current: (current + 1) % count, leaving: current })), slideMs)
+    return () => clearInterval(timer)
+  }, [running, count])
+  return slides
+}

@@ -1,0 +1,64 @@
+import { refuse, ok, type Result } from '#src/kit/result.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { allocateStock, type Portion } from '../rules/allocation.ts'
+import { deleteHolds, findExpired, findSellable, findStores, giveBack, insertHold, takeIfAvailable, takeOut, type Location } from './stock.store.ts'
+
+export type { Location }
+
+export interface Wanted {
+  variantId: number
+  quantity: number
+}
+
+/** The movements of stock. Each runs in its caller's transaction. */
+export interface StockService {
+  /** Promises goods to an order; refused with the variant that there is too little of. The caller then rolls back. */
+  hold(orm: Orm, order: { id: number; expiresAt: Date; lines: readonly Wanted[] }): Promise<Result<void, { variantId: number }>>
+  /** Turns an order's holds into a sale. False when the holds have run out meanwhile. */
+  sell(orm: Orm, orderId: number): Promise<boolean>
+  /** Gives an order's holds back; harmless when there are none. */
+  release(orm: Orm, orderId: number): Promise<void>
+  /** Orders with holds that have run out. */
+  expired(orm: Orm, now: Date): Promise<number[]>
+  stores(orm: Orm): Promise<Location[]>
+}
+
+export function createStock(): StockService {
+  return {
+    async hold(orm, { id, expiresAt, lines }) {
+      // One order of locks for everybody: by item, then by location.
+      for (const line of lines.toSorted((a, b) => a.variantId - b.variantId)) {
+        const portions = await take(orm, line)
+        if (!portions) return refuse({ variantId: line.variantId })
+        for (const portion of portions) await insertHold(orm, id, { variantId: line.variantId, ...portion }, expiresAt)
+      }
+      return ok(undefined)
+    },
+    async sell(orm, orderId) {
+      const holds = await deleteHolds(orm, orderId)
+      for (const hold of holds) await takeOut(orm, hold)
+      return holds.length > 0
+    },
+    async release(orm, orderId) {
+      for (const hold of await deleteHolds(orm, orderId)) await giveBack(orm, hold)
+    },
+    expired: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
+    stores: findStores,
+  }
+}
+
+/** Takes a quantity from the shelves. Where another order was quicker, looks again: each try costs somebody's success. */
+async function take(orm: Orm, { variantId, quantity }: Wanted): Promise<Portion[] | null> {
+  const taken: Portion[] = []
+  let missing = quantity
+  while (missing > 0) {
+    const plan = allocateStock(missing, await findSellable(orm, variantId))
+    if (!plan) return null
+    for (const portion of plan) {
+      if (!(await takeIfAvailable(orm, { variantId, ...portion }))) break
+      taken.push(portion)
+      missing -= portion.quantity
+    }
+  }
+  return taken
+}

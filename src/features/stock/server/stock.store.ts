@@ -1,0 +1,86 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { LocationStock } from '../rules/allocation.ts'
+import { locations, stockHolds, stockLevels } from './stock.tables.ts'
+
+export interface Hold {
+  variantId: number
+  locationId: number
+  quantity: number
+}
+
+/** What each location that sells online can give of an item, in the fixed order of locks. */
+export const findSellable = (orm: Orm, variantId: number, locationId?: number): Promise<LocationStock[]> =>
+  orm
+    .select({
+      locationId: stockLevels.locationId,
+      available: sql<number>`${stockLevels.onHand} - ${stockLevels.held}`.mapWith(Number),
+      allowOverSell: stockLevels.allowOverSell,
+    })
+    .from(stockLevels)
+    .innerJoin(locations, eq(locations.autoId, stockLevels.locationId))
+    .where(and(eq(stockLevels.variantId, variantId), eq(locations.sellOnEstore, true), locationId === undefined ? undefined : eq(locations.autoId, locationId)))
+    .orderBy(asc(stockLevels.locationId))
+
+/** The one way stock is promised: a conditional update, with the table's CHECK behind it. False when it no longer fits. */
+export async function takeIfAvailable(orm: Orm, { variantId, locationId, quantity }: Hold): Promise<boolean> {
+  const taken = await orm
+    .update(stockLevels)
+    .set({ held: sql`${stockLevels.held} + ${quantity}` })
+    .where(
+      and(
+        eq(stockLevels.variantId, variantId),
+        eq(stockLevels.locationId, locationId),
+        sql`(${stockLevels.allowOverSell} or ${stockLevels.onHand} - ${stockLevels.held} >= ${quantity})`,
+      ),
+    )
+  return taken.rowCount === 1
+}
+
+export async function insertHold(orm: Orm, orderId: number, hold: Hold, expiresAt: Date): Promise<void> {
+  await orm
+    .insert(stockHolds)
+    .values({ orderId, expiresAt, ...hold })
+    .onConflictDoUpdate({
+      target: [stockHolds.orderId, stockHolds.variantId, stockHolds.locationId],
+      set: { quantity: sql`${stockHolds.quantity} + excluded.quantity` },
+    })
+}
+
+/** Takes an order's holds away, in lock order. Whoever gets a row moves its stock; a second caller gets none. */
+export async function deleteHolds(orm: Orm, orderId: number): Promise<Hold[]> {
+  const holds = await orm.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning()
+  return holds.sort((a, b) => a.variantId - b.variantId || a.locationId - b.locationId)
+}
+
+export async function giveBack(orm: Orm, { variantId, locationId, quantity }: Hold): Promise<void> {
+  await orm
+    .update(stockLevels)
+    .set({ held: sql`${stockLevels.held} - ${quantity}` })
+    .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, locationId)))
+}
+
+export async function takeOut(orm: Orm, { variantId, locationId, quantity }: Hold): Promise<void> {
+  await orm
+    .update(stockLevels)
+    .set({ held: sql`${stockLevels.held} - ${quantity}`, onHand: sql`${stockLevels.onHand} - ${quantity}` })
+    .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, locationId)))
+}
+
+export const findExpired = (orm: Orm, now: Date): Promise<{ orderId: number }[]> =>
+  orm.selectDistinct({ orderId: stockHolds.orderId }).from(stockHolds).where(lt(stockHolds.expiresAt, now)).limit(100)
+
+export interface Location {
+  autoId: number
+  code: string
+  name: string
+  nameZh: string | null
+  kind: 'warehouse' | 'store'
+  address: string | null
+  addressZh: string | null
+  hours: { en: string; zh: string } | null
+}
+
+/** Where goods can be collected. */
+export const findStores = (orm: Orm): Promise<Location[]> =>
+  orm.select().from(locations).where(and(eq(locations.kind, 'store'), eq(locations.sellOnEstore, true))).orderBy(asc(locations.autoId))

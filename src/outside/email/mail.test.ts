@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { mailBehaviour, type MailStage } from './mail-behaviour.ts'
+import { createOutbox } from './outbox-mail.ts'
+import type { Mail, MailSender } from './port.ts'
+import { createSmtpMail } from './smtp-mail.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'mail-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Letter {
+  envelopeTo: string[]
+  mail: Mail
+}
+
+/** A mail server on loopback. A recipient called `busy` is put off (450), one called `gone` refused (550). */
+async function startMailServer(): Promise<{ url: string; letters: Letter[] }> {
+  const letters: Letter[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, answer) {
+      if (address.startsWith('busy@')) return answer(Object.assign(new Error('Try again later'), { responseCode: 450 }))
+      if (address.startsWith('gone@')) return answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      answer()
+    },
+    async onData(stream, session, answer) {
+      const { messageId = '', to, subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(await stream.toArray()))
+      const mail = { messageId, to: to?.[0]?.address ?? '', subject, text: text.trimEnd(), html: html.trimEnd() }
+      letters.push({ envelopeTo: session.envelope.rcptTo.map(({ address }) => address), mail })
+      answer()
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  afterAll(() => new Promise<void>((done) => server.close(() => done())))
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, letters }
+}
+
+const { url, letters } = await startMailServer()
+const smtp = (to: string): MailSender => {
+  const sender = createSmtpMail({ url: to, from: '九里香百货 <shop@kemuning.example>', timeoutMs: 500 })
+  afterAll(() => sender.close())
+  return sender
+}
+const outbox = createOutbox(join(folder, 'outbox.jsonl'))
+
+const stages: Record<string, MailStage> = {
+  'SMTP sender': {
+    sender: smtp(url),
+    received: async (to) => letters.filter(({ envelopeTo }) => envelopeTo.includes(to)).map(({ mail }) => mail),
+    broken: smtp('smtp://127.0.0.1:1'),
+  },
+  outbox: {
+    sender: outbox,
+    received: async (to) => (await outbox.list({ to })).reverse().map(({ id: _, sentAt: __, ...mail }) => mail),
+    broken: createOutbox(folder),
+  },
+}
+
+for (const [adapter, stage] of Object.entries(stages)) {
+  for (const [name, run] of Object.entries(mailBehaviour)) test(`the ${adapter} ${name}`, () => run(stage))
+}
+
+const mail: Mail = { messageId: '<m1@shop.example>', to: 'mei@example.sg', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+
+test('a mail server that puts off or refuses makes the sending fail', async () => {
+  await expect(smtp(url).send({ ...mail, to: 'busy@example.sg' })).rejects.toMatchObject({ responseCode: 450 })
+  await expect(smtp(url).send({ ...mail, to: 'gone@example.sg' })).rejects.toMatchObject({ responseCode: 550 })
+})
+
+test('a mail server that never answers makes the sending fail in time', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  afterAll(() => void silent.close())
+  await expect(smtp(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).send(mail)).rejects.toThrow()
+})
+
+test('the outbox survives a restart and a torn line', async () => {
+  const file = join(folder, 'restart.jsonl')
+  await createOutbox(file).send(mail)
+  await appendFile(file, '{"id":"torn')
+  const again = createOutbox(file)
+  await again.send({ ...mail, messageId: '<m2@shop.example>' })
+  expect((await again.list({ to: 'MEI@example.sg' })).map(({ messageId }) => messageId)).toEqual(['<m2@shop.example>', '<m1@shop.example>'])
+})
+
+test('the outbox stays bounded', async () => {
+  const file = join(folder, 'bounded.jsonl')
+  const many = createOutbox(file)
+  for (let number = 1; number <= 1100; number++) await many.send({ ...mail, messageId: `<${number}@shop.example>` })
+  const kept = await many.list()
+  expect(kept).toHaveLength(500)
+  expect(kept[0]!.messageId).toBe('<1100@shop.example>')
+  expect((await readFile(file, 'utf8')).split('\n').length).toBeLessThanOrEqual(1001)
+})

@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer'
+import type { MailSender } from './port.ts'
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:587 or smtps:// */
+  url: string
+  /** The sender: an address, or `Name <address>`. */
+  from: string
+  /** For connecting, for the greeting, and for every silence in between; 10 seconds by default. */
+  timeoutMs?: number
+}
+
+/**
+ * Hands mail to an SMTP server. `send` resolves after the server's 250 and rejects on any 4xx or 5xx, on a
+ * time-out and when nothing answers; after a lost 250 the caller sends again under the same Message-ID.
+ */
+export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender & { close(): void } {
+  const transport = createTransport(
+    { url, pool: true, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  )
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      // An address object, because a plain text with a comma would be read as two recipients.
+      await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,23 @@
+/** A piece of HTML that is safe to put into a page as it stands. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | number | null | Html | readonly Html[]
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
+
+function inserted(part: Part): string {
+  if (part === null) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'object') return part.map((piece) => piece.text).join('')
+  return escaped(String(part))
+}
+
+/** HTML from a template. Whatever is filled in is escaped, for text and for quoted attributes, unless it is HTML already. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.map((text, index) => (index === 0 ? text : inserted(parts[index - 1]!) + text)).join(''))

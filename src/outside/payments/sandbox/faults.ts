@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** How the bank misbehaves, for tests. All at rest by default. */
+export interface BankMode {
+  /** Every connection is cut before anything is read. */
+  down: boolean
+  /** Every request waits that many milliseconds before it is looked at. */
+  slowMs: number
+  /** Charges are made, then the connection is cut instead of an answer. */
+  loseAnswers: boolean
+}
+
+export const calm: BankMode = { down: false, slowMs: 0, loseAnswers: false }
+
+const longestSilenceMs = 60_000
+
+/** Applies `down` and `slowMs` to every request of the server. */
+export function misbehave(app: FastifyInstance, mode: BankMode): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (mode.slowMs > 0) await new Promise((later) => setTimeout(later, mode.slowMs))
+    if (mode.down) return cut(reply)
+  })
+}
+
+/** Ends the connection without an answer. */
+export function cut(reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  reply.raw.destroy()
+  return reply
+}
+
+/** Never answers, and leaves it to the caller to give up. */
+export function stayQuiet(reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  const tired = setTimeout(() => reply.raw.destroy(), longestSilenceMs)
+  tired.unref()
+  reply.raw.once('close', () => clearTimeout(tired))
+  return reply
+}

@@ -1,0 +1,85 @@
+import { constants } from 'node:fs'
+import { mkdir, open, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** What an attempt came to. Amounts are integer Singapore cents. */
+export type Outcome =
+  | { event: 'captured'; orderNumber: string; amountCents: number; currency: string; nonce: string; reference: string; card: { brand: string; last4: string } }
+  | { event: 'declined'; orderNumber: string; amountCents: number; currency: string; nonce: string; reason: DeclineReason }
+  /** Asked about before it was seen, and refused ever after. */
+  | { event: 'closed' }
+export type DeclineReason = 'declined' | 'insufficient-funds' | 'expired-card' | 'invalid-nonce'
+
+/** One line of the journal. `at` is an ISO time. */
+export type JournalEntry = { at: string; attemptKey: string } & Outcome
+
+/** The bank's only truth: append-only, one JSON object a line. */
+export interface Journal {
+  readonly entries: readonly JournalEntry[]
+  /** Resolves once the line is on the disk; rejects when it could not be brought there, and the next line then takes its place. */
+  append(entry: JournalEntry): Promise<void>
+  close(): Promise<void>
+}
+
+interface Waiting {
+  entry: JournalEntry
+  resolve(): void
+  reject(error: unknown): void
+}
+
+/** Opens the journal, or starts one. Throws when a whole line cannot be read: a bank must not forget quietly. */
+export async function openJournal(file: string): Promise<Journal> {
+  await mkdir(dirname(file), { recursive: true })
+  const handle = await open(file, constants.O_RDWR | constants.O_CREAT, 0o600)
+  const { entries, length } = await readBack(handle)
+  let end = length
+  let waiting: Waiting[] = []
+  let writing: Promise<void> | null = null
+
+  // Lines that arrive during a flush share the next one.
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        end = await writeLines(handle, end, batch)
+        entries.push(...batch.map(({ entry }) => entry))
+        for (const { resolve } of batch) resolve()
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    writing = null
+  }
+
+  return {
+    entries,
+    append: (entry) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ entry, resolve, reject })
+        writing ??= writeAll()
+      }),
+    async close() {
+      await writing
+      await handle.close()
+    },
+  }
+}
+
+/** Writes and flushes the lines behind `end`; answers with the new end. What a failed write left behind is cut off first. */
+async function writeLines(handle: FileHandle, end: number, batch: Waiting[]): Promise<number> {
+  const bytes = Buffer.from(batch.map(({ entry }) => `${JSON.stringify(entry)}\n`).join(''))
+  await handle.truncate(end)
+  const { bytesWritten } = await handle.write(bytes, 0, bytes.length, end)
+  if (bytesWritten < bytes.length) throw new Error('The journal could not be written')
+  await handle.datasync()
+  return end + bytes.length
+}
+
+/** Reads every whole line. A torn last line was never answered for, so it is left out and overwritten. */
+async function readBack(handle: FileHandle): Promise<{ entries: JournalEntry[]; length: number }> {
+  const bytes = await handle.readFile()
+  const length = bytes.lastIndexOf('\n') + 1
+  const lines = bytes.subarray(0, length).toString('utf8').split('\n').slice(0, -1)
+  return { entries: lines.map((line) => JSON.parse(line) as JournalEntry), length }
+}

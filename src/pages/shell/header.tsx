@@ -1,0 +1,53 @@
+import { IconBuildingStore, IconMenu2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
+import { LanguageSwitch } from '#src/features/language/web/language-switch.tsx'
+import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
+import { storeContacts } from '#src/features/settings/web/site-constant.ts'
+import type { Client } from '#src/kit/client.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { BagLink } from './bag-link.tsx'
+import { DepartmentsMenu } from './departments-menu.tsx'
+import { DepartmentsNav } from './departments-nav.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+
+interface HeaderProps {
+  settings: SiteSettings | undefined
+  departments: readonly CategoryNode[]
+  client: Client
+}
+
+export function Header({ settings, departments, client }: HeaderProps) {
+  const t = useTranslations('content.shell')
+  const [menuIsOpen, setMenuOpen] = useState(false)
+  const stores = settings ? storeContacts(settings) : []
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        {stores.length > 0 ? (
+          <p className={styles.stores}>
+            <Icon of={IconBuildingStore} size={20} />
+            {stores.map(({ name }) => name).join(' · ')}
+          </p>
+        ) : (
+          <span className={styles.stores} />
+        )}
+        <IconButton className={styles.burger} label={t('menu')} aria-expanded={menuIsOpen} onClick={() => setMenuOpen(true)}>
+          <Icon of={IconMenu2} />
+        </IconButton>
+        <Logo settings={settings} />
+        <div className={styles.tools}>
+          <div className={styles.language}>
+            <LanguageSwitch client={client} />
+          </div>
+          <BagLink />
+        </div>
+      </div>
+      {departments.length > 0 && <DepartmentsNav departments={departments} />}
+      <DepartmentsMenu open={menuIsOpen} onClose={() => setMenuOpen(false)} settings={settings} departments={departments} client={client} />
+    </header>
+  )
+}

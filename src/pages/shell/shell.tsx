@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
+import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
+import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
+import { storeContacts } from '#src/features/settings/web/site-constant.ts'
+import type { Client } from '#src/kit/client.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './shell.module.css'
+
+/** What the frame round every page is made of. */
+export interface Frame {
+  settings: SiteSettings
+  departments: readonly CategoryNode[]
+  year: string
+}
+
+/** Header, page, footer. A page whose store could not be asked stands in a bare frame. */
+export function Shell({ frame, client, children }: { frame: Frame | undefined; client: Client; children: ReactNode }) {
+  const t = useTranslations('content.shell')
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      {frame && <StoreMessages settings={frame.settings} />}
+      <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {frame && <Footer {...frame} />}
+    </>
+  )
+}
+
+function StoreMessages({ settings }: { settings: SiteSettings }) {
+  const t = useTranslations('settings.bar')
+  const [first, second] = storeContacts(settings)
+  const messages = [t('freeDelivery', { amount: formatMoney(settings.freeDeliveryFromCents) })]
+  if (first && second) messages.push(t('collection', { first: first.name, second: second.name }))
+  return <MessageBar messages={messages} />
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#src/platform/db/database.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so it may be given work. */
+export function addHealth(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', { schema: { hide: true } }, (_, reply) => reply.header('cache-control', 'no-store').send('ok'))
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const ready = await database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send(ready ? 'ready' : 'the database does not answer')
+  })
+}

@@ -1,0 +1,9 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The floor plan: every address and the page behind it. Addresses match in any case. */
+export default [
+  index('pages/home.tsx'),
+  route('productlist/category/:code', 'pages/category.tsx'),
+  route('product/:slug', 'pages/product.tsx'),
+  route('*', 'pages/missing.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import styles from './breadcrumbs.module.css'
+
+interface Crumb {
+  name: string
+  url: string
+}
+
+/** From the front door to here. `hideLeaf`: on a narrow page the last one goes, when the heading says the same. */
+export function Breadcrumbs({ label, trail, here, hideLeaf = false }: { label: string; trail: readonly Crumb[]; here: string; hideLeaf?: boolean }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {trail.map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page" className={hideLeaf ? styles.leaf : undefined}>
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import styles from './button.module.css'
+
+interface Look {
+  look?: 'primary' | 'secondary'
+  compact?: boolean
+  block?: boolean
+}
+
+const classesOf = ({ look = 'primary', compact, block }: Look, more?: string) =>
+  [styles.button, styles[look], compact && styles.compact, block && styles.block, more].filter(Boolean).join(' ')
+
+export function Button({ look, compact, block, className, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="button" className={classesOf({ look, compact, block }, className)} {...rest} />
+}
+
+/** A place to go that looks like a button. */
+export function ButtonLink({ look, compact, block, className, ...rest }: Look & LinkProps) {
+  return <Link className={classesOf({ look, compact, block }, className)} {...rest} />
+}
+
+/** A 44 px square with a drawing; `label` is its name. */
+export function IconButton({ label, className, children, ...rest }: { label: string; children: ReactNode } & ComponentProps<'button'>) {
+  return (
+    <button type="button" aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
+      {children}
+    </button>
+  )
+}
+
+/** The look of an icon button, for a link that must be one. */
+export const iconButtonClass = styles.icon

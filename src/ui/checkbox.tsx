@@ -1,0 +1,35 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './checkbox.module.css'
+import { FieldError } from './field-error.tsx'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  id: string
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** A native checkbox drawn in the shop's hand; the whole row ticks it. */
+export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
+  return (
+    <div>
+      <label className={styles.row} htmlFor={id}>
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <IconCheck className={styles.tick} size={22} stroke={2.6} aria-hidden />
+        <span className={styles.words}>{children}</span>
+      </label>
+      {error && (
+        <div className={styles.error}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose(): void
+  label: string
+  closeLabel: string
+  /** What stands at the left of the head; its label when left out. */
+  head?: ReactNode
+  place: 'drawer' | 'sheet'
+  className?: string
+  children: ReactNode
+}
+
+/** The browser's own dialog: it holds focus, closes on Escape and gives focus back. Its content exists only while it is open. */
+export function Dialog({ open, onClose, label, closeLabel, head, place, className, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+    document.documentElement.toggleAttribute('data-dialog-open', open)
+    return () => document.documentElement.removeAttribute('data-dialog-open')
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={[styles.dialog, styles[place], className].filter(Boolean).join(' ')}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      {open && (
+        <>
+          <div className={styles.head}>
+            {head ?? <h2 className="h3">{label}</h2>}
+            <IconButton label={closeLabel} onClick={onClose}>
+              <Icon of={IconX} />
+            </IconButton>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}

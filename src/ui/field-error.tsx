@@ -1,0 +1,14 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+/** What is wrong, in berry beside a sign, so that colour is not the only one to say it. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <span className={styles.error} id={id}>
+      <Icon of={IconAlertCircle} size={20} />
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { Icon } from './icon.tsx'
+import styles from './stepper.module.css'
+
+interface StepperProps {
+  value: number
+  /** Specification, section 9: never below 1. */
+  min?: number
+  max: number
+  onChange(value: number): void
+  label: string
+  fewerLabel: string
+  moreLabel: string
+  className?: string
+}
+
+/** Two buttons and a number. A button at its end keeps the focus, and says that it does nothing. */
+export function Stepper({ value, min = 1, max, onChange, label, fewerLabel, moreLabel, className }: StepperProps) {
+  const atLeast = value <= min
+  const atMost = value >= max
+  return (
+    <div role="group" aria-label={label} className={[styles.stepper, className].filter(Boolean).join(' ')}>
+      <button type="button" aria-label={fewerLabel} aria-disabled={atLeast} onClick={() => !atLeast && onChange(value - 1)}>
+        <Icon of={IconMinus} size={20} />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label={moreLabel} aria-disabled={atMost} onClick={() => !atMost && onChange(value + 1)}>
+        <Icon of={IconPlus} size={20} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * A popup that hangs under its own button: pressing beside it or Escape closes it, and Escape gives the focus
+ * back to the button. Put `frame` on the element round both, `button` on the button.
+ */
+export function usePopup() {
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: Event) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
+  return { isOpen, frame, button, toggle: () => setOpen(!isOpen), close: () => setOpen(false) }
+}

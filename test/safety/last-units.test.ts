@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { findSellable } from '#src/features/stock/server/stock.store.ts'
+import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
+import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
+import { ok, refuse } from '#src/kit/result.ts'
+import { cast, setStock } from '#test/cast/catalogue.ts'
+import { openTestShop, type TestShop } from '#test/shop.ts'
+
+const buyers = 500
+const units = 20
+const visa = '4242424242424242'
+
+interface Outcome {
+  paid: number
+  refusedInWords: number
+  other: string[]
+  onHand: number
+  held: number
+}
+
+/** Everybody has the item in the bag and an address; then all pay at once, over real HTTP. */
+async function rush({ shopper, database, bank }: TestShop): Promise<Outcome> {
+  await setStock(database, cast.candle.ean, buyers)
+  const crowd = []
+  for (let buyer = 0; buyer < buyers; buyer++) {
+    const guest = shopper()
+    const { quote } = await guest.fill(cast.candle.ean)
+    crowd.push({ guest, quoteHash: quote.hash })
+  }
+  await setStock(database, cast.candle.ean, units)
+  const replies = await Promise.all(
+    crowd.map(({ guest, quoteHash }) =>
+      guest.call(createOrder, { body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: true } }),
+    ),
+  )
+  const refusals = replies.flatMap((reply) => (reply.ok ? [] : [reply.problem.message]))
+  const clear = ['Over stock! You can not add more item', 'This product is OUT OF STOCK']
+  const { rows } = await database.orm.execute(sql`
+    select sum(on_hand)::int "onHand", sum(held)::int held from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = ${cast.candle.ean}`)
+  return {
+    paid: replies.filter((reply) => reply.ok).length,
+    refusedInWords: refusals.filter((message) => clear.includes(message)).length,
+    other: [...new Set(refusals.filter((message) => !clear.includes(message)))],
+    ...(rows[0] as { onHand: number; held: number }),
+  }
+}
+
+describe('five hundred buyers of the last twenty', () => {
+  test('exactly twenty get it, and everyone else is told why not', async () => {
+    const outcome = await rush(await openTestShop())
+    expect(outcome).toEqual({ paid: units, refusedInWords: buyers - units, other: [], onHand: 0, held: 0 })
+  }, 120_000)
+
+  test('with the guard taken out, more is sold than there is', async () => {
+    const twin = await openTestShop({ twin: { stock: lookThenTake() }, unguard: ['alter table stock_levels drop constraint stock_never_oversold'] })
+    const outcome = await rush(twin)
+    expect(outcome.paid).toBeGreaterThan(units)
+    expect(outcome.onHand).toBeLessThan(0)
+  }, 120_000)
+})
+
+/** The same request fifty times, none waiting for another. */
+async function hammer({ shopper, bank, database }: TestShop): Promise<{ orders: number; charges: number; answers: number }> {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean, 2)
+  const body = () => ({ idempotencyKey: 'one-key-for-all-of-them', quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: true })
+  const replies = await Promise.all(Array.from({ length: 50 }, () => guest.call(createOrder, { body: body() })))
+  const { rows } = await database.pool.query('select count(*)::int n from orders')
+  return {
+    orders: rows[0].n,
+    charges: bank.control.journal.filter((entry) => entry.event === 'captured').length,
+    answers: new Set(replies.map((reply) => (reply.ok ? reply.value.orderNumber : reply.problem.code))).size,
+  }
+}
+
+describe('one key, fifty times at once', () => {
+  test('makes one order, one charge and one answer', async () => {
+    expect(await hammer(await openTestShop())).toEqual({ orders: 1, charges: 1, answers: 1 })
+  }, 60_000)
+
+  test('with the guard taken out, it is charged more than once', async () => {
+    const forgetful = (real: OrdersService): OrdersService => ({ ...real, byKey: async () => null, pendingOfCart: async () => null })
+    const outcome = await hammer(await openTestShop({ twin: { orders: forgetful }, unguard: ['drop index orders_idempotency', 'drop index orders_one_pending'] }))
+    expect(outcome.charges).toBeGreaterThan(1)
+  }, 60_000)
+})
+
+/** The sabotaged twin: looks how many there are, and then takes without looking again. */
+function lookThenTake(): StockService {
+  return {
+    ...createStock(),
+    async hold(orm, { id, expiresAt, lines }) {
+      for (const { variantId, quantity } of lines) {
+        const shelf = (await findSellable(orm, variantId)).find(({ available }) => available >= quantity)
+        if (!shelf) return refuse({ variantId })
+        await orm.execute(sql`update stock_levels set held = held + ${quantity} where variant_id = ${variantId} and location_id = ${shelf.locationId}`)
+        await orm.execute(sql`insert into stock_holds values (${id}, ${variantId}, ${shelf.locationId}, ${quantity}, ${expiresAt})`)
+      }
+      return ok(undefined)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { systemClock, type Clock } from '#src/kit/clock.ts'
+import { createClient, type Client } from '#src/kit/client.ts'
+import { toAddressPayload } from '#src/features/checkout/rules/address-wire.ts'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
+import type { CartInfo } from '#src/features/cart/cart.contract.ts'
+import type { Mail } from '#src/outside/email/port.ts'
+import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
+import { startSandboxBank, type SandboxBank } from '#src/outside/payments/sandbox/bank.ts'
+import { openDatabase, type Database } from '#src/platform/db/database.ts'
+import { createShop, type Shop, type ShopParts } from '#src/shop.ts'
+import { seedCast } from './cast/catalogue.ts'
+import { freshDatabaseUrl } from './database.ts'
+
+export interface TestShop {
+  url: string
+  shop: Shop
+  database: Database
+  bank: SandboxBank
+  /** Mails that were sent, oldest first. */
+  mails: Mail[]
+  /** A new browser: its own cookies, real HTTP. */
+  shopper(options?: { culture?: 'en' | 'zh' }): Shopper
+}
+
+export interface Shopper {
+  call: Client
+  cookies: Map<string, string>
+  /** Puts goods in the bag and says where they go: ready to pay. */
+  fill(ean: string, quantity?: number): Promise<CartInfo>
+}
+
+export const meiLin = {
+  name: 'Tan Mei Lin',
+  email: 'meilin.tan@example.sg',
+  contactNo: '+65 9123 4567',
+  countryCode: 'SG',
+  postalCode: '427505',
+  block: '118',
+  street: 'Joo Chiat Place',
+  building: 'Kemuning Mansions',
+  level: '03',
+  unit: '12',
+}
+
+/** A whole shop over real HTTP, on its own database and its own bank, with the cast on its shelves. */
+export async function openTestShop({ clock = systemClock, twin, unguard }: { clock?: Clock; twin?: ShopParts['twin']; unguard?: string[] } = {}): Promise<TestShop> {
+  const databaseUrl = await freshDatabaseUrl()
+  const database = openDatabase(databaseUrl, { connections: 20 })
+  await seedCast(database)
+  for (const statement of unguard ?? []) await database.pool.query(statement)
+  const folder = await mkdtemp(join(tmpdir(), 'bank-'))
+  const apiKey = 'a-key-for-tests-that-is-long-enough'
+  const bank = await startSandboxBank({ host: '127.0.0.1', port: 0, journalFile: join(folder, 'journal.jsonl'), shopOrigins: ['http://localhost'], apiKey, clock })
+  const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, timeoutMs: 3000 })
+  const mails: Mail[] = []
+  const mail = { send: async (sent: Mail) => void mails.push(sent) }
+  const shop = await createShop({ database, databaseUrl, clock, gateway, mail, publicOrigin: 'http://localhost', secret: apiKey, logLevel: 'silent', twin })
+  await shop.jobs.start()
+  const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(async () => {
+    await shop.app.close()
+    await shop.jobs.stop()
+    await database.close()
+    await bank.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { url, shop, database, bank, mails, shopper: ({ culture } = {}) => createShopper(url, culture) }
+}
+
+function createShopper(url: string, culture?: 'en' | 'zh'): Shopper {
+  const cookies = new Map<string, string>(culture ? [['culture', culture]] : [])
+  const call = createClient(async ({ method, url: path, body }) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const set of response.headers.getSetCookie()) {
+      const [pair] = set.split(';')
+      const [name, value] = pair!.split('=') as [string, string]
+      cookies.set(name, value)
+    }
+    return { status: response.status, body: response.status === 204 ? null : await response.json() }
+  })
+  return {
+    call,
+    cookies,
+    async fill(ean, quantity = 1) {
+      must(await call(addToCart, { body: { ean, quantity } }))
+      return must(await call(updateCartShipmentAddresses, { body: { shippingAddress: toAddressPayload(meiLin) } })).cartInfo
+    },
+  }
+}
+
+/** The value of a reply that has to be one. */
+export function must<T>(reply: { ok: true; value: T } | { ok: false; problem: unknown }): T {
+  if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply.problem)}`)
+  return reply.value
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const stamp = 'build/.sources'
+const sources = ['src/**/*.{ts,tsx,css,json}', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+/** Builds the site when its sources have changed since the last time. */
+export function buildIfStale(): void {
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  const started = Date.now()
+  process.stderr.write('Building the site …\n')
+  const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  if (result.status !== 0) {
+    process.stderr.write(result.stdout + result.stderr)
+    throw new Error('The site could not be built; the lines above say why.')
+  }
+  compressAssets('build/client/assets')
+  writeFileSync(stamp, current)
+  process.stderr.write(`Site built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((pattern) => globSync(pattern)).sort()) {
+    if (!/\.test\.tsx?$|\/server\//.test(file)) hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Beside each text file its compressed forms, so that the server never compresses one. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue
+    const file = join(folder, name)
+    const text = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  }
+}
+
+if (import.meta.main) buildIfStale()

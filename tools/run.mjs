@@ -1,0 +1,72 @@
+// Prepares a plain machine, then runs TypeScript commands one after another with the pinned Node.
+// Plain JavaScript without dependencies: this file is what an older Node on the PATH runs.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, delimiter } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const modules = join(root, 'node_modules')
+const leastNode = [22, 22]
+process.chdir(root)
+
+installWhatIsMissing()
+const node = pinnedNode()
+for (const command of commands(process.argv.slice(2))) {
+  const code = await run(node, command)
+  if (code !== 0) process.exit(code)
+}
+
+/** `a.ts --x b.ts` is two commands: a file starts one, and what follows are its arguments. */
+function commands(words) {
+  const list = []
+  for (const word of words) {
+    if (/\.m?[tj]s$/.test(word)) list.push([word])
+    else list.at(-1).push(word)
+  }
+  return list
+}
+
+/** Installs by the lock file when it has changed since the last time. */
+function installWhatIsMissing() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  const stamp = join(modules, '.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  process.stderr.write('Installing packages …\n')
+  const started = Date.now()
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  // No package of ours needs its install script.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const result = spawnSync(npm, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32', env: npmEnvironment() })
+  if (result.status !== 0) {
+    process.stderr.write('The packages could not be installed. The lines above say why; check the connection and the disk, then try again.\n')
+    process.exit(result.status ?? 1)
+  }
+  writeFileSync(stamp, lock)
+  process.stderr.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s\n`)
+}
+
+/** An npm inside an npm script must not take over the outer one's settings of this run. */
+function npmEnvironment() {
+  const kept = Object.entries(process.env).filter(([name]) => !/^npm_config_(omit|include|only|production|loglevel|ignore_scripts)$/i.test(name))
+  return { ...Object.fromEntries(kept), NODE_ENV: '' }
+}
+
+/** The Node that came as a package; where none fits this machine, the one that runs this, if it is new enough. */
+function pinnedNode() {
+  const name = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (existsSync(name) && spawnSync(name, ['--version'], { shell: process.platform === 'win32' }).status === 0) return name
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath
+  process.stderr.write(`There is no packaged Node for ${process.platform}-${process.arch}, and this one (${process.versions.node}) is too old. Install Node ${leastNode.join('.')} or newer.\n`)
+  process.exit(1)
+}
+
+/** Signals go on to the command, which ends by itself; its exit code is ours. */
+function run(executable, command) {
+  const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
+  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', ...command], { stdio: 'inherit', env: { ...process.env, PATH: path }, shell: process.platform === 'win32' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((ended) => child.on('exit', (code, signal) => ended(code ?? (signal === 'SIGINT' ? 130 : 1))))
+}
