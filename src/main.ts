@@ -14,6 +14,9 @@ import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { addSite, type RenderSite } from '#src/platform/pages-cache/site.ts'
 import { createShop } from './shop.ts'
+import type * as SiteEntryModule from './entry.server.tsx'
+
+type SiteEntry = typeof SiteEntryModule
 
 const root = join(import.meta.dirname, '..')
 
@@ -21,7 +24,7 @@ const root = join(import.meta.dirname, '..')
 async function start(config: Config): Promise<() => Promise<void>> {
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const each of stops.reverse()) await each()
+    for (const each of stops.toReversed()) await each()
   }
   try {
     await open(config, stops)
@@ -32,9 +35,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
 async function open(config: Config, stops: (() => Promise<unknown>)[]): Promise<void> {
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const databaseUrl = config.databaseUrl ?? (await embedded(config, stops, say))
+  const databaseUrl = config.databaseUrl ?? (await embedded(config, stops))
   const database = openDatabase(databaseUrl)
   stops.push(() => database.close())
   await migrateDatabase(database)
@@ -52,7 +56,9 @@ async function open(config: Config, stops: (() => Promise<unknown>)[]): Promise<
   const gateway = createSandboxGateway({ origin: config.bankOrigin, apiUrl: bank.url, apiKey: config.secret })
 
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
-  const mail: MailSender = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : outbox
+  const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
+  stops.push(async () => smtp?.close())
+  const mail: MailSender = smtp ?? outbox
   const { publicOrigin, secret, logLevel } = config
   const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, publicOrigin, secret, logLevel })
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
@@ -71,7 +77,7 @@ async function open(config: Config, stops: (() => Promise<unknown>)[]): Promise<
   if (config.mode !== 'production') say(`Mail it would have sent: ${publicOrigin}/dev/outbox`)
 }
 
-async function embedded(config: Config, stops: (() => Promise<unknown>)[], say: (line: string) => void): Promise<string> {
+async function embedded(config: Config, stops: (() => Promise<unknown>)[]): Promise<string> {
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, onStep: (step) => say(`${step} …`) })
   stops.push(() => server.stop())
   return server.url
@@ -82,7 +88,7 @@ async function builtSite(config: Config): Promise<RenderSite> {
   const file = join(root, 'build', 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
   const build = (await import(file)) as ServerBuild
-  const entry = build.entry.module as unknown as typeof import('./entry.server.tsx')
+  const entry = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, 'production')
   const { publicOrigin } = config
   const base = (url: string) => (url === publicOrigin ? '' : url)

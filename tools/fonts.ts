@@ -2,7 +2,7 @@
  * Makes the shop's Chinese fonts: the glyphs of every message and of the demonstration catalogue, and no others.
  * They hold Chinese and fullwidth punctuation only; Latin comes from the English fonts.
  *
- *   node tools/fonts.ts           writes public/fonts and src/ui/chinese-fonts.css
+ *   node tools/fonts.ts           writes public/fonts, src/ui/chinese-fonts.css and src/ui/mark-fonts.css
  *   node tools/fonts.ts --check   fails when a glyph that the shop shows is in no file
  */
 import { createHash } from 'node:crypto'
@@ -14,25 +14,36 @@ import { glyphsOf, sliceOf } from './font-glyphs.ts'
 
 const root = join(import.meta.dirname, '..')
 const outFolder = join(root, 'public/fonts')
-const styleFile = join(root, 'src/ui/chinese-fonts.css')
+const styleFolder = join(root, 'src/ui')
 const manifestFile = join(import.meta.dirname, 'fonts.json')
 
-/** What each file is made for. Bold and serif set names and labels; only plain text needs every glyph. */
-const faces = [
-  { name: 'sans-400', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 400, text: everything },
-  { name: 'sans-600', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 600, text: namesAndLabels },
-  { name: 'serif-600', family: 'Shop Serif SC', source: 'noto-serif-sc', weight: 600, text: namesAndLabels },
-  { name: 'mark-serif-600', family: 'Shop Mark SC', source: 'noto-serif-sc', weight: 600, text: mark },
-  { name: 'mark-sans-400', family: 'Shop Label SC', source: 'noto-sans-sc', weight: 400, text: () => '中文' },
-] as const
-type Face = (typeof faces)[number]
+interface FaceMade {
+  name: string
+  family: string
+  source: 'noto-sans-sc' | 'noto-serif-sc'
+  weight: number
+  text(): string
+  /** The glyphs of the main file, when the rest is wanted on few pages and so has a file of its own. */
+  core?(): string
+  /** Chinese pages load the Chinese style file; the few Chinese words of an English page have their own. */
+  style: 'chinese' | 'mark'
+}
+
+/** What each file is made for. Serif sets headings, bold sets names and labels; only plain text needs every glyph. */
+const faces: FaceMade[] = [
+  { name: 'sans-400', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 400, text: everything, core: namesAndLabels, style: 'chinese' },
+  { name: 'sans-600', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 600, text: namesAndLabels, style: 'chinese' },
+  { name: 'serif-600', family: 'Shop Serif SC', source: 'noto-serif-sc', weight: 600, text: headings, style: 'chinese' },
+  { name: 'mark-serif-600', family: 'Shop Mark SC', source: 'noto-serif-sc', weight: 600, text: mark, style: 'mark' },
+  { name: 'mark-sans-400', family: 'Shop Label SC', source: 'noto-sans-sc', weight: 400, text: () => '中文', style: 'mark' },
+]
 
 interface Made {
   file: string
-  face: Face
+  face: FaceMade
   glyphs: string
-  /** Rare glyphs come from another slice of the family, and are asked for by name. */
-  rare: boolean
+  /** Loaded by a page that shows one of its glyphs, and by no other. */
+  onDemand: boolean
 }
 type Manifest = Record<string, { sha256: string; glyphs: string }>
 
@@ -44,23 +55,33 @@ const read = (pattern: string): string[] =>
 const words = (): string => read('src/features/*/*messages.ts').join('')
 
 function everything(): string {
-  return words() + seedTexts().join('') + rows().flatMap(Object.values<string>).join('')
+  return words() + seedTexts(() => true) + columns(() => true)
 }
 
 function namesAndLabels(): string {
-  const columns = rows().flatMap((row) => Object.entries(row))
-  return words() + seedTexts().join('') + columns.filter(([column]) => !/body|description/i.test(column)).map(([, cell]) => cell).join('')
+  return headings() + columns((name) => /^(type in|option\d)/i.test(name))
 }
 
-function rows(): Record<string, string>[] {
-  return read('seed/catalogue.csv').flatMap((csv) => parse(csv, { columns: true, bom: true, relax_column_count: true }) as Record<string, string>[])
+function headings(): string {
+  return words() + seedTexts((key) => /name|tagline|^(en|zh)$/i.test(key)) + columns((name) => /^title/i.test(name))
 }
 
-/** Other spellings of a brand are only searched for, never shown. */
-const seedTexts = (): string[] => read('seed/*.json').flatMap((json) => textsIn(JSON.parse(json, (key, value: unknown) => (key === 'aliases' ? [] : value))))
+/** The cells of the demonstration catalogue under the columns asked for. */
+function columns(wanted: (name: string) => boolean): string {
+  const rows = read('seed/catalogue.csv').flatMap((csv) => parse(csv, { columns: true, bom: true, relax_column_count: true }) as Record<string, string>[])
+  return rows.flatMap((row) => Object.entries(row).filter(([name]) => wanted(name)).map(([, cell]) => cell)).join('')
+}
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+/** Texts under the keys asked for. Other spellings of a brand are only searched for, and its story is plain text. */
+function seedTexts(wanted: (key: string) => boolean): string {
+  const files = read('seed/*.json').map((json) => JSON.parse(json, (key, value: unknown) => (['aliases', wanted('story') ? '' : 'story'].includes(key) ? undefined : value)) as unknown)
+  return files.flatMap((file) => textsIn(file, wanted)).join('')
+}
+
+const textsIn = (value: unknown, wanted: (key: string) => boolean, key = ''): string[] => {
+  if (typeof value === 'string') return wanted(key) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, wanted, Array.isArray(value) ? key : name)) : []
+}
 
 function mark(): string {
   const { nameZh, longNameZh } = JSON.parse(read('seed/settings.json').join('')) as { nameZh: string; longNameZh: string }
@@ -79,29 +100,32 @@ async function write(from: string, file: string, glyphs: string): Promise<{ sha2
   return { sha256: sha256(made), glyphs }
 }
 
-/** A face's main file, and one small file for each slice that a rare glyph comes from. */
-async function planFace(face: Face): Promise<{ from: string; made: Made }[]> {
+/** A face's main file, one with the glyphs that few pages want, and one for each slice that a rare glyph comes from. */
+async function planFace(face: FaceMade): Promise<{ from: string; made: Made }[]> {
   const folder = join(root, 'node_modules/@fontsource', face.source)
   const main = join(folder, `files/${face.source}-chinese-simplified-${face.weight}-normal.woff2`)
   const wanted = chineseOf(face.text())
   const has = glyphsOf(await subsetFont(readFileSync(main), wanted, { targetFormat: 'sfnt' }))
-  const [common, rare] = [true, false].map((held) => [...wanted].filter((glyph) => has.has(glyph.codePointAt(0)!) === held)) as [string[], string[]]
+  const core = face.core ? chineseOf(face.core()) : wanted
+  const common = [...wanted].filter((glyph) => has.has(glyph.codePointAt(0)!))
+  const rare = [...wanted].filter((glyph) => !has.has(glyph.codePointAt(0)!))
+  const made = (suffix: string, glyphs: string[]): Made => ({ file: `${face.name}${suffix}.woff2`, face, glyphs: glyphs.join(''), onDemand: suffix !== '' })
+  const more = common.filter((glyph) => !core.includes(glyph))
   const slices = Map.groupBy(rare, (glyph) => sliceOf(folder, face.weight, glyph))
   return [
-    { from: main, made: { file: `${face.name}.woff2`, face, glyphs: common.join(''), rare: false } },
-    ...[...slices].flatMap(([from, glyphs], index) =>
-      from === null ? [] : [{ from, made: { file: `${face.name}-rare-${index + 1}.woff2`, face, glyphs: glyphs.join(''), rare: true } }],
-    ),
+    { from: main, made: made('', common.filter((glyph) => core.includes(glyph))) },
+    ...(more.length > 0 ? [{ from: main, made: made('-more', more) }] : []),
+    ...[...slices].flatMap(([from, glyphs], index) => (from === null ? [] : [{ from, made: made(`-rare-${index + 1}`, glyphs) }])),
   ]
 }
 
 const codeOf = (glyph: string): string => `U+${glyph.codePointAt(0)!.toString(16).toUpperCase()}`
 
-const fontFace = ({ file, face, glyphs, rare }: Made): string => `@font-face {
+const fontFace = ({ file, face, glyphs, onDemand }: Made): string => `@font-face {
   font-family: '${face.family}';
   src: url('/fonts/${file}') format('woff2');
   font-weight: ${face.weight};
-  font-display: swap;${rare ? `\n  unicode-range: ${[...glyphs].map(codeOf).join(', ')};` : ''}
+  font-display: swap;${onDemand ? `\n  unicode-range: ${[...glyphs].map(codeOf).join(', ')};` : ''}
 }
 `
 
@@ -112,7 +136,10 @@ async function make(): Promise<void> {
   const manifest: Manifest = {}
   for (const { from, made } of plans) manifest[made.file] = await write(from, made.file, made.glyphs)
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
-  writeFileSync(styleFile, `/* Made by tools/fonts.ts. */\n${plans.map(({ made }) => fontFace(made)).join('')}`)
+  for (const style of ['chinese', 'mark']) {
+    const rules = plans.filter(({ made }) => made.face.style === style).map(({ made }) => fontFace(made))
+    writeFileSync(join(styleFolder, `${style}-fonts.css`), `/* Made by tools/fonts.ts. */\n${rules.join('')}`)
+  }
 }
 
 function check(): void {

@@ -7,7 +7,7 @@ export type Cents = number
  */
 export function formatMoney(cents: Cents): string {
   const whole = Math.floor(Math.abs(cents) / 100)
-  const grouped = String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const grouped = whole.toLocaleString('en-SG')
   const fraction = String(Math.abs(cents) % 100).padStart(2, '0')
   return `${cents < 0 ? '-' : ''}S$${grouped}.${fraction}`
 }

@@ -18,6 +18,7 @@ const variables = z.object({
   SITE_API_URL: z.optional(webAddress),
   BANK_PORT: z._default(wholeNumber, 3001),
   BANK_ORIGIN: z.optional(webAddress),
+  SANDBOX_BANK: z.optional(z.literal('yes', 'yes, to take orders in production with a bank that charges nobody')),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/@/, 'a mail address')), 'shop@kemuning.example'),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
@@ -59,6 +60,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const values = parsed.data
   if (values.NODE_ENV === 'production' && !values.SHOP_SECRET) {
     throw new ConfigError('The shop cannot start with this configuration:\n  SHOP_SECRET: expected at least 32 characters')
+  }
+  if (values.NODE_ENV === 'production' && !values.SANDBOX_BANK) {
+    throw new ConfigError('The shop cannot start with this configuration:\n  SANDBOX_BANK: expected yes, because the only gateway so far is a bank that charges nobody')
   }
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
   return {

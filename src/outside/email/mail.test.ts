@@ -59,7 +59,7 @@ const stages: Record<string, MailStage> = {
   },
   outbox: {
     sender: outbox,
-    received: async (to) => (await outbox.list({ to })).reverse().map(({ id: _, sentAt: __, ...mail }) => mail),
+    received: async (to) => (await outbox.list({ to })).toReversed().map(({ messageId, subject, text, html, ...stored }) => ({ messageId, to: stored.to, subject, text, html })),
     broken: createOutbox(folder),
   },
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { systemClock, type Clock } from '#src/kit/clock.ts'
 import type { Mail, MailSender } from './port.ts'
 
 export interface StoredMail extends Mail {
@@ -22,9 +23,9 @@ const mostKept = 500
  * Keeps mail in a file, one JSON object a line, over restarts. A mail is taken over once its line is written;
  * `send` rejects when it cannot be. About the last 500 are kept. One process writes the file.
  */
-export function createOutbox(file: string): Outbox {
+export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
   let last: Promise<unknown> = Promise.resolve()
-  let sinceCut = 0
+  let untilCut = 0
 
   // One after the other, so that no line is lost while the file is cut.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -35,14 +36,14 @@ export function createOutbox(file: string): Outbox {
 
   async function keep(mail: Mail): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
-    if (sinceCut === 0) await cut(file)
+    if (untilCut === 0) await cut(file)
+    const left = (untilCut || mostKept) - 1
     const { messageId, to, subject, text, html } = mail
-    const stored: StoredMail = { id: randomUUID(), sentAt: new Date().toISOString(), messageId, to, subject, text, html }
-    // A line that fails half-way is cut off before the next one.
-    const cutAfter = (sinceCut + 1) % mostKept
-    sinceCut = 0
+    const stored: StoredMail = { id: randomUUID(), sentAt: clock.now().toISOString(), messageId, to, subject, text, html }
+    // Should this line fail half-way, the next mail cuts it off first.
+    untilCut = 0
     await appendFile(file, `${JSON.stringify(stored)}\n`, { mode: 0o600 })
-    sinceCut = cutAfter
+    untilCut = left
   }
 
   return {
@@ -51,7 +52,7 @@ export function createOutbox(file: string): Outbox {
       inTurn(async () => {
         const mails = (await wholeLines(file)).slice(-mostKept).map((line) => JSON.parse(line) as StoredMail)
         const wanted = to?.toLowerCase()
-        return mails.reverse().filter((mail) => wanted === undefined || mail.to.toLowerCase() === wanted)
+        return mails.toReversed().filter((mail) => wanted === undefined || mail.to.toLowerCase() === wanted)
       }),
   }
 }

@@ -11,27 +11,10 @@ import type { CartData } from '../cart.contract.ts'
 import { isSentByStore } from '../rules/grouping.ts'
 import { priceCart, type CartTotals } from '../rules/totals.ts'
 import { presentCart } from './cart.present.ts'
+import type { PricedCart, PricedLine } from './priced-cart.ts'
 import { deleteLine, findActiveCart, findLines, insertCart, putLine, updateCart, type CartRow } from './cart.store.ts'
 
-export interface PricedLine {
-  autoId: number
-  variantId: number
-  quantity: number
-  item: SoldItem
-}
-
-/** A cart with what everything in it costs now. */
-export interface PricedCart {
-  autoId: number | null
-  sessionId: string | null
-  lines: PricedLine[]
-  delivery: DeliveryChoice
-  shippingAddress: CartRow['shippingAddress']
-  billingAddress: CartRow['billingAddress']
-  paymentType: number
-  totals: CartTotals
-  quoteHash: string
-}
+export type { PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 

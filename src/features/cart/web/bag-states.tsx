@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Picture } from '#src/ui/picture.tsx'
 import bag from './bag.module.css'
+import { EmptyArcade } from './empty-arcade.tsx'
 import styles from './states.module.css'
 import summary from './summary.module.css'
 
@@ -86,13 +86,7 @@ export function EmptyBag() {
   const t = useTranslations('cart')
   return (
     <div className={styles.empty}>
-      <div className={styles.arches} aria-hidden="true">
-        {['powder', 'celadon', 'butter'].map((tile) => (
-          <div key={tile} className={styles.arch}>
-            <Picture src={`/art/arches/${tile}-600.webp`} alt="" sizes="208px" width={600} height={920} priority />
-          </div>
-        ))}
-      </div>
+      <EmptyArcade />
       <h1 className="h1">{t('emptyTitle')}</h1>
       <p>{t('emptyText')}</p>
       <ButtonLink to="/">{t('emptyAction')}</ButtonLink>

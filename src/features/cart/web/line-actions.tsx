@@ -71,7 +71,7 @@ function LineProblem({ item, refusal, onSetTo }: LineProblemProps) {
       {words && <FieldError>{words}</FieldError>}
       {most > 0 && quantityInCart > most && (
         <button type="button" className={styles.text} onClick={() => onSetTo(most)}>
-          {t('setToLeft', { count: most })}
+          {t('setToLeft', { count: String(most) })}
         </button>
       )}
     </div>

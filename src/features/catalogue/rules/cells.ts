@@ -94,6 +94,6 @@ const listed = (values: readonly string[]): string => `${values.slice(0, -1).joi
 
 /** A cell's text for a remark: short, on one line. */
 export function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
   return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`
 }

@@ -47,7 +47,8 @@ const takenBy = (ean: string, { slug, line }: { slug: string; line?: number }): 
 
 function stockProblems({ stock, fields, held }: IdentifiedVariant, directory: Directory): string[] {
   const unknown = Object.keys(stock).filter((code) => code !== defaultLocation && !directory.locations.has(code))
-  const problems = unknown.map((code) => `the shop has no location "${code}"; it has ${[...directory.locations.keys()].join(', ')}`)
+  const known = [...directory.locations.keys()].join(', ')
+  const problems = unknown.length > 0 ? [`the shop has no location "${unknown.join(', ')}"; it has ${known || 'none yet'}`] : []
   const allowOverSell = fields.allowOverSell ?? held?.fields.allowOverSell ?? false
   if (allowOverSell) return problems
   for (const [location, pieces] of Object.entries({ ...held?.stock, ...stock })) {

@@ -26,6 +26,8 @@ export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): R
   const [first] = cells
   const handle = handleOf(rows[0])
   checkHandle(first, handle)
+  // A row without a title is not a product's first: in its blank cells nobody said that the product has no body or brand.
+  if (first.has('title') && !first.said('title')) first.refuse('title', 'is blank in the first row of its product')
   const options = optionsIn(first)
   const variants = cells.filter(carriesVariant).map((row) => variantIn(row, options))
   refuseTwins(cells, variants)

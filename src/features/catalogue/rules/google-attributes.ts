@@ -75,7 +75,9 @@ export function googleRow(line: number, values: readonly (readonly [name: string
 const keyOf = (column: OwnColumn): string => ownColumns[column].key.split('.').at(-1)!
 
 /** Reads the first line of a feed in text form. Refuses one without `id` and `title`. */
-export function readGoogleHeader(names: readonly string[]): Result<{ ignored: string[] }> {
+export function readGoogleHeader(
+  names: readonly string[],
+): Result<{ ignored: string[]; row(line: number, cells: readonly string[]): GoogleRow }> {
   const columns = names.map(attributeNamed)
   if (!columns.includes('id') || !columns.includes('title')) {
     return refuse(
@@ -83,5 +85,8 @@ export function readGoogleHeader(names: readonly string[]): Result<{ ignored: st
         'A feed is XML, or text separated by tabs whose first line names the attributes, id and title among them.',
     )
   }
-  return ok({ ignored: names.filter((name, place) => name.trim() !== '' && columns[place] === undefined) })
+  return ok({
+    ignored: names.filter((name, place) => name.trim() !== '' && columns[place] === undefined),
+    row: (line, cells) => googleRow(line, names.map((name, place) => [name, cells[place] ?? ''])),
+  })
 }

@@ -70,7 +70,7 @@ function attributesIn(cells: Cells<OwnColumn>): SaidAttribute[] | undefined {
   const english = cells.text('attributes')
   if (english === undefined) return undefined
   const attributes = linesOf(english).map(labelAndValue)
-  if (attributes.some(({ label, value }) => label === '' || value === '' || label.length > 200 || value.length > 1000)) {
+  if (attributes.some(({ label, value }) => label === '' || value === '' || label.length > 100 || value.length > 500)) {
     cells.refuse('attributes', 'expected one attribute a line such as Material=Full-grain leather')
     return undefined
   }

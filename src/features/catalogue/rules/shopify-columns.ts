@@ -52,7 +52,6 @@ export type ShopifyRow = Row<ShopifyColumn>
 
 /** A header understood: how to read the rows under it, and the columns that nothing is done with. */
 export interface ShopifyHeader {
-  width: number
   ignored: string[]
   /** `cells` are the row's texts in the header's order; those missing at the end count as blank. */
   row(line: number, cells: readonly string[]): ShopifyRow
@@ -82,7 +81,7 @@ export function readShopifyHeader(names: readonly string[]): Result<ShopifyHeade
     else if (name.trim() !== '') ignored.push(name.trim())
   })
   if (!places.has('title') && !places.has('handle')) return refuse(unrecognisable(names))
-  return ok({ width: names.length, ignored, row: (line, cells) => rowOf(names, places, line, cells) })
+  return ok({ ignored, row: (line, cells) => rowOf(names, places, line, cells) })
 }
 
 function rowOf(

@@ -1,11 +1,17 @@
-import type { Bilingual } from '#src/kit/culture.ts'
-import type { PricedLine } from '#src/features/cart/server/cart.service.ts'
+import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { PricedCart, PricedLine } from '#src/features/cart/server/cart.service.ts'
 import { optionsLabel, presentInfos } from '#src/features/catalogue/server/catalogue.service.ts'
 import { isSentByStore } from '#src/features/cart/rules/grouping.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '../rules/ledger.ts'
-import type { Placement } from './orders.service.ts'
 import type { NewOrder, OrderLineRow } from './orders.store.ts'
+
+export interface Placement {
+  sessionId: string
+  culture: Culture
+  cart: PricedCart
+  idempotencyKey: string
+}
 
 interface DraftedOrder {
   order: Omit<NewOrder, 'orderNumber'>

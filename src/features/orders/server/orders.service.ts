@@ -4,7 +4,6 @@ import type { Bilingual, Culture } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import type { PricedCart } from '#src/features/cart/server/cart.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
@@ -12,18 +11,11 @@ import type { Caller } from '#src/platform/http/caller.ts'
 import type { Invoice } from '../orders.contract.ts'
 import type { LedgerEntry } from '../rules/ledger.ts'
 import { invoiceNumber, orderNumber } from '../rules/order-number.ts'
-import { orderFromCart } from './order-from-cart.ts'
+import { orderFromCart, type Placement } from './order-from-cart.ts'
 import { presentInvoice } from './orders.present.ts'
 import { findById, findByKey, findByNumber, findLedger, findLines, findPendingOfCart, insertLedger, insertOrder, moveOrder, nextNumber, type OrderLineRow, type OrderRow } from './orders.store.ts'
 
 export type { OrderRow, OrderLineRow }
-
-export interface Placement {
-  sessionId: string
-  culture: Culture
-  cart: PricedCart
-  idempotencyKey: string
-}
 
 export interface OrdersService {
   /** Writes down what was agreed, unpaid. The caller has locked and checked the cart. */

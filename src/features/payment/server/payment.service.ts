@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
 import type { DataOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
@@ -98,7 +99,7 @@ async function place(
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
     const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced!.lines })
     if (!held.ok) throw new RolledBack(refuse(problem(shortage(priced!, held.problem.variantId))))
-    const attempt = await insertAttempt(orm, { orderId: order.autoId, attemptKey: `${order.orderNumber}.1`, amountCents: order.totalCents, currency: 'SGD' })
+    const attempt = await insertAttempt(orm, { orderId: order.autoId, attemptKey: `${order.orderNumber}.${randomUUID()}`, amountCents: order.totalCents, currency: 'SGD' })
     await jobs.enqueue(tx, jobNames.resolve, { orderId: order.autoId }, { startAfter: expiresAt })
     return ok({ order, attempt })
   })

@@ -26,7 +26,7 @@ export interface Ledger {
 
 export function createLedger({ journal, tokens, clock }: { journal: Journal; tokens: Tokens; clock: Clock }): Ledger {
   const attempts = new Map<string, Promise<Outcome>>()
-  for (const { attemptKey, at: _, ...outcome } of journal.entries) attempts.set(attemptKey, Promise.resolve(outcome))
+  for (const entry of journal.entries) attempts.set(entry.attemptKey, Promise.resolve(entry))
 
   // The key is taken before anything is awaited, so of two requests at once the second finds the first.
   function settle(attemptKey: string, outcome: Outcome): Promise<Outcome> {
@@ -47,7 +47,8 @@ export function createLedger({ journal, tokens, clock }: { journal: Journal; tok
   }
 }
 
-function decide({ attemptKey: _, ...parameters }: Charge, card: TokenizedCard | null): Outcome {
+function decide({ orderNumber, amountCents, currency, nonce }: Charge, card: TokenizedCard | null): Outcome {
+  const parameters = { orderNumber, amountCents, currency, nonce }
   if (card === null) return { event: 'declined', ...parameters, reason: 'invalid-nonce' }
   const { outcome } = card.behaviour
   if (outcome !== 'captured') return { event: 'declined', ...parameters, reason: outcome }

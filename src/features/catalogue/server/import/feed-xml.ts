@@ -1,15 +1,12 @@
 import { SaxesParser } from 'saxes'
 import { attributeNamed, googleRow, type GoogleRow } from '../../rules/google-attributes.ts'
-import type { ReadEvent } from './read-events.ts'
-
-/** What a feed gives: its items, then the attributes that nothing is done with, or why it could not be read on. */
-export type FeedPart = GoogleRow | Exclude<ReadEvent, { kind: 'product' }>
+import type { FileEvent } from './read-events.ts'
 
 /**
  * Reads the items of a feed in RSS 2.0, RSS 1.0 or Atom (`item` or `entry`), one at a time. Entities that a document type
  * declares are not expanded.
  */
-export async function* readFeedXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedPart> {
+export async function* readFeedXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<GoogleRow | FileEvent> {
   const ready: GoogleRow[] = []
   const ignored = new Set<string>()
   const parser = feedParser((row) => ready.push(row), ignored)

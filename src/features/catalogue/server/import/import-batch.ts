@@ -21,12 +21,21 @@ export interface Known {
   eans: GivenEans
 }
 
+/** `counted`: whether their product counts as updated already. */
+export interface Leaving {
+  handle: string
+  variantId: number
+  counted: boolean
+}
+
 /** What a batch comes to. Nothing of it holds before the transaction has ended well. */
 export interface BatchOutcome extends Known {
   plans: (Plan & { line: number })[]
-  unchanged: { products: number; variants: number }
-  skipped: number
-  leaving: { handle: string; variantId: number }[]
+  variants: { created: number; updated: number; unchanged: number }
+  unchangedProducts: number
+  skippedProducts: number
+  /** Variants that the file no longer names; they go when the whole file has been read. */
+  leaving: Leaving[]
   newBrands: BrandDefinition[]
   newCategories: CategoryDefinition[]
   badRows: Remark[]
@@ -49,8 +58,9 @@ export async function importBatch(
     directory: copyOf(known.directory),
     eans: new Map(),
     plans: [],
-    unchanged: { products: 0, variants: 0 },
-    skipped: 0,
+    variants: { created: 0, updated: 0, unchanged: 0 },
+    unchangedProducts: 0,
+    skippedProducts: 0,
     leaving: [],
     newBrands: [],
     newCategories: [],
@@ -64,7 +74,7 @@ export async function importBatch(
     const reading = withoutBadRows({ item, badRows: problems, notes: [] })
     outcome.badRows.push(...reading.badRows)
     if (reading.item) planItem(outcome, reading.item as IdentifiedItem, current, placing)
-    else outcome.skipped++
+    else outcome.skippedProducts++
   }
   if (write) await writeOutcome(on, outcome, now)
   return outcome
@@ -84,14 +94,18 @@ function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredPr
     outcome.newCategories.push(category)
   }
   for (const { ean, line } of item.variants) outcome.eans.set(ean, { slug: item.handle, line })
-  for (const { id } of leavingVariants(item, current)) outcome.leaving.push({ handle: item.handle, variantId: id })
   const next = applyItem(item, current, placing)
   const changed = current === null ? [] : differences(current, next)
-  if (current === null || changed.length > 0) outcome.plans.push({ line: item.line, current, next, differences: changed })
-  else {
-    outcome.unchanged.products++
-    outcome.unchanged.variants += next.variants.length
-  }
+  const isChanged = current === null || changed.length > 0
+  if (isChanged) outcome.plans.push({ line: item.line, current, next, differences: changed })
+  else outcome.unchangedProducts++
+  const leaving = leavingVariants(item, current)
+  outcome.leaving.push(...leaving.map(({ id }) => ({ handle: item.handle, variantId: id, counted: isChanged })))
+  const created = next.variants.filter(({ id }) => id === null).length
+  const updated = new Set(changed.filter(({ part }) => part !== 'variants').flatMap(({ ean }) => ean ?? [])).size
+  outcome.variants.created += created
+  outcome.variants.updated += updated
+  outcome.variants.unchanged += next.variants.length - created - updated - leaving.length
 }
 
 async function writeOutcome(on: Queryable, outcome: BatchOutcome, now: Date): Promise<void> {

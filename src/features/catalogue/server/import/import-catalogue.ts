@@ -1,16 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { Database } from '#src/platform/db/database.ts'
-import { cleanHtml } from '#src/platform/html.ts'
-import type { CatalogueItem } from '../../rules/catalogue-item.ts'
-import { loadDirectory } from './catalogue-reader.ts'
-import { departVariants, foreseeDeparture, type Departure } from './departing-variants.ts'
-import { importBatch, type BatchOutcome, type Known } from './import-batch.ts'
-import { recordImport } from './import-record.ts'
+import { RolledBack, type Database } from '#src/platform/db/database.ts'
+import { recordedImport } from './import-record.ts'
 import { emptyReport, type ImportReport, type ProductChange } from './import-report.ts'
-import type { ReadEvent } from './read-events.ts'
-import { readGoogle } from './read-google.ts'
-import { readShopify } from './read-shopify.ts'
-import type { Queryable } from './rows.ts'
+import { runImport, type Batches } from './import-run.ts'
 
 export interface ImportOptions {
   format: 'shopify' | 'google-merchant'
@@ -21,15 +13,11 @@ export interface ImportOptions {
   /** `skip` leaves out what is bad; `refuse` changes nothing at all when anything is. */
   onBadRow: 'skip' | 'refuse'
   now: Date
-  /** After every batch: bytes of the file read so far, and rows and products understood. */
+  /** After every batch: bytes of the file read so far, rows and products understood. */
   onProgress?(progress: { bytes: number; rows: number; products: number }): void
-  /** Every product that changes, in the order of the file. */
+  /** Every product that changes, in the order of the file; with `refuse`, before it is known whether the changes stay. */
   onChange?(change: ProductChange): void
 }
-
-/** How many products go into one transaction: enough that round trips do not count, few enough to hold in memory. */
-const batchProducts = 250
-const batchVariants = 1000
 
 /**
  * Brings the products of a file into the shop. Products are found by handle and their variants by article number or options;
@@ -38,60 +26,39 @@ const batchVariants = 1000
  * One import runs at a time; a second one is refused. Needs two connections of the pool.
  */
 export async function importCatalogue(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
-  const started = performance.now()
-  const report = emptyReport()
   if (options.dryRun) {
-    report.outcome = 'dry-run'
-    await run(source, options, report, (work) => work(database.pool))
-  } else {
-    await recordImport(database, options, report, () => change(database, source, options, report))
+    const report = await runImport(source, options, (work) => work(database.pool))
+    return report.rows === 0 && report.reason !== null ? { ...report, outcome: 'refused' } : { ...report, outcome: 'dry-run' }
   }
-  report.milliseconds = Math.round(performance.now() - started)
-  return report
-}
-
-/** Runs one batch: in a transaction of its own, or within the one that the whole import is. */
-type Batches = <T>(work: (on: Queryable) => Promise<T>) => Promise<T>
-
-async function change(database: Database, source: Readable, options: ImportOptions, report: ImportReport): Promise<void> {
-  if (options.onBadRow === 'skip') {
-    return run(source, options, report, (work) => database.transaction((tx) => work(tx.client)))
-  }
-  let begun = false
-  await database.transaction(async (tx) => {
-    // The file can be read once only, so the whole cannot be tried again as a batch can.
-    if (begun) throw new Error('The import met another change of the same rows and was rolled back. Run it again.')
-    begun = true
-    await run(source, options, report, (work) => work(tx.client))
-    if (report.badRows.length > 0 || report.outcome === 'incomplete') throw new RolledBack(undefined)
+  let report = emptyReport()
+  const ran = await recordedImport(database, options, async () => {
+    report = await (options.onBadRow === 'refuse' ? allOrNothing : batchByBatch)(database, source, options)
+    return report
   })
+  if (ran) return report
+  source.destroy()
+  return { ...report, outcome: 'refused', reason: 'Another import is running. Wait until it has ended, then start this one again.' }
 }
 
-async function run(source: Readable, options: ImportOptions, report: ImportReport, batches: Batches): Promise<void> {
-  const known: Known = { directory: await batches(loadDirectory), eans: new Map() }
-  const leaving = new Map<string, number[]>()
-  const scattered = new Set<string>()
-  let batch: CatalogueItem[] = []
-  let bytes = 0
+/** Each batch in a transaction of its own: what is good stays, whatever comes after it. */
+async function batchByBatch(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
+  const report = await runImport(source, options, (work) => database.transaction((tx) => work(tx.client)))
+  if (report.reason === null) return report
+  return { ...report, outcome: report.rows === 0 ? 'refused' : 'incomplete' }
+}
 
-  async function finishBatch(): Promise<void> {
-    const items = batch
-    batch = []
-    const write = !options.dryRun && !(options.onBadRow === 'refuse' && report.badRows.length > 0)
-    const outcome = await batches((on) => importBatch(on, items, known, { now: options.now, write }))
-    keep(outcome, known, leaving)
-    account(outcome, report, options)
-    options.onProgress?.({ bytes, rows: report.rows, products: productsIn(report) })
-  }
-
-  for await (const event of read(counted(source, (size) => (bytes += size)), options)) {
-    note(event, report)
-    if (event.kind !== 'product') continue
-    if (event.scattered) scattered.add(event.handle)
-    if (event.reading.item) batch.push(cleaned(event.reading.item))
-    else report.products.skipped++
-    const variants = batch.reduce((sum, item) => sum + item.variants.length, 0)
-    if (batch.length >= batchProducts || variants >= batchVariants) await finishBatch()
-  }
-  await finishBatch()
+/** All in one transaction, which is given up when any row is bad. */
+async function allOrNothing(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
+  let begun = false
+  return database.transaction(async (tx) => {
+    // A file can be read once, so that the whole cannot be tried again as a batch can.
+    if (begun) throw new Error('The import met other changes of the same rows and was rolled back. Start it again.')
+    begun = true
+    const batches: Batches = (work) => work(tx.client)
+    const report = await runImport(source, options, batches)
+    const { badRows, reason, rows, ignoredColumns, notes } = report
+    if (badRows.length === 0 && reason === null) return report
+    const why = reason ?? `${badRows.length} ${badRows.length === 1 ? 'row is' : 'rows are'} bad, so nothing was changed.`
+    throw new RolledBack<ImportReport>({ ...emptyReport(), outcome: 'refused', reason: why, rows, badRows, notes, ignoredColumns })
+  })
 }

@@ -1,6 +1,5 @@
 import { Readable, pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import type { Remark } from '../../rules/catalogue-item.ts'
 
 /** One row of a text file, as it stands. */
 export interface SourceRow {
@@ -54,15 +53,3 @@ const brokenBecause = (error: CsvError): string =>
   error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
     ? 'a quotation mark opens here and is not closed, so the file was read no further; double it ("") or close it'
     : `the file was read no further: ${error.message}`
-
-/** Why the cells of a row cannot be trusted to stand under their columns, or to say what was written. */
-export function damageOf({ cells, broken }: SourceRow, names: readonly string[]): Omit<Remark, 'line'> | undefined {
-  if (broken !== undefined) return { column: '', text: broken }
-  if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
-    const text = `has ${cells.length} cells where the first line names ${names.length}; look for a missing quotation mark`
-    return { column: '', text }
-  }
-  const garbled = cells.findIndex((cell) => cell.includes('\ufffd') || cell.includes('\0'))
-  if (garbled < 0) return undefined
-  return { column: names[garbled]!.trim(), text: 'has bytes that are not UTF-8; save the file as "CSV UTF-8"' }
-}

@@ -15,7 +15,7 @@ export function slashedExpiry(typed: string, deleting: boolean): string {
   const padded = isWholeMonth && !deleting ? `0${digits}` : digits
   const month = padded.slice(0, 2)
   const year = shortYear(slash < 0 ? padded.slice(2) : typed.slice(slash + 1).replace(/\D/g, ''))
-  const asTyped = slash >= 0 && month !== ''
+  const asTyped = slash >= 0 && month + year !== ''
   const justFilled = slash < 0 && month.length === 2 && !(deleting && year === '')
   return asTyped || justFilled ? `${month}/${year}` : month
 }

@@ -13,7 +13,7 @@ export const cardWords: Record<'en' | 'zh', CardWords> = {
   en: {
     title: 'Card details',
     secure: 'Secure card form. The shop never sees your card number.',
-    practice: 'This is a practice bank and moves no money. Please use the test card 4242 4242 4242 4242 with any later date and any CVV.',
+    practice: 'This is a practice bank and moves no money. Please use the test card 4242\u00a04242\u00a04242\u00a04242 with any later date and any CVV.',
     labels: { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Name on card' },
     problems: {
       number: { missing: 'Please fill in a card number', invalid: 'This card number is not valid' },
@@ -25,7 +25,7 @@ export const cardWords: Record<'en' | 'zh', CardWords> = {
   zh: {
     title: '银行卡资料',
     secure: '安全支付表单，商店不会接触您的卡号。',
-    practice: '这是模拟银行，不会真正扣款。请使用测试卡 4242 4242 4242 4242，有效期填将来任一月份，CVV 任意。',
+    practice: '这是模拟银行，不会真正扣款。请使用测试卡 4242\u00a04242\u00a04242\u00a04242，有效期填将来任一月份，CVV 任意。',
     labels: { number: '卡号', expiry: '有效期', cvv: 'CVV', name: '持卡人姓名' },
     problems: {
       number: { missing: '请填写卡号', invalid: '此卡号无效' },

@@ -1,0 +1,39 @@
+// Who may import what. Read with the plan in docs/walk.md; each rule's name says what it protects.
+const feature = '^src/features/[^/]+'
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    rule('kit-stands-alone', { path: '^src/kit/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', 'node_modules/zod/'] }),
+    rule('ui-knows-no-features', { path: '^src/ui/' }, { path: '^src/(features|platform|outside|pages)/' }),
+    rule('rules-are-pure', { path: `${feature}/rules/`, pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', `${feature}/rules/`] }),
+    rule('contracts-stay-thin', { path: '\\.contract\\.ts$' }, { pathNot: ['^src/kit/', `${feature}/rules/`, '\\.contract\\.ts$', 'node_modules/zod/'] }),
+    rule(
+      'browser-never-imports-server',
+      { path: `^src/(pages|ui|root|entry)|${feature}/web/` },
+      { path: `^src/(platform|outside)/|${feature}/server/|node_modules/(fastify|@fastify|drizzle-orm|pg)/` },
+    ),
+    rule(
+      'server-never-imports-browser',
+      { path: `^src/(platform|outside)/|${feature}/server/` },
+      { path: `^src/(pages|ui|root|entry)|${feature}/web/|node_modules/(react|react-dom|react-router)/` },
+    ),
+    rule('features-meet-on-pages', { path: '^src/features/([^/]+)/' }, { path: `${feature}/web/`, pathNot: '^src/features/$1/' }),
+    rule(
+      'features-meet-at-services',
+      { path: '^src/features/([^/]+)/' },
+      { path: `${feature}/server/`, pathNot: ['^src/features/$1/', '\\.(service|tables)\\.ts$'] },
+    ),
+    rule('only-main-picks-adapters', { pathNot: '^(src/(main\\.ts|outside/)|test/|tools/)' }, { path: '^src/outside/', pathNot: '/port\\.ts$' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.css$', '^\\.react-router/'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+}

@@ -1,0 +1,133 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Clock } from '#src/kit/clock.ts'
+import type { Bilingual } from '#src/kit/culture.ts'
+import { importCatalogue } from '#src/features/catalogue/server/import/import-catalogue.ts'
+import { brands, categories, products } from '#src/features/catalogue/server/catalogue.tables.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import { insertSettings } from '#src/features/settings/server/settings.store.ts'
+import { locations } from '#src/features/stock/server/stock.tables.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+
+/** Fills an empty database with the demonstration shop; does nothing to one that already sells something. */
+export async function seedIfEmpty(database: Database, clock: Clock, say: (line: string) => void): Promise<void> {
+  const [any] = await database.orm.select({ id: products.autoId }).from(products).limit(1)
+  if (any) return
+  say('Stocking the demonstration shop …')
+  const now = clock.now()
+  await database.transaction(async ({ orm }) => {
+    await seedSettings(orm, now)
+    await seedLocations(orm)
+    await seedBrands(orm)
+    await seedCategories(orm)
+  })
+  const report = await importCatalogue(database, createReadStream(file('catalogue.csv')), {
+    format: 'shopify',
+    name: 'seed/catalogue.csv',
+    dryRun: false,
+    onBadRow: 'refuse',
+    now,
+  })
+  if (report.outcome !== 'imported') throw new Error(`The demonstration catalogue could not be imported: ${report.reason ?? report.badRows[0]?.text}`)
+  say(`${report.products.created} products on the shelves`)
+}
+
+const file = (name: string): string => join(import.meta.dirname, name)
+const read = <T>(name: string): T => JSON.parse(readFileSync(file(name), 'utf8')) as T
+
+interface SettingsFile {
+  name: string
+  nameZh: string
+  tagline: Bilingual
+  companyName: string
+  companyNameZh: string
+  companyAddress: Bilingual
+  gstRegistrationNo: string
+  gstPercent: number
+  contactEmail: string
+  freeDeliveryThresholdCents: number
+  deliveryFeeCents: number
+  siteConstants: Record<string, Bilingual | string>
+}
+
+async function seedSettings(orm: Orm, now: Date): Promise<void> {
+  const from = read<SettingsFile>('settings.json')
+  const constants = Object.entries(from.siteConstants).map(([code, value]) => [code, typeof value === 'string' ? { en: value, zh: null } : value])
+  const settings: Partial<StoreSettings> = {
+    name: { en: from.name, zh: from.nameZh },
+    company: { en: from.companyName, zh: from.companyNameZh },
+    address: from.companyAddress,
+    tagline: from.tagline,
+    gstNumber: from.gstRegistrationNo,
+    gstRate: from.gstPercent * 100,
+    contactEmail: from.contactEmail,
+    freeDeliveryFromCents: from.freeDeliveryThresholdCents,
+    deliveryFeeCents: from.deliveryFeeCents,
+    orderPrefix: 'KM',
+    siteConstants: Object.fromEntries(constants) as StoreSettings['siteConstants'],
+  }
+  await insertSettings(orm, settings, now)
+}
+
+interface LocationEntry {
+  code: string
+  kind: 'warehouse' | 'store'
+  name: string
+  nameZh: string
+  address?: Bilingual
+  phone?: string
+  hours?: { en: string; zh: string }
+}
+
+async function seedLocations(orm: Orm): Promise<void> {
+  const rows = read<LocationEntry[]>('locations.json').map(({ code, kind, name, nameZh, address, phone, hours }) => ({
+    code,
+    kind,
+    name,
+    nameZh,
+    address: address?.en,
+    addressZh: address?.zh,
+    phone,
+    hours,
+  }))
+  await orm.insert(locations).values(rows)
+}
+
+interface BrandEntry {
+  code: string
+  displayName: string
+  displayNameZh?: string
+  fulfiller: 'store' | 'brand'
+  story?: Bilingual
+  aliases?: string[]
+}
+
+async function seedBrands(orm: Orm): Promise<void> {
+  const rows = read<BrandEntry[]>('brands.json').map(({ story, ...brand }) => ({ ...brand, story: story?.en, storyZh: story?.zh }))
+  await orm.insert(brands).values(rows)
+}
+
+interface CategoryEntry {
+  code: string
+  parent: string | null
+  name: string
+  nameZh: string
+  position: number
+  intro?: Bilingual
+}
+
+/** Parents come before their children, as in the file. */
+async function seedCategories(orm: Orm): Promise<void> {
+  const placed = new Map<string, { autoId: number; level: number }>()
+  for (const { code, parent, name, nameZh, position, intro } of read<CategoryEntry[]>('categories.json')) {
+    const above = parent === null ? null : placed.get(parent)!
+    const level = (above?.level ?? 0) + 1
+    const [row] = await orm
+      .insert(categories)
+      .values({ code, parentId: above?.autoId ?? null, level, position, name, nameZh, intro: intro?.en, introZh: intro?.zh })
+      .returning({ autoId: categories.autoId })
+    placed.set(code, { autoId: row!.autoId, level })
+  }
+  await orm.execute(sql`analyze`)
+}

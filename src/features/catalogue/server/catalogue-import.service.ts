@@ -1,0 +1,5 @@
+// The catalogue's door for whole files: seeding, the command line and operators' pages come in here.
+
+export { importCatalogue, type ImportOptions } from './import/import-catalogue.ts'
+export { exportCatalogue } from './import/export-catalogue.ts'
+export { changesAnything, remarkLine, type ImportReport, type ProductChange } from './import/import-report.ts'

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import type { Database } from '#src/platform/db/database.ts'
+import type { ImportReport } from './import-report.ts'
+
+/** Names the lock that an import holds, among those of the database. */
+const importLock = 4712
+/** A record is for reading; the import itself told every bad row. */
+const mostRemarks = 1000
+
+/**
+ * Does the work of an import while no other runs, and keeps a record of when it ran and what it did. Answers false, and does
+ * nothing, when another import is running.
+ */
+export async function recordedImport(
+  database: Database,
+  { format, name }: { format: string; name: string },
+  work: () => Promise<ImportReport>,
+): Promise<boolean> {
+  const client = await database.pool.connect()
+  try {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS free', [importLock])
+    if (!rows[0].free) return false
+    try {
+      const id = await begin(client, name, format)
+      const report = await work()
+      await client.query('UPDATE catalogue_imports SET finished_at = now(), summary = $2 WHERE auto_id = $1', [id, summaryOf(report)])
+      return true
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [importLock]).catch(() => {})
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function begin(client: pg.PoolClient, name: string, format: string): Promise<number> {
+  const text = 'INSERT INTO catalogue_imports (source, format) VALUES ($1, $2) RETURNING auto_id'
+  const { rows } = await client.query(text, [name, format])
+  return rows[0].auto_id
+}
+
+const summaryOf = (report: ImportReport): string =>
+  JSON.stringify({
+    ...report,
+    badRows: report.badRows.slice(0, mostRemarks),
+    notes: report.notes.slice(0, mostRemarks),
+    badRowCount: report.badRows.length,
+    noteCount: report.notes.length,
+  })

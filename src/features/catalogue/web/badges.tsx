@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { percentOff } from '#src/features/catalogue/rules/saving.ts'
+import type { Cents } from '#src/kit/money.ts'
+import styles from './badges.module.css'
+
+interface BadgesProps {
+  originalPrice: Cents
+  price: Cents
+  exclusive: boolean
+  isNew: boolean
+}
+
+/** What is said on the picture: the reduction, exclusive, new. Stands inside something positioned. */
+export function Badges({ originalPrice, price, exclusive, isNew }: BadgesProps) {
+  const t = useTranslations('catalogue')
+  const percent = percentOff(originalPrice, price)
+  if (percent === 0 && !exclusive && !isNew) return null
+  return (
+    <div className={styles.badges}>
+      {percent > 0 && <span className={`${styles.badge} ${styles.sale}`}>{t('percentOff', { percent, tenths: (100 - percent) / 10 })}</span>}
+      {exclusive && <span className={styles.badge}>{t('exclusive')}</span>}
+      {isNew && <span className={styles.badge}>{t('isNew')}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { Swatch } from '#src/ui/swatch.tsx'
+
+const dotsShown = 4
+
+/** Which colours a product comes in. One colour is no choice, so it has no dots. */
+export function ColourDots({ swatches, className }: { swatches: readonly string[]; className?: string }) {
+  const t = useTranslations('catalogue')
+  if (swatches.length < 2) return null
+  const more = swatches.length - dotsShown
+  return (
+    <div className={className} role="img" aria-label={t('colours', { count: swatches.length })}>
+      {swatches.slice(0, dotsShown).map((colour) => (
+        <Swatch key={colour} colour={colour} size={12} />
+      ))}
+      {more > 0 && <span>{t('moreColours', { count: more })}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Badges } from './badges.tsx'
+import { ColourDots } from './colour-dots.tsx'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  product: ProductSummary
+  sizes: string
+  priority?: boolean
+  /** What the heading above the cards is: 3 under an h2. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A product on a shelf. Brand and name are one heading, and its link covers the card. */
+export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
+  const t = useTranslations('catalogue')
+  const { slug, name, brand, price, originalPrice, display_Price, display_OriginalPrice, isProductOutOfStock } = product
+  const isReduced = originalPrice > price
+  return (
+    <article className={`${styles.card} ${isProductOutOfStock ? styles.out : ''}`}>
+      <div className={styles.media}>
+        <Picture src={product.defaultImageUrl} alt="" sizes={sizes} priority={priority} />
+        <Badges originalPrice={originalPrice} price={price} exclusive={product.exclusive} isNew={product.isNew} />
+      </div>
+      <p className={styles.brand}>{brand.displayName}</p>
+      <Heading className={styles.name}>
+        <Link className={styles.link} to={`/product/${slug}`} prefetch="intent">
+          {name}
+        </Link>
+      </Heading>
+      <Price
+        className={styles.price}
+        now={product.isPriceFrom ? t('from', { price: display_Price }) : display_Price}
+        was={isReduced ? display_OriginalPrice : null}
+        wasLabel={t('was', { price: display_OriginalPrice })}
+      />
+      {isProductOutOfStock && <p className={styles.note}>{t('outOfStock')}</p>}
+      <ColourDots swatches={product.swatches} className={styles.dots} />
+    </article>
+  )
+}

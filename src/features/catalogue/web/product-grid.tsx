@@ -1,0 +1,18 @@
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-grid.module.css'
+
+/** The first row is in sight when the page opens. */
+const eagerCards = 4
+
+export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <ul className={`${styles.grid} ${styles.besideFacets}`}>
+      {products.map((product, index) => (
+        <li key={product.autoId}>
+          <ProductCard product={product} heading="h2" sizes="(width < 768px) 45vw, (width < 1100px) 26vw, 220px" priority={index < eagerCards} />
+        </li>
+      ))}
+    </ul>
+  )
+}

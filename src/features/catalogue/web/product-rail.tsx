@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-rail.module.css'
+
+/** A shelf with a name: four abreast, or as far as the finger goes. */
+export function ProductRail({ title, products, anchor }: { title: string; products: readonly ProductSummary[]; anchor?: string }) {
+  const id = useId()
+  if (products.length === 0) return null
+  return (
+    <section className={`wrap ${styles.rail}`} aria-labelledby={id} id={anchor}>
+      <h2 className={`h2 ${styles.title}`} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.row}>
+        {products.map((product) => (
+          <li key={product.autoId}>
+            <ProductCard product={product} sizes="(width < 768px) 152px, (width < 1100px) 31vw, 290px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { addressLimits, type AddressField } from '#src/features/checkout/rules/address.ts'
+import { Field, type FieldProps } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './address.module.css'
+import { bindField, type CheckoutFormState } from './use-checkout-form.ts'
+import { fieldId, useFieldWords } from './use-field-words.ts'
+
+interface AddressFieldsProps {
+  form: CheckoutFormState
+  place: 'shipping' | 'billing'
+  /** What the number is for; without it neither email nor number is asked. */
+  contactHint?: string
+}
+
+/** A Singapore address, postal code first. Level and unit are optional. */
+export function AddressFields({ form, place, contactHint }: AddressFieldsProps) {
+  const t = useTranslations('checkout')
+  const words = useFieldWords()
+  const field = (name: AddressField, more: Partial<FieldProps> & Pick<FieldProps, 'label' | 'className'>) => {
+    const path = `${place}.${name}` as const
+    const { error, ...bound } = bindField(form, path)
+    return (
+      <Field
+        id={fieldId(path)}
+        maxLength={addressLimits[name]}
+        {...bound}
+        {...more}
+        autoComplete={more.autoComplete && `${place} ${more.autoComplete}`}
+        error={error && words({ path, message: error })}
+      />
+    )
+  }
+  return (
+    <div className={styles.grid}>
+      {field('postalCode', { label: t('postalCode'), className: styles.c4, inputMode: 'numeric', autoComplete: 'postal-code' })}
+      <p className={styles.country}>
+        <Icon of={IconMapPin} size={20} />
+        {t('singapore')}
+      </p>
+      {field('block', { label: t('block'), className: styles.c4 })}
+      {field('street', { label: t('street'), className: styles.c8, autoComplete: 'address-line1' })}
+      {field('building', { label: t('building'), className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
+      {field('level', { label: t('level'), className: styles.c3, optional: t('optional') })}
+      {field('unit', { label: t('unit'), className: styles.c3, optional: t('optional') })}
+      {field('name', { label: t('name'), className: styles.c6, autoComplete: 'name' })}
+      {contactHint && (
+        <>
+          {field('email', { label: t('email'), className: styles.c6, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, hint: t('emailHint') })}
+          {field('contactNo', { label: t('contactNo'), className: styles.c6, type: 'tel', inputMode: 'tel', autoComplete: 'tel', hint: contactHint })}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import type { FulfillmentOptions } from '#src/features/checkout/checkout.contract.ts'
+import { useCulture } from '#src/features/checkout/web/use-culture.ts'
+import { Radio } from '#src/ui/radio.tsx'
+import styles from './delivery.module.css'
+import { readyWords } from './ready-words.ts'
+
+type Store = FulfillmentOptions['collection'][number]
+
+/** Both stores and when each is ready, to be read before choosing. */
+export function StoreTimes({ stores }: { stores: readonly Store[] }) {
+  return stores.map((store) => (
+    <p key={store.code} className={`${styles.store} ${store.available ? '' : styles.off}`}>
+      <span>{store.name}</span>
+      <span className={styles.ready}>
+        <Ready store={store} />
+      </span>
+    </p>
+  ))
+}
+
+interface StoreChoiceProps {
+  stores: readonly Store[]
+  chosen: string | null
+  onChoose(storeCode: string): void
+}
+
+export function StoreChoice({ stores, chosen, onChoose }: StoreChoiceProps) {
+  const t = useTranslations('checkout')
+  return (
+    <fieldset className={styles.fold}>
+      <legend className="visually-hidden">{t('collectAt')}</legend>
+      {stores.map((store) => (
+        <label key={store.code} className={`${styles.pick} ${store.available ? '' : styles.off}`} htmlFor={`store-${store.code}`}>
+          <Radio
+            id={`store-${store.code}`}
+            name="store"
+            checked={chosen === store.code}
+            disabled={!store.available}
+            onChange={() => onChoose(store.code)}
+          />
+          <strong>{store.name}</strong>
+          <span>
+            <Ready store={store} />
+          </span>
+          <span>{store.address}</span>
+          <span>{store.hours}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Ready({ store }: { store: Store }) {
+  const t = useTranslations('checkout')
+  const culture = useCulture()
+  if (!store.available) return t('notAtStore')
+  const { isToday, day, time } = readyWords(store.readyBy, new Date(), culture)
+  return isToday ? t('readyToday', { time }) : t('readyOn', { day, time })
+}

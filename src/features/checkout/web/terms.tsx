@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
+import { fieldId, useFieldWords } from './use-field-words.ts'
+
+/** Nothing is sold without consent. The words open in a window of their own, so that nothing typed is lost. */
+export function Terms({ form }: { form: CheckoutFormState }) {
+  const t = useTranslations('checkout')
+  const words = useFieldWords()
+  const { error } = form.getFieldState('agreeToTerms', form.formState)
+  const link = (chunks: ReactNode) => (
+    <a href="/shop-online/site-use" target="_blank" rel="noreferrer">
+      {chunks}
+    </a>
+  )
+  return (
+    <Checkbox
+      id={fieldId('agreeToTerms')}
+      {...form.register('agreeToTerms', { onChange: () => clearCorrected(form) })}
+      error={error && words({ path: 'agreeToTerms', message: 'termsRequired' })}
+    >
+      {t.rich('terms', { terms: link, returns: link })}
+    </Checkbox>
+  )
+}

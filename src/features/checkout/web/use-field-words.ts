@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { addressLimits, type AddressField } from '#src/features/checkout/rules/address.ts'
+import type { CheckoutError, CheckoutPath } from '#src/features/checkout/rules/checkout-form.ts'
+
+const labels: Partial<Record<AddressField, 'name' | 'email' | 'contactNo' | 'postalCode' | 'block' | 'street' | 'building' | 'level' | 'unit'>> = {
+  name: 'name',
+  email: 'email',
+  contactNo: 'contactNo',
+  postalCode: 'postalCode',
+  block: 'block',
+  street: 'street',
+  building: 'building',
+  level: 'level',
+  unit: 'unit',
+}
+
+/** Words an error: `Name no more than 120 characters`. */
+export function useFieldWords(): (error: CheckoutError) => string {
+  const t = useTranslations('checkout')
+  return ({ path, message }) => {
+    const field = fieldOf(path)
+    const label = field && labels[field]
+    return t(`errors.${message}`, { name: label ? t(label) : '', n: String(field ? addressLimits[field] : 0) })
+  }
+}
+
+function fieldOf(path: CheckoutPath): AddressField | undefined {
+  return path === 'agreeToTerms' ? undefined : (path.split('.')[1] as AddressField)
+}
+
+/** Where a field stands on the page; error lists point to it. */
+export const fieldId = (path: CheckoutPath): string => path.replace('.', '-')

@@ -1,0 +1,39 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { AddressFields } from './address-fields.tsx'
+import styles from './address.module.css'
+import type { CheckoutFormState } from './use-checkout-form.ts'
+
+interface WhereToProps {
+  form: CheckoutFormState
+  /** Nothing travels to the shopper: the address serves the invoice only. */
+  collectedOnly: boolean
+}
+
+/** Who it is for, where it goes, and where the bill goes when that is somewhere else. */
+export function WhereTo({ form, collectedOnly }: WhereToProps) {
+  const t = useTranslations('checkout')
+  const billingSame = useWatch({ control: form.control, name: 'billingSame' })
+  return (
+    <>
+      {collectedOnly && <p className={styles.intro}>{t('collectedOnly')}</p>}
+      <AddressFields form={form} place="shipping" contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')} />
+      {!collectedOnly && (
+        <>
+          <div className={styles.same}>
+            <Checkbox id="billing-same" {...form.register('billingSame')}>
+              {t('billingSame')}
+            </Checkbox>
+          </div>
+          {!billingSame && (
+            <fieldset className={styles.billing}>
+              <legend>{t('billingTitle')}</legend>
+              <AddressFields form={form} place="billing" />
+            </fieldset>
+          )}
+        </>
+      )}
+    </>
+  )
+}

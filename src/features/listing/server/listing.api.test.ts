@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
+import { getHomePage } from '#src/features/content/content.contract.ts'
+import { getProductDetail } from '#src/features/product/product.contract.ts'
+import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { getProductsByCategory } from '../listing.contract.ts'
+
+const { shopper, url } = await openTestShop()
+const guest = shopper()
+const chinese = shopper({ culture: 'zh' })
+
+test('a category lists bestsellers first, 32 a page', async () => {
+  const reply = await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } })
+  expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 5, pageCount: 1, pageNumber: 1, pageSize: 32 } })
+  expect(must(reply).products.map((product) => product.slug)).toEqual(Object.values(cast).map(({ slug }) => slug))
+})
+
+test('prices are formatted text with cents beside them', async () => {
+  const { products } = must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } }))
+  expect(products[0]).toMatchObject({ display_OriginalPrice: 'S$58.00', display_Price: 'S$52.20', originalPrice: 5800, price: 5220, isPromotion: true })
+})
+
+test('sorted by price, narrowed by brand', async () => {
+  const { products, facets } = must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home', SortBy: 'priceUp', BrandCodes: 'rumah-wangi' } }))
+  expect(products.map(({ price }) => price)).toEqual([1490, 5220, 12_900, 13_800])
+  expect(facets.brands).toEqual([
+    { code: 'rumah-wangi', name: 'Rumah Wangi', count: 4, selected: true },
+    { code: 'tanahati', name: 'Tanahati', count: 1, selected: false },
+  ])
+})
+
+test('a page past the end is empty, not an error', async () => {
+  const reply = await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home', pageNo: 9 } })
+  expect(must(reply).products).toEqual([])
+})
+
+test.each(['?CategoryCodes=home&pageSize=33', '?CategoryCodes=home&pageNo=0', '?CategoryCodes=home&pageNo=1.5', "?CategoryCodes=home'--", '?CategoryCodes=home&SortBy=magic'])('a query such as %s is a 400', async (query) => {
+  const response = await fetch(`${url}/api/Product/GetProductsByCategory${query}`)
+  expect(response.status).toBe(400)
+})
+
+test('an unknown category is a 404 in words', async () => {
+  expect(await chinese.call(getProductsByCategory, { query: { CategoryCodes: 'nowhere' } })).toMatchObject({ ok: false, problem: { status: 404, title: '找不到' } })
+})
+
+test('the product page knows stock, stores and who sends it', async () => {
+  const candle = must(await guest.call(getProductDetail, { params: { slug: cast.candle.slug } }))
+  expect(candle).toMatchObject({ outOfStock: false, maxAddQuantity: 10, sentByBrand: false, productOptions: [] })
+  expect(candle.variants[0]).toMatchObject({ ean: cast.candle.ean, quantity: 10, collection: [{ code: 'katong', available: true }, { code: 'orchard', available: false }] })
+  const bag = must(await chinese.call(getProductDetail, { params: { slug: cast.bag.slug } }))
+  expect(bag).toMatchObject({ name: '框架日用包', sentByBrand: true, brand: { displayName: '心土' } })
+  expect(must(await guest.call(getProductDetail, { params: { slug: cast.soldOut.slug } })).outOfStock).toBe(true)
+  expect(await guest.call(getProductDetail, { params: { slug: 'no-such-thing' } })).toMatchObject({ ok: false, problem: { status: 404 } })
+})
+
+test('home, departments and settings', async () => {
+  const home = must(await guest.call(getHomePage, {}))
+  expect(home.bestsellers[0]!.slug).toBe(cast.candle.slug)
+  expect(home.departments).toEqual([{ code: 'home', name: 'Home', intro: '', count: 5 }])
+  expect(must(await chinese.call(getCategories, {}))).toEqual([{ code: 'home', id: expect.any(Number), name: '家居', children: [] }])
+  expect(must(await chinese.call(getSiteSettings, {}))).toMatchObject({ storeName: '九里香', storeNameOther: 'Kemuning', freeDeliveryFromCents: 15_000 })
+})
+
+test('an unknown address of the API is a problem like any other', async () => {
+  const response = await fetch(`${url}/api/nothing/here`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ succeeded: false, code: 'NOT_FOUND' })
+})
+
+test('health and readiness', async () => {
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready')
+})

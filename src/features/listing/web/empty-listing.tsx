@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { defaultPicture, Picture } from '#src/ui/picture.tsx'
+import styles from './empty-listing.module.css'
+
+/** Why nothing is here, and the one thing to do about it. */
+export function EmptyListing({ clearUrl }: { clearUrl: string | null }) {
+  const t = useTranslations('listing')
+  return (
+    <div className={styles.empty}>
+      <div className={styles.arch}>
+        <Picture src={defaultPicture} alt="" sizes="180px" />
+      </div>
+      <h2 className="h2">{t(clearUrl ? 'empty' : 'emptyCategory')}</h2>
+      <p>{t(clearUrl ? 'emptyNote' : 'emptyCategoryNote')}</p>
+      {clearUrl && (
+        <ButtonLink to={clearUrl} preventScrollReset>
+          {t('clearAll')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

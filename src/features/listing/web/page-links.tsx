@@ -1,0 +1,49 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
+import { pageSteps } from '#src/features/listing/rules/pagination.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { listingUrl } from './listing-url.ts'
+import styles from './page-links.module.css'
+
+export function PageLinks({ current, count, query, path }: { current: number; count: number; query: ListingQuery; path: string }) {
+  const t = useTranslations('listing')
+  if (count < 2) return null
+  const urlOf = (pageNo: number) => listingUrl(path, { ...query, pageNo })
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      <ul>
+        {current > 1 && (
+          <li className={styles.stepItem}>
+            <Link className={styles.step} to={urlOf(current - 1)} preventScrollReset rel="prev">
+              <Icon of={IconChevronLeft} size={20} />
+              {t('previous')}
+            </Link>
+          </li>
+        )}
+        {pageSteps(current, count).map((step, index) =>
+          step === 'gap' ? (
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={step}>
+              <Link to={urlOf(step)} preventScrollReset aria-label={t('page', { page: step })} aria-current={step === current ? 'page' : undefined}>
+                {step}
+              </Link>
+            </li>
+          ),
+        )}
+        {current < count && (
+          <li className={styles.stepItem}>
+            <Link className={styles.step} to={urlOf(current + 1)} preventScrollReset rel="next">
+              {t('next')}
+              <Icon of={IconChevronRight} size={20} />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

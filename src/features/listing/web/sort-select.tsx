@@ -1,0 +1,24 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { sortings, type Sorting } from '#src/features/listing/rules/listing-query.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './sort-select.module.css'
+
+/** `bare`: half of a bar on a narrow page. */
+export function SortSelect({ value, onChange, bare = false }: { value: Sorting; onChange(sorting: Sorting): void; bare?: boolean }) {
+  const t = useTranslations('listing')
+  return (
+    <div className={`${styles.select} ${bare ? styles.bare : ''}`}>
+      {!bare && <span aria-hidden="true">{t('sortBy')}</span>}
+      <b aria-hidden="true">{t(`sort.${value}`)}</b>
+      <Icon of={IconChevronDown} size={16} />
+      <select aria-label={t('sortBy')} value={value} onChange={(event) => onChange(event.target.value as Sorting)}>
+        {sortings.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {t(`sort.${sorting}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

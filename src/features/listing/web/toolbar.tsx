@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pageSizes, type ListingQuery, type Sorting } from '#src/features/listing/rules/listing-query.ts'
+import type { Paging } from '#src/kit/endpoint.ts'
+import { changed, listingUrl } from './listing-url.ts'
+import { SortSelect } from './sort-select.tsx'
+import styles from './toolbar.module.css'
+
+interface ToolbarProps {
+  paging: Paging
+  query: ListingQuery
+  path: string
+  onSort(sorting: Sorting): void
+}
+
+/** Which of how many, how many on a page, and in what order. */
+export function Toolbar({ paging, query, path, onSort }: ToolbarProps) {
+  const t = useTranslations('listing')
+  const label = useId()
+  const { totalRecordCount: total, pageNumber, pageSize } = paging
+  return (
+    <div className={styles.toolbar}>
+      <p className={`num ${styles.range}`}>
+        {total > 0 && t('range', { from: (pageNumber - 1) * pageSize + 1, to: Math.min(pageNumber * pageSize, total), total })}
+      </p>
+      <div className={styles.sizes}>
+        <span id={label}>{t('perPage')}</span>
+        <ul className={styles.segment} aria-labelledby={label}>
+          {pageSizes.map((size) => (
+            <li key={size}>
+              <Link to={listingUrl(path, changed(query, { pageSize: size }))} preventScrollReset aria-current={size === query.pageSize ? 'true' : undefined}>
+                {size}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SortSelect value={query.SortBy} onChange={onSort} />
+    </div>
+  )
+}

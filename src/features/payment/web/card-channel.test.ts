@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frameMessage, openCardChannel } from './card-channel.ts'
+
+describe('frameMessage', () => {
+  it.each([
+    [{ type: 'ready' }, { type: 'ready' }],
+    [{ type: 'height', height: 210.4 }, { type: 'height', height: 211 }],
+    [{ type: 'height', height: 99_999 }, { type: 'height', height: 1200 }],
+    [{ type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' }, { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' }],
+    [{ type: 'invalid', fields: { number: 'cardNumberInvalid' } }, { type: 'invalid' }],
+    [{ type: 'height', height: -1 }, null],
+    [{ type: 'height', height: '200' }, null],
+    [{ type: 'nonce', nonce: 'a b' }, null],
+    [{ type: 'navigate' }, null],
+    ['ready', null],
+    [null, null],
+  ])('%j → %j', (data, message) => expect(frameMessage(data)).toEqual(message))
+})
+
+const gateway = 'https://gateway.example'
+const said: unknown[] = []
+const window_ = { postMessage: (message: unknown, origin: string) => said.push([message, origin]) }
+const frame = { contentWindow: window_ } as unknown as HTMLIFrameElement
+const page = new EventTarget()
+const from = (data: unknown, origin = gateway, source: unknown = window_) => page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
+
+beforeEach(() => {
+  said.length = 0
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = () => openCardChannel(frame, gateway, { ready: () => {}, height: () => {} })
+
+describe('openCardChannel', () => {
+  it('asks only the gateway, and takes its nonce', async () => {
+    const channel = open()
+    const reply = channel.requestNonce(1000)
+    expect(said).toEqual([[{ type: 'submit' }, gateway]])
+    from({ type: 'nonce', nonce: 'nonce_12345678' })
+    expect(await reply).toEqual({ ok: true, nonce: 'nonce_12345678' })
+    channel.close()
+  })
+
+  it.each([
+    ['another origin', 'https://evil.example', window_],
+    ['another window', gateway, {}],
+  ])('is deaf to %s, and says so when nobody else answers', async (_, origin, source) => {
+    const channel = open()
+    const reply = channel.requestNonce(1000)
+    from({ type: 'nonce', nonce: 'nonce_12345678' }, origin, source)
+    vi.advanceTimersByTime(1000)
+    expect(await reply).toEqual({ ok: false, reason: 'silent' })
+    channel.close()
+  })
+
+  it('hears that the card is not right', async () => {
+    const channel = open()
+    const reply = channel.requestNonce(1000)
+    from({ type: 'invalid', fields: { number: 'x' } })
+    expect(await reply).toEqual({ ok: false, reason: 'invalid' })
+    channel.close()
+  })
+})

@@ -1,0 +1,59 @@
+/** What the gateway's frame says (origins are checked on both sides). It never says a card number. */
+export type FrameMessage =
+  | { type: 'ready' }
+  | { type: 'height'; height: number }
+  | { type: 'nonce'; nonce: string; brand: string; last4: string }
+  | { type: 'invalid' }
+
+export type NonceReply = { ok: true; nonce: string } | { ok: false; reason: 'invalid' | 'silent' }
+
+interface FrameEvents {
+  ready(): void
+  /** In CSS pixels. */
+  height(height: number): void
+}
+
+const tallest = 1200
+
+/** Reads a message of the frame; anything else is not one. */
+export function frameMessage(data: unknown): FrameMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { type, height, nonce, brand, last4 } = data as Record<string, unknown>
+  if (type === 'ready' || type === 'invalid') return { type }
+  if (type === 'height' && typeof height === 'number' && height > 0) return { type, height: Math.min(Math.ceil(height), tallest) }
+  if (type === 'nonce' && typeof nonce === 'string' && /^[\w-]{8,128}$/.test(nonce)) {
+    return { type, nonce, brand: String(brand), last4: String(last4) }
+  }
+  return null
+}
+
+/** Speaks with one frame on the gateway's own origin, and with nobody else. */
+export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string, events: FrameEvents) {
+  let answer: ((reply: NonceReply) => void) | null = null
+  const hear = (event: MessageEvent) => {
+    if (event.origin !== gatewayOrigin || event.source !== frame.contentWindow) return
+    const message = frameMessage(event.data)
+    if (message?.type === 'ready') events.ready()
+    if (message?.type === 'height') events.height(message.height)
+    if (message?.type === 'nonce') answer?.({ ok: true, nonce: message.nonce })
+    if (message?.type === 'invalid') answer?.({ ok: false, reason: 'invalid' })
+  }
+  const say = (message: { type: 'submit' | 'disable' }) => frame.contentWindow?.postMessage(message, gatewayOrigin)
+  addEventListener('message', hear)
+
+  /** Asks for a nonce, which stands for the card once. Silence ends after `waitMs`. */
+  const requestNonce = (waitMs: number): Promise<NonceReply> =>
+    new Promise<NonceReply>((resolve) => {
+      const timer = setTimeout(() => answer?.({ ok: false, reason: 'silent' }), waitMs)
+      answer = (reply) => {
+        clearTimeout(timer)
+        answer = null
+        resolve(reply)
+      }
+      say({ type: 'submit' })
+    })
+
+  return { requestNonce, disable: () => say({ type: 'disable' }), close: () => removeEventListener('message', hear) }
+}
+
+export type CardChannel = ReturnType<typeof openCardChannel>

@@ -1,0 +1,146 @@
+import { IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { getPaymentToken } from '#src/features/payment/payment.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { openCardChannel, type CardChannel, type NonceReply } from './card-channel.ts'
+import styles from './card.module.css'
+
+export interface CardForm {
+  /** Nobody to ask is answered as silence. */
+  requestNonce(waitMs: number): Promise<NonceReply>
+  /** Loads an empty form: a card that was sent may not be sent again. */
+  reload(): void
+}
+
+export const cardFrameId = 'card-frame'
+
+interface CardFrameProps {
+  ref: Ref<CardForm>
+  client: Client
+  storeName: string
+  isWrong: boolean
+  /** While money moves nothing may be changed. */
+  isHeld: boolean
+}
+
+/** The card's place on the page. The fields live on the gateway's own origin; the page never sees a card. */
+export function CardFrame({ ref, client, storeName, isWrong, isHeld }: CardFrameProps) {
+  const t = useTranslations('payment')
+  const [load, setLoad] = useState(0)
+  const channel = useRef<CardChannel | null>(null)
+  const token = useQuery({ queryKey: ['cardFields', load], queryFn: () => cardFields(client), retry: false, staleTime: Infinity, networkMode: 'always' })
+  const [state, setState] = useState<'loading' | 'ready' | 'silent'>('loading')
+  const reload = () => {
+    setState('loading')
+    setLoad((count) => count + 1)
+  }
+  useImperativeHandle(ref, () => ({
+    requestNonce: (waitMs) => channel.current?.requestNonce(waitMs) ?? Promise.resolve({ ok: false, reason: 'silent' }),
+    reload,
+  }))
+  return (
+    <div className={styles.embed} data-wrong={isWrong || undefined} inert={isHeld}>
+      <p className={styles.by}>
+        <Icon of={IconLock} size={20} />
+        {t('secure', { store: storeName })}
+      </p>
+      {token.isError || state === 'silent' ? (
+        <FrameRejected onRetry={reload} />
+      ) : (
+        <div className={styles.hold}>
+          {token.data && <Frame key={load} {...token.data} channel={channel} onState={setState} />}
+          {state === 'loading' && <Bones />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function cardFields(client: Client) {
+  const reply = await client(getPaymentToken, {})
+  if (!reply.ok) throw reply.problem
+  return reply.value
+}
+
+interface FrameProps {
+  cardFieldsUrl: string
+  gatewayOrigin: string
+  channel: { current: CardChannel | null }
+  onState(state: 'ready' | 'silent'): void
+}
+
+const giveUpAfterMs = 15_000
+
+function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
+  const t = useTranslations('payment')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const lang = useLocale() === 'zh-SG' ? 'zh' : 'en'
+  useEffect(() => {
+    const element = frame.current!
+    const timer = setTimeout(() => onState('silent'), giveUpAfterMs)
+    const opened = openCardChannel(element, gatewayOrigin, {
+      ready() {
+        clearTimeout(timer)
+        onState('ready')
+      },
+      height(height) {
+        element.style.height = `${height}px`
+      },
+    })
+    channel.current = opened
+    // Only now is anybody listening for the frame's first word.
+    element.src = frameAddress(cardFieldsUrl, lang)
+    return () => {
+      clearTimeout(timer)
+      opened.close()
+      channel.current = null
+    }
+  }, [cardFieldsUrl, gatewayOrigin, lang, channel, onState])
+  return <iframe ref={frame} id={cardFrameId} className={styles.frame} title={t('frameTitle')} allow="payment" tabIndex={0} />
+}
+
+function frameAddress(cardFieldsUrl: string, lang: string): string {
+  const address = new URL(cardFieldsUrl, location.origin)
+  address.searchParams.set('parent', location.origin)
+  address.searchParams.set('lang', lang)
+  return address.href
+}
+
+function FrameRejected({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('payment')
+  return (
+    <div id={cardFrameId} tabIndex={-1}>
+      <Notice
+        tone="bad"
+        role="alert"
+        action={
+          <Button look="secondary" compact onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('frameRejected')}
+      </Notice>
+    </div>
+  )
+}
+
+function Bones() {
+  const t = useTranslations('payment')
+  return (
+    <div className={styles.bones}>
+      <p className="visually-hidden" role="status">
+        {t('frameLoading')}
+      </p>
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

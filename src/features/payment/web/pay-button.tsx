@@ -1,0 +1,54 @@
+import { IconClock, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { formatMoney, type Cents } from '#src/kit/money.ts'
+import { amountTags } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './pay-button.module.css'
+
+export interface PayState {
+  totalCents: Cents
+  /** `paying`: an intent is under way. `asking`: its outcome is being asked for. */
+  at: 'rest' | 'paying' | 'asking'
+  /** The outcome of the last intent is not known; the button asks for it and never pays anew. */
+  isOpen: boolean
+  isOffline: boolean
+  onPay(): void
+}
+
+/** Says the amount. It stays in place while money moves, so that a second press finds a button that does nothing. */
+export function PayButton({ totalCents, at, isOpen, isOffline, onPay, short = false }: PayState & { short?: boolean }) {
+  const t = useTranslations('payment')
+  const isBusy = at !== 'rest'
+  const words = isBusy
+    ? t(at === 'asking' ? 'asking' : 'paying')
+    : isOpen
+      ? t('askAgain')
+      : short
+        ? t('payShort')
+        : t.rich('pay', { ...amountTags, amount: formatMoney(totalCents) })
+  return (
+    <Button block className={styles.pay} aria-disabled={isBusy || isOffline} aria-busy={isBusy} onClick={() => !isBusy && !isOffline && onPay()}>
+      {isBusy && <span className={styles.spin} aria-hidden="true" />}
+      <span>{words}</span>
+    </Button>
+  )
+}
+
+/** One quiet line under the button: what paying does, or what is going on. */
+export function PayLine({ at, isOpen, isOffline }: Pick<PayState, 'at' | 'isOpen' | 'isOffline'>) {
+  const t = useTranslations('payment')
+  const [icon, words] = isOffline
+    ? [IconWifiOff, t('offline')]
+    : at !== 'rest'
+      ? [IconClock, t('working')]
+      : isOpen
+        ? [IconRefresh, t('bankChecking')]
+        : [IconClock, t('holds')]
+  return (
+    <p className={styles.hold} role="status">
+      <Icon of={icon} size={20} />
+      {words}
+    </p>
+  )
+}

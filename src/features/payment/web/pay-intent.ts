@@ -1,0 +1,41 @@
+import type { SentTo } from '#src/kit/endpoint.ts'
+import type { createOrder } from '#src/features/payment/payment.contract.ts'
+
+export type OrderRequest = SentTo<typeof createOrder>['body']
+
+/**
+ * One intent to pay, exactly as it was sent. It is kept while its outcome is unknown, across reloads, so that
+ * asking again is the same request and can never become a second order. It holds no card: the nonce is spent.
+ */
+const key = 'payIntent'
+
+export function keepIntent(request: OrderRequest): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(request))
+  } catch {
+    // Without storage the intent lives as long as the page.
+  }
+}
+
+export function readIntent(): OrderRequest | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isRequest(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+export function dropIntent(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function isRequest(value: unknown): value is OrderRequest {
+  if (typeof value !== 'object' || value === null) return false
+  const { idempotencyKey, quoteHash, paymentNonce, agreeToTerms } = value as Partial<OrderRequest>
+  return [idempotencyKey, quoteHash, paymentNonce].every((text) => typeof text === 'string') && agreeToTerms === true
+}

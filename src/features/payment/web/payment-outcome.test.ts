@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { problemCodes, type ProblemCode } from '#src/kit/problem.ts'
+import { isOpen, paymentOutcome } from './payment-outcome.ts'
+
+const refused = (code: ProblemCode, status = 409) => paymentOutcome({ ok: false, problem: { status, code, title: '', message: '' } })
+
+it('takes the invoice from a paid order', () => {
+  const value = { orderNumber: 'KM-2611-04827', status: 'paid' as const, invoiceKey: 'abc' }
+  expect(paymentOutcome({ ok: true, value })).toEqual({ state: 'paid', orderNumber: 'KM-2611-04827', invoiceKey: 'abc' })
+})
+
+it.each<[ProblemCode, string]>([
+  ['PAYMENT_DECLINED', 'declined'],
+  ['STALE_QUOTE', 'stale'],
+  ['OVER_STOCK', 'stock'],
+  ['OUT_OF_STOCK', 'stock'],
+  ['ADDRESS_INCOMPLETE', 'refused'],
+  ['PAYMENT_UNKNOWN', 'unknown'],
+  ['UNAVAILABLE', 'broken'],
+  ['UNEXPECTED', 'broken'],
+  ['TOO_MANY_REQUESTS', 'broken'],
+])('%s leaves the intent %s', (code, state) => {
+  expect(refused(code).state).toBe(state)
+})
+
+it('keeps the key whenever a charge cannot be ruled out', () => {
+  const open = problemCodes.filter((code) => isOpen(refused(code)))
+  expect(open).toEqual(['NOT_SIGNED_IN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED', 'PAYMENT_UNKNOWN'])
+})

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface Outcome {
+  name: string
+  passed: boolean
+  seconds: number
+  output: string
+}
+
+const bin = (name: string): string => join('node_modules', name)
+
+/** What `npm run check` looks at, each with the command that does. */
+const checks: [name: string, command: string[]][] = [
+  ['types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
+  ['lint', [bin('oxlint/bin/oxlint'), '--quiet']],
+  ['imports', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src']],
+  ['house rules', ['tools/house-rules.ts']],
+  ['openapi', ['tools/openapi.ts', '--check']],
+  ['demonstration catalogue', ['seed/write-catalogue.ts', '--check']],
+  ['Chinese fonts', ['tools/fonts.ts', '--check']],
+  ['regular expressions', ['tools/regular-expressions.ts']],
+  ['page weight', ['tools/page-weight.ts']],
+]
+
+/** The site must be built and its types generated before the checks that look at them. */
+const preparations: string[][] = [
+  [bin('@react-router/dev/bin.js'), 'typegen'],
+  ['tools/build.ts'],
+]
+
+export async function runChecks(): Promise<Outcome[]> {
+  for (const command of preparations) {
+    const prepared = await run(command.at(-1)!, command)
+    if (!prepared.passed) return [prepared]
+  }
+  const outcomes: Outcome[] = []
+  const waiting = [...checks]
+  // Two at a time: that is how many cores a small machine has.
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const outcome = await run(...next)
+      outcomes.push(outcome)
+      process.stdout.write(`${outcome.passed ? '✓' : '✗'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)\n`)
+      if (!outcome.passed) process.stdout.write(`${outcome.output.trimEnd()}\n`)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return outcomes
+}
+
+function run(name: string, command: string[]): Promise<Outcome> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((ended) => {
+    child.on('close', (code) => ended({ name, passed: code === 0, seconds: (performance.now() - started) / 1000, output }))
+  })
+}
+
+if (import.meta.main) {
+  const outcomes = await runChecks()
+  const failed = outcomes.filter((outcome) => !outcome.passed)
+  process.stdout.write(`${outcomes.length - failed.length} checks passed, ${failed.length} failed\n`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+}

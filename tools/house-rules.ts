@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Rules about the tree itself that no linter knows. Each returns what breaks it. */
+const rules: [name: string, broken: (files: string[]) => string[]][] = [
+  ['nothing is left to do', (files) => matching(files.filter((file) => !isThis(file)), /\b(TODO|FIXME|XXX)\b/)],
+  ['files have names in kebab case', (files) => files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !/^[a-z0-9.+-]+$/.test(file.split('/').at(-1)!))],
+  ['no file is named for nothing in particular', (files) => files.filter((file) => /\/(utils?|helpers?|common|misc|manager|index)\.tsx?$/.test(file))],
+  ['server files are .ts', (files) => files.filter((file) => /\/server\/.*\.tsx$|^src\/(platform|outside|kit)\/.*\.tsx$/.test(file))],
+  ['no file is longer than 400 lines', (files) => files.filter((file) => /^(src|test|tools|seed)\/.*\.(tsx?|mjs|css)$/.test(file) && linesOf(file) > 400)],
+  ['the lock file names no host', (files) => matching(files.filter((file) => file === 'package-lock.json'), /"resolved":/)],
+  ['no path of one machine', (files) => matching(files.filter((file) => !isThis(file) && !file.endsWith('.csv')), /\/(root|home)\/[a-z]|\/work\//)],
+  ['the store’s name is a setting', (files) => matching(files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.|config\.ts$/.test(file)), /Kemuning|九里香/)],
+]
+
+const isThis = (file: string): boolean => file === 'tools/house-rules.ts'
+const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length
+
+function matching(files: string[], pattern: RegExp): string[] {
+  return files
+    .filter((file) => /\.(tsx?|mjs|css|md|json|sql|csv)$/.test(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 100)}`] : [])),
+    )
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim().split('\n')
+for (const [name, broken] of rules) {
+  const where = broken(files)
+  if (where.length > 0) {
+    process.exitCode = 1
+    process.stderr.write(`House rule broken: ${name}\n${where.slice(0, 10).map((line) => `  ${line}\n`).join('')}`)
+  }
+}

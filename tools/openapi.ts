@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { systemClock } from '#src/kit/clock.ts'
+import { openDatabase } from '#src/platform/db/database.ts'
+import { createShop } from '#src/shop.ts'
+
+const file = 'docs/openapi.json'
+const nowhere = 'postgres://nobody@127.0.0.1:1/none'
+
+/** The contract as OpenAPI, made from the mounted routes. Nothing is connected to. */
+export async function openApiText(): Promise<string> {
+  const gateway = { origin: '', cardFieldsUrl: '', validationCardTypes: [], charge: unused, inquire: unused }
+  const shop = await createShop({
+    database: openDatabase(nowhere),
+    databaseUrl: nowhere,
+    clock: systemClock,
+    gateway,
+    mail: { send: unused },
+    publicOrigin: 'http://localhost',
+    secret: 'unused',
+    logLevel: 'silent',
+  })
+  await shop.app.ready()
+  const text = `${JSON.stringify(shop.app.swagger(), null, 2)}\n`
+  await shop.app.close()
+  return text
+}
+
+const unused = (): Promise<never> => Promise.reject(new Error('not connected'))
+
+if (import.meta.main) {
+  const text = await openApiText()
+  const current = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  else if (current !== text) {
+    process.stderr.write(`${file} does not match the contracts. Run: npm run openapi\n`)
+    process.exitCode = 1
+  }
+}
