@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import type { JourneyOptions } from './playwright.config.ts'
+
+export interface Journey extends JourneyOptions {
+  page: Page
+  /** Says the words of the page's language. */
+  say(en: string, zh: string): string
+  /** Stops at a page: no serious axe violation, nothing wider than the screen, a picture to look at. */
+  look(name: string): Promise<void>
+}
+
+/** A test in one language that fails on anything the browser's console calls an error. */
+export const test = base.extend<Journey>({
+  culture: ['en', { option: true }],
+  page: async ({ page, culture, baseURL }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.context().addCookies([{ name: 'culture', value: culture, url: baseURL! }])
+    await use(page)
+    expect(errors, 'the console stays free of errors').toEqual([])
+  },
+  say: async ({ culture }, use) => {
+    await use((en, zh) => (culture === 'zh' ? zh : en))
+  },
+  look: async ({ page }, use, info) => {
+    const folder = `test-results/pictures/${info.project.name}`
+    mkdirSync(folder, { recursive: true })
+    await use(async (name) => {
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), `axe on ${name}`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
+    })
+  },
+})
+
+export { expect }

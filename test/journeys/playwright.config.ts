@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '#tools/browser.ts'
+
+const port = 4310
+const origin = `http://localhost:${port}`
+const narrow = { width: 360, height: 780 }
+const wide = { width: 1280, height: 900 }
+
+export interface JourneyOptions {
+  culture: 'en' | 'zh'
+}
+
+/** Journeys through the real shop: its own database, its own bank, a real Chromium. */
+export default defineConfig<JourneyOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: join('../..', process.env.JOURNEYS_REPORT) }] as const] : [])] as never,
+  use: {
+    baseURL: origin,
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'en-1280', use: { viewport: wide, culture: 'en' } },
+    { name: 'en-360', use: { viewport: narrow, culture: 'en', hasTouch: true } },
+    { name: 'zh-1280', use: { viewport: wide, culture: 'zh' } },
+    { name: 'zh-360', use: { viewport: narrow, culture: 'zh', hasTouch: true } },
+  ],
+  webServer: {
+    command: `${process.execPath} src/main.ts`,
+    cwd: join(import.meta.dirname, '../..'),
+    url: `${origin}/readyz`,
+    env: { PORT: String(port), BANK_PORT: String(port + 1), DATA_DIR: mkdtempSync(join(tmpdir(), 'journeys-')), NODE_ENV: 'test' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 60_000,
+  },
+})
