@@ -57,6 +57,8 @@ export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object(
   name: z.string(),
   children: z.lazy(() => z.array(CategoryNode)),
 })
+// A schema that holds itself needs a name to be written down.
+z.globalRegistry.add(CategoryNode, { id: 'CategoryNode' })
 
 /** The department tree that the header's menu shows. */
 export const getCategories = defineEndpoint({

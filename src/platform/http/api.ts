@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import Fastify, {
   LogController,
   type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
@@ -41,6 +41,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Department store', version: '1' } },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   })
   // JSON only: a form post from another site can then never be a valid call.
   app.removeContentTypeParser('text/plain')

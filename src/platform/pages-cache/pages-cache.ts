@@ -29,7 +29,7 @@ export interface PagesCache {
 export type RenderPage = (key: { path: string; culture: Culture }) => Promise<Response>
 
 const mostBytes = 96 * 1024 * 1024
-const keepForMs = 60_000
+const keepForMs = 10_000
 
 /**
  * Pages from memory. Renders of one page that are asked for at the same time are one render; the page used
