@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { LocationStock } from '../rules/allocation.ts'
 import { locations, stockHolds, stockLevels } from './stock.tables.ts'
@@ -66,9 +66,6 @@ export async function takeOut(orm: Orm, { variantId, locationId, quantity }: Hol
     .set({ held: sql`${stockLevels.held} - ${quantity}`, onHand: sql`${stockLevels.onHand} - ${quantity}` })
     .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, locationId)))
 }
-
-export const findExpired = (orm: Orm, now: Date): Promise<{ orderId: number }[]> =>
-  orm.selectDistinct({ orderId: stockHolds.orderId }).from(stockHolds).where(lt(stockHolds.expiresAt, now)).limit(100)
 
 export interface Location {
   autoId: number

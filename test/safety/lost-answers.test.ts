@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+
+// The shop looks after a waiting order three seconds after it was placed instead of ten minutes.
+const holdMinutes = 0.05
+const { shop, shopper, bank, database, mails } = await openTestShop()
+await shop.settings.change({ holdMinutes }, new Date())
+
+const pay = (guest: Shopper, quoteHash: string, card: string) =>
+  guest.call(createOrder, { body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true } })
+
+const statusOf = async (email: string): Promise<string> => {
+  const { rows } = await database.pool.query("select status from orders where shipping_address->>'email' = $1 order by auto_id desc limit 1", [email])
+  return rows[0]?.status
+}
+const heldOf = async (ean: string): Promise<number> => {
+  const { rows } = await database.pool.query('select sum(held)::int n from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = $1', [ean])
+  return rows[0].n
+}
+
+test('charged, but nobody was told: the order ends as paid without the shopper doing anything', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.candle.ean)
+  expect(await pay(guest, quote.hash, '4000000000000119')).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  await vi.waitFor(async () => expect(await statusOf('meilin.tan@example.sg')).toBe('paid'), { timeout: 20_000, interval: 250 })
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 5000 })
+  expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(1)
+  expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toEqual([])
+  expect(await heldOf(cast.candle.ean)).toBe(0)
+}, 40_000)
+
+test('the bank was down: the order waits, is asked about until the bank answers, and the goods come back', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean, 2)
+  bank.control.set({ down: true })
+  expect(await pay(guest, quote.hash, '4242424242424242')).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  expect(await heldOf(cast.oolong.ean)).toBe(2)
+  bank.control.set({ down: false })
+  await vi.waitFor(async () => expect(await heldOf(cast.oolong.ean)).toBe(0), { timeout: 30_000, interval: 250 })
+  expect(await statusOf('meilin.tan@example.sg')).toBe('cancelled')
+  expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.totalProductInCart).toBe(2)
+}, 60_000)
