@@ -17,8 +17,8 @@ import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/d
 
 const usage = `Brings a catalogue in, or writes it out.
 
-  npm run catalogue import <file> [--format shopify|google-merchant] [--dry-run] [--refuse-bad-rows]
-  npm run catalogue export <file>
+  npm run catalogue -- import <file> [--format shopify|google-merchant] [--dry-run] [--refuse-bad-rows]
+  npm run catalogue -- export <file>
 
   --format           shopify for a product CSV, google-merchant for a feed in XML or tab-separated text.
                      Without it: .xml, .tsv and .txt are feeds, everything else is a product CSV.

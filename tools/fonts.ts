@@ -63,7 +63,7 @@ function namesAndLabels(): string {
 }
 
 function headings(): string {
-  return words() + seedTexts((key) => /name|tagline|^(en|zh)$/i.test(key)) + columns((name) => /^title/i.test(name))
+  return words() + seedTexts((key) => /name|tagline/i.test(key)) + columns((name) => /^title/i.test(name))
 }
 
 /** The cells of the demonstration catalogue under the columns asked for. */
@@ -72,15 +72,15 @@ function columns(wanted: (name: string) => boolean): string {
   return rows.flatMap((row) => Object.entries(row).filter(([name]) => wanted(name)).map(([, cell]) => cell)).join('')
 }
 
-/** Texts under the keys asked for. Other spellings of a brand are only searched for, and its story is plain text. */
-function seedTexts(wanted: (key: string) => boolean): string {
-  const files = read('seed/*.json').map((json) => JSON.parse(json, (key, value: unknown) => (['aliases', wanted('story') ? '' : 'story'].includes(key) ? undefined : value)) as unknown)
-  return files.flatMap((file) => textsIn(file, wanted)).join('')
-}
+/** Texts under the keys asked for. Other spellings of a brand are only searched for, never shown. */
+const seedTexts = (wanted: (key: string) => boolean): string =>
+  read('seed/*.json').map((json) => textsIn(JSON.parse(json), (key) => key !== 'aliases' && wanted(key)).join('')).join('')
 
-const textsIn = (value: unknown, wanted: (key: string) => boolean, key = ''): string[] => {
+/** Every text in a value whose key, or whose parent's key, is wanted: `tagline: { en, zh }` counts as `tagline`. */
+function textsIn(value: unknown, wanted: (key: string) => boolean, key = ''): string[] {
   if (typeof value === 'string') return wanted(key) ? [value] : []
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, wanted, Array.isArray(value) ? key : name)) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, wanted, Array.isArray(value) || ['en', 'zh'].includes(name) ? key : name))
 }
 
 function mark(): string {

@@ -1,0 +1,98 @@
+// The shapes in which the demonstration catalogue is written down by hand.
+
+/** English first, Simplified Chinese second. */
+export type Pair = readonly [en: string, zh: string]
+
+/** A labelled attribute: its label and its value. */
+export type Fact = readonly [label: Pair, value: Pair]
+
+export interface Colour {
+  readonly code: string
+  readonly name: Pair
+  readonly swatch: string
+}
+
+/** One value of a size-like option; `add` is in dollars over the axis's first. */
+export interface Choice {
+  readonly code: string
+  readonly name: Pair
+  readonly add?: number
+  readonly grams?: number
+  /** For art that draws sizes differently (a cabin case and a trunk). */
+  readonly silhouette?: string
+}
+
+export interface Axis {
+  readonly name: Pair
+  readonly choices: readonly Choice[]
+}
+
+/** What chance would otherwise decide, decided by hand. */
+export interface Pin {
+  readonly popularity?: number
+  /** Percent off; 0 keeps the product at full price. */
+  readonly off?: number
+  readonly isNew?: boolean
+  readonly exclusive?: boolean
+  /** Codes of colours or choices that are sold out; 'all' for the whole product. */
+  readonly soldOut?: string
+}
+
+export interface Item {
+  readonly name: Pair
+  /** One line under the name. */
+  readonly note: Pair
+  readonly lead: Pair
+  /** A further paragraph that belongs to this product alone. */
+  readonly more?: Pair
+  /** Colour codes, first one shown first, separated by spaces. */
+  readonly colours: string
+  /** In dollars, for the first choice offered. */
+  readonly price?: number
+  /** Instead of the line's. */
+  readonly axis?: Axis
+  /** Codes of the axis choices made for this product; all of them when absent. */
+  readonly choices?: string
+  readonly silhouette?: string
+  readonly facts?: readonly Fact[]
+  /** Tails of the gift categories, e.g. "host wedding". */
+  readonly gifts?: string
+  /** Category codes besides those of the line. */
+  readonly also?: string
+  readonly pin?: Pin
+}
+
+/** Products of one brand that share a making, and so a paragraph. */
+export interface Line {
+  readonly brand: string
+  readonly about: Pair
+  /** True where the paragraph about the making reads better before the product's own. */
+  readonly aboutFirst?: boolean
+  /** A short list after the paragraphs. */
+  readonly points?: readonly Pair[]
+  readonly facts: readonly Fact[]
+  readonly price: number
+  readonly axis?: Axis
+  readonly silhouette?: string
+  readonly categories: string
+  readonly restock?: Pair
+  readonly items: readonly Item[]
+}
+
+export interface ProductType {
+  readonly code: string
+  /** Starts every SKU. */
+  readonly prefix: string
+  /** Which block of 30,000 article numbers is this type's; never reused, never changed. */
+  readonly block: number
+  readonly label: Pair
+  /** Path in Shopify's product taxonomy. */
+  readonly taxonomy: string
+  /** A type of art.json, or null for the plain tinted picture. */
+  readonly art: string | null
+  /** Name of the colour option, or null where the colour is only the packaging's. */
+  readonly colourName: Pair | null
+  readonly grams: number
+  readonly maxAdd: number
+  readonly lines: readonly Line[]
+}

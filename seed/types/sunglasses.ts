@@ -1,0 +1,179 @@
+import type { ProductType } from '../shape.ts'
+import { care, fact, made, of } from '../words.ts'
+
+const fits = (en: string, zh: string) => fact('Face', '脸型', en, zh)
+const frame = (mm: string) => fact('Frame', '镜框', mm, mm)
+const UV = fact('Lens', '镜片', 'UV400, category 3', 'UV400，3类')
+const POLAR = fact('Lens', '镜片', 'Polarised, UV400, category 3', '偏光，UV400，3类')
+
+export const sunglasses: ProductType = {
+  code: 'sunglasses', prefix: 'SUN', block: 10,
+  label: ['Sunglasses', '太阳镜'],
+  taxonomy: 'Apparel & Accessories > Clothing Accessories > Sunglasses',
+  art: null, colourName: ['Frame colour', '框色'], grams: 180, maxAdd: 4,
+  lines: [
+    {
+      brand: 'bayang-optics', price: 268, categories: 'women-accessories-sunglasses men-accessories-wallets',
+      restock: ['3 to 4 weeks', '3至4周'],
+      facts: [of('acetate'), POLAR, care('Rinse, then wipe with the cloth', '先冲水，再用镜布擦'), made('tw')],
+      about: [
+        'Bayang cuts from eight-millimetre acetate and tumbles the frames in bamboo chips for four days. Bridges are built lower and wider than European ones, so they stay up without pinching.',
+        '影目以8毫米板材切割，与竹屑滚磨四天。鼻梁做得比欧版更低更宽，不夹也不滑。',
+      ],
+      items: [
+        {
+          name: ['Arcade Round', '骑楼圆框'], colours: 'tortoise ink crystal', gifts: 'him her',
+          note: ['A true circle, softened at the brow', '正圆，眉端收柔'],
+          lead: ['Round frames can look like a costume. These are cut a shade flatter on top, which turns them back into glasses.', '圆框容易像戏服。这副上缘略平，便又成了眼镜。'],
+          facts: [fits('Medium', '中等'), frame('48-21-145')], pin: { popularity: 741 },
+        },
+        {
+          name: ['Promenade Cat-eye', '海滨猫眼框'], colours: 'tortoise oxblood ink', price: 278, gifts: 'her',
+          note: ['A lift at the corners, not a wing', '眼角微扬，不张翅'],
+          lead: ['The upsweep follows the bone instead of ignoring it. Wear them at Marina Bay at noon and you can still read the menu.', '上扬顺着眉骨走。正午在滨海湾，菜单照样看得清。'],
+          facts: [fits('Small to medium', '小至中等'), frame('52-18-140')],
+        },
+        {
+          name: ['Wharf Square', '码头方框'], colours: 'ink olive tortoise', price: 288, gifts: 'him',
+          note: ['Thick, square, surprisingly light', '厚方框，出乎意料地轻'],
+          lead: ['Milled hollow inside the temples, where no one sees, to save nine grams. Broad faces will be glad of the width.', '镜腿内侧掏空，外人看不见，省下9克。宽脸会喜欢它的宽度。'],
+          facts: [fits('Wide', '宽'), frame('54-20-148')],
+        },
+        {
+          name: ['Tide Pool Oversize', '潮池大框'], colours: 'crystal honey', price: 298, gifts: 'her',
+          note: ['Large lenses, thin rims', '大镜片，细边'],
+          lead: ['Shade down to the cheekbone. The crystal pair shows its hinges through the frame, like a watch.', '遮阴到颧骨。透明款看得见铰链，像看机芯。'],
+          facts: [fits('Medium to wide', '中至宽'), frame('57-17-145')],
+        },
+      ],
+    },
+    {
+      brand: 'mata-siang', price: 189, categories: 'men-accessories-wallets women-accessories-sunglasses', aboutFirst: true,
+      facts: [of('titanium'), UV, made('jp')],
+      points: [
+        ['No logo anywhere you can see', '看得见的地方没有商标'],
+        ['Nose pads replaced free at either store', '鼻托在任一门店免费更换'],
+      ],
+      about: [
+        'Thin titanium, made in Sabae and drilled rather than welded where it can be. A pair weighs about as much as three sheets of paper.',
+        '细钛框，鲭江制造，能钻孔的地方不焊接。一副约三张纸的重量。',
+      ],
+      items: [
+        {
+          name: ['Aviator in Plain Titanium', '素钛飞行员框'], colours: 'silver gold', gifts: 'him',
+          note: ['One bar, two lenses, no nonsense', '一道梁，两片镜，别无其他'],
+          lead: ['The double bar was for wiping sweat from a pilot’s brow. You have a handkerchief, so we took one away.', '双梁原是为挡飞行员额上的汗。您有手帕，我们便去掉一道。'],
+          facts: [fits('Medium', '中等'), frame('56-16-145')],
+        },
+        {
+          name: ['Panto 46', '潘托框 46'], colours: 'gold smoke', gifts: 'him',
+          note: ['The architect’s shape, in wire', '建筑师偏爱的形状，线材框'],
+          lead: ['Small, keyhole-bridged and at home behind a drawing board. The green lens leaves colours true.', '小巧，钥匙孔鼻梁，坐在绘图板后也自在。绿片不改颜色。'],
+          facts: [fits('Small', '小'), frame('46-22-140')],
+        },
+        {
+          name: ['Folding Titanium', '折叠钛框'], colours: 'smoke silver', price: 239, gifts: 'him',
+          note: ['Folds to the size of a biscuit', '折起来像块饼干'],
+          lead: ['Hinged at the bridge and halfway down each side. It will survive a trouser pocket, and has its own case for people who do not believe that.', '鼻梁与镜腿中段都有铰链。裤袋里折不坏，不放心的话另有盒子。'],
+          facts: [fits('Medium', '中等'), frame('50-20-140')],
+        },
+        {
+          name: ['Clip-on Pair', '夹片套镜'], colours: 'smoke gold', price: 149, gifts: 'him her',
+          note: ['Clear frame, dark clips, one case', '透明镜、深色夹片，一盒装齐'],
+          lead: ['For people whose day alternates between MRT and sun. The clips click on by magnet and come off with a thumb.', '给整天在地铁与太阳间切换的人。夹片磁吸上，拇指一推就下。'],
+          facts: [fits('Medium', '中等'), frame('49-19-142')],
+        },
+      ],
+    },
+    {
+      brand: 'casa-laut', price: 129, categories: 'women-accessories-sunglasses',
+      facts: [of('acetate'), UV, made('cn')],
+      about: [
+        'Holiday colours and forgiving shapes, priced so that leaving a pair on a deckchair is a pity rather than a disaster.',
+        '度假的颜色、宽容的形状。价钱定得刚好：忘在躺椅上，可惜，但不心痛。',
+      ],
+      items: [
+        {
+          name: ['Bintan Oval', '民丹椭圆框'], colours: 'honey rose ink', gifts: 'her',
+          note: ['A soft oval, amber lens', '柔和椭圆，琥珀镜片'],
+          lead: ['Everything looks like five in the afternoon through these. Small enough for a small face.', '透过它看，万物都像下午五点。小脸也撑得住。'],
+          facts: [fits('Small', '小'), frame('50-19-140')],
+        },
+        {
+          name: ['Ferry Deck Wrap', '甲板环形框'], colours: 'ink navy', price: 139,
+          note: ['Wraps round, floats in water', '贴脸环绕，落水会浮'],
+          lead: ['The frame is foamed inside. If it goes over the side it will be waiting for you, face up.', '框内发泡。真掉下船去，它会仰面浮在那里等您。'],
+          facts: [fits('Medium', '中等'), frame('60-15-130')],
+        },
+        {
+          name: ['Poolside Hexagon', '池畔六角框'], colours: 'crystal rose gold', price: 119, gifts: 'her',
+          note: ['Six sides, thin and pretty', '六边，纤细好看'],
+          lead: ['An odd shape that turns out to suit nearly everyone. Try them with wet hair.', '形状奇特，却几乎人人适合。头发湿着也试试。'],
+          facts: [fits('Medium', '中等'), frame('51-19-142')],
+        },
+        {
+          name: ['Children’s Beach Pair', '儿童海滩太阳镜'], colours: 'sky marigold rose', price: 45, also: 'kids-wear', gifts: 'under50', facts: [of('rubber'), fits('Ages 3 to 8', '3至8岁')],
+          note: ['Bend them double; they come back', '对折也弹得回来'],
+          lead: ['No hinges, no screws, a strap for boats. The lenses are as good as the grown-ups’.', '没有铰链，没有螺丝，附上船用的绳带。镜片与大人的一样好。'],
+        },
+      ],
+    },
+    {
+      brand: '5-kaki', price: 79, categories: 'women-accessories-sunglasses men-accessories-wallets',
+      facts: [of('acetate'), UV, made('cn')],
+      about: [
+        'Three shapes, redrawn from frames in the barber’s photographs along the five-foot way. They come in a canvas sleeve cut from tote ends.',
+        '三个款，照着五脚基理发店墙上老照片里的镜框重画。附帆布套，用托特包的边料做成。',
+      ],
+      items: [
+        {
+          name: ['Uncle Frame', '安哥框'], colours: 'ink tortoise olive', gifts: 'him',
+          note: ['Browline, as worn behind every counter', '眉线框，每个柜台后都有一副'],
+          lead: ['Heavy on top and bare underneath. Everyone’s uncle had them, and he was right.', '上重下空。人人的安哥都有一副，他是对的。'],
+          facts: [fits('Medium', '中等'), frame('50-21-145')],
+        },
+        {
+          name: ['Auntie Frame', '安娣框'], colours: 'oxblood tortoise crystal', gifts: 'her',
+          note: ['Big, kind and a little glamorous', '大、和善，还有点派头'],
+          lead: ['Made for marketing at nine and mahjong at two. The gradient lens is dark above and clear below, for reading tiles.', '九点逛巴刹，两点打麻将。渐变镜片上深下浅，看牌清楚。'],
+          facts: [fits('Medium to wide', '中至宽'), frame('56-17-140')],
+        },
+        {
+          name: ['Schoolboy Frame', '学生框'], colours: 'ink crystal navy', price: 69, gifts: 'him',
+          note: ['Plain, rectangular, good at everything', '素净长方，样样合适'],
+          lead: ['The spare pair for the car, the bag and the office drawer. Buy two; you will lose one.', '车里、包里、办公室抽屉里的备用镜。买两副，总会丢一副。'],
+          facts: [fits('Small to medium', '小至中等'), frame('51-18-142')],
+        },
+      ],
+    },
+    {
+      brand: 'bayang-optics', price: 228, categories: 'women-accessories-sunglasses men-accessories-wallets',
+      restock: ['3 to 4 weeks', '3至4周'],
+      facts: [of('acetate'), UV, care('Rinse, then wipe with the cloth', '先冲水，再用镜布擦'), made('tw')],
+      about: [
+        'Made to take your prescription: rims are deep enough for thick lenses, and both stores cut and fit in forty minutes.',
+        '可配度数：框槽够深，装得下厚镜片。两家门店四十分钟割好装好。',
+      ],
+      items: [
+        {
+          name: ['Reading Room Frame', '阅览室镜框'], colours: 'tortoise smoke', gifts: 'him',
+          note: ['A half-tint, indoors and out', '半染镜片，室内外通用'],
+          lead: ['Tinted a third as dark, so you can leave them on at lunch by the window and not look famous.', '染色只有三分之一深，靠窗吃饭不必摘，也不会像明星。'],
+          facts: [fits('Medium', '中等'), frame('49-20-145')],
+        },
+        {
+          name: ['Bridge-fit Aviator', '低鼻梁飞行员框'], colours: 'honey ink', price: 248, gifts: 'him her',
+          note: ['The aviator that stays where you put it', '戴哪停哪的飞行员框'],
+          lead: ['Acetate nose pads built out by three millimetres, and a brow bar to match. Finally a pilot’s shape that clears your cheeks.', '板材鼻托加高3毫米，眉梁相配。飞行员框总算不压颧骨了。'],
+          facts: [fits('Medium to wide', '中至宽'), frame('55-18-145')],
+        },
+        {
+          name: ['Fit-over Shield', '套镜护罩'], colours: 'smoke olive', price: 158, gifts: 'him',
+          note: ['Goes over the glasses you wear', '直接套在近视镜外'],
+          lead: ['For drivers and grandfathers. Vented at the brow, so neither pair fogs up.', '给开车的人与阿公。眉处透气，两副都不起雾。'],
+          facts: [fits('Wide', '宽'), frame('62-14-140')],
+        },
+      ],
+    },
+  ],
+}
