@@ -2,6 +2,7 @@ import type { Bilingual, Culture } from '#src/kit/culture.ts'
 import type { PricedCart, PricedLine } from '#src/features/cart/server/cart.service.ts'
 import { optionsLabel, presentInfos } from '#src/features/catalogue/server/catalogue.service.ts'
 import { isSentByStore } from '#src/features/cart/rules/grouping.ts'
+import { operatorNames } from '#src/features/settings/server/settings.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '../rules/ledger.ts'
 import type { NewOrder, OrderLineRow } from './orders.store.ts'
@@ -19,9 +20,10 @@ interface DraftedOrder {
   ledger: LedgerEntry[]
 }
 
-/** Copies everything an order needs out of the cart, so that no later change of the catalogue reaches it. */
+/** Copies everything an order needs out of the cart, own goods first, so that no later change of the catalogue reaches it. */
 export function orderFromCart({ cart, sessionId, culture, idempotencyKey }: Placement, store: StoreSettings, now: Date): DraftedOrder {
-  const positions = new Map(cart.lines.map((line, index) => [line.autoId, index + 1]))
+  const lines = cart.lines.toSorted((a, b) => Number(isOwn(b, store)) - Number(isOwn(a, store)))
+  const positions = new Map(lines.map((line, index) => [line.autoId, index + 1]))
   const ledger = cart.totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({
     kind,
     line: lineAutoId === null ? null : positions.get(lineAutoId)!,
@@ -44,21 +46,23 @@ export function orderFromCart({ cart, sessionId, culture, idempotencyKey }: Plac
       gstRate: store.gstRate,
       placedAt: now,
     },
-    lines: cart.lines.map((line, index) => orderLine(line, index + 1, store)),
+    lines: lines.map((line, index) => orderLine(line, index + 1, store)),
     ledger,
   }
 }
 
+const isOwn = ({ item }: PricedLine, store: StoreSettings): boolean =>
+  isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, operatorNames(store))
+
 function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLineRow, 'orderId'> {
   const { product, variant } = line.item
-  const own = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, [store.name.en, store.name.zh ?? ''])
   const options: Bilingual = { en: optionsLabel(variant, 'en'), zh: optionsLabel(variant, 'zh') }
   return {
     position,
     variantId: line.variantId,
     ean: variant.ean,
     slug: product.slug,
-    group: own ? store.name : product.brand.name,
+    group: isOwn(line, store) ? store.name : product.brand.name,
     brand: product.brand.name,
     title: product.title,
     options,

@@ -1,0 +1,64 @@
+import { IconCheck, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Invoice } from '#src/features/orders/orders.contract.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './order.module.css'
+import { OrderSummary } from './order-summary.tsx'
+
+/** What the shopper sees when the money has moved: thanks, what happens next, and what was bought. */
+export function Confirmation({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations('orders')
+  const tags = {
+    b: (chunks: ReactNode) => <b>{chunks}</b>,
+    e: (chunks: ReactNode) => <i>{chunks}</i>,
+  }
+  return (
+    <div className={styles.thanks}>
+      <div>
+        <p className={styles.paid}>
+          <Icon of={IconCheck} size={20} />
+          {t('paid')}
+        </p>
+        <h1 className="h1" tabIndex={-1}>
+          {t('thanks', { name: invoice.shipTo.name })}
+        </h1>
+        <p className={styles.withUs}>{t.rich('withUs', { ...tags, number: invoice.orderNumber, email: invoice.shipTo.email })}</p>
+        <ul className={styles.next}>
+          {invoice.deliveries.map((delivery) => (
+            <Delivery key={delivery.group} delivery={delivery} address={invoice.shipTo.lines} />
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink to="/">{t('continueShopping')}</ButtonLink>
+          <Button look="secondary" onClick={() => print()}>
+            <Icon of={IconPrinter} size={20} />
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+      <OrderSummary invoice={invoice} />
+    </div>
+  )
+}
+
+function Delivery({ delivery, address }: { delivery: Invoice['deliveries'][number]; address: readonly string[] }) {
+  const t = useTranslations('orders')
+  const { group, mode, storeName } = delivery
+  const [how, where] = {
+    delivery: [t('homeDelivery'), inOneLine(address)],
+    collection: [t('collectAt', { store: storeName ?? group }), t('collectBring')],
+    brand: [t('byBrand'), t('tracking')],
+  }[mode]
+  return (
+    <li>
+      <h2>{group}</h2>
+      <p>{how}</p>
+      <p>{where}</p>
+    </li>
+  )
+}
+
+/** Country and postal code stay together where the line breaks. */
+const inOneLine = (lines: readonly string[]): string => lines.map((line, index) => (index === 0 ? line : line.replaceAll(' ', '\u00a0'))).join(', ')

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import type { Invoice } from '#src/features/orders/orders.contract.ts'
+
+export interface LedgerRow {
+  words: string
+  amountCents: number
+}
+
+/** The movements of an order in words, in the order they were applied (business rules, money). */
+export function useLedgerRows(): (invoice: Invoice) => LedgerRow[] {
+  const t = useTranslations('orders')
+  const words: Record<string, string> = { list: t('goods'), offer: t('offers'), delivery: t('delivery') }
+  return ({ ledger }) =>
+    ledger.map(({ kind, source, amountCents }) => ({
+      words: kind === 'delivery' && source ? t('deliveryOf', { group: source }) : (source ?? words[kind] ?? kind),
+      amountCents,
+    }))
+}
+
+/** Hundredths of a percent as people write it: 900 is 9, 850 is 8.5. */
+export const percent = (rate: number): string => String(rate / 100)

@@ -1,0 +1,64 @@
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Invoice, InvoiceLine } from '#src/features/orders/orders.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { Amount, amountTags } from '#src/ui/amount.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { percent, useLedgerRows } from './ledger-words.ts'
+import styles from './order.module.css'
+
+/** What was bought, and every cent from list price to what was charged. */
+export function OrderSummary({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations('orders')
+  const rows = useLedgerRows()(invoice)
+  return (
+    <section aria-labelledby="order-title">
+      <h2 className={`h2 ${styles.title}`} id="order-title">
+        {t('yourOrder')}
+      </h2>
+      <ul>
+        {invoice.lines.map((line) => (
+          <OrderLine key={line.ean} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.ledger}>
+        {rows.map(({ words, amountCents }, index) => (
+          <Fragment key={index}>
+            <dt>{words}</dt>
+            <dd>
+              <Amount cents={amountCents} />
+            </dd>
+          </Fragment>
+        ))}
+        <dt className={styles.sum}>{t('totalWithGst', { rate: percent(invoice.gstRate) })}</dt>
+        <dd className={styles.sum}>
+          <Amount cents={invoice.totalCents} />
+        </dd>
+      </dl>
+      {invoice.tenders.map(({ label }) => (
+        <p key={label} className={styles.foot}>
+          {t.rich('paidWith', { ...amountTags, tender: label, amount: formatMoney(invoice.gstCents) })}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function OrderLine({ line }: { line: InvoiceLine }) {
+  const t = useTranslations('orders')
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture src={line.imageUrl ?? ''} alt="" sizes="72px" />
+      </div>
+      <div>
+        <p className={styles.brand}>{line.brand}</p>
+        <p className={styles.name}>{line.name}</p>
+        <p className={styles.quiet}>{[line.options, t('quantity', { count: String(line.quantity) })].filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className={styles.price}>
+        <Amount cents={line.amountCents} />
+      </span>
+    </li>
+  )
+}

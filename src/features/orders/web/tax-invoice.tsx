@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Invoice } from '#src/features/orders/orders.contract.ts'
+import type { Culture } from '#src/kit/culture.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { InvoiceTable } from './invoice-table.tsx'
+import styles from './invoice.module.css'
+import { percent, useLedgerRows, type LedgerRow } from './ledger-words.ts'
+import { dayOf, momentOf } from './order-dates.ts'
+
+/** The tax invoice of a GST-registered seller (business rules, orders and payment). Seen on paper only. */
+export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; culture: Culture; mark: ReactNode }) {
+  const t = useTranslations('orders.invoice')
+  const { seller } = invoice
+  return (
+    <article className={styles.sheet} aria-hidden="true">
+      <div className={styles.head}>
+        <div>
+          <p className={styles.seller}>
+            {mark}
+            {seller.name}
+          </p>
+          <p>{seller.company}</p>
+          <p>{seller.address}</p>
+          <p>{t('gstNumber', { number: seller.gstNumber })}</p>
+        </div>
+        <div className={styles.mark}>
+          <h1>{t('title')}</h1>
+          <p>
+            <b>{invoice.invoiceNumber}</b>
+          </p>
+          <p>{dayOf(invoice.paidAt, culture)}</p>
+          <p>{t('order', { number: invoice.orderNumber })}</p>
+        </div>
+      </div>
+      <Parties invoice={invoice} culture={culture} />
+      <InvoiceTable invoice={invoice} />
+      <Sums invoice={invoice} />
+      <p className={styles.foot}>{t('returns')}</p>
+    </article>
+  )
+}
+
+function Parties({ invoice, culture }: { invoice: Invoice; culture: Culture }) {
+  const t = useTranslations('orders')
+  const { billTo, shipTo, deliveries, tenders, paidAt } = invoice
+  const isSame = billTo.name === shipTo.name && billTo.lines.join() === shipTo.lines.join()
+  const how = (mode: Invoice['deliveries'][number]['mode'], storeName: string | null) =>
+    mode === 'collection' ? t('collectAt', { store: storeName ?? '' }) : t(mode === 'brand' ? 'byBrand' : 'homeDelivery')
+  const sentHow = deliveries.map(({ group, mode, storeName }) => t('invoice.groupHow', { group, how: how(mode, storeName) }))
+  return (
+    <div className={styles.meta}>
+      <Party title={t('invoice.billedTo')} lines={[billTo.name, ...billTo.lines]} />
+      <Party title={t('invoice.deliveredTo')} lines={[...(isSame ? [t('invoice.sameAddress')] : [shipTo.name, ...shipTo.lines]), ...sentHow]} />
+      <Party title={t('invoice.paidOn')} lines={[momentOf(paidAt, culture), ...tenders.map(({ label }) => label)]} />
+    </div>
+  )
+}
+
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  )
+}
+
+/** How the price was reached, beside the tax it contains and what it was paid with. */
+function Sums({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations('orders')
+  const rows = useLedgerRows()(invoice)
+  const { totalCents, gstCents, gstRate, tenders } = invoice
+  const gst = [
+    { words: t('invoice.beforeGst'), amountCents: totalCents - gstCents },
+    { words: t('invoice.gstAt', { rate: percent(gstRate) }), amountCents: gstCents },
+  ]
+  const total = { words: t('invoice.total'), amountCents: totalCents }
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h2>{t('invoice.howReached')}</h2>
+        <Ledger rows={rows} sum={{ words: t('totalWithGst', { rate: percent(gstRate) }), amountCents: totalCents }} />
+      </div>
+      <div>
+        <h2>{t('invoice.gst')}</h2>
+        <Ledger rows={gst} sum={total} />
+        <h2>{t('invoice.tenders')}</h2>
+        <Ledger rows={tenders.map(({ label, amountCents }) => ({ words: label, amountCents }))} sum={total} />
+      </div>
+    </div>
+  )
+}
+
+function Ledger({ rows, sum }: { rows: readonly LedgerRow[]; sum: LedgerRow }) {
+  return (
+    <dl className={styles.ledger}>
+      {rows.map(({ words, amountCents }, index) => (
+        <Fragment key={index}>
+          <dt>{words}</dt>
+          <dd>{formatMoney(amountCents)}</dd>
+        </Fragment>
+      ))}
+      <dt className={styles.sum}>{sum.words}</dt>
+      <dd className={styles.sum}>{formatMoney(sum.amountCents)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+// A refusal is an answer of 409, which the browser's console reports in its own words.
+test.use({ expectedErrors: /status of 409/ })
+
+const cardField = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
+
+test('a declined card: nothing charged, nothing lost, and another card pays', async ({ page, say, look }) => {
+  await page.goto('/product/rumah-wangi-vetiver-and-clove-candle')
+  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+  await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+  await page.goto('/cart/shopping-cart')
+
+  const field = (en: string, zh: string) => page.getByRole('textbox', { name: say(en, zh) }).first()
+  await field('Postal code', '邮政编码').fill('427505')
+  await field('Block or house no.', '大牌或门牌').fill('118')
+  await field('Street', '街道').fill('Joo Chiat Place')
+  await page.getByRole('textbox', { name: say('Name', '姓名'), exact: true }).first().fill('Tan Mei Lin')
+  await field('Email', '电子邮箱').fill('declined@example.sg')
+  await field('Mobile number', '手机号码').fill('9123 4567')
+  await cardField(page, say('Card number', '卡号')).fill('4000000000000002')
+  await cardField(page, say('Expiry', '有效期')).fill('1230')
+  await cardField(page, 'CVV').fill('123')
+  await cardField(page, say('Name on card', '持卡人姓名')).fill('TAN MEI LIN')
+  await page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) }).check({ force: true })
+
+  const pay = page.getByRole('button', { name: say(/^Pay/, /^支付/) }).locator('visible=true').first()
+  await pay.click()
+  await expect(page.getByText(say(/You have not been charged/, /没有扣款/)).first()).toBeVisible()
+  await look('20-declined')
+  await expect(field('Postal code', '邮政编码')).toHaveValue('427505')
+  await expect(field('Email', '电子邮箱')).toHaveValue('declined@example.sg')
+
+  await cardField(page, say('Card number', '卡号')).fill('5555555555554444')
+  await pay.click()
+  await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
+  await expect(page.getByText(/Mastercard •••• 4444/).first()).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** One of the card form's fields, which live in a frame of the bank's own. */
+const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
+
+test('from the front door to a paid order', async ({ page, say, look, culture }, info) => {
+  await test.step('home: in the right language, with products', async () => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look('01-home')
+  })
+
+  await test.step('category: 32 bestsellers, then page two, kept in the address', async () => {
+    await page.goto('/productlist/category/home')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(32)
+    await look('02-category')
+    await page.getByRole('navigation', { name: say('Pages', '分页') }).getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).click()
+    await expect(page).toHaveURL(/param=.*pageNo/)
+    await page.reload()
+    await expect(page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })).toHaveAttribute('aria-current', 'page')
+    await page.goto('/productlist/category/home?param={broken')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(32)
+  })
+
+  await test.step('product: another variant changes picture and address, not the page', async () => {
+    await page.goto('/product/tanahati-frame-day-bag')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look('03-product')
+    const choices = page.getByRole('group').getByRole('radio')
+    await choices.nth(1).check({ force: true })
+    await expect(page).toHaveURL(/ean=\d{13}/)
+    await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+    await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+    await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋/) })).toContainText('1')
+  })
+
+  await test.step('a second product, of the store’s own', async () => {
+    await page.goto('/product/rumah-wangi-vetiver-and-clove-candle')
+    await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+    await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+  })
+
+  await test.step('bag: own goods first, quantity, confirm-remove, totals', async () => {
+    await page.goto('/cart/shopping-cart')
+    const groups = page.getByRole('main').getByRole('heading', { level: 3 })
+    await expect(groups.first()).toHaveText(say('Kemuning', '九里香'))
+    await expect(page.getByText(say('To pay', '应付总额')).first()).toBeVisible()
+    await look('04-bag')
+    const stepper = page.getByRole('group', { name: say(/^Quantity of/, /数量/) }).first()
+    await stepper.getByRole('button', { name: say('One more', '增加一件') }).click()
+    await expect(stepper.getByRole('status')).toHaveText('2')
+    await page.getByRole('button', { name: say(/^Remove /, /^移除/) }).first().click()
+    await look('05-confirm-remove')
+    await page.getByRole('button', { name: say('Keep', '保留') }).click()
+    await expect(stepper).toBeVisible()
+  })
+
+  await test.step('paying with nothing filled in names what is missing', async () => {
+    await page.getByRole('button', { name: say(/^Pay/, /^支付/) }).locator('visible=true').first().click()
+    await expect(page.getByRole('link', { name: say('Postal code is required', '请填写邮政编码') })).toBeVisible()
+    await look('06-errors')
+  })
+
+  await test.step('contact, address, card', async () => {
+    const fill = (en: string, zh: string, value: string) => page.getByRole('textbox', { name: say(en, zh) }).first().fill(value)
+    await fill('Postal code', '邮政编码', '427505')
+    await fill('Block or house no.', '大牌或门牌', '118')
+    await fill('Street', '街道', 'Joo Chiat Place')
+    await fill('Level', '楼层', '03')
+    await fill('Unit', '单元', '12')
+    await page.getByRole('textbox', { name: say('Name', '姓名'), exact: true }).first().fill(say('Tan Mei Lin', '陈美玲'))
+    await fill('Email', '电子邮箱', `mei.lin.${info.project.name}@example.sg`)
+    await fill('Mobile number', '手机号码', '9123 4567')
+    await card(page, say('Card number', '卡号')).fill('4242424242424242')
+    await card(page, say('Expiry', '有效期')).fill('1230')
+    await card(page, 'CVV').fill('123')
+    await card(page, say('Name on card', '持卡人姓名')).fill('TAN MEI LIN')
+    await page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) }).check({ force: true })
+    await look('07-filled')
+  })
+
+  const payButton = page.getByRole('button', { name: say(/^Pay/, /^支付/) }).locator('visible=true').first()
+
+  await test.step('a good card: paid, and the invoice', async () => {
+    await payButton.click()
+    await expect(page).toHaveURL(/\/invoice\?orderNumber=KM-\d{4}-\d{5}&key=/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Thank you', '谢谢'))
+    await look('08-paid')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await page.screenshot({ path: `test-results/pictures/${info.project.name}/09-invoice-print.png`, fullPage: true })
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('the receipt is in the outbox, in the language of the order', async () => {
+    const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
+    await expect
+      .poll(async () => {
+        const reply = await page.request.get(`/dev/outbox?to=mei.lin.${info.project.name}@example.sg`, { headers: { accept: 'application/json' } })
+        const { mails } = (await reply.json()) as { mails: { subject: string; text: string }[] }
+        return mails.find((mail) => mail.subject.includes(orderNumber))?.text ?? ''
+      })
+      .toContain(say('Thank you, Tan Mei Lin', '陈美玲，谢谢您'))
+  })
+
+  await test.step('the bag is empty, and says so', async () => {
+    await page.goto('/cart/shopping-cart')
+    await expect(page.getByText(say('Your bag is empty', '购物袋是空的')).first()).toBeVisible()
+    await look('10-empty-bag')
+  })
+})
