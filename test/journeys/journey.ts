@@ -8,7 +8,7 @@ export interface Journey extends JourneyOptions {
   expectedErrors: RegExp | null
   page: Page
   /** Says the words of the page's language. */
-  say(en: string, zh: string): string
+  say<T extends string | RegExp>(en: T, zh: T): T
   /** Stops at a page: no serious axe violation, nothing wider than the screen, a picture to look at. */
   look(name: string): Promise<void>
 }

@@ -143,7 +143,7 @@ async function initialise(binaries: string, data: string, password: string, acco
     await run(join(binaries, 'bin', 'initdb'), options, { ...account, cwd: '/' })
   } catch (error) {
     await rm(join(data, 'PG_VERSION'), { force: true })
-    throw new Error(`The database could not be created in ${data}: ${reason((error as { stderr?: string }).stderr ?? String(error))}`)
+    throw new Error(`The database could not be created in ${data}: ${reason((error as { stderr?: string }).stderr ?? String(error))}`, { cause: error })
   } finally {
     await rm(passwordFile, { force: true })
   }
@@ -201,8 +201,8 @@ async function untilReady(url: string, server: Launched | null): Promise<void> {
       return
     } catch (error) {
       await client.end().catch(() => {})
-      if (server && server.child.exitCode !== null) throw new Error(`The database did not start: ${reason(server.output())}`)
-      if (Date.now() > until) throw new Error(`The database did not become ready: ${(error as Error).message}`)
+      if (server && server.child.exitCode !== null) throw new Error(`The database did not start: ${reason(server.output())}`, { cause: error })
+      if (Date.now() > until) throw new Error(`The database did not become ready: ${(error as Error).message}`, { cause: error })
       await new Promise((again) => setTimeout(again, 25))
     }
   }

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { presentInfos, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
-import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
-import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData } from '../cart.contract.ts'
-import { isSentByStore } from '../rules/grouping.ts'
-import { priceCart, type CartTotals } from '../rules/totals.ts'
 import { presentCart } from './cart.present.ts'
-import type { PricedCart, PricedLine } from './priced-cart.ts'
+import { priceCartNow, type PricedCart, type PricedLine } from './priced-cart.ts'
 import { deleteLine, findActiveCart, findLines, insertCart, putLine, updateCart, type CartRow } from './cart.store.ts'
 
 export type { PricedCart, PricedLine }
@@ -38,38 +34,7 @@ const defaultCartIds = [1, 336]
 const mostLines = 60
 
 export function createCart(database: Database, catalogue: CatalogueService, settings: SettingsService): CartService {
-  async function price(orm: Orm, row: CartRow | null): Promise<PricedCart> {
-    const rows = row ? await findLines(orm, row.autoId) : []
-    const items = await catalogue.itemsById(orm, rows.map((line) => line.variantId))
-    const lines = rows.flatMap((line) => {
-      const item = items.get(line.variantId)
-      return item ? [{ ...line, item }] : []
-    })
-    const store = await settings.current(orm)
-    const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
-    const totals = priceCart({
-      lines: lines.map(({ autoId, quantity, item }) => ({
-        autoId,
-        quantity,
-        unitPriceCents: item.variant.priceCents,
-        unitOriginalCents: item.variant.originalCents,
-        sentByBrand: !isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, operatorNames(store)),
-      })),
-      mode: delivery.mode,
-      settings: { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate },
-    })
-    return {
-      autoId: row?.autoId ?? null,
-      sessionId: row?.sessionId ?? null,
-      lines,
-      delivery,
-      shippingAddress: row?.shippingAddress ?? null,
-      billingAddress: row?.billingAddress ?? null,
-      paymentType: row?.paymentType ?? 1,
-      totals,
-      quoteHash: quoteHash(lines, delivery, totals),
-    }
-  }
+  const price = (orm: Orm, row: CartRow | null): Promise<PricedCart> => priceCartNow({ catalogue, settings }, orm, row)
 
   const isOwn = (row: CartRow | null, cartId: number | undefined): boolean =>
     cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
@@ -156,14 +121,4 @@ function refusedQuantity({ product, variant }: SoldItem, quantity: number): Prob
   const most = purchasable(variant.stock, product.maxAddQuantity)
   if (most === 0) return problem('OUT_OF_STOCK')
   return quantity > most ? problem('OVER_STOCK') : null
-}
-
-/** Everything that the price rests on, so that no change of it can slip between looking and paying. */
-function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals): string {
-  const basis = {
-    lines: lines.map(({ variantId, quantity, item }) => [variantId, quantity, item.variant.priceCents, item.variant.originalCents]),
-    delivery: [delivery.mode, delivery.storeCode ?? null],
-    totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
-  }
-  return createHash('sha256').update(JSON.stringify(basis)).digest('base64url')
 }

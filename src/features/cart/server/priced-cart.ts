@@ -1,7 +1,11 @@
-import type { SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { createHash } from 'node:crypto'
+import { presentInfos, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
-import type { CartTotals } from '../rules/totals.ts'
-import type { CartRow } from './cart.store.ts'
+import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { isSentByStore } from '../rules/grouping.ts'
+import { priceCart, type CartTotals } from '../rules/totals.ts'
+import { findLines, type CartRow } from './cart.store.ts'
 
 export interface PricedLine {
   autoId: number
@@ -21,4 +25,48 @@ export interface PricedCart {
   paymentType: number
   totals: CartTotals
   quoteHash: string
+}
+
+/** Prices a cart by what the catalogue and the settings say now; an item no longer on sale is left out. */
+export async function priceCartNow(parts: { catalogue: CatalogueService; settings: SettingsService }, orm: Orm, row: CartRow | null): Promise<PricedCart> {
+  const rows = row ? await findLines(orm, row.autoId) : []
+  const items = await parts.catalogue.itemsById(orm, rows.map((line) => line.variantId))
+  const lines = rows.flatMap((line) => {
+    const item = items.get(line.variantId)
+    return item ? [{ ...line, item }] : []
+  })
+  const store = await parts.settings.current(orm)
+  const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
+  const totals = priceCart({
+    lines: lines.map(({ autoId, quantity, item }) => ({
+      autoId,
+      quantity,
+      unitPriceCents: item.variant.priceCents,
+      unitOriginalCents: item.variant.originalCents,
+      sentByBrand: !isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, operatorNames(store)),
+    })),
+    mode: delivery.mode,
+    settings: { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate },
+  })
+  return {
+    autoId: row?.autoId ?? null,
+    sessionId: row?.sessionId ?? null,
+    lines,
+    delivery,
+    shippingAddress: row?.shippingAddress ?? null,
+    billingAddress: row?.billingAddress ?? null,
+    paymentType: row?.paymentType ?? 1,
+    totals,
+    quoteHash: quoteHash(lines, delivery, totals),
+  }
+}
+
+/** Everything that the price rests on, so that no change of it can slip between looking and paying. */
+function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals): string {
+  const basis = {
+    lines: lines.map(({ variantId, quantity, item }) => [variantId, quantity, item.variant.priceCents, item.variant.originalCents]),
+    delivery: [delivery.mode, delivery.storeCode ?? null],
+    totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
+  }
+  return createHash('sha256').update(JSON.stringify(basis)).digest('base64url')
 }

@@ -134,7 +134,7 @@ export const emptyAddress: AddressFields = {
   addressLine2: '',
 }
 
-/** One line for people: `118 Joo Chiat Place #03-12, Kemuning Mansions`. */
+/** One line for people: `118 Joo Chiat Place #03-12, Joo Chiat Mansions`. */
 export function streetLine(address: ShippingAddress): string {
   if (address.countryCode !== 'SG') return [address.addressLine1, address.addressLine2].filter(Boolean).join(', ')
   const door = [address.level, address.unit].filter(Boolean).join('-')

@@ -1,0 +1,6 @@
+/** Everything that comes, as a list. */
+export async function collected<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const one of source) all.push(one)
+  return all
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabaseUrl } from '#test/database.ts'
+import { csvOf } from './shop.ts'
+
+let address: string
+let folder: string
+beforeAll(async () => {
+  address = await freshDatabaseUrl()
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Ended {
+  code: number
+  out: string
+  errors: string
+}
+
+const catalogue = (words: string[], environment: Record<string, string> = { DATABASE_URL: address }): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env.PATH ?? '', ...environment }
+    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/catalogue.ts', ...words], { env }, (error, out, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, out, errors }),
+    )
+  })
+
+const mug = { Handle: 'mug', Title: 'Mug', Vendor: 'Toko', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9' }
+async function file(name: string, ...records: Record<string, string>[]): Promise<string> {
+  await writeFile(join(folder, name), csvOf(...records))
+  return join(folder, name)
+}
+
+describe('the catalogue command', () => {
+  it('lists in a dry run what an import would do, does it, and finds nothing more to do', async () => {
+    const path = await file('mugs.csv', mug)
+    const dry = await catalogue(['import', path, '--dry-run'])
+    expect(dry).toMatchObject({ code: 0, errors: '' })
+    expect(dry.out).toContain('created mug (line 2)')
+    expect(dry.out).toContain('Nothing was changed, this was a dry run.')
+    expect((await catalogue(['import', path])).out).toContain('Products: 1 created, 0 updated, 0 unchanged, 0 left out')
+    expect((await catalogue(['import', path])).out).toContain('The catalogue is already as in the file.')
+    const dearer = await catalogue(['import', await file('dearer.csv', { ...mug, 'Variant Price': '9.50' }), '--dry-run'])
+    expect(dearer.out).toMatch(/updated mug \(line 2\)\n {2}\d{13} priceCents: S\$9\.00 → S\$9\.50/)
+  })
+
+  it('names bad rows and ends with 1, or refuses them all and ends with 2', async () => {
+    const path = await file('bad.csv', { ...mug, Handle: 'pot' }, { ...mug, Handle: 'cup', 'Variant Price': 'abc' })
+    const refused = await catalogue(['import', path, '--refuse-bad-rows'])
+    expect(refused.code).toBe(2)
+    expect(refused.out).toContain('Refused: 1 row is bad, so nothing was changed.')
+    const skipped = await catalogue(['import', path])
+    expect(skipped.code).toBe(1)
+    expect(skipped.out).toContain('  line 3: Variant Price: expected an amount such as 12.50, found "abc"\n')
+    expect(skipped.out).toContain('Products: 1 created')
+  })
+
+  it('writes out what it brings in again', async () => {
+    const path = join(folder, 'out.csv')
+    expect(await catalogue(['export', path])).toMatchObject({ code: 0, out: expect.stringMatching(/^2 products in 2 rows written/) })
+    expect(await readFile(path, 'utf8')).toMatch(/^Handle,Title,Body \(HTML\)/)
+    expect((await catalogue(['import', path])).out).toContain('The catalogue is already as in the file.')
+  })
+
+  it.each([
+    [['import', 'test/catalogue/google-merchant.xml'], 1, 'Products: 2 created'],
+    [['import', 'test/catalogue/google-merchant.tsv', '--format', 'google-merchant'], 1, 'Products: 2 created'],
+    [['import', 'nowhere.csv'], 2, 'There is no file nowhere.csv.'],
+    [['import', 'package.json', '--format', 'xml'], 2, '--format is shopify or google-merchant, not xml.'],
+    [['import', 'package.json'], 2, 'This is not a Shopify product CSV'],
+    [['bring', 'x'], 2, 'npm run catalogue -- import <file>'],
+    [['import', 'x', '--loud'], 2, "Unknown option '--loud'"],
+    [['--help'], 0, 'npm run catalogue -- import <file>'],
+  ])('%j ends with %i and says %j', async (words, code, told) => {
+    const ended = await catalogue(words)
+    expect([ended.code, ended.out + ended.errors]).toEqual([code, expect.stringContaining(told)])
+  })
+
+  it('finds the running shop’s own database by its file, and says what to do when there is none', async () => {
+    await writeFile(join(folder, 'postgres.url'), `${address}\n`)
+    expect(await catalogue(['import', join(folder, 'mugs.csv')], { DATA_DIR: folder })).toMatchObject({ code: 0 })
+    const none = await catalogue(['import', join(folder, 'mugs.csv')], { DATA_DIR: join(folder, 'nothing') })
+    expect(none).toMatchObject({ code: 2, errors: 'No database is named. Start the shop first (npm start), or set DATABASE_URL.\n' })
+    const silent = await catalogue(['import', join(folder, 'mugs.csv')], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(silent).toMatchObject({ code: 2, errors: expect.stringContaining('The database does not answer') })
+  })
+})

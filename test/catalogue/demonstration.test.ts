@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { movableClock } from '#src/kit/clock.ts'
+import { changesAnything } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { seedIfEmpty } from '#seed/seed.ts'
+import { freshDatabase } from '#test/database.ts'
+import { contentsOf, exportText, importFile, importText, now } from './shop.ts'
+
+const clean = { outcome: 'imported', badRows: [], notes: [] }
+
+it('the demonstration catalogue comes in at once, stays as it is, and comes back the same from its export', async () => {
+  const database = await freshDatabase()
+  const started = performance.now()
+  await seedIfEmpty(database, movableClock(now.toISOString()), () => {})
+  const seconds = (performance.now() - started) / 1000
+  const before = await contentsOf(database)
+
+  const again = await importFile(database, '../../seed/catalogue.csv')
+  expect(again).toMatchObject(clean)
+  expect(changesAnything(again)).toBe(false)
+  const back = await importText(database, await exportText(database))
+  expect(back).toMatchObject({ ...clean, ignoredColumns: [] })
+  expect(changesAnything(back)).toBe(false)
+  expect(await contentsOf(database)).toEqual(before)
+
+  process.stdout.write(`demonstration shop: ${again.rows} rows, ${again.products.unchanged} products, filled in ${seconds.toFixed(1)} s\n`)
+  // Twice what it may take alone on a small machine, for tests share it.
+  expect(seconds).toBeLessThan(4)
+})

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changesAnything, type ProductChange } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import { freshDatabase } from '#test/database.ts'
+import { badRowsOf, contentsOf, csvOf, importText, now, openLocations, productsOf } from './shop.ts'
+
+let database: Database
+beforeEach(async () => {
+  database = await freshDatabase()
+  await openLocations(database, 'warehouse', 'katong')
+})
+
+const stockColumn = 'Stock (variant.metafields.shop.stock)'
+const shirt = (size: string, more: Record<string, string> = {}) => ({
+  Handle: 'shirt',
+  Title: size === 'S' ? 'Shirt' : '',
+  Vendor: 'Bukit Linen',
+  'Option1 Name': 'Size',
+  'Option1 Value': size,
+  'Variant Price': '79.00',
+  [stockColumn]: 'warehouse=5; katong=2',
+  ...more,
+})
+const mug = (more: Record<string, string> = {}) => ({ Handle: 'mug', Title: 'Mug', Vendor: 'Toko', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9', ...more })
+const load = (...records: Record<string, string>[]) => importText(database, csvOf(...records))
+const one = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows[0]
+const sizes = async () => (await productsOf(database)).get('shirt')!.variants.map(({ options }) => options[0]!.value)
+
+describe('a dry run', () => {
+  it('lists what would change, field by field, and changes nothing', async () => {
+    await load(shirt('S'), shirt('M'))
+    const before = await contentsOf(database)
+    const changes: ProductChange[] = []
+    const file = csvOf(shirt('S', { 'Variant Price': '69.00', Title: 'Linen shirt' }), shirt('L'), { ...mug(), Vendor: 'New Brand', Type: 'Mugs' })
+    const report = await importText(database, file, { dryRun: true, onChange: (change) => changes.push(change) })
+    expect(report).toMatchObject({
+      outcome: 'dry-run',
+      products: { created: 1, updated: 1 },
+      variants: { created: 2, updated: 1, unchanged: 0, removed: 1 },
+      newBrands: ['new-brand'],
+      newCategories: ['mugs'],
+    })
+    const [s, m] = (await productsOf(database)).get('shirt')!.variants.map(({ ean }) => ean)
+    expect(changes.map(({ line, handle, kind }) => [line, handle, kind])).toEqual([[2, 'shirt', 'updated'], [4, 'mug', 'created'], [null, 'shirt', 'updated']])
+    expect(changes[0]!.differences).toMatchObject([
+      { field: 'title', from: 'Shirt', to: 'Linen shirt' },
+      { field: 'variant', from: undefined },
+      { ean: s, field: 'priceCents', from: 7900, to: 6900 },
+    ])
+    expect(changes[2]!.differences).toMatchObject([{ ean: m, field: 'variant', from: m, to: undefined }])
+    expect(await contentsOf(database)).toEqual(before)
+    expect(await one('SELECT count(*)::int AS records FROM catalogue_imports')).toEqual({ records: 1 })
+  })
+})
+
+describe('when a row is bad', () => {
+  const file = csvOf(mug(), shirt('S'), shirt('M', { 'Variant Price': 'abc' }))
+  it('and the whole is to be refused, nothing changes', async () => {
+    await load(mug({ 'Variant Price': '8' }))
+    const before = await contentsOf(database)
+    const report = await importText(database, file, { onBadRow: 'refuse' })
+    expect(report).toMatchObject({ outcome: 'refused', reason: '1 row is bad, so nothing was changed.', products: { created: 0, updated: 0 } })
+    expect(badRowsOf(report)).toEqual(['line 4: Variant Price: expected an amount such as 12.50, found "abc"'])
+    expect(await contentsOf(database)).toEqual(before)
+  })
+  it('and it is to be skipped, the rest comes in', async () => {
+    expect(await importText(database, file)).toMatchObject({ outcome: 'imported', products: { created: 2 }, variants: { created: 2 } })
+  })
+  it('a record is kept of both', async () => {
+    await importText(database, file, { onBadRow: 'refuse', name: 'first.csv' })
+    await importText(database, file, { name: 'second.csv' })
+    const { rows } = await database.pool.query("SELECT source, finished_at IS NOT NULL AS finished, summary->>'outcome' AS outcome, summary->>'badRowCount' AS bad FROM catalogue_imports ORDER BY auto_id")
+    expect(rows).toEqual([
+      { source: 'first.csv', finished: true, outcome: 'refused', bad: '1' },
+      { source: 'second.csv', finished: true, outcome: 'imported', bad: '1' },
+    ])
+  })
+})
+
+describe('a file that is none', () => {
+  it.each([
+    ['', 'The file is empty.'],
+    ['Handle;Title;Price\na;b;1', 'separated by semicolons'],
+    ['Handle,"Title\nnever closed', 'Line 1: a quotation mark opens here'],
+  ])('is refused: %j', async (text, reason) => {
+    expect(await importText(database, text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason), rows: 0 })
+  })
+  it('from the middle on is imported up to there, or refused as asked', async () => {
+    const file = `${csvOf(mug())}\n"pot","Pot never closed\n`
+    expect(await importText(database, file, { onBadRow: 'refuse' })).toMatchObject({ outcome: 'refused' })
+    expect((await productsOf(database)).size).toBe(0)
+    const report = await importText(database, file)
+    expect(report).toMatchObject({ outcome: 'incomplete', products: { created: 1 } })
+    expect(badRowsOf(report)[0]).toMatch(/^line 3: a quotation mark opens here/)
+  })
+})
+
+describe('columns that a file does not have', () => {
+  it('leave everything as it is', async () => {
+    await load(shirt('S', { 'x (product.metafields.shop.title_zh)': '衬衫', 'Image Src': '/a.webp', 'Variant SKU': 'SH-S', Tags: 'linen' }), shirt('M'))
+    const before = await contentsOf(database)
+    expect(changesAnything(await load({ Handle: 'shirt', Title: 'Shirt' }))).toBe(false)
+    expect(await contentsOf(database)).toEqual(before)
+    await load({ Handle: 'shirt', Title: 'Shirt', 'Variant SKU': 'SH-S', 'Variant Price': '75' })
+    const { variants, fields } = (await productsOf(database)).get('shirt')!
+    expect(variants.map(({ price }) => price!.priceCents)).toEqual([7500, 7900])
+    expect(fields).toMatchObject({ titleZh: '衬衫', tags: ['linen'] })
+  })
+})
+
+describe('prices', () => {
+  it('are kept on record: a change begins now, and no change adds nothing', async () => {
+    await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })))
+    await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })), { now: new Date(now.getTime() + 1000) })
+    await importText(database, csvOf(mug({ 'Variant Price': '8', 'Variant Compare At Price': '' })), { now: new Date(now.getTime() + 2000) })
+    const { rows } = await database.pool.query('SELECT starts_at, price_cents, original_cents FROM prices ORDER BY starts_at')
+    expect(rows).toEqual([
+      { starts_at: now, price_cents: 900, original_cents: 1200 },
+      { starts_at: new Date(now.getTime() + 2000), price_cents: 800, original_cents: null },
+    ])
+  })
+  it('that begin later are left to begin', async () => {
+    await load(mug())
+    await database.pool.query("INSERT INTO prices SELECT auto_id, $1, 500 FROM variants", [new Date(now.getTime() + 60_000)])
+    expect(changesAnything(await load(mug()))).toBe(false)
+  })
+})
+
+describe('stock', () => {
+  beforeEach(async () => {
+    await load(shirt('S'))
+    await database.pool.query('UPDATE stock_levels SET held = 3 WHERE on_hand = 5')
+  })
+  it('on hand is set, what is held is never touched', async () => {
+    await load(shirt('S', { [stockColumn]: 'warehouse=9' }))
+    expect((await productsOf(database)).get('shirt')!.variants[0]).toMatchObject({ stock: { warehouse: 9, katong: 2 }, held: { warehouse: 3, katong: 0 } })
+  })
+  it('below what is held is refused with the reason', async () => {
+    const report = await load(shirt('S', { [stockColumn]: 'warehouse=2' }))
+    expect(badRowsOf(report)).toEqual([`line 2: ${stockColumn}: 2 at warehouse: 3 are promised to orders being paid, so at least as many must stay`])
+    expect((await productsOf(database)).get('shirt')!.variants[0]!.stock.warehouse).toBe(5)
+  })
+  it('carries whether the variant is sold beyond it', async () => {
+    await load(shirt('S', { 'Variant Inventory Policy': 'continue', [stockColumn]: 'katong=-1' }))
+    expect(await one('SELECT bool_and(allow_over_sell) AS every, min(on_hand) AS least FROM stock_levels')).toEqual({ every: true, least: -1 })
+    await load(shirt('S', { 'Variant Inventory Policy': 'deny', [stockColumn]: 'katong=0' }))
+    expect(await one('SELECT bool_or(allow_over_sell) AS any, min(on_hand) AS least FROM stock_levels')).toEqual({ any: false, least: 0 })
+  })
+  it('that orders take up while the import runs is looked at again', async () => {
+    const { pool } = database
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    await client.query('UPDATE stock_levels SET held = 5 WHERE held = 3')
+    const importing = load(shirt('S', { [stockColumn]: 'warehouse=4' }))
+    await waitForLock(database)
+    await client.query('COMMIT')
+    client.release()
+    expect(badRowsOf(await importing)[0]).toContain('5 are promised to orders being paid')
+    expect((await productsOf(database)).get('shirt')!.variants[0]).toMatchObject({ stock: { warehouse: 5 }, held: { warehouse: 5 } })
+  })
+})
+
+describe('variants', () => {
+  it('keep their identity when they change places, SKU, price and barcode', async () => {
+    await load(shirt('S'), shirt('M'), shirt('L'))
+    const ids = async () => Object.fromEntries((await productsOf(database)).get('shirt')!.variants.map(({ options, id }) => [options[0]!.value, id]))
+    const before = await ids()
+    const report = await load(shirt('L', { Title: 'Shirt', 'Variant Barcode': '96385074' }), shirt('S', { Title: '', 'Variant SKU': 'X' }), shirt('M'), shirt('XL'))
+    expect(report).toMatchObject({ variants: { created: 1, removed: 0 } })
+    expect(await ids()).toMatchObject(before)
+    expect(await sizes()).toEqual(['L', 'S', 'M', 'XL'])
+  })
+
+  it('that the file no longer names go, unless a cart or an order being paid refers to them', async () => {
+    await load(shirt('S'), shirt('M'), shirt('L'), shirt('XL'))
+    const [, m, l] = (await productsOf(database)).get('shirt')!.variants
+    await putInCart(m!.id)
+    await database.pool.query('UPDATE stock_levels SET held = 1 WHERE variant_id = $1 AND on_hand = 5', [l!.id])
+
+    const report = await load(shirt('S'))
+    expect(report).toMatchObject({ products: { updated: 1, unchanged: 0 }, variants: { unchanged: 1, removed: 1, withdrawn: 2 } })
+    expect(await sizes()).toEqual(['S', 'M', 'L'])
+    const [, withdrawn, held] = (await productsOf(database)).get('shirt')!.variants
+    expect([withdrawn!.stock, held!.stock]).toEqual([{ warehouse: 0, katong: 0 }, { warehouse: 1, katong: 0 }])
+
+    expect(changesAnything(await load(shirt('S')))).toBe(false)
+    await database.pool.query('DELETE FROM cart_lines')
+    expect(await load(shirt('S'))).toMatchObject({ products: { updated: 1 }, variants: { removed: 1, withdrawn: 0 } })
+    expect(await sizes()).toEqual(['S', 'L'])
+  })
+
+  it('stay when their rows stand elsewhere in the file, which is named', async () => {
+    await load(shirt('S'), shirt('M'))
+    const report = await load(shirt('S'), mug(), shirt('M'))
+    expect(report.variants.removed).toBe(0)
+    expect(badRowsOf(report)).toEqual(['line 4: Handle: "shirt" has rows from line 2 on already; the rows of one product must stand together, 2500 at most'])
+    expect(await sizes()).toEqual(['S', 'M'])
+  })
+
+  it('may stand at positions with gaps, which stay', async () => {
+    await load(shirt('S'), shirt('M'), shirt('L'))
+    await database.pool.query('UPDATE variants SET position = position + 1 WHERE position > 1')
+    await load(shirt('S'), shirt('M'), shirt('L', { 'Variant SKU': 'new' }))
+    const { rows } = await database.pool.query('SELECT position, sku FROM variants ORDER BY position')
+    expect(rows).toEqual([{ position: 1, sku: null }, { position: 3, sku: null }, { position: 4, sku: 'new' }])
+  })
+
+  it('whose number another product has are refused', async () => {
+    await load(mug({ 'Variant Barcode': '96385074' }))
+    expect(badRowsOf(await load(shirt('S'), shirt('M', { 'Variant Barcode': '96385074' })))).toEqual([
+      'line 3: Variant Barcode: 96385074 is already the number of a variant of "mug"',
+    ])
+    expect(await sizes()).toEqual(['S'])
+  })
+})
+
+it('leaves products alone that are not in the file', async () => {
+  await load(shirt('S'))
+  await load(mug())
+  expect([...(await productsOf(database)).keys()]).toEqual(['shirt', 'mug'])
+})
+
+it('runs one at a time', async () => {
+  const client = await database.pool.connect()
+  await client.query('SELECT pg_advisory_lock(4712)')
+  expect(await load(mug())).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('Another import is running') })
+  await client.query('SELECT pg_advisory_unlock(4712)')
+  client.release()
+  expect(await load(mug())).toMatchObject({ outcome: 'imported' })
+})
+
+async function putInCart(variantId: number): Promise<void> {
+  await database.pool.query(
+    `SET session_replication_role = replica;
+     INSERT INTO cart_lines (cart_id, variant_id, quantity) VALUES (1, ${variantId}, 1);
+     SET session_replication_role = DEFAULT`,
+  )
+}
+
+/** Until some statement waits for a row that another transaction has locked. */
+async function waitForLock({ pool }: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ImportReport } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { freshDatabaseUrl } from '#test/database.ts'
+import { writeLargeFile } from './large-file.ts'
+
+const rows = 50_000
+const mostGrowth = 200 * 1024 * 1024
+
+describe(`a file of ${rows} rows`, () => {
+  let folder: string
+  let file: string
+  let products: number
+  let address: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+    file = join(folder, 'large.csv')
+    products = await writeLargeFile(file, rows)
+    address = await freshDatabaseUrl()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const imported = async (): Promise<{ growthBytes: number; report: ImportReport }> => {
+    const script = new URL('measure-import.ts', import.meta.url).pathname
+    const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, address, file])
+    return JSON.parse(stdout)
+  }
+
+  it('comes in without holding it in memory, and changes nothing the second time', { timeout: 240_000 }, async () => {
+    const first = await imported()
+    expect(first.report).toMatchObject({ outcome: 'imported', rows, products: { created: products, skipped: 0 }, variants: { created: products * 3 }, badRows: [] })
+    const second = await imported()
+    expect(second.report).toMatchObject({ rows, products: { created: 0, updated: 0, unchanged: products }, variants: { unchanged: products * 3 } })
+    const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+    const told = [first, second].map(({ growthBytes, report }) => `${megabytes(growthBytes)} more memory, ${(report.milliseconds / 1000).toFixed(1)} s`)
+    process.stdout.write(`${rows} rows, ${megabytes((await stat(file)).size)}: ${told.join('; again: ')}\n`)
+    expect(Math.max(first.growthBytes, second.growthBytes)).toBeLessThan(mostGrowth)
+  })
+})
