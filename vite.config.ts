@@ -1,10 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * The browser reads names, methods and paths from the contracts and leaves judging to the server, so its copy of
+ * them goes without schemas: eight kilobytes of zod less on every page. Types are checked before this runs.
+ */
+const contractsWithoutSchemas: Plugin = {
+  name: 'contracts-without-schemas',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\.contract\.ts$/ },
+    handler: (code) => code.replace(/^import \* as z from 'zod\/mini'$/m, 'const z = new Proxy(() => z, { get: () => z, apply: () => z })'),
+  },
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [contractsWithoutSchemas, reactRouter()],
   // Bundled into the server's files, because reading six thousand icons at start takes a second.
   ssr: { noExternal: ['@tabler/icons-react'] },
-  // A font or picture inlined as data would need a looser content policy.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    // A font or picture inlined as data would need a looser content policy.
+    assetsInlineLimit: 0,
+    // The server serves `public` where it lies; copying all of the shop's art would take longer than building.
+    copyPublicDir: false,
+    // One style file for all components: a few kilobytes, kept after the first page.
+    cssCodeSplit: false,
+    target: 'es2022',
+  },
 })

@@ -5,5 +5,7 @@ export default [
   index('pages/home.tsx'),
   route('productlist/category/:code', 'pages/category.tsx'),
   route('product/:slug', 'pages/product.tsx'),
+  route('cart/shopping-cart', 'pages/cart.tsx'),
+  route('invoice', 'pages/invoice.tsx'),
   route('*', 'pages/missing.tsx'),
 ] satisfies RouteConfig

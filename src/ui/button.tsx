@@ -20,6 +20,15 @@ export function ButtonLink({ look, compact, block, className, ...rest }: Look & 
   return <Link className={classesOf({ look, compact, block }, className)} {...rest} />
 }
 
+/** The same, for a place on this page. */
+export function ButtonAnchor({ look, compact, block, className, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a className={classesOf({ look, compact, block }, className)} {...rest}>
+      {children}
+    </a>
+  )
+}
+
 /** A 44 px square with a drawing; `label` is its name. */
 export function IconButton({ label, className, children, ...rest }: { label: string; children: ReactNode } & ComponentProps<'button'>) {
   return (

@@ -198,11 +198,11 @@ describe('variants', () => {
   })
 
   it('may stand at positions with gaps, which stay', async () => {
-    await load(shirt('S'), shirt('M'), shirt('L'))
-    await database.pool.query('UPDATE variants SET position = position + 1 WHERE position > 1')
-    await load(shirt('S'), shirt('M'), shirt('L', { 'Variant SKU': 'new' }))
+    await load(shirt('S'), shirt('M'), shirt('L'), shirt('XL'))
+    await database.pool.query("DELETE FROM variants WHERE option1 = 'M'")
+    await load(shirt('S'), shirt('L', { Title: '', 'Variant SKU': 'new' }), shirt('XL'))
     const { rows } = await database.pool.query('SELECT position, sku FROM variants ORDER BY position')
-    expect(rows).toEqual([{ position: 1, sku: null }, { position: 3, sku: null }, { position: 4, sku: 'new' }])
+    expect(rows).toEqual([{ position: 1, sku: null }, { position: 3, sku: 'new' }, { position: 4, sku: null }])
   })
 
   it('whose number another product has are refused', async () => {

@@ -39,12 +39,13 @@ export const checkoutMessages = defineMessages({
     billingSame: 'Billing address is the same',
     billingTitle: 'Billing address',
     singapore: 'Singapore',
-    toFix: '{count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} other {# things}} to fix before you can pay',
+    toFix: '{count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to fix before you can pay',
     inBilling: '{message} (billing address)',
     lineOutOfStock: '{name} is out of stock',
     lineOverStock: 'Only {left} left of {name}',
     cardNeedsAttention: 'Your card details need attention',
     cardNotReady: 'The card form has not loaded',
+    cardNotSent: 'The card form could not reach the bank. Please try again',
     errors: {
       postalCodeRequired: 'Postal code is required',
       postalCodeSingapore: 'Postal code must be 6 digits',
@@ -109,6 +110,7 @@ export const checkoutMessages = defineMessages({
     lineOverStock: '{name}仅剩 {left} 件',
     cardNeedsAttention: '请检查银行卡资料',
     cardNotReady: '银行卡表单尚未载入',
+    cardNotSent: '银行卡表单无法连接银行，请再试一次',
     errors: {
       postalCodeRequired: '请填写邮政编码',
       postalCodeSingapore: '邮政编码须为 6 位数字',

@@ -65,7 +65,7 @@ export const contentMessages = defineMessages({
       lede: '各地好手艺，比邻开在一条骑楼下。送到全岛各处，或留在柜台等您来取。',
       seeNew: '看看新品',
       byDepartment: '沿着骑楼走走',
-      departmentCount: '{count} 款',
+      departmentCount: '{count, number} 款',
       bestsellers: '本周畅销',
       newest: '新近上架',
       promises: '送货与自提',

@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSegment } from '#src/features/language/web/language-switch.tsx'
@@ -9,9 +8,10 @@ import type { Client } from '#src/kit/client.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './departments-menu.module.css'
-import { departmentUrl } from './departments-nav.tsx'
+import { departmentUrl } from './department-url.ts'
 import { Logo } from './logo.tsx'
 import { menuGroups } from './menu-groups.ts'
+import { StoreList } from './store-list.tsx'
 
 interface DepartmentsMenuProps {
   open: boolean
@@ -24,10 +24,6 @@ interface DepartmentsMenuProps {
 /** The menu of a narrow page: departments that unfold, and the language. */
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
-  const { key } = useLocation()
-  useEffect(() => {
-    if (open) onClose()
-  }, [key])
   return (
     <Dialog open={open} onClose={onClose} label={t('menu')} closeLabel={t('closeMenu')} head={<Logo settings={settings} />} place="drawer">
       <nav className={styles.list} aria-label={t('departments')}>
@@ -53,6 +49,11 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
           </details>
         ))}
       </nav>
+      {settings && (
+        <div className={styles.stores}>
+          <StoreList settings={settings} />
+        </div>
+      )}
       <div className={styles.foot}>
         <LanguageSegment client={client} />
       </div>

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
-import { departmentUrl } from './departments-nav.tsx'
+import { departmentUrl } from './department-url.ts'
 import { Flower } from './flower.tsx'
 import styles from './footer.module.css'
+import { StoreList } from './store-list.tsx'
 
 interface FooterProps {
   settings: SiteSettings
@@ -15,7 +16,6 @@ interface FooterProps {
 
 export function Footer({ settings, departments, year }: FooterProps) {
   const t = useTranslations('content.shell')
-  const stores = storeContacts(settings)
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -24,10 +24,8 @@ export function Footer({ settings, departments, year }: FooterProps) {
             <Flower className={styles.flower} />
             <p className={`h2 ${styles.tagline}`}>{settings.tagline}</p>
           </div>
-          <nav className={styles.departments} aria-labelledby="footer-departments">
-            <h2 className={styles.title} id="footer-departments">
-              {t('departments')}
-            </h2>
+          <div className={styles.departments}>
+            <h2 className={styles.title}>{t('departments')}</h2>
             <ul>
               {departments.map(({ code, name }) => (
                 <li key={code}>
@@ -35,29 +33,16 @@ export function Footer({ settings, departments, year }: FooterProps) {
                 </li>
               ))}
             </ul>
-          </nav>
-          {stores.length > 0 && (
-            <div className={styles.stores}>
+          </div>
+          {storeContacts(settings).length > 0 && (
+            <div>
               <h2 className={styles.title}>{t('ourStores')}</h2>
-              <ul>
-                {stores.map(({ name, phone }) => (
-                  <li key={name}>
-                    {name}
-                    {phone && (
-                      <span>
-                        <a className="num" href={`tel:${phone.replaceAll(' ', '')}`}>
-                          {phone}
-                        </a>
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
+              <StoreList settings={settings} />
             </div>
           )}
         </div>
         <div className={styles.end}>
-          <p>{t('rights', { year, company: settings.company })}</p>
+          <p>{t('rights', { year, company: settings.company.replace(/\.$/, '') })}</p>
           <p>{t('pricesNote')}</p>
         </div>
       </div>

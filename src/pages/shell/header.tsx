@@ -1,5 +1,6 @@
 import { IconBuildingStore, IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSwitch } from '#src/features/language/web/language-switch.tsx'
@@ -22,7 +23,10 @@ interface HeaderProps {
 
 export function Header({ settings, departments, client }: HeaderProps) {
   const t = useTranslations('content.shell')
-  const [menuIsOpen, setMenuOpen] = useState(false)
+  // Opened on one page, the menu does not follow to the next.
+  const { key } = useLocation()
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+  const menuIsOpen = menuOpenAt === key
   const stores = settings ? storeContacts(settings) : []
   return (
     <header className={styles.header}>
@@ -35,7 +39,7 @@ export function Header({ settings, departments, client }: HeaderProps) {
         ) : (
           <span className={styles.stores} />
         )}
-        <IconButton className={styles.burger} label={t('menu')} aria-expanded={menuIsOpen} onClick={() => setMenuOpen(true)}>
+        <IconButton className={styles.burger} label={t('menu')} aria-expanded={menuIsOpen} onClick={() => setMenuOpenAt(key)}>
           <Icon of={IconMenu2} />
         </IconButton>
         <Logo settings={settings} />
@@ -47,7 +51,7 @@ export function Header({ settings, departments, client }: HeaderProps) {
         </div>
       </div>
       {departments.length > 0 && <DepartmentsNav departments={departments} />}
-      <DepartmentsMenu open={menuIsOpen} onClose={() => setMenuOpen(false)} settings={settings} departments={departments} client={client} />
+      <DepartmentsMenu open={menuIsOpen} onClose={() => setMenuOpenAt(null)} settings={settings} departments={departments} client={client} />
     </header>
   )
 }

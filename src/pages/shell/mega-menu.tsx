@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { departmentArt } from '#src/features/content/web/department-art.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { departmentUrl } from './departments-nav.tsx'
+import { departmentUrl } from './department-url.ts'
 import { menuGroups } from './menu-groups.ts'
 import styles from './mega-menu.module.css'
 

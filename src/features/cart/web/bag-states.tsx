@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -76,18 +77,34 @@ export function SummarySkeleton() {
         <span>{t('toPay')}</span>
         <span className={bone('deep', 'w112', 'h28')} />
       </p>
-      <span className={`${bone('deep', 'full', 'h48')} ${styles.pay}`} />
+      <p className={summary.gst}>
+        <span className={bone('deep', 'w112', 'h14', 'end')} />
+      </p>
+      <div className={summary.why}>
+        <span className={styles.tap}>
+          <span className={bone('deep', 'w112', 'h14')} />
+        </span>
+      </div>
+      <span className={bone('deep', 'full', 'h48')} />
+      <span className={bone('deep', 'w240', 'h14', 'hold')} />
     </section>
   )
 }
 
 /** Nothing in the bag: why, and one way on. Arches stand only where a page is empty. */
-export function EmptyBag() {
+export function EmptyBag({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations('cart')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The last line was just removed, and its button with it.
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
   return (
     <div className={styles.empty}>
       <EmptyArcade />
-      <h1 className="h1">{t('emptyTitle')}</h1>
+      <h1 ref={title} className="h1" tabIndex={-1}>
+        {t('emptyTitle')}
+      </h1>
       <p>{t('emptyText')}</p>
       <ButtonLink to="/">{t('emptyAction')}</ButtonLink>
     </div>

@@ -5,7 +5,8 @@ import { askBeforeRemoving } from '#src/features/cart/rules/cart.ts'
 import { groupByFulfiller, type FulfilmentGroup } from '#src/features/cart/rules/grouping.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import styles from './bag.module.css'
-import { CartLine, type LineCommands } from './cart-line.tsx'
+import { CartLine } from './cart-line.tsx'
+import type { LineCommands } from './line-actions.tsx'
 import type { Cart } from './use-cart.tsx'
 
 interface BagProps {
@@ -13,13 +14,15 @@ interface BagProps {
   operatorNames: readonly string[]
   /** The store's name in the page's language. */
   storeName: string
+  /** Takes the focus of a line that is gone. */
+  headingId: string
   commands: Pick<Cart, 'setQuantity' | 'remove'>
   /** What the shop last refused, and about which line. */
   refusal: { line: number | null; words: string } | null
 }
 
 /** The bag by fulfiller: the store's own group first (specification, section 4, cart grouping). */
-export function Bag({ cart, operatorNames, storeName, commands, refusal }: BagProps) {
+export function Bag({ cart, operatorNames, storeName, headingId, commands, refusal }: BagProps) {
   const t = useTranslations('cart')
   const [asked, askBefore] = useState<number | null>(null)
   const { heard, tell } = useHeard(cart)
@@ -32,6 +35,7 @@ export function Bag({ cart, operatorNames, storeName, commands, refusal }: BagPr
       askBefore(null)
       commands.remove(autoId)
       tell(t('removed', { name }))
+      document.getElementById(headingId)?.focus({ preventScroll: true })
     },
   }
   return (

@@ -7,14 +7,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './bag.module.css'
 import { ConfirmRemove } from './confirm-remove.tsx'
-import { LineActions } from './line-actions.tsx'
-
-export interface LineCommands {
-  setQuantity(autoId: number, quantity: number): void
-  remove(autoId: number): void
-  /** Shows the question of one line and hides every other; null hides all. */
-  askBeforeRemoving(autoId: number | null): void
-}
+import { LineActions, type LineCommands } from './line-actions.tsx'
 
 export interface CartLineProps {
   item: CartItem & { isShowConfirmRemoveProduct: boolean }

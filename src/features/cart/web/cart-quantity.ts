@@ -20,17 +20,22 @@ export function keepCartQuantity(quantity: number): void {
   for (const tell of heard) tell()
 }
 
-/** Also tells of changes made in the shop's other windows. */
 export function onCartQuantity(tell: () => void): () => void {
-  const fromOtherWindow = (event: StorageEvent) => {
-    if (event.key === key) tell()
-  }
+  const forget = onOtherWindow(tell)
   heard.add(tell)
-  addEventListener('storage', fromOtherWindow)
   return () => {
     heard.delete(tell)
-    removeEventListener('storage', fromOtherWindow)
+    forget()
   }
+}
+
+/** The cart was changed in another window of the shop. */
+export function onOtherWindow(tell: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key) tell()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 function stored(): string | null {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/button.tsx'
 import styles from './bag.module.css'
@@ -15,21 +15,17 @@ export function ConfirmRemove({ name, quantity, onRemove, onKeep }: ConfirmRemov
   const t = useTranslations('cart')
   const remove = useRef<HTMLButtonElement>(null)
   useEffect(() => remove.current?.focus(), [])
+  const keepOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onKeep()
+  }
   return (
-    <div
-      className={styles.confirm}
-      role="group"
-      aria-label={t('removeNamed', { name })}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onKeep()
-      }}
-    >
+    <div className={styles.confirm} role="group" aria-label={t('removeNamed', { name })}>
       <span>{t('confirmRemove', { count: quantity })}</span>
       <span className={styles.answers}>
-        <Button ref={remove} look="secondary" compact className={styles.danger} onClick={onRemove}>
+        <Button ref={remove} look="secondary" compact className={styles.danger} onClick={onRemove} onKeyDown={keepOnEscape}>
           {t('remove')}
         </Button>
-        <Button look="secondary" compact onClick={onKeep}>
+        <Button look="secondary" compact onClick={onKeep} onKeyDown={keepOnEscape}>
           {t('keep')}
         </Button>
       </span>

@@ -44,9 +44,9 @@ function Corridor({ wall, shade, light, id }: (typeof tiles)[number] & { id: str
           <stop offset="0" stopColor={light} />
           <stop offset="1" stopColor={wall} />
         </linearGradient>
-        <radialGradient id={`${id}-glow`} cx="0.5" cy="0.7" r="0.7">
+        <radialGradient id={`${id}-glow`}>
           <stop offset="0" stopColor="#fffdf4" />
-          <stop offset="0.6" stopColor="#fffaf0" />
+          <stop offset="0.45" stopColor="#fffaf0" stopOpacity="0.75" />
           <stop offset="1" stopColor={light} stopOpacity="0" />
         </radialGradient>
       </defs>
@@ -60,8 +60,9 @@ function Corridor({ wall, shade, light, id }: (typeof tiles)[number] & { id: str
           <path d={`M${94 - half} ${floorLine - rise + half}h12M${94 + half} ${floorLine - rise + half}h12`} stroke="#fff" strokeWidth={2.4 - index * 0.3} />
         </g>
       ))}
-      <ellipse cx="100" cy="190" rx="44" ry="62" fill={`url(#${id}-glow)`} />
-      <path d={archPath(19, 46, floorLine)} fill="#fffdf6" />
+      <ellipse cx="100" cy="194" rx="62" ry="66" fill={`url(#${id}-glow)`} />
+      <path d={archPath(18, 44, floorLine + 3)} fill="#fffdf6" />
+      <path d={`M82 ${floorLine + 3}H118L136 252H64Z`} fill="#fffdf6" fillOpacity="0.5" />
     </>
   )
 }

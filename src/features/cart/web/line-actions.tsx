@@ -5,8 +5,14 @@ import { steppedQuantity } from '#src/features/cart/rules/cart.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import styles from './bag.module.css'
-import type { LineCommands } from './cart-line.tsx'
 import { mostOf } from './redraw-cart.ts'
+
+export interface LineCommands {
+  setQuantity(autoId: number, quantity: number): void
+  remove(autoId: number): void
+  /** Shows the question of one line and hides every other; null hides all. */
+  askBeforeRemoving(autoId: number | null): void
+}
 
 interface LineActionsProps {
   item: CartItem
@@ -65,7 +71,7 @@ function LineProblem({ item, refusal, onSetTo }: LineProblemProps) {
   const t = useTranslations('cart')
   const { product, quantityInCart } = item
   const most = mostOf(item)
-  const words = product.outOfStock ? t('outOfStock') : quantityInCart > most ? `${t('overStock')} ${t('overStockLeft', { count: most })}` : refusal
+  const words = product.outOfStock ? t('outOfStock') : quantityInCart > most ? t('overStockLeft', { count: most }) : refusal
   return (
     <div className={words ? styles.error : undefined} role="status">
       {words && <FieldError>{words}</FieldError>}

@@ -77,7 +77,8 @@ function FreeDeliveryMeter({ cart: { quote }, storeName }: { cart: CartInfo; sto
 function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeName: string; hasOwnGoods: boolean }) {
   const t = useTranslations('cart')
   const { quote, productsInCart } = cart
-  const words: Record<string, string> = { list: t('listPrice'), offer: t('offer'), delivery: t('delivery') }
+  const delivery = hasOwnGoods ? t('deliveryOf', { store: storeName }) : t('delivery')
+  const words: Record<string, string> = { list: t('listPrice'), offer: t('offer'), delivery }
   const movements = (lineAutoId: number | null) =>
     quote.ledger
       .filter((entry) => entry.lineAutoId === lineAutoId)
@@ -88,7 +89,7 @@ function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeN
         {t('why')}
         <Icon of={IconChevronDown} size={20} />
       </summary>
-      <div className={styles.parts} role="region" aria-label={t('why')} tabIndex={0}>
+      <div className={styles.parts}>
         {productsInCart.map((item) => (
           <div key={item.autoId} className={styles.part}>
             <h3>
@@ -98,7 +99,6 @@ function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeN
           </div>
         ))}
         <div className={styles.part}>
-          <h3>{hasOwnGoods ? t('deliveryOf', { store: storeName }) : t('delivery')}</h3>
           <Movements rows={movements(null)} result={[t('total'), quote.totalCents]} />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { addToCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure, Reply } from '#src/kit/client.ts'
 import { createCartKeeper, type CartKeeper, type CartReply } from './cart-keeper.ts'
-import { keepCartQuantity, onCartQuantity, readCartQuantity } from './cart-quantity.ts'
+import { keepCartQuantity, onCartQuantity, onOtherWindow, readCartQuantity } from './cart-quantity.ts'
 
 export interface Cart {
   /** The cart as the page shows it: wanted quantities are redrawn at once and confirmed by the reply. */
@@ -67,7 +67,8 @@ function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
     [client, queries],
   )
   const query = useQuery({ queryKey: cartKey, queryFn: () => fetchCart(keeper, () => queries.getQueryData(cartKey)), ...fetching })
-  const count = useCartCount(query.data, () => void query.refetch())
+  const retry = useCallback(() => void queries.refetchQueries({ queryKey: cartKey }), [queries])
+  const count = useCartCount(query.data, retry)
   return useMemo(
     () => ({
       cart: query.data ?? null,
@@ -83,7 +84,7 @@ function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
         setRefusal(null)
         keeper.setQuantity(autoId, 0)
       },
-      retry: () => void queries.refetchQueries({ queryKey: cartKey }),
+      retry,
       replace: keeper.keep,
       send: keeper.send,
       refetch: keeper.fetch,
@@ -91,7 +92,7 @@ function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
       problemLine: refusal?.line ?? null,
       clearProblem: () => setRefusal(null),
     }),
-    [query.data, query.isError, count, changes, refusal, keeper, client, queries],
+    [query.data, query.isError, count, changes, refusal, keeper, client, retry],
   )
 }
 
@@ -110,9 +111,6 @@ function useCartCount(cart: CartInfo | undefined, refetch: () => void): number {
   useEffect(() => {
     if (shown !== undefined) keepCartQuantity(shown)
   }, [shown])
-  useEffect(() => {
-    // Another window of the shop has changed the cart.
-    if (shown !== undefined && kept !== shown) refetch()
-  }, [kept])
+  useEffect(() => onOtherWindow(refetch), [refetch])
   return shown ?? kept
 }

@@ -26,7 +26,7 @@ export function applyItem(item: IdentifiedItem, current: StoredProduct | null, p
     slug: item.handle,
     brand: placing.brand ?? current?.brand ?? '',
     categories: placing.categories ?? current?.categories ?? [],
-    fields: { ...newProductFields, title: '', ...current?.fields, ...said(item.fields) },
+    fields: { title: '', ...newProductFields, ...current?.fields, ...said(item.fields) },
     options,
     variants: variantsAfter(item, current, options.length),
     images: item.images?.map((image) => imageAfter(image, current)) ?? current?.images ?? [],

@@ -1,3 +1,5 @@
+import { isHandle } from './codes.ts'
+
 // Brands and categories as files define them: the same JSON as seed/brands.json and seed/categories.json,
 // and in the columns brand_definition and category_definitions of an export, so that it can fill an empty shop.
 
@@ -45,6 +47,7 @@ function parsed(json: string): unknown {
   }
 }
 
+const isCode = (value: unknown): value is string => typeof value === 'string' && isHandle(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
 const isPairOrNone = (value: unknown): boolean =>
@@ -53,7 +56,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isBrand = (value: unknown): value is BrandDefinition =>
   isRecord(value) &&
-  isText(value.code) &&
+  isCode(value.code) &&
   isText(value.displayName) &&
   isTextOrNone(value.displayNameZh) &&
   isPairOrNone(value.story) &&
@@ -62,7 +65,7 @@ const isBrand = (value: unknown): value is BrandDefinition =>
 
 const isCategory = (value: unknown): value is CategoryDefinition =>
   isRecord(value) &&
-  isText(value.code) &&
+  isCode(value.code) &&
   (value.parent === null || isText(value.parent)) &&
   (value.position === undefined || Number.isInteger(value.position)) &&
   isText(value.name) &&

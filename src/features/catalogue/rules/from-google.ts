@@ -33,6 +33,8 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
   const own = ownProduct(first)
   const description = first.said('description')
   if (groupOf(rows[0]) === '') first.refuse('id', 'is missing')
+  const uncounted = cells.find((row) => readAvailability(row.said('availability') ?? '') === 'in_stock' && quantities.every((column) => !row.said(column)))
+  uncounted?.note('availability', 'says in_stock without a quantity; the pieces on hand stay as they are, none if it is new')
   const item: CatalogueItem = {
     line: first.line,
     lines: rows.map((row) => row.line),
@@ -95,6 +97,7 @@ function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Da
   }
 }
 
+const quantities = ['stock', 'quantity', 'sell_on_google_quantity'] as const
 const price = 'an amount in SGD such as 12.50 SGD'
 const weight = 'a weight such as 1.2 kg'
 

@@ -28,7 +28,7 @@ export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): R
   checkHandle(first, handle)
   // A row without a title is not a product's first: in its blank cells nobody said that the product has no body or brand.
   if (first.has('title') && !first.said('title')) first.refuse('title', 'is blank in the first row of its product')
-  const options = optionsIn(first)
+  const options = optionsIn(cells)
   const variants = cells.filter(carriesVariant).map((row) => variantIn(row, options))
   refuseTwins(cells, variants)
   refuseEmpty(cells.slice(1))
@@ -89,24 +89,27 @@ function shortText(cells: Cells<ShopifyColumn>, column: ShopifyColumn): string |
 
 const places = [1, 2, 3] as const
 
-/** The names of a product's options; undefined when the file has no option columns. `Title` with `Default Title` is none. */
-function optionsIn(cells: Cells<ShopifyColumn>): SaidOption[] | undefined {
-  if (!cells.has('option1Name', 'option1Value')) return undefined
-  const isDefault = cells.said('option1Value') === 'Default Title' && !cells.said('option2Name')
-  if (isDefault) return []
+/**
+ * The names of a product's options, which its first row holds; none where it says `Title` and `Default Title`. Undefined
+ * where no row says anything of options, which leaves the shop's as they are.
+ */
+function optionsIn(cells: readonly [Cells<ShopifyColumn>, ...Cells<ShopifyColumn>[]]): SaidOption[] | undefined {
+  const [first] = cells
+  if (!cells.some((row) => places.some((place) => row.said(`option${place}Name`) || row.said(`option${place}Value`)))) return undefined
+  if (first.said('option1Value') === 'Default Title' && !first.said('option2Name')) return []
   const options = places.map((place) => ({
-    name: cells.said(`option${place}Name`) ?? '',
-    nameZh: cells.text(`option${place}NameZh`),
-    linkedTo: cells.text(`option${place}LinkedTo`),
+    name: first.said(`option${place}Name`) ?? '',
+    nameZh: first.text(`option${place}NameZh`),
+    linkedTo: first.text(`option${place}LinkedTo`),
   }))
-  places.forEach((place, index) => {
-    const hasValue = cells.said(`option${place}Value`) !== undefined
-    const hasLater = options.slice(index + 1).some((option) => option.name !== '')
-    if (options[index]!.name === '' && (hasValue || hasLater)) {
-      cells.refuse(`option${place}Name`, 'is blank; the first row of a product must name its options')
+  const named = options.findLastIndex((option) => option.name !== '') + 1
+  for (const place of places) {
+    const isUsed = place <= Math.max(named, 1) || first.said(`option${place}Value`) !== undefined
+    if (isUsed && options[place - 1]!.name === '') {
+      first.refuse(`option${place}Name`, 'is blank; the first row of a product must name its options')
     }
-  })
-  return options.filter((option) => option.name !== '')
+  }
+  return options.slice(0, named)
 }
 
 /** Two variants of a product may not have the same options. */

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Row } from './cells.ts'
-import { ownColumns, type OwnColumn } from './own-columns.ts'
+import { inBrackets, ownColumns, type OwnColumn } from './own-columns.ts'
 import { tidy } from './shopify-columns.ts'
 
 /** The attributes of Google's product data specification that the shop keeps or reads something from. */
@@ -50,8 +50,9 @@ for (const [column, { key }] of Object.entries(ownColumns)) {
 /** `g:image_link`, `image link` and `Image_Link` are one attribute; `c:details(string)` is this shop's own. */
 export function attributeNamed(name: string): GoogleColumn | undefined {
   const plain = name.trim().toLowerCase().replace(/^g:/, '')
-  const bracketed = /\(([^()]+\.[^()]+)\)$/.exec(plain)?.[1]
-  return known.get(bracketed ?? plain.replace(/\s*\([^()]*\)$/, '').replaceAll(' ', '_'))
+  const bracketed = inBrackets(plain)
+  const bare = bracketed === undefined ? plain : plain.slice(0, plain.lastIndexOf('(')).trim()
+  return known.get(bracketed ?? '') ?? known.get(bare.replaceAll(' ', '_'))
 }
 
 /** An item from the names and values it holds, in the order of the feed. */

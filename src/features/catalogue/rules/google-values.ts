@@ -5,8 +5,9 @@ import { readAmount } from './cell-values.ts'
 
 /** `49.90 SGD`. The shop has one currency, so that another is refused, not converted. */
 export function readGooglePrice(text: string): Cents | null {
-  const amount = /^(?:SGD\s*(.+)|(.+?)\s*SGD)$/i.exec(text)
-  return amount ? readAmount(amount[1] ?? amount[2]!) : null
+  const upper = text.toUpperCase()
+  if (upper.endsWith('SGD')) return readAmount(upper.slice(0, -3))
+  return upper.startsWith('SGD') ? readAmount(upper.slice(3)) : null
 }
 
 export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const
@@ -50,6 +51,7 @@ export function commonTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles
   const words = first.split(' ')
   const shared = words.findIndex((_, at) => others.some((title) => title.split(' ')[at] !== words[at]))
-  const title = (shared < 0 ? words : words.slice(0, shared)).join(' ').replace(/[\s,;:|/(–—-]+$/, '')
-  return title || first
+  const kept = shared < 0 ? words : words.slice(0, shared)
+  while (kept.length > 0 && /^[,;:|/(–—-]*$/.test(kept.at(-1)!)) kept.pop()
+  return kept.join(' ').replace(/[,;:|]$/, '') || first
 }

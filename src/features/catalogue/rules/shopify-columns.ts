@@ -1,6 +1,6 @@
 import { refuse, ok, type Result } from '#src/kit/result.ts'
 import type { Row } from './cells.ts'
-import { ownColumns, type OwnColumn } from './own-columns.ts'
+import { inBrackets, ownColumns, type OwnColumn } from './own-columns.ts'
 
 /**
  * Shopify's product columns that the shop keeps, each by the name that exports had until 2024 and by the one they have
@@ -67,8 +67,7 @@ for (const [column, { key }] of Object.entries(ownColumns)) columnOfName.set(key
 /** Metafield columns are named `Any label (product.metafields.shop.key)`; only the part in brackets counts. */
 function columnNamed(name: string): ShopifyColumn | undefined {
   const plain = name.trim().toLowerCase()
-  const bracketed = /\(([^()]+)\)$/.exec(plain)?.[1]
-  return columnOfName.get(plain) ?? (bracketed === undefined ? undefined : columnOfName.get(bracketed.trim()))
+  return columnOfName.get(plain) ?? columnOfName.get(inBrackets(plain) ?? '')
 }
 
 /** Reads the first line of a product CSV. Refuses one that no Shopify product file has, and says what to do about it. */
@@ -114,8 +113,8 @@ export const columnName = (column: ShopifyColumn): string =>
 
 function unrecognisable(names: readonly string[]): string {
   const found = names.join(',').slice(0, 80)
-  const semicolons = names.length < 3 && found.split(';').length > 3
-  const tabs = names.length < 3 && found.split('\t').length > 3
+  const semicolons = names.length < 3 && found.split(';').length > 2
+  const tabs = names.length < 3 && found.split('\t').length > 2
   const advice = semicolons
     ? 'Its cells are separated by semicolons; save it with commas.'
     : tabs

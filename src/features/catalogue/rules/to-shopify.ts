@@ -133,4 +133,4 @@ const imageCells = ({ url, alt, altZh }: ProductImage, position: number): Cells 
 
 const text = (value: string | null): string => value ?? ''
 const flag = (value: boolean): string => (value ? 'TRUE' : 'FALSE')
-const amount = (cents: Cents | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2))
+const amount = (cents: Cents | null | undefined): string => (typeof cents === 'number' ? (cents / 100).toFixed(2) : '')

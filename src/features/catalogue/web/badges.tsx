@@ -17,7 +17,7 @@ export function Badges({ originalPrice, price, exclusive, isNew }: BadgesProps) 
   if (percent === 0 && !exclusive && !isNew) return null
   return (
     <div className={styles.badges}>
-      {percent > 0 && <span className={`${styles.badge} ${styles.sale}`}>{t('percentOff', { percent, tenths: (100 - percent) / 10 })}</span>}
+      {percent > 0 && <span className={`${styles.badge} ${styles.sale}`}>{t('percentOff', { percent })}</span>}
       {exclusive && <span className={styles.badge}>{t('exclusive')}</span>}
       {isNew && <span className={styles.badge}>{t('isNew')}</span>}
     </div>

@@ -3,12 +3,21 @@ import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.
 import { ProductCard } from './product-card.tsx'
 import styles from './product-rail.module.css'
 
+interface ProductRailProps {
+  title: string
+  products: readonly ProductSummary[]
+  /** What a link on the page points to. */
+  anchor?: string
+  /** The last thing before the footer. */
+  spaceBelow?: boolean
+}
+
 /** A shelf with a name: four abreast, or as far as the finger goes. */
-export function ProductRail({ title, products, anchor }: { title: string; products: readonly ProductSummary[]; anchor?: string }) {
+export function ProductRail({ title, products, anchor, spaceBelow = false }: ProductRailProps) {
   const id = useId()
   if (products.length === 0) return null
   return (
-    <section className={`wrap ${styles.rail}`} aria-labelledby={id} id={anchor}>
+    <section className={`wrap ${styles.rail} ${spaceBelow ? styles.last : ''}`} aria-labelledby={id} id={anchor}>
       <h2 className={`h2 ${styles.title}`} id={id}>
         {title}
       </h2>

@@ -6,6 +6,8 @@ export interface ErrorEntry {
   /** The id of what is to be fixed. */
   target: string
   words: string
+  /** Where a way of its own leads there. */
+  go?(): void
 }
 
 /** Names each problem in the order of the page; each entry goes to its field. The focus lands here. */
@@ -18,13 +20,13 @@ export function ErrorList({ entries }: { entries: readonly ErrorEntry[] }) {
     <div ref={list} className={styles.list} role="alert" tabIndex={-1} aria-labelledby="errors-title">
       <h2 id="errors-title">{t('toFix', { count: entries.length })}</h2>
       <ul>
-        {entries.map(({ target, words }) => (
+        {entries.map(({ target, words, go = () => goTo(target) }) => (
           <li key={target}>
             <a
               href={`#${target}`}
               onClick={(event) => {
                 event.preventDefault()
-                goTo(target)
+                go()
               }}
             >
               {words}
@@ -37,7 +39,7 @@ export function ErrorList({ entries }: { entries: readonly ErrorEntry[] }) {
 }
 
 /** Moves the focus, and what is looked at with it, without adding a step to the browser's history. */
-export function goTo(target: string): void {
+function goTo(target: string): void {
   const element = document.getElementById(target)
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })

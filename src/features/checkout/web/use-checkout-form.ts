@@ -39,7 +39,7 @@ export function bindField(form: CheckoutFormState, path: AddressPath) {
   const { error, isDirty } = form.getFieldState(path, form.formState)
   const field = form.register(path, {
     onBlur: () => {
-      if (isDirty || form.formState.isSubmitted) void form.trigger(path)
+      if (isDirty) void form.trigger(path)
     },
     onChange: () => clearCorrected(form),
   })

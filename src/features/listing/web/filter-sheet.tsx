@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facet } from '#src/features/listing/listing.contract.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,18 +15,25 @@ interface FilterSheetProps {
 }
 
 /** The filters of a narrow page. Nothing happens to the list until "Show n items". */
-export function FilterSheet({ open, onClose, brands, selected, onApply }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, ...filters }: FilterSheetProps) {
+  const t = useTranslations('listing')
+  return (
+    <Dialog open={open} onClose={onClose} label={t('filter')} closeLabel={t('close')} place="sheet">
+      <PendingFilters {...filters} />
+    </Dialog>
+  )
+}
+
+/** Begins anew with each opening, from what is applied. */
+function PendingFilters({ brands, selected, onApply }: Pick<FilterSheetProps, 'brands' | 'selected' | 'onApply'>) {
   const t = useTranslations('listing')
   const [pending, setPending] = useState<string[]>([...selected])
-  useEffect(() => {
-    if (open) setPending([...selected])
-  }, [open])
   // A product has one brand, so the counts of brands add up.
   const counted = brands.filter(({ code }) => pending.length === 0 || pending.includes(code))
   const count = counted.reduce((sum, brand) => sum + brand.count, 0)
   const toggle = (code: string) => setPending(pending.includes(code) ? pending.filter((other) => other !== code) : [...pending, code])
   return (
-    <Dialog open={open} onClose={onClose} label={t('filter')} closeLabel={t('close')} place="sheet">
+    <>
       <div className={styles.body}>
         <BrandFacet brands={brands} selected={pending} onToggle={toggle} />
       </div>
@@ -36,6 +43,6 @@ export function FilterSheet({ open, onClose, brands, selected, onApply }: Filter
         </Button>
         <Button onClick={() => onApply(pending)}>{t('showItems', { count })}</Button>
       </div>
-    </Dialog>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryListing } from '#src/features/listing/listing.contract.ts'
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
@@ -12,6 +12,7 @@ import { CategoryChips } from './category-chips.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { changed, listingUrl, toggledBrand } from './listing-url.ts'
+import { useWanted } from './use-wanted.ts'
 import styles from './listing-view.module.css'
 import { PageLinks } from './page-links.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -31,17 +32,15 @@ interface ListingViewProps {
 /** A listing with its filters. All of its state stands in the address (specification, section 2). */
 export function ListingView({ listing, paging, query, path, breadcrumbs, children }: ListingViewProps) {
   const t = useTranslations('listing')
-  const navigate = useNavigate()
   const [sheetIsOpen, setSheetOpen] = useState(false)
-  const isWaiting = useNavigation().location?.pathname === path
+  const { wanted, isWaiting, ask } = useWanted(path, query)
+  const isLoading = useNavigation().location?.pathname === path || isWaiting
   const results = useRef<HTMLElement>(null)
   useReturnToTop(results, query.pageNo)
   const { brands } = listing.facets
   const total = paging.totalRecordCount
-  const go = (next: ListingQuery) => void navigate(listingUrl(path, next), { preventScrollReset: true })
-  const sort = { value: query.SortBy, onChange: (SortBy: ListingQuery['SortBy']) => go(changed(query, { SortBy })) }
+  const sort = { value: wanted.SortBy, onChange: (SortBy: ListingQuery['SortBy']) => ask(changed(wanted, { SortBy })) }
   const clearUrl = query.BrandCodes.length > 0 ? listingUrl(path, changed(query, { BrandCodes: [] })) : null
-  const facet = <BrandFacet brands={brands} selected={query.BrandCodes} onToggle={(code) => go(toggledBrand(query, code))} />
   return (
     <div className="wrap">
       <div className={styles.head}>
@@ -64,14 +63,14 @@ export function ListingView({ listing, paging, query, path, breadcrumbs, childre
       </div>
       <div className={styles.listing}>
         <aside className={styles.facets} aria-label={t('filters')}>
-          {facet}
+          <BrandFacet brands={brands} selected={wanted.BrandCodes} onToggle={(code) => ask(toggledBrand(wanted, code))} />
         </aside>
         <section ref={results} className={styles.results} aria-label={t('results')} tabIndex={-1}>
           <Toolbar paging={paging} query={query} path={path} onSort={sort.onChange} />
           <div className={styles.applied}>
             <AppliedChips brands={brands} query={query} path={path} />
           </div>
-          {total === 0 ? <EmptyListing clearUrl={clearUrl} /> : <div className={`${styles.grid} ${isWaiting ? styles.waiting : ''}`}>{children}</div>}
+          {total === 0 ? <EmptyListing clearUrl={clearUrl} /> : <div className={`${styles.grid} ${isLoading ? styles.waiting : ''}`}>{children}</div>}
           <PageLinks current={paging.pageNumber} count={paging.pageCount} query={query} path={path} />
         </section>
       </div>
@@ -82,7 +81,7 @@ export function ListingView({ listing, paging, query, path, breadcrumbs, childre
         selected={query.BrandCodes}
         onApply={(BrandCodes) => {
           setSheetOpen(false)
-          go(changed(query, { BrandCodes }))
+          ask(changed(query, { BrandCodes }))
         }}
       />
     </div>

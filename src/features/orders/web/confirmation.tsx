@@ -7,13 +7,14 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './order.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
+const tags = {
+  b: (chunks: ReactNode) => <b>{chunks}</b>,
+  e: (chunks: ReactNode) => <i>{chunks}</i>,
+}
+
 /** What the shopper sees when the money has moved: thanks, what happens next, and what was bought. */
 export function Confirmation({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders')
-  const tags = {
-    b: (chunks: ReactNode) => <b>{chunks}</b>,
-    e: (chunks: ReactNode) => <i>{chunks}</i>,
-  }
   return (
     <div className={styles.thanks}>
       <div>

@@ -54,7 +54,8 @@ function OrderLine({ line }: { line: InvoiceLine }) {
       <div>
         <p className={styles.brand}>{line.brand}</p>
         <p className={styles.name}>{line.name}</p>
-        <p className={styles.quiet}>{[line.options, t('quantity', { count: String(line.quantity) })].filter(Boolean).join(' · ')}</p>
+        {line.options && <p className={styles.quiet}>{line.options}</p>}
+        <p className={styles.quiet}>{t('quantity', { count: String(line.quantity) })}</p>
       </div>
       <span className={styles.price}>
         <Amount cents={line.amountCents} />

@@ -8,6 +8,7 @@ describe('frameMessage', () => {
     [{ type: 'height', height: 99_999 }, { type: 'height', height: 1200 }],
     [{ type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' }, { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' }],
     [{ type: 'invalid', fields: { number: 'cardNumberInvalid' } }, { type: 'invalid' }],
+    [{ type: 'failed' }, { type: 'failed' }],
     [{ type: 'height', height: -1 }, null],
     [{ type: 'height', height: '200' }, null],
     [{ type: 'nonce', nonce: 'a b' }, null],
@@ -59,11 +60,22 @@ describe('openCardChannel', () => {
     channel.close()
   })
 
-  it('hears that the card is not right', async () => {
+  it.each(['invalid', 'failed'])('hears that the card is %s', async (type) => {
     const channel = open()
     const reply = channel.requestNonce(1000)
-    from({ type: 'invalid', fields: { number: 'x' } })
-    expect(await reply).toEqual({ ok: false, reason: 'invalid' })
+    from({ type, fields: { number: true } })
+    expect(await reply).toEqual({ ok: false, reason: type })
+    channel.close()
+  })
+
+  it('can hold the fields and lead into them', () => {
+    const channel = open()
+    channel.hold(true)
+    channel.focus()
+    expect(said).toEqual([
+      [{ type: 'disable', disabled: true }, gateway],
+      [{ type: 'focus' }, gateway],
+    ])
     channel.close()
   })
 })

@@ -4,8 +4,13 @@ export type FrameMessage =
   | { type: 'height'; height: number }
   | { type: 'nonce'; nonce: string; brand: string; last4: string }
   | { type: 'invalid' }
+  | { type: 'failed' }
 
-export type NonceReply = { ok: true; nonce: string } | { ok: false; reason: 'invalid' | 'silent' }
+/** What the page may ask of the frame; each `submit` is answered by a nonce, `invalid` or `failed`. */
+type PageMessage = { type: 'submit' } | { type: 'disable'; disabled: boolean } | { type: 'focus' }
+
+/** `invalid`: the frame marks what is wrong. `failed`: the gateway could not be reached. `silent`: there is no answer. */
+export type NonceReply = { ok: true; nonce: string } | { ok: false; reason: 'invalid' | 'failed' | 'silent' }
 
 interface FrameEvents {
   ready(): void
@@ -19,7 +24,7 @@ const tallest = 1200
 export function frameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, height, nonce, brand, last4 } = data as Record<string, unknown>
-  if (type === 'ready' || type === 'invalid') return { type }
+  if (type === 'ready' || type === 'invalid' || type === 'failed') return { type }
   if (type === 'height' && typeof height === 'number' && height > 0) return { type, height: Math.min(Math.ceil(height), tallest) }
   if (type === 'nonce' && typeof nonce === 'string' && /^[\w-]{8,128}$/.test(nonce)) {
     return { type, nonce, brand: String(brand), last4: String(last4) }
@@ -36,9 +41,9 @@ export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string,
     if (message?.type === 'ready') events.ready()
     if (message?.type === 'height') events.height(message.height)
     if (message?.type === 'nonce') answer?.({ ok: true, nonce: message.nonce })
-    if (message?.type === 'invalid') answer?.({ ok: false, reason: 'invalid' })
+    if (message?.type === 'invalid' || message?.type === 'failed') answer?.({ ok: false, reason: message.type })
   }
-  const say = (message: { type: 'submit' | 'disable' }) => frame.contentWindow?.postMessage(message, gatewayOrigin)
+  const say = (message: PageMessage) => frame.contentWindow?.postMessage(message, gatewayOrigin)
   addEventListener('message', hear)
 
   /** Asks for a nonce, which stands for the card once. Silence ends after `waitMs`. */
@@ -53,7 +58,14 @@ export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string,
       say({ type: 'submit' })
     })
 
-  return { requestNonce, disable: () => say({ type: 'disable' }), close: () => removeEventListener('message', hear) }
+  return {
+    requestNonce,
+    /** While money moves, nothing of the card may be changed. */
+    hold: (disabled: boolean) => say({ type: 'disable', disabled }),
+    /** Into the first field that is wrong, else the first. */
+    focus: () => say({ type: 'focus' }),
+    close: () => removeEventListener('message', hear),
+  }
 }
 
 export type CardChannel = ReturnType<typeof openCardChannel>

@@ -1,11 +1,9 @@
-import { IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { getPaymentToken } from '#src/features/payment/payment.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { openCardChannel, type CardChannel, type NonceReply } from './card-channel.ts'
 import styles from './card.module.css'
@@ -13,8 +11,8 @@ import styles from './card.module.css'
 export interface CardForm {
   /** Nobody to ask is answered as silence. */
   requestNonce(waitMs: number): Promise<NonceReply>
-  /** Loads an empty form: a card that was sent may not be sent again. */
-  reload(): void
+  /** Into the first field that is wrong. */
+  focus(): void
 }
 
 export const cardFrameId = 'card-frame'
@@ -22,15 +20,13 @@ export const cardFrameId = 'card-frame'
 interface CardFrameProps {
   ref: Ref<CardForm>
   client: Client
-  storeName: string
   isWrong: boolean
   /** While money moves nothing may be changed. */
   isHeld: boolean
 }
 
 /** The card's place on the page. The fields live on the gateway's own origin; the page never sees a card. */
-export function CardFrame({ ref, client, storeName, isWrong, isHeld }: CardFrameProps) {
-  const t = useTranslations('payment')
+export function CardFrame({ ref, client, isWrong, isHeld }: CardFrameProps) {
   const [load, setLoad] = useState(0)
   const channel = useRef<CardChannel | null>(null)
   const token = useQuery({ queryKey: ['cardFields', load], queryFn: () => cardFields(client), retry: false, staleTime: Infinity, networkMode: 'always' })
@@ -41,14 +37,14 @@ export function CardFrame({ ref, client, storeName, isWrong, isHeld }: CardFrame
   }
   useImperativeHandle(ref, () => ({
     requestNonce: (waitMs) => channel.current?.requestNonce(waitMs) ?? Promise.resolve({ ok: false, reason: 'silent' }),
-    reload,
+    focus() {
+      goToFrame()
+      channel.current?.focus()
+    },
   }))
+  useEffect(() => channel.current?.hold(isHeld), [isHeld, state])
   return (
     <div className={styles.embed} data-wrong={isWrong || undefined} inert={isHeld}>
-      <p className={styles.by}>
-        <Icon of={IconLock} size={20} />
-        {t('secure', { store: storeName })}
-      </p>
       {token.isError || state === 'silent' ? (
         <FrameRejected onRetry={reload} />
       ) : (
@@ -59,6 +55,12 @@ export function CardFrame({ ref, client, storeName, isWrong, isHeld }: CardFrame
       )}
     </div>
   )
+}
+
+function goToFrame(): void {
+  const frame = document.getElementById(cardFrameId)
+  frame?.scrollIntoView({ block: 'center' })
+  frame?.focus({ preventScroll: true })
 }
 
 async function cardFields(client: Client) {
@@ -101,7 +103,7 @@ function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
       channel.current = null
     }
   }, [cardFieldsUrl, gatewayOrigin, lang, channel, onState])
-  return <iframe ref={frame} id={cardFrameId} className={styles.frame} title={t('frameTitle')} allow="payment" tabIndex={0} />
+  return <iframe ref={frame} id={cardFrameId} className={styles.frame} title={t('frameTitle')} allow="payment" />
 }
 
 function frameAddress(cardFieldsUrl: string, lang: string): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatMoney, type Cents } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
@@ -12,10 +12,27 @@ interface PaymentNoticeProps {
   outcome: ShownOutcome
   /** Of a changed quote: what it was, and what it is now. */
   change: { beforeCents: Cents; afterCents: Cents } | null
+  /** Unless an error list has it. */
+  takesFocus: boolean
 }
 
 /** What became of the payment, the charge first. Stands at the head of the payment section. */
-export function PaymentNotice({ outcome, change }: PaymentNoticeProps) {
+export function PaymentNotice({ takesFocus, ...said }: PaymentNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    // The button that was pressed may be far from the payment section.
+    notice.current?.scrollIntoView({ block: 'center' })
+    notice.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div ref={notice} className={styles.notice} id="payment-notice" tabIndex={-1}>
+      <What {...said} />
+    </div>
+  )
+}
+
+function What({ outcome, change }: Omit<PaymentNoticeProps, 'takesFocus'>) {
   const t = useTranslations('payment')
   switch (outcome.state) {
     case 'declined':
@@ -38,16 +55,10 @@ export function PaymentNotice({ outcome, change }: PaymentNoticeProps) {
   }
 }
 
-export const paymentNoticeId = 'payment-notice'
-
-function Said({ tone, title, text }: { tone: 'bad' | 'info'; title: string; text: ReactNode }) {
-  return (
-    <div className={styles.notice} id={paymentNoticeId} tabIndex={-1}>
-      <Notice tone={tone} role="alert">
-        <b>{title}</b>
-        <br />
-        {text}
-      </Notice>
-    </div>
-  )
-}
+const Said = ({ tone, title, text }: { tone: 'bad' | 'info'; title: string; text: ReactNode }) => (
+  <Notice tone={tone} role="alert">
+    <b>{title}</b>
+    <br />
+    {text}
+  </Notice>
+)

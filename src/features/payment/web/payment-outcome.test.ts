@@ -25,5 +25,5 @@ it.each<[ProblemCode, string]>([
 
 it('keeps the key whenever a charge cannot be ruled out', () => {
   const open = problemCodes.filter((code) => isOpen(refused(code)))
-  expect(open).toEqual(['NOT_SIGNED_IN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED', 'PAYMENT_UNKNOWN'])
+  expect(open).toEqual(['NOT_SIGNED_IN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED', 'CART_FULL', 'PAYMENT_UNKNOWN'])
 })

@@ -48,10 +48,29 @@ async function selectProducts(on: Queryable, where: string, values: unknown[], a
   return rows.map(productFrom)
 }
 
-type Row = Record<string, any>
+/** A product as the query gives it: its own columns by their names, and what belongs to it as lists, null when empty. */
+type ProductRow = Record<string, unknown> & {
+  auto_id: number
+  slug: string
+  brand: string
+  categories: string[]
+  options: { name: string; name_zh: string | null; linked_to: string | null }[] | null
+  variants: VariantRow[] | null
+  images: { url: string; alt: string | null; alt_zh: string | null }[] | null
+  videos: string[]
+  attributes: { label: string; label_zh: string | null; value: string; value_zh: string | null }[] | null
+}
 
-function productFrom(row: Row): StoredProduct {
-  const options: Row[] = row.options ?? []
+type VariantRow = Record<string, unknown> & {
+  auto_id: number
+  ean: string
+  price_cents: number | null
+  original_cents: number | null
+  stock: [code: string, onHand: number, held: number][] | null
+}
+
+function productFrom(row: ProductRow): StoredProduct {
+  const options = row.options ?? []
   return {
     id: row.auto_id,
     slug: row.slug,
@@ -59,10 +78,10 @@ function productFrom(row: Row): StoredProduct {
     categories: row.categories,
     fields: fieldsFrom<ProductFields>(row, products, productFieldNames),
     options: options.map(({ name, name_zh, linked_to }) => ({ name, nameZh: name_zh, linkedTo: linked_to })),
-    variants: (row.variants ?? []).map((variant: Row) => variantFrom(variant, options.length)),
-    images: (row.images ?? []).map(({ url, alt, alt_zh }: Row) => ({ url, alt, altZh: alt_zh })),
+    variants: (row.variants ?? []).map((variant) => variantFrom(variant, options.length)),
+    images: (row.images ?? []).map(({ url, alt, alt_zh }) => ({ url, alt, altZh: alt_zh })),
     videos: row.videos,
-    attributes: (row.attributes ?? []).map(({ label, label_zh, value, value_zh }: Row) => ({
+    attributes: (row.attributes ?? []).map(({ label, label_zh, value, value_zh }) => ({
       label,
       labelZh: label_zh,
       value,
@@ -71,15 +90,15 @@ function productFrom(row: Row): StoredProduct {
   }
 }
 
-function variantFrom(row: Row, optionCount: number): StoredVariant {
-  const stock: [code: string, onHand: number, held: number][] = row.stock ?? []
+function variantFrom(row: VariantRow, optionCount: number): StoredVariant {
+  const stock = row.stock ?? []
   const price: Price | null = row.price_cents === null ? null : { priceCents: row.price_cents, originalCents: row.original_cents }
   return {
     id: row.auto_id,
     ean: row.ean,
     options: [1, 2, 3].slice(0, optionCount).map((place) => ({
-      value: row[`option${place}`] ?? '',
-      valueZh: row[`option${place}_zh`],
+      value: (row[`option${place}`] as string | null) ?? '',
+      valueZh: row[`option${place}_zh`] as string | null,
     })),
     fields: fieldsFrom<VariantFields>(row, variants, variantFieldNames),
     price,
@@ -88,7 +107,7 @@ function variantFrom(row: Row, optionCount: number): StoredVariant {
   }
 }
 
-function fieldsFrom<Fields>(row: Row, table: typeof products | typeof variants, names: readonly (keyof Fields & string)[]): Fields {
+function fieldsFrom<Fields>(row: Record<string, unknown>, table: typeof products | typeof variants, names: readonly (keyof Fields & string)[]): Fields {
   return Object.fromEntries(names.map((name) => [name, row[columnName(table, name)]])) as Fields
 }
 

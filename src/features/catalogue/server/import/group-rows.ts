@@ -4,6 +4,9 @@ export interface RowGroup<Row> {
   cameBefore: number | null
 }
 
+/** More than any product of Shopify's has. Without a bound, a file whose rows all name one product would be held whole. */
+export const mostRowsOfProduct = 2500
+
 /**
  * Gathers rows that stand together and share a key, one group at a time. Rows without a key stand alone.
  * The key of a damaged row cannot be trusted: it goes with the rows after it when it shares their key, else with those before
@@ -23,10 +26,10 @@ export async function* groupRows<Row extends { line: number }>(
   let damaged: Row[] = []
   for await (const row of rows) {
     const key = keyOf(row)
-    if (open && key === open.key && key !== '') {
+    if (open && key === open.key && key !== '' && open.rows.length + damaged.length < mostRowsOfProduct) {
       open.rows.push(...damaged, row)
       damaged = []
-    } else if (open && isDamaged(row)) {
+    } else if (open && isDamaged(row) && damaged.length < mostRowsOfProduct) {
       damaged.push(row)
     } else {
       if (open) yield grouped(open.key, [...open.rows, ...damaged.filter((other) => keyOf(other) !== key)])

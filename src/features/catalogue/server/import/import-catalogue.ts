@@ -1,23 +1,9 @@
 import type { Readable } from 'node:stream'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
+import type { ImportOptions } from './import-options.ts'
 import { recordedImport } from './import-record.ts'
-import { emptyReport, type ImportReport, type ProductChange } from './import-report.ts'
+import { changesAnything, emptyReport, type ImportReport } from './import-report.ts'
 import { runImport, type Batches } from './import-run.ts'
-
-export interface ImportOptions {
-  format: 'shopify' | 'google-merchant'
-  /** The file's name, for the record that is kept of every import. */
-  name: string
-  /** Changes nothing and tells what an import would change. */
-  dryRun: boolean
-  /** `skip` leaves out what is bad; `refuse` changes nothing at all when anything is. */
-  onBadRow: 'skip' | 'refuse'
-  now: Date
-  /** After every batch: bytes of the file read so far, rows and products understood. */
-  onProgress?(progress: { bytes: number; rows: number; products: number }): void
-  /** Every product that changes, in the order of the file; with `refuse`, before it is known whether the changes stay. */
-  onChange?(change: ProductChange): void
-}
 
 /**
  * Brings the products of a file into the shop. Products are found by handle and their variants by article number or options;
@@ -35,9 +21,20 @@ export async function importCatalogue(database: Database, source: Readable, opti
     report = await (options.onBadRow === 'refuse' ? allOrNothing : batchByBatch)(database, source, options)
     return report
   })
-  if (ran) return report
+  if (ran) {
+    if (changesAnything(report)) await lookAnew(database)
+    return report
+  }
   source.destroy()
   return { ...report, outcome: 'refused', reason: 'Another import is running. Wait until it has ended, then start this one again.' }
+}
+
+/** PostgreSQL plans by what it knows of the tables; after an import it would be wrong until its own next look. */
+async function lookAnew(database: Database): Promise<void> {
+  await database.pool.query(
+    `ANALYZE brands, categories, products, product_categories, product_options, product_images, product_attributes,
+       variants, prices, stock_levels`,
+  )
 }
 
 /** Each batch in a transaction of its own: what is good stays, whatever comes after it. */

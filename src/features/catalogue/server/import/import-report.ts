@@ -2,6 +2,7 @@ import type { Remark } from '../../rules/catalogue-item.ts'
 import type { Difference } from '../../rules/differences.ts'
 import type { Departed, Departure } from './departing-variants.ts'
 import type { BatchOutcome, Leaving } from './import-batch.ts'
+import type { ReadEvent } from './read-events.ts'
 
 /** What an import did, or in a dry run what it would do. */
 export interface ImportReport {
@@ -57,6 +58,18 @@ export const changesAnything = ({ products, newBrands, newCategories }: ImportRe
 
 /** `line 42: Variant Price: expected an amount such as 12.50, found "abc"` */
 export const remarkLine = ({ line, column, text }: Remark): string => `line ${line}: ${column === '' ? '' : `${column}: `}${text}`
+
+/** What the reading of the file has to tell. */
+export function countEvent(report: ImportReport, event: ReadEvent): void {
+  if (event.kind === 'columns') report.ignoredColumns.push(...event.ignored)
+  else if (event.kind === 'unreadable') report.reason = event.reason
+  else {
+    report.rows += event.rows
+    report.badRows.push(...event.reading.badRows)
+    report.notes.push(...event.reading.notes)
+    if (event.reading.item === null && !event.scattered) report.products.skipped++
+  }
+}
 
 export function countBatch(report: ImportReport, outcome: BatchOutcome, onChange: OnChange): void {
   for (const { line, current, next, differences } of outcome.plans) {

@@ -4,8 +4,8 @@ import type { CatalogueItem } from '../../rules/catalogue-item.ts'
 import { loadDirectory } from './catalogue-reader.ts'
 import { departVariants, foreseeDeparture } from './departing-variants.ts'
 import { importBatch, type Known, type Leaving } from './import-batch.ts'
-import type { ImportOptions } from './import-catalogue.ts'
-import { countBatch, countDeparture, emptyReport, type ImportReport } from './import-report.ts'
+import type { ImportOptions } from './import-options.ts'
+import { countBatch, countDeparture, countEvent, emptyReport, type ImportReport } from './import-report.ts'
 import type { ReadEvent } from './read-events.ts'
 import { readGoogle } from './read-google.ts'
 import { readShopify } from './read-shopify.ts'
@@ -38,36 +38,28 @@ export async function runImport(source: Readable, options: ImportOptions, batche
   }
 
   let items: CatalogueItem[] = []
-  let variants = 0
   for await (const event of eventsOf(counted(source, progress), options)) {
-    if (event.kind === 'columns') report.ignoredColumns.push(...event.ignored)
-    else if (event.kind === 'unreadable') report.reason = event.reason
-    else {
-      const { reading } = event
-      progress.rows = report.rows += event.rows
-      progress.products++
-      report.badRows.push(...reading.badRows)
-      report.notes.push(...reading.notes)
-      if (event.scattered) scattered.add(event.handle)
-      if (reading.item === null) report.products.skipped++
-      else {
-        items.push(withCleanHtml(reading.item))
-        variants += reading.item.variants.length
-      }
-    }
-    if (items.length < mostProducts && variants < mostVariants) continue
-    await finish(items)
-    items = []
-    variants = 0
+    countEvent(report, event)
+    if (event.kind !== 'product') continue
+    progress.rows += event.rows
+    progress.products++
+    if (event.scattered) scattered.add(event.handle)
+    if (event.reading.item) items.push(withCleanHtml(event.reading.item))
+    if (isFull(items)) await finish(items.splice(0))
   }
   await finish(items)
   const gone = leaving.filter(({ handle }) => !scattered.has(handle))
-  const ids = gone.map(({ variantId }) => variantId)
-  const departure = await batches((on) => (writes() ? departVariants : foreseeDeparture)(on, ids))
-  countDeparture(report, departure, gone, options.onChange)
+  if (gone.length > 0) {
+    const ids = gone.map(({ variantId }) => variantId)
+    const departure = await batches((on) => (writes() ? departVariants : foreseeDeparture)(on, ids))
+    countDeparture(report, departure, gone, options.onChange)
+  }
   report.badRows.sort((a, b) => a.line - b.line)
   return { ...report, milliseconds: Math.round(performance.now() - started) }
 }
+
+const isFull = (items: readonly CatalogueItem[]): boolean =>
+  items.length >= mostProducts || items.reduce((sum, { variants }) => sum + variants.length, 0) >= mostVariants
 
 const eventsOf = (bytes: AsyncIterable<Uint8Array>, { format, now }: ImportOptions): AsyncIterable<ReadEvent> =>
   format === 'shopify' ? readShopify(bytes) : readGoogle(bytes, now)

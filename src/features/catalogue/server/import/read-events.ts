@@ -1,6 +1,6 @@
 import type { Reading } from '../../rules/catalogue-item.ts'
 import type { Row } from '../../rules/cells.ts'
-import { groupRows } from './group-rows.ts'
+import { groupRows, mostRowsOfProduct } from './group-rows.ts'
 
 /** What reading a file gives: its products one by one, and what is to be told of the file itself at the end. */
 export type ReadEvent = ProductRead | FileEvent
@@ -52,6 +52,7 @@ export async function* readProducts<R extends Row<never>>(
 
 /** Which of its rows hold what cannot be known, so none after the first ones are taken. */
 function scatteredReading(rows: readonly { line: number }[], column: string, handle: string, cameBefore: number): Reading {
-  const text = `"${handle}" has rows from line ${cameBefore} on already; the rows of one product must stand together`
+  const rule = `the rows of one product must stand together, ${mostRowsOfProduct} at most`
+  const text = `"${handle}" has rows from line ${cameBefore} on already; ${rule}`
   return { item: null, badRows: rows.map(({ line }) => ({ line, column, text })), notes: [] }
 }

@@ -1,5 +1,5 @@
-import { Readable, pipeline } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { finished } from 'node:stream/promises'
+import { CsvError, parse, type Parser } from 'csv-parse'
 
 /** One row of a text file, as it stands. */
 export interface SourceRow {
@@ -16,29 +16,63 @@ const longestRow = 2_000_000
 /**
  * Reads separated values as spreadsheets and shops write them: byte order marks, line ends of all three kinds, blanks around
  * quoted cells, quotation marks inside unquoted ones, rows shorter or longer than the header. Blank rows are left out.
- * Holds one row at a time.
+ * Holds the rows of one chunk at a time.
  */
 export async function* readSourceRows(bytes: AsyncIterable<Uint8Array>, delimiter: ',' | '\t'): AsyncGenerator<SourceRow> {
+  let line = 1
+  for await (const { cells, broken } of recordsIn(bytes, delimiter)) {
+    const row = { line, cells: delimiter === ',' ? cells.map(withoutBlanksBehind) : cells }
+    if (broken) yield { ...row, broken: brokenBecause(broken) }
+    else if (cells.some((cell) => cell.trim() !== '')) yield row
+    line += 1 + lineBreaksIn(cells)
+  }
+}
+
+interface ParsedRecord {
+  cells: string[]
+  broken?: CsvError
+}
+
+/** Records are taken from the parser as it finds them: its stream would drop those that wait when it meets an error. */
+async function* recordsIn(bytes: AsyncIterable<Uint8Array>, delimiter: string): AsyncGenerator<ParsedRecord> {
+  const found: ParsedRecord[] = []
   const parser = parse({
     bom: true,
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    trim: delimiter === ',',
+    ltrim: delimiter === ',',
     max_record_size: longestRow,
+    on_record(cells: string[]) {
+      found.push({ cells })
+      return null
+    },
   })
-  pipeline(Readable.from(bytes, { objectMode: false }), parser, () => {})
-  let line = 1
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
-      line += 1 + lineBreaksIn(cells)
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    yield { line, cells: [], broken: brokenBecause(error) }
+  const ended = finished(parser).then(() => null, (error: unknown) => error)
+  for await (const chunk of bytes) {
+    await written(parser, chunk)
+    yield* found.splice(0)
+    if (parser.destroyed) break
   }
+  if (!parser.destroyed) parser.end().resume()
+  const error = await ended
+  yield* found
+  if (error instanceof CsvError) yield { cells: [], broken: error }
+  else if (error !== null) throw error
+}
+
+/** Waits until the parser has worked through the chunk, or has given up. */
+const written = (parser: Parser, chunk: Uint8Array): Promise<void> =>
+  new Promise((resolve) => {
+    parser.write(chunk, () => resolve())
+  })
+
+/** `"a, b" ` with a blank behind the closing mark reaches us with its marks. */
+function withoutBlanksBehind(cell: string): string {
+  const text = cell.trimEnd()
+  const isQuoted = text.length < cell.length && text.length > 1 && text.startsWith('"') && text.endsWith('"')
+  return isQuoted ? text.slice(1, -1) : cell
 }
 
 function lineBreaksIn(cells: readonly string[]): number {

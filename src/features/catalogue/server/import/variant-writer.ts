@@ -12,20 +12,22 @@ interface Writing {
   variant: PlannedVariant
   before: StoredVariant | null
   changed: boolean
+  /** Whether variants of the product come, go or change places, so that all of them get their positions anew. */
+  moved: boolean
 }
 
 /** Writes what changed of the variants of these products: their data, their prices from `now` on, and their stock. */
 export async function writeVariants(on: Queryable, plans: readonly Placed[], directory: Directory, now: Date): Promise<void> {
   const writings = plans.flatMap(writingsOf)
   await freePositions(on, plans)
-  await updateRows(on, variants, writings.filter(({ before, changed }) => before && changed).map((writing) => ({
-    autoId: writing.before!.id,
-    ...rowOf(writing),
-  })))
+  const known = writings.filter(({ before, changed, moved }) => before && (changed || moved))
+  const changedRow = (writing: Writing) => ({ autoId: writing.before!.id, ...rowOf(writing) })
+  await updateRows(on, variants, known.filter(({ moved }) => !moved).map(changedRow))
+  await updateRows(on, variants, known.filter(({ moved }) => moved).map((writing) => ({ ...changedRow(writing), position: writing.position })))
   const made = await insertRows<typeof variants, { ean: string; auto_id: number }>(
     on,
     variants,
-    writings.filter(({ before }) => before === null).map(rowOf),
+    writings.filter(({ before }) => before === null).map((writing) => ({ ...rowOf(writing), position: writing.position })),
     'RETURNING ean, auto_id',
   )
   const ids = new Map(made.map(({ ean, auto_id }) => [ean, auto_id]))
@@ -42,7 +44,8 @@ function writingsOf(plan: Placed): Writing[] {
     position: index + 1,
     variant,
     before: plan.current?.variants.find(({ id }) => id === variant.id) ?? null,
-    changed: moved || changedEans.has(variant.ean),
+    changed: changedEans.has(variant.ean),
+    moved,
   }))
 }
 
@@ -52,11 +55,10 @@ async function freePositions(on: Queryable, plans: readonly Placed[]): Promise<v
   if (ids.length > 0) await on.query('UPDATE variants SET position = -position WHERE product_id = ANY($1)', [ids])
 }
 
-function rowOf({ productId, position, variant }: Writing) {
+function rowOf({ productId, variant }: Writing) {
   const [option1, option2, option3] = variant.options
   return {
     productId,
-    position,
     ean: variant.ean,
     option1: option1?.value ?? null,
     option1Zh: option1?.valueZh ?? null,
@@ -100,7 +102,7 @@ async function writeStock(on: Queryable, writings: readonly Writing[], idOf: IdO
   )
   const after = `ORDER BY variant_id, location_id ON CONFLICT (variant_id, location_id)
     DO UPDATE SET on_hand = excluded.on_hand, allow_over_sell = excluded.allow_over_sell
-    WHERE excluded.allow_over_sell OR stock_levels.held <= excluded.on_hand
+    
     RETURNING 1`
   const written = await insertRows(on, stockLevels, rows, after)
   if (written.length < rows.length) throw new StockMoved()

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codeOf, isHandle } from './codes.ts'
+
+describe('codeOf', () => {
+  it.each([
+    ["Women's Lumière & Co.", 'womens-lumiere-co'],
+    ['  T-Shirts / Tops ', 't-shirts-tops'],
+    ['源记 Tea', '源记-tea'],
+    ['ＦＵＬＬ width', 'full-width'],
+    ['Ørsted', 'ørsted'],
+    ['!!!', ''],
+  ])('%s → %s', (name, code) => {
+    expect(codeOf(name)).toBe(code)
+  })
+
+  it('gives handles, and the same again from its own answer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+        const code = codeOf(name)
+        fc.pre(code !== '')
+        expect(codeOf(code)).toBe(code)
+      }),
+    )
+  })
+})
+
+describe('isHandle', () => {
+  it.each([
+    ['straw-tote', true],
+    ['草编包', true],
+    ['no_5', true],
+    ['Straw-Tote', false],
+    ['a b', false],
+    ['a/b', false],
+    ['../etc', false],
+    ['-a', false],
+    ['', false],
+    ['a'.repeat(256), false],
+  ])('%s: %s', (text, answer) => {
+    expect(isHandle(text)).toBe(answer)
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
+import { differences } from './differences.ts'
+
+const one = storedVariant({ id: 1, ean: '5901234123457' })
+const two = storedVariant({ id: 2, ean: '96385074' })
+const product = storedProduct({ variants: [one, two] })
+
+it('finds none between a product and its copy, whatever the order of keys', () => {
+  const { alt, altZh, url } = product.images[0]!
+  expect(differences(product, { ...structuredClone(product), images: [{ altZh, alt, url }] })).toEqual([])
+})
+
+it('names the field of the product, and the variant by its number', () => {
+  const after = {
+    ...product,
+    fields: { ...product.fields, tags: ['a'] },
+    variants: [one, { ...two, price: { priceCents: 100, originalCents: null }, stock: { warehouse: 9 } }],
+  }
+  expect(differences(product, after)).toEqual([
+    { part: 'fields', field: 'tags', from: [], to: ['a'] },
+    { part: 'price', ean: '96385074', field: 'priceCents', from: 7900, to: 100 },
+    { part: 'stock', ean: '96385074', field: 'warehouse', from: 5, to: 9 },
+  ])
+})
+
+it('tells variants that come, go, change places and change numbers', () => {
+  const come = { ...storedVariant(), id: null, ean: '0036000291452' }
+  expect(differences(product, { ...product, variants: [two, come] })).toEqual([
+    { part: 'variants', ean: one.ean, field: 'variant', from: one.ean, to: undefined },
+    { part: 'variants', ean: come.ean, field: 'variant', from: undefined, to: come.ean },
+  ])
+  expect(differences(product, { ...product, variants: [two, one] })).toEqual([
+    { part: 'variants', field: 'order', from: [one.ean, two.ean], to: [two.ean, one.ean] },
+  ])
+  expect(differences(product, { ...product, variants: [one, { ...two, ean: come.ean }] })).toEqual([
+    { part: 'variant', ean: come.ean, field: 'ean', from: two.ean, to: come.ean },
+  ])
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { groupOf, itemFromGoogle } from './from-google.ts'
+import { googleRow, readGoogleHeader, type GoogleRow } from './google-attributes.ts'
+
+const now = new Date('2026-02-10T00:00:00Z')
+const rows = (...records: Record<string, string>[]) =>
+  records.map((record, index) => googleRow(index + 2, Object.entries(record))) as [GoogleRow, ...GoogleRow[]]
+const read = (...records: Record<string, string>[]) => itemFromGoogle(rows(...records), now)
+const cap = (more: Record<string, string> = {}) => ({ id: 'CAP', title: 'Cap', brand: 'Anggun', price: '49 SGD', availability: 'in_stock', quantity: '3', ...more })
+const sized = (size: string, more: Record<string, string> = {}) => cap({ id: `CAP-${size}`, title: `Cap, ${size}`, item_group_id: 'Cap_1', size, ...more })
+
+describe('attributes', () => {
+  it('go by many spellings', () => {
+    const [row] = rows({ 'g:ID': 'a', 'image link': '/a', 'c:details(string)': 'd', 'Any (product.metafields.shop.title_zh)': 'z' })
+    expect([row.cell('id'), row.cell('image_link'), row.cell('details'), row.cell('titleZh')]).toEqual(['a', '/a', 'd', 'z'])
+  })
+  it('that nothing is done with are told, and a header without id and title is refused', () => {
+    const header = readGoogleHeader(['id', 'title', 'link', 'condition'])
+    expect(header.ok && header.value.ignored).toEqual(['link', 'condition'])
+    const none = readGoogleHeader(['Handle,Title,Price'])
+    expect(!none.ok && none.problem).toContain('not a Google Merchant feed')
+  })
+})
+
+describe('a group', () => {
+  it('is a product whose options are what its items differ in', () => {
+    const { item } = read(sized('S', { color: 'Red', material: 'Rattan' }), sized('L', { color: 'Red', material: 'Rattan' }))
+    expect(item).toMatchObject({ handle: 'cap-1', fields: { title: 'Cap' }, options: [{ name: 'Size' }], namesEveryVariant: true })
+    expect(item!.variants.map(({ options, fields }) => [options![0]!.value, fields.sku])).toEqual([['S', 'CAP-S'], ['L', 'CAP-L']])
+    expect(item!.attributes).toEqual([{ label: 'Colour', value: 'Red' }, { label: 'Material', value: 'Rattan' }])
+  })
+  it('whose items do not differ is refused from the second on', () => {
+    expect(read(sized('S'), sized('S')).badRows).toMatchObject([{ line: 3, column: 'item_group_id', text: 'differs from line 2 neither in color, size, material nor pattern' }])
+  })
+  it('of one item has no options', () => {
+    expect(read(cap({ color: 'Red' })).item).toMatchObject({ handle: 'cap', options: [], attributes: [{ label: 'Colour', value: 'Red' }] })
+  })
+  it('needs an id', () => {
+    expect(groupOf(rows({ title: 'x' })[0])).toBe('')
+    expect(read({ title: 'x' }).badRows).toMatchObject([{ column: 'id', text: 'is missing' }])
+  })
+})
+
+describe('prices', () => {
+  const priced = (more: Record<string, string>) => {
+    const { priceCents, compareAtCents } = read(cap(more)).item!.variants[0]!
+    return [priceCents, compareAtCents]
+  }
+  it('are in SGD', () => {
+    expect(priced({})).toEqual([4900, null])
+    expect(read(cap({ price: '49 USD' })).badRows[0]!.text).toBe('expected an amount in SGD such as 12.50 SGD, found "49 USD"')
+  })
+  it('are reduced while the sale is on', () => {
+    expect(priced({ sale_price: '39 SGD' })).toEqual([3900, 4900])
+    expect(priced({ sale_price: '59 SGD' })).toEqual([4900, null])
+    expect(priced({ sale_price: '39 SGD', sale_price_effective_date: '2026-02-01T00:00+0800/2026-03-01T00:00+0800' })).toEqual([3900, 4900])
+    expect(priced({ sale_price: '39 SGD', sale_price_effective_date: '2026-03-01T00:00+0800/2026-04-01T00:00+0800' })).toEqual([4900, null])
+    expect(priced({ sale_price: '39 SGD', sale_price_effective_date: '2026-01-01T00:00Z/2026-02-10T00:00Z' })).toEqual([4900, null])
+  })
+})
+
+describe('availability', () => {
+  const variant = (more: Record<string, string>) => read(cap(more)).item!.variants[0]!
+  it('is not a number of pieces', () => {
+    expect(variant({ quantity: '' }).stock).toEqual({})
+    expect(variant({ availability: 'out of stock', quantity: '' })).toMatchObject({ stock: { warehouse: 0 }, fields: { outOfStock: true } })
+    expect(variant({ quantity: '7' }).stock).toEqual({ warehouse: 7 })
+    expect(variant({ 'c:stock': 'katong=2' }).stock).toEqual({ katong: 2 })
+  })
+  it('of what is ordered ahead sells beyond stock', () => {
+    expect(variant({ availability: 'preorder' }).fields.allowOverSell).toBe(true)
+    expect(variant({}).fields.allowOverSell).toBe(false)
+    expect(variant({ availability: '' }).fields.allowOverSell).toBeUndefined()
+  })
+  it('without a quantity leaves a note, once for a product', () => {
+    const bare = { ...sized('S'), quantity: '' }
+    expect(read(bare, { ...bare, size: 'L' }).notes).toMatchObject([{ line: 2, column: 'availability' }])
+  })
+})
+
+describe('pictures', () => {
+  it('are those of all items, each once', () => {
+    const { item } = read(sized('S', { image_link: '/a', additional_image_link: 'https://x.example/b,/c' }), sized('L', { image_link: '/a', additional_image_link: '/d' }))
+    expect(item!.images!.map(({ url }) => url)).toEqual(['/a', 'https://x.example/b', '/c', '/d'])
+  })
+  it('are refused where no page may load them', () => {
+    expect(read(cap({ image_link: 'javascript:alert(1)' })).badRows).toHaveLength(1)
+  })
+})

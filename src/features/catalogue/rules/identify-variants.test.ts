@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { itemIn, plainRow } from '#test/catalogue/shopify-rows.ts'
+import { storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
+import { identifyVariants } from './identify-variants.ts'
+
+const small = storedVariant({ id: 1, ean: '5901234123457', options: [{ value: 'S', valueZh: null }] })
+const large = storedVariant({ id: 2, ean: '2000000000008', options: [{ value: 'L', valueZh: null }] })
+const shirt = storedProduct({ variants: [small, large] })
+const row = (size: string, barcode = '', more: Record<string, string> = {}) =>
+  plainRow({ Handle: 'shirt', 'Option1 Name': 'Size', 'Option1 Value': size, 'Variant Barcode': barcode, ...more })
+const identified = (rows: Record<string, string>[], product: typeof shirt | null = shirt) =>
+  identifyVariants(itemIn(...rows), product).item.variants.map(({ ean, held }) => [ean, held?.id ?? null])
+
+describe('a variant is found', () => {
+  it('by its barcode, whatever its options are now', () => {
+    expect(identified([row('XS', '5901234123457')])).toEqual([['5901234123457', 1]])
+  })
+  it('by its options, and keeps its number where the file has none', () => {
+    expect(identified([row('L'), row('S')])).toEqual([['2000000000008', 2], ['5901234123457', 1]])
+  })
+  it('by its options, and takes the barcode it now has', () => {
+    expect(identified([row('L', '96385074')])).toEqual([['96385074', 2]])
+  })
+  it('by barcode before options, so that two never claim one', () => {
+    expect(identified([row('S', '2000000000008'), row('L', '5901234123457')])).toEqual([['2000000000008', 2], ['5901234123457', 1]])
+  })
+  it('by SKU in a file without options, as the only one without anything', () => {
+    const bare = { Handle: 'shirt', Title: 'Shirt', 'Variant SKU': 'SHIRT-L', 'Variant Price': '9' }
+    const apart = storedProduct({ variants: [small, { ...large, fields: { ...large.fields, sku: 'SHIRT-L' } }] })
+    expect(identified([bare], apart)).toEqual([['2000000000008', 2]])
+    expect(identified([{ ...bare, 'Variant SKU': 'other' }], storedProduct({ variants: [large] }))).toEqual([['2000000000008', 2]])
+    // Two variants share the SKU, so it says nothing.
+    const { badRows } = identifyVariants(itemIn({ ...bare, 'Variant SKU': 'SHIRT-M' }), shirt)
+    expect(badRows).toMatchObject([{ line: 2, column: 'Option1 Value' }])
+  })
+})
+
+describe('a new variant', () => {
+  it('has its barcode, or a number that is the same in every run', () => {
+    expect(identified([row('M', '96385074')])).toEqual([['96385074', null]])
+    const [[number]] = identified([row('M', '', { 'Variant SKU': 'X' })]) as [[string, null]]
+    expect(number).toMatch(/^2\d{12}$/)
+    expect(identified([row('M', '', { 'Variant SKU': 'X' })], null)).toEqual([[number, null]])
+    expect(identified([row('M', '', { 'Variant SKU': 'Y' })], null)).not.toEqual([[number, null]])
+  })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { emptyDirectory } from '#test/catalogue/directories.ts'
+import { anyProduct, storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
+import { applyItem } from './apply-item.ts'
+import type { CatalogueProduct } from './catalogue-product.ts'
+import { checkItem } from './check-item.ts'
+import { differences } from './differences.ts'
+import { placeItem } from './directory.ts'
+import { itemFromShopify } from './from-shopify.ts'
+import { identifyVariants } from './identify-variants.ts'
+import { readShopifyHeader, type ShopifyRow } from './shopify-columns.ts'
+import { exportHeader, rowsOf } from './to-shopify.ts'
+
+const brandDefinition = { code: 'any-brand', displayName: 'Any, Brand' }
+const categoryDefinitions = [
+  { code: 'any-department', parent: null, name: 'Department' },
+  { code: 'any-leaf', parent: 'any-department', name: 'Leaf' },
+]
+const header = readShopifyHeader(exportHeader)
+
+function imported(product: CatalogueProduct) {
+  const cells = rowsOf(product, { brandName: 'Any, Brand', brandDefinition, categoryDefinitions })
+  const rows = cells.map((row, index) => header.ok && header.value.row(index + 2, row)) as [ShopifyRow, ...ShopifyRow[]]
+  const { item, badRows, notes } = itemFromShopify(rows)
+  const directory = emptyDirectory('warehouse', 'katong')
+  const identified = identifyVariants(item!, null).item
+  const placing = placeItem(identified, directory, null)
+  const problems = checkItem(identified, null, { placing, directory, ownerOf: () => undefined })
+  return { placing, remarks: [...badRows, ...notes, ...problems], next: applyItem(identified, null, placing) }
+}
+
+it('writes any product so that it reads as the same product', () => {
+  fc.assert(
+    fc.property(anyProduct(1), (product) => {
+      const { next, remarks, placing } = imported(product)
+      expect(remarks).toEqual([])
+      expect({ ...next, variants: next.variants.map((variant) => ({ ...variant, id: undefined })) }).toEqual(product)
+      expect(placing.newBrand).toEqual(brandDefinition)
+      expect(placing.newCategories).toEqual(categoryDefinitions)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('lays rows out as Shopify does: the product, its first variant and first image in one row', () => {
+  const product = storedProduct({
+    variants: [storedVariant(), storedVariant({ id: 2, ean: '96385074', options: [{ value: 'L', valueZh: null }] })],
+    images: ['/a', '/b', '/c'].map((url) => ({ url, alt: null, altZh: null })),
+  })
+  const at = (row: string[], name: string) => row[exportHeader.indexOf(name)]
+  const rows = rowsOf(product, { brandName: 'Lumière' })
+  expect(rows.map((row) => ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price', 'Variant Inventory Qty', 'Image Src', 'Image Position'].map((name) => at(row, name)))).toEqual([
+    ['shirt', 'Shirt', 'Size', 'M', '79.00', '5', '/a', '1'],
+    ['shirt', '', '', 'L', '79.00', '5', '/b', '2'],
+    ['shirt', '', '', '', '', '', '/c', '3'],
+  ])
+})
+
+it('makes no difference to a product that the shop holds', () => {
+  const product = storedProduct({ brand: 'any-brand', categories: ['any-leaf'] })
+  const rows = rowsOf(product, { brandName: 'Any, Brand' }).map((row, index) => header.ok && header.value.row(index + 2, row)) as [ShopifyRow]
+  const { item } = identifyVariants(itemFromShopify(rows).item!, product)
+  const next = applyItem(item, product, { brand: 'any-brand', categories: item.categories, newBrand: null, newCategories: [], unknownCategories: [] })
+  expect(differences(product, next)).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Stepper } from '#src/ui/stepper.tsx'
+import styles from './buy-box.module.css'
+import { useAdd, type Add, type Adding } from './use-add.ts'
+
+interface BuyBoxProps {
+  product: ProductDetail
+  variant: Variant
+  /** `Oxblood, Medium`; empty for a product with one variant. */
+  variantName: string
+  onAdd: Add
+}
+
+/** From here stock is little enough to say. */
+const fewLeft = 5
+
+/** Quantity and bag, or plainly that it is sold out. On a narrow page the button stays at the edge of the screen. */
+export function BuyBox({ product, variant, variantName, onAdd }: BuyBoxProps) {
+  const t = useTranslations('product')
+  const [quantity, setQuantity] = useState(1)
+  const outcome = useRef<HTMLDivElement>(null)
+  const [adding, add] = useAdd(variant.ean, onAdd, outcome)
+  const most = Math.max(1, variant.quantity)
+  useEffect(() => setQuantity((wanted) => Math.min(wanted, most)), [most])
+  const isReduced = variant.originalPrice > variant.price
+  const button = (
+    <Button onClick={() => void add(quantity)} aria-disabled={adding.status === 'adding'}>
+      {t(adding.status === 'adding' ? 'adding' : 'add')}
+    </Button>
+  )
+  const isFew = variant.quantity <= fewLeft && variant.quantity < product.maxAddQuantity
+  return (
+    <div className={styles.box}>
+      {variant.outOfStock ? (
+        <SoldOut product={product} variantName={variantName} />
+      ) : (
+        <>
+          <div className={styles.cta}>
+            <Stepper value={quantity} max={most} onChange={setQuantity} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />
+            {button}
+          </div>
+          {isFew && <p className={styles.hint}>{t('left', { count: variant.quantity })}</p>}
+          {!isFew && quantity === most && most > 1 && <p className={styles.hint}>{t('atMost', { count: most })}</p>}
+        </>
+      )}
+      <div ref={outcome} className={styles.outcome} role="status">
+        <Outcome adding={adding} />
+      </div>
+      <div className={styles.sticky} role="region" aria-label={t('buy')}>
+        <p>
+          <b className={isReduced ? styles.reduced : undefined}>{variant.display_Price}</b>
+          <span>{variant.outOfStock ? t('out') : variantName || product.name}</span>
+        </p>
+        {variant.outOfStock ? <Button disabled>{t('out')}</Button> : button}
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ adding }: { adding: Adding }) {
+  const t = useTranslations('product')
+  if (adding.status === 'added') {
+    return (
+      <p className={styles.added}>
+        <Icon of={IconCheck} size={20} />
+        {t('added', { quantity: adding.quantity })}
+        <Link className="link" to="/cart/shopping-cart">
+          {t('viewBag')}
+        </Link>
+      </p>
+    )
+  }
+  if (adding.status !== 'failed') return null
+  return (
+    <p className={styles.failed}>
+      <Icon of={IconAlertCircle} size={20} />
+      {adding.message || t('noAnswer')}
+    </p>
+  )
+}
+
+function SoldOut({ product, variantName }: { product: ProductDetail; variantName: string }) {
+  const t = useTranslations('product')
+  const another = !product.outOfStock
+  return (
+    <div className={styles.sold}>
+      <h2 className="h3">{another && variantName ? t('outTitle', { name: variantName }) : t('outProductTitle')}</h2>
+      <p>
+        {product.restockDuration && `${t('restock', { brand: product.brand.displayName, duration: product.restockDuration })} `}
+        {t(another ? 'outNote' : 'outProductNote')}
+      </p>
+    </div>
+  )
+}

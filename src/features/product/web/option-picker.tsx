@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductOption, Variant } from '#src/features/product/product.contract.ts'
+import { chooseValue, isValueInStock } from '#src/features/product/rules/choose-variant.ts'
+import { Swatch } from '#src/ui/swatch.tsx'
+import styles from './option-picker.module.css'
+
+interface OptionPickerProps {
+  option: ProductOption
+  variants: readonly Variant[]
+  current: Variant
+  onChoose(variant: Variant): void
+}
+
+/** The values of one option as labelled buttons. One that leads to a sold-out variant can still be chosen. */
+export function OptionPicker({ option, variants, current, onChoose }: OptionPickerProps) {
+  const t = useTranslations('product')
+  const name = useId()
+  const place = option.position - 1
+  const chosen = option.values.find(({ value }) => value === current.options[place])
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {t('option', { name: option.name })}
+        <b>{chosen?.label}</b>
+      </legend>
+      <div className={styles.options}>
+        {option.values.map(({ value, label, swatch }) => {
+          const inStock = isValueInStock(variants, current, place, value)
+          return (
+            <label key={value} className={`${styles.option} ${inStock ? '' : styles.out}`}>
+              <input
+                type="radio"
+                name={name}
+                checked={value === chosen?.value}
+                aria-label={inStock ? label : t('outOfStockValue', { label })}
+                onChange={() => onChoose(chooseValue(variants, current, place, value))}
+              />
+              {swatch && <Swatch colour={swatch} size={18} />}
+              <span className={styles.name} data-name={label}>
+                <span>{label}</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

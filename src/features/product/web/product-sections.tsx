@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductDetail } from '#src/features/product/product.contract.ts'
+import styles from './product-sections.module.css'
+
+/** Everything there is to read, one below the other: never tabs. */
+export function ProductSections({ product, ean }: { product: ProductDetail; ean: string }) {
+  const t = useTranslations('product')
+  const care = product.attributes.filter(({ code }) => code === 'care')
+  const facts = product.attributes.filter(({ code }) => code !== 'care')
+  return (
+    <div>
+      {product.bodyHtml && (
+        <Section title={t('details')}>
+          {/* Made safe by the server, from one list of what is allowed. */}
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: product.bodyHtml }} />
+        </Section>
+      )}
+      <Section title={t('facts')}>
+        <dl className={`${styles.body} ${styles.spec}`}>
+          {facts.map(({ code, label, value }) => [<dt key={`${code}-label`}>{label}</dt>, <dd key={code}>{value}</dd>])}
+          <dt>{t('code')}</dt>
+          <dd className="num">{ean}</dd>
+        </dl>
+      </Section>
+      {care.length > 0 && (
+        <Section title={t('care')}>
+          <div className={styles.body}>
+            {care.map(({ value }) => (
+              <p key={value}>{value}</p>
+            ))}
+          </div>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className="h2">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
+import { picturesOf } from '#src/features/product/rules/pictures.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { Price } from '#src/ui/price.tsx'
+import { Availability } from './availability.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { OptionPicker } from './option-picker.tsx'
+import { ProductSections } from './product-sections.tsx'
+import styles from './product-view.module.css'
+import type { Add } from './use-add.ts'
+import { useVariant } from './use-variant.ts'
+
+interface ProductViewProps {
+  product: ProductDetail
+  freeFrom: string
+  onAdd: Add
+  /** What is said on the main picture about the variant chosen. */
+  renderBadges(variant: Variant): ReactNode
+}
+
+/** The product with its gallery, the buying column and all there is to read. */
+export function ProductView({ product, freeFrom, onAdd, renderBadges }: ProductViewProps) {
+  const t = useTranslations('product')
+  const [variant, choose] = useVariant(product)
+  const offers = product.salesPromotionInfo.toSorted((a, b) => a.priority - b.priority)
+  const isReduced = variant.originalPrice > variant.price
+  return (
+    <>
+      <div className={styles.product}>
+        <Gallery key={variant.imageUrl} images={picturesOf(product.productImages, variant.imageUrl)} badges={renderBadges(variant)} />
+        <div className={styles.buy}>
+          <div>
+            <p className={styles.brand}>{product.brand.displayName}</p>
+            <h1 className={`h1 ${styles.title}`}>{product.name}</h1>
+            {product.details && <p className={styles.note}>{product.details}</p>}
+            <Price
+              className={styles.price}
+              now={variant.display_Price}
+              was={isReduced ? variant.display_OriginalPrice : null}
+              wasLabel={t('was', { price: variant.display_OriginalPrice })}
+            >
+              {isReduced && <span className={styles.save}>{t('save', { amount: formatMoney(variant.originalPrice - variant.price) })}</span>}
+            </Price>
+          </div>
+          {offers.length > 0 && (
+            <ul className={styles.offers} aria-label={t('offers')}>
+              {offers.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+          {product.productOptions.map((option) => (
+            <OptionPicker key={option.position} option={option} variants={product.variants} current={variant} onChoose={choose} />
+          ))}
+          <BuyBox product={product} variant={variant} variantName={variantNameOf(product, variant)} onAdd={onAdd} />
+          <Availability product={product} variant={variant} freeFrom={freeFrom} />
+        </div>
+      </div>
+      <ProductSections product={product} ean={variant.ean} />
+    </>
+  )
+}
+
+/** `Oxblood, Medium`, in the page's language. */
+const variantNameOf = ({ productOptions }: ProductDetail, variant: Variant): string =>
+  productOptions
+    .map(({ position, values }) => values.find(({ value }) => value === variant.options[position - 1])?.label ?? '')
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** How adding ended, in the words of the reply. */
+export type AddReply = { ok: true } | { ok: false; problem: { message: string } }
+export type Add = (ean: string, quantity: number) => Promise<AddReply>
+
+export type Adding = { status: 'idle' } | { status: 'adding' } | { status: 'added'; quantity: number } | { status: 'failed'; message: string }
+
+const successShownMs = 6000
+
+/**
+ * Adding a variant to the bag: one at a time. A failure stays until another variant is chosen; a success goes
+ * after a while, but not from under the mouse or the focus.
+ */
+export function useAdd(ean: string, onAdd: Add, outcome: RefObject<HTMLElement | null>): [Adding, (quantity: number) => Promise<void>] {
+  const [adding, setAdding] = useState<Adding>({ status: 'idle' })
+  useEffect(() => setAdding({ status: 'idle' }), [ean])
+  useEffect(() => {
+    if (adding.status !== 'added') return
+    const timer = setInterval(() => {
+      if (!outcome.current?.matches(':hover, :focus-within')) setAdding({ status: 'idle' })
+    }, successShownMs)
+    return () => clearInterval(timer)
+  }, [adding, outcome])
+  const add = async (quantity: number) => {
+    if (adding.status === 'adding') return
+    setAdding({ status: 'adding' })
+    const reply = await onAdd(ean, quantity)
+    setAdding(reply.ok ? { status: 'added', quantity } : { status: 'failed', message: reply.problem.message })
+  }
+  return [adding, add]
+}

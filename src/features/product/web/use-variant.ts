@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
+import { variantShown } from '#src/features/product/rules/choose-variant.ts'
+
+/**
+ * The variant chosen. It stands in the address as `ean`, without a reload. The page itself is the same for
+ * every variant, so the address is read only when the page has come alive.
+ */
+export function useVariant(product: ProductDetail): [Variant, (variant: Variant) => void] {
+  const [variant, setVariant] = useState(() => variantShown(product.variants, null))
+  useEffect(() => {
+    const ean = new URLSearchParams(location.search).get('ean')
+    if (ean !== null) setVariant(variantShown(product.variants, ean))
+  }, [product.variants])
+  const choose = (chosen: Variant) => {
+    setVariant(chosen)
+    const url = new URL(location.href)
+    url.searchParams.set('ean', chosen.ean)
+    history.replaceState(history.state, '', url)
+  }
+  return [variant, choose]
+}

@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { BagSkeleton, EmptyBag, RejectedBag, SummarySkeleton } from '#src/features/cart/web/bag-states.tsx'
+import { useCart } from '#src/features/cart/web/use-cart.tsx'
+import { clearDraft } from '#src/features/checkout/web/draft.ts'
+import { Step } from '#src/features/checkout/web/step.tsx'
+import { usePayment, type PaidOrder, type Payment } from '#src/features/payment/web/use-payment.ts'
+import type { Client } from '#src/kit/client.ts'
+import { browserClient } from '#src/pages/browser-client.ts'
+import styles from './cart/cart-page.module.css'
+import { Checkout } from './cart/checkout.tsx'
+import { OpenPayment } from './cart/open-payment.tsx'
+import { useStore } from './cart/use-store.ts'
+import type { RootData } from './root-data.ts'
+import { PageHead } from './shell/page-head.tsx'
+
+/** Bag and checkout. The page is the same for everyone; what is in the bag comes from the browser's own call. */
+export default function CartPage() {
+  const t = useTranslations('cart')
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
+  const payment = usePayment(client, usePaid())
+  return (
+    <div className="wrap">
+      <PageHead title={t('title')} />
+      <meta name="robots" content="noindex" />
+      <CartBody client={client} payment={payment} />
+    </div>
+  )
+}
+
+function CartBody({ client, payment }: { client: Client; payment: Payment }) {
+  const { cart, status, retry } = useCart()
+  const store = useStore()
+  const hadGoods = useRef(false)
+  const isEmpty = cart !== null && cart.productsInCart.length === 0
+  const isPaying = payment.isOpen || payment.at !== 'rest'
+  if (cart && !isEmpty) hadGoods.current = true
+  if (status === 'reject') return <Titled><RejectedBag onRetry={retry} /></Titled>
+  if (status === 'loading' || !cart) return <Titled><Loading /></Titled>
+  if (isEmpty && isPaying) return <Titled><OpenPayment payment={payment} /></Titled>
+  if (isEmpty) return <EmptyBag takesFocus={hadGoods.current} />
+  return <Titled><Checkout client={client} cart={cart} store={store} payment={payment} /></Titled>
+}
+
+function Titled({ children }: { children: ReactNode }) {
+  const t = useTranslations('cart')
+  return (
+    <>
+      <h1 className={`h1 ${styles.title}`}>{t('title')}</h1>
+      {children}
+    </>
+  )
+}
+
+function Loading() {
+  const t = useTranslations('cart')
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <Step id="step-bag" number={1} title={t('yourBag')}>
+        <BagSkeleton />
+      </Step>
+      <div className={styles.aside}>
+        <SummarySkeleton />
+      </div>
+    </div>
+  )
+}
+
+/** A paid order leaves nothing behind: the draft goes, the bag is fetched, the invoice opens. */
+function usePaid(): (order: PaidOrder) => void {
+  const navigate = useNavigate()
+  const { refetch } = useCart()
+  return useCallback(
+    ({ orderNumber, invoiceKey }) => {
+      clearDraft()
+      void refetch()
+      void navigate(`/invoice?${new URLSearchParams({ orderNumber, key: invoiceKey }).toString()}`, { replace: true })
+    },
+    [navigate, refetch],
+  )
+}

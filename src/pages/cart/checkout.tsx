@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartInfo } from '#src/features/cart/cart.contract.ts'
+import { Bag, groupsOf } from '#src/features/cart/web/bag.tsx'
+import { Summary } from '#src/features/cart/web/summary.tsx'
+import { useCart } from '#src/features/cart/web/use-cart.tsx'
+import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
+import { Step } from '#src/features/checkout/web/step.tsx'
+import { Terms } from '#src/features/checkout/web/terms.tsx'
+import { useCheckoutForm } from '#src/features/checkout/web/use-checkout-form.ts'
+import { WhereTo } from '#src/features/checkout/web/where-to.tsx'
+import { CardFrame, type CardForm } from '#src/features/payment/web/card-frame.tsx'
+import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
+import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
+import type { Payment } from '#src/features/payment/web/use-payment.ts'
+import type { Client } from '#src/kit/client.ts'
+import styles from './cart-page.module.css'
+import { DeliveryStep } from './delivery-step.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useOnline } from './use-online.ts'
+import type { Store } from './use-store.ts'
+
+interface CheckoutProps {
+  client: Client
+  cart: CartInfo
+  store: Store
+  payment: Payment
+}
+
+/** The bag and everything between it and a paid order, on one page in numbered sections. */
+export function Checkout({ client, cart, store, payment }: CheckoutProps) {
+  const words = { cart: useTranslations('cart'), checkout: useTranslations('checkout'), payment: useTranslations('payment') }
+  const { setQuantity, remove, isChanging, problem, problemLine } = useCart()
+  const form = useCheckoutForm()
+  const card = useRef<CardForm>(null)
+  const payPlace = useRef<HTMLDivElement>(null)
+  const { pay, isChecking, entries, isCardWrong, change, refuse } = useCheckout({ client, form, card, payment })
+  const groups = groupsOf(cart.productsInCart, store.operatorNames)
+  const hasOwnGoods = groups.some((group) => !group.sentByBrand)
+  const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
+  const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
+  const state: PayState = { totalCents: cart.quote.totalCents, at, isOpen: payment.isOpen, isOffline: !useOnline(), onPay: () => void pay() }
+  // Said only when nothing is inert any more, because what is said takes the focus.
+  const isAtRest = at === 'rest'
+  return (
+    <>
+      <div className={styles.columns}>
+        <form noValidate inert={!isAtRest} onSubmit={(event) => event.preventDefault()}>
+          {isAtRest && <ErrorList entries={entries} />}
+          <Step id="step-bag" number={1} title={words.cart('yourBag')} aside={words.cart('items', { count: cart.totalProductInCart })}>
+            <Bag
+              cart={cart}
+              operatorNames={store.operatorNames}
+              storeName={store.name}
+              headingId="step-bag"
+              commands={{ setQuantity, remove }}
+              refusal={problem && { line: problemLine, words: problem.message || words.cart('notUpdated') }}
+            />
+          </Step>
+          <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
+            <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={refuse} />
+          </Step>
+          <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
+            <WhereTo form={form} collectedOnly={collectedOnly} />
+          </Step>
+          <Step id="step-payment" number={4} title={words.payment('payment')}>
+            {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}
+            <CardFrame ref={card} client={client} isWrong={isCardWrong} isHeld={!isAtRest || payment.isOpen} />
+            <div className={styles.terms}>
+              <Terms form={form} />
+            </div>
+          </Step>
+        </form>
+        <div className={styles.aside}>
+          <Summary cart={cart} storeName={store.name} hasOwnGoods={hasOwnGoods} isChanging={isChanging}>
+            <div ref={payPlace}>
+              <PayButton {...state} />
+            </div>
+            <PayLine {...state} />
+          </Summary>
+        </div>
+      </div>
+      <PayBar pay={state} place={payPlace} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
+import type { FulfilmentGroup } from '#src/features/cart/rules/grouping.ts'
+import { useCart } from '#src/features/cart/web/use-cart.tsx'
+import { getAvailableFulfillmentOptions, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
+import { BrandDelivery, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
+import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+interface DeliveryStepProps {
+  client: Client
+  cart: CartInfo
+  groups: readonly FulfilmentGroup<CartItem>[]
+  storeName: string
+  onRefused(problem: Failure): void
+}
+
+/** How each group of the bag reaches the shopper. Only the store's own goods leave a choice. */
+export function DeliveryStep({ client, cart, groups, storeName, onRefused }: DeliveryStepProps) {
+  return groups.map((group) => (
+    <DeliveryGroup key={group.key} name={group.brandName ?? storeName} contents={group.items.map((item) => item.product.name).join(' · ')}>
+      {group.brandName === null ? <OwnDelivery client={client} cart={cart} onRefused={onRefused} /> : <BrandDelivery brand={group.brandName} />}
+    </DeliveryGroup>
+  ))
+}
+
+function OwnDelivery({ client, cart, onRefused }: Pick<DeliveryStepProps, 'client' | 'cart' | 'onRefused'>) {
+  const t = useTranslations('checkout')
+  const { send } = useCart()
+  const [wish, setWish] = useState<Chosen | null>(null)
+  // What can be collected when, and what delivery costs, follow from what is in the bag.
+  const options = useQuery({
+    queryKey: ['fulfilmentOptions', cart.quote.hash],
+    queryFn: () => fulfilmentOptions(client),
+    placeholderData: (before) => before,
+    retry: false,
+    staleTime: 60_000,
+    networkMode: 'always',
+  })
+  async function choose(chosen: Chosen) {
+    setWish(chosen)
+    const shipments = [{ mode: chosen.mode, storeAutoID: chosen.storeCode ?? '' }]
+    const reply = await send(() => client(updateShippingOptions, { body: { shipments } }))
+    setWish(null)
+    if (!reply.ok) onRefused(reply.problem)
+  }
+  if (options.data) {
+    const { missingForFreeDeliveryCents, freeDeliveryFromCents } = cart.quote
+    return (
+      <DeliveryChoice
+        options={options.data}
+        chosen={wish ?? cart.delivery}
+        freeFromCents={freeDeliveryFromCents}
+        missingCents={missingForFreeDeliveryCents}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+    )
+  }
+  if (!options.isError) return <DeliverySkeleton />
+  return (
+    <Notice tone="bad" role="alert" action={<Button look="secondary" compact onClick={() => void options.refetch()}>{t('retry')}</Button>}>
+      {t('optionsRejected')}
+    </Notice>
+  )
+}
+
+async function fulfilmentOptions(client: Client) {
+  const reply = await client(getAvailableFulfillmentOptions, {})
+  if (!reply.ok) throw reply.problem
+  return reply.value
+}

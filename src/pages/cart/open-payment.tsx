@@ -1,0 +1,17 @@
+import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
+import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
+import type { Payment } from '#src/features/payment/web/use-payment.ts'
+import styles from './cart-page.module.css'
+import { useOnline } from './use-online.ts'
+
+/** The bag was emptied by an order whose answer was lost on the way: its outcome comes before anything else. */
+export function OpenPayment({ payment }: { payment: Payment }) {
+  const state: PayState = { totalCents: 0, at: payment.at, isOpen: true, isOffline: !useOnline(), onPay: () => void payment.askAgain() }
+  return (
+    <div className={styles.open}>
+      {payment.outcome && <PaymentNotice outcome={payment.outcome} change={null} takesFocus={false} />}
+      <PayButton {...state} />
+      <PayLine {...state} />
+    </div>
+  )
+}

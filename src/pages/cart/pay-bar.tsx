@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { PayButton, type PayState } from '#src/features/payment/web/pay-button.tsx'
+import { Amount } from '#src/ui/amount.tsx'
+import styles from './cart-page.module.css'
+
+/** On a narrow page the total and Pay stay at hand until the summary's own button is in sight. */
+export function PayBar({ pay, place }: { pay: PayState; place: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('cart')
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([seen]) => setAway(seen!.isIntersecting))
+    watcher.observe(place.current!)
+    return () => watcher.disconnect()
+  }, [place])
+  return (
+    <div className={styles.bar} data-away={isAway || undefined}>
+      <div>
+        <span className={styles.caption}>{t('toPay')}</span>
+        <b>
+          <Amount cents={pay.totalCents} />
+        </b>
+      </div>
+      <PayButton {...pay} short />
+    </div>
+  )
+}

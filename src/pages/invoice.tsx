@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useRouteLoaderData, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCulture } from '#src/features/language/web/words-provider.tsx'
+import { getInvoice, type Invoice } from '#src/features/orders/orders.contract.ts'
+import { Confirmation } from '#src/features/orders/web/confirmation.tsx'
+import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
+import { TaxInvoice } from '#src/features/orders/web/tax-invoice.tsx'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { browserClient } from '#src/pages/browser-client.ts'
+import type { RootData } from './root-data.ts'
+import { Flower } from './shell/flower.tsx'
+import { PageHead } from './shell/page-head.tsx'
+
+/** The confirmation on the screen, the tax invoice on paper. Both are the shopper's own, so the browser fetches them. */
+export default function InvoicePage() {
+  const t = useTranslations('orders')
+  const [search] = useSearchParams()
+  const orderNumber = search.get('orderNumber') ?? ''
+  return (
+    <div className="wrap">
+      <PageHead title={t('title')} />
+      <meta name="robots" content="noindex" />
+      <InvoiceBody orderNumber={orderNumber} invoiceKey={search.get('key') ?? undefined} />
+    </div>
+  )
+}
+
+function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoiceKey: string | undefined }) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
+  const culture = useCulture()
+  const invoice = useQuery<Invoice, Failure>({
+    queryKey: ['invoice', orderNumber, invoiceKey],
+    queryFn: () => fetchInvoice(client, orderNumber, invoiceKey),
+    retry: false,
+    staleTime: 60_000,
+    networkMode: 'always',
+  })
+  if (invoice.data) {
+    return (
+      <>
+        <Confirmation invoice={invoice.data} />
+        <TaxInvoice invoice={invoice.data} culture={culture} mark={<Flower />} />
+      </>
+    )
+  }
+  if (!invoice.isError) return <OrderSkeleton />
+  const isMissing = invoice.error.status === 404 || invoice.error.status === 400
+  return isMissing ? <OrderMissing /> : <OrderRejected onRetry={() => void invoice.refetch()} />
+}
+
+async function fetchInvoice(client: Client, orderNumber: string, key: string | undefined): Promise<Invoice> {
+  const reply = await client(getInvoice, { query: { orderNumber, key } })
+  if (!reply.ok) throw reply.problem
+  return reply.value
+}

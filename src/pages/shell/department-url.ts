@@ -1,0 +1,1 @@
+export const departmentUrl = (code: string): string => `/productlist/category/${code}`

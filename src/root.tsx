@@ -1,0 +1,89 @@
+import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router'
+import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
+import { getAllMessages } from '#src/features/language/language.contract.ts'
+import { useCulture } from '#src/features/language/web/words-provider.tsx'
+import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
+import { messageBarScript } from '#src/features/settings/web/message-bar.tsx'
+import { endpointUrl } from '#src/kit/client.ts'
+import { shopDay, systemClock } from '#src/kit/clock.ts'
+import { htmlLang } from '#src/kit/culture.ts'
+import { pageClient, pageSite } from '#src/pages/page-context.ts'
+import { valueOrFailure } from '#src/pages/page-failure.ts'
+import type { RootData } from '#src/pages/root-data.ts'
+import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
+import { Personal } from '#src/pages/shell/personal.tsx'
+import { Shell } from '#src/pages/shell/shell.tsx'
+import type { Route } from './+types/root'
+import chineseFonts from './ui/chinese-fonts.css?url'
+import frameStyles from './ui/frame.css?url'
+
+export const links: LinksFunction = () => [
+  ...[instrument, brygada].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/touch-icon.png' },
+]
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const client = context.get(pageClient)
+  const [settings, departments] = await Promise.all([client(getSiteSettings, {}), client(getCategories, {})])
+  return {
+    frame: { settings: valueOrFailure(settings).value, departments: valueOrFailure(departments).value, year: shopDay(systemClock.now()).slice(0, 4) },
+    ...context.get(pageSite),
+  }
+}
+
+const useRootData = () => useRouteLoaderData('root') as RootData | undefined
+
+export function Layout({ children }: { children: ReactNode }) {
+  const culture = useCulture()
+  const siteApi = useRootData()?.apiBases.site ?? ''
+  return (
+    // A closed message bar is marked here before the page comes alive.
+    <html lang={htmlLang[culture]} data-site-api={siteApi} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f4a40" />
+        <script dangerouslySetInnerHTML={{ __html: messageBarScript }} />
+        <link rel="stylesheet" href={frameStyles} />
+        <Links />
+        {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}
+        <link rel="preload" as="fetch" crossOrigin="use-credentials" href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Personal bases={loaderData.apiBases} operatorName={loaderData.frame.settings.storeName}>
+      {(client) => (
+        <Shell frame={loaderData.frame} client={client}>
+          <Outlet />
+        </Shell>
+      )}
+    </Personal>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRootData()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Personal bases={root?.apiBases} operatorName={root?.frame.settings.storeName}>
+      {(client) => (
+        <Shell frame={root?.frame} client={client}>
+          {isMissing ? <MissingPage /> : <FailurePage />}
+        </Shell>
+      )}
+    </Personal>
+  )
+}
