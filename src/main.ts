@@ -38,6 +38,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function open(config: Config, stops: (() => Promise<unknown>)[]): Promise<void> {
+  // Read while the database starts; a failure is met where it is awaited.
+  const site = builtSite(config)
+  site.catch(() => {})
   const databaseUrl = config.databaseUrl ?? (await embedded(config, stops))
   const database = openDatabase(databaseUrl)
   stops.push(() => database.close())
@@ -67,7 +70,7 @@ async function open(config: Config, stops: (() => Promise<unknown>)[]): Promise<
     publicOrigin,
     apiOrigins: [config.commerceApiUrl, config.siteApiUrl].filter((origin) => origin !== publicOrigin),
     frameOrigin: config.bankOrigin,
-    render: await builtSite(config),
+    render: await site,
   })
   await shop.jobs.start()
   stops.push(() => shop.jobs.stop())

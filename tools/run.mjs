@@ -66,7 +66,7 @@ function pinnedNode() {
 /** Signals go on to the command, which ends by itself; its exit code is ours. */
 function run(executable, command) {
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', ...command], { stdio: 'inherit', env: { ...process.env, PATH: path }, shell: process.platform === 'win32' })
+  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', ...command], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), ...process.env, PATH: path }, shell: process.platform === 'win32' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((ended) => child.on('exit', (code, signal) => ended(code ?? (signal === 'SIGINT' ? 130 : 1))))
 }
