@@ -21,6 +21,7 @@ import { productRoutes } from '#src/features/product/server/product.routes.ts'
 import { createProduct } from '#src/features/product/server/product.service.ts'
 import { settingsRoutes } from '#src/features/settings/server/settings.routes.ts'
 import { createSettings, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import { stockRoutes } from '#src/features/stock/server/stock.routes.ts'
 import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
@@ -81,12 +82,13 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     ...catalogueRoutes(database, catalogue),
     ...listingRoutes(listing),
     ...productRoutes(createProduct(database, catalogue, stock, settings)),
-    ...contentRoutes(createContent(database, catalogue, listing)),
+    ...contentRoutes(createContent(database, catalogue, listing, settings)),
     ...cartRoutes(cart),
     ...checkoutRoutes(createCheckout(database, cart, stock, settings, clock)),
     ...paymentRoutes(payment, gateway),
     ...ordersRoutes(orders),
     ...settingsRoutes(settings),
+    ...stockRoutes(database, stock),
     ...languageRoutes(),
   ]
   for (const each of routes) mount(app, each, options)

@@ -113,6 +113,7 @@ describe('prices', () => {
     await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })))
     await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })), { now: new Date(now.getTime() + 1000) })
     await importText(database, csvOf(mug({ 'Variant Price': '8', 'Variant Compare At Price': '' })), { now: new Date(now.getTime() + 2000) })
+    await importText(database, csvOf(mug({ 'Variant Price': '8', 'Variant SKU': 'other' })), { now: new Date(now.getTime() + 3000) })
     const { rows } = await database.pool.query('SELECT starts_at, price_cents, original_cents FROM prices ORDER BY starts_at')
     expect(rows).toEqual([
       { starts_at: now, price_cents: 900, original_cents: 1200 },

@@ -19,7 +19,7 @@ export const test = base.extend<Journey>({
   expectedErrors: [null, { option: true }],
   page: async ({ page, culture, baseURL, expectedErrors }, use) => {
     const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`))
     page.on('pageerror', (error) => errors.push(error.message))
     await page.context().addCookies([{ name: 'culture', value: culture, url: baseURL! }])
     await use(page)

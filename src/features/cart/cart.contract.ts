@@ -53,6 +53,10 @@ export const Quote = z.object({
   /** 0 once delivery of own goods is free, or when there are none. */
   missingForFreeDeliveryCents: z.int(),
   freeDeliveryFromCents: z.int(),
+  /** What home delivery of own goods costs below that. */
+  deliveryFeeCents: z.int(),
+  /** Hundredths of a percent: 900 is 9 %. */
+  gstRate: z.int(),
   ledger: z.array(QuoteEntry),
 })
 export type Quote = z.infer<typeof Quote>

@@ -31,7 +31,7 @@ export const updateCartShipmentAddresses = defineEndpoint({
   summary: 'Keeps where the order goes. A 422 names each wrong field and its message',
   body: z.strictObject({ shoppingCart_AutoId: CartAutoId, shippingAddress: AddressPayload }),
   data: CartData,
-  problems: ['NOT_FOUND', 'VALIDATION', 'CART_EMPTY'],
+  problems: ['NOT_FOUND', 'VALIDATION', 'DELIVERY_NOT_AVAILABLE', 'CART_EMPTY'],
 })
 
 export const updateCartBillingAddress = defineEndpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { Breadcrumb, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
+import { contentSections } from './rules/sections.ts'
 
 /** The home page's lists. */
 export const HomePage = z.object({
@@ -18,5 +19,91 @@ export const getHomePage = defineEndpoint({
   access: 'public',
   summary: 'Bestsellers, new products and departments',
   data: HomePage,
+  problems: [],
+})
+
+const Section = z.enum(contentSections)
+
+/** A text as a list names it. */
+export const ContentLink = z.object({ contentCode: z.string(), title: z.string(), intro: z.string(), url: z.string() })
+export type ContentLink = z.infer<typeof ContentLink>
+
+/** A text in the caller's language. `contentHtml` has been through the allow-list; its h2 carry the ids of `outline`. */
+export const ContentBlock = z.object({
+  ...ContentLink.shape,
+  section: Section,
+  contentHtml: z.string(),
+  outline: z.array(z.object({ id: z.string(), text: z.string() })),
+  updatedAt: z.string(),
+})
+export type ContentBlock = z.infer<typeof ContentBlock>
+
+export const ContentPage = z.object({
+  /** The text is the first (specification, section 2). */
+  contents: z.array(ContentBlock).check(z.minLength(1)),
+  /** From the section to here; the front door is not among them. */
+  breadcrumbs: z.array(Breadcrumb),
+  /** The section it stands in, with all its pages; none for a section of one page. */
+  section: z.object({ title: z.string(), pages: z.array(ContentLink) }),
+})
+export type ContentPage = z.infer<typeof ContentPage>
+
+const ContentCode = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+
+export const getContentPage = defineEndpoint({
+  name: 'GetContentPage',
+  method: 'GET',
+  path: '/api/ContentPage/GetContentPage',
+  backend: 'site',
+  access: 'public',
+  summary: 'A text of the shop. With `section`, only when it stands in that section',
+  query: z.object({ contentCode: ContentCode, section: z.optional(Section) }),
+  data: ContentPage,
+  problems: ['NOT_FOUND'],
+})
+
+export const getTouristPrivilegesPage = defineEndpoint({
+  name: 'GetTouristPrivilegesPage',
+  method: 'GET',
+  path: '/api/ContentPage/GetTouristPrivilegesPage',
+  backend: 'site',
+  access: 'public',
+  summary: 'What visitors from abroad are told',
+  data: ContentPage,
+  problems: ['NOT_FOUND'],
+})
+
+export const ContentSectionPage = z.object({ title: z.string(), pages: z.array(ContentLink), breadcrumbs: z.array(Breadcrumb) })
+export type ContentSectionPage = z.infer<typeof ContentSectionPage>
+
+export const getContentSection = defineEndpoint({
+  name: 'GetContentSection',
+  method: 'GET',
+  path: '/api/ContentPage/GetContentSection',
+  backend: 'site',
+  access: 'public',
+  summary: 'The texts of one section, in their order',
+  query: z.object({ section: Section }),
+  data: ContentSectionPage,
+  problems: ['NOT_FOUND'],
+})
+
+/** A column of the footer (specification, section 3). CONNECT_WITH_US is among them, with the four networks. */
+export const FooterColumn = z.object({
+  code: z.literal('FOOTER_NAVIGATION'),
+  subCode: z.string(),
+  title: z.string(),
+  links: z.array(z.object({ code: z.string(), title: z.string(), url: z.string(), sortPriority: z.int() })),
+})
+export type FooterColumn = z.infer<typeof FooterColumn>
+
+export const getFooterV2 = defineEndpoint({
+  name: 'GetFooterV2',
+  method: 'GET',
+  path: '/api/ContentPage/GetFooterV2',
+  backend: 'site',
+  access: 'public',
+  summary: 'The footer’s columns, with the links whose page exists',
+  data: z.array(FooterColumn),
   problems: [],
 })

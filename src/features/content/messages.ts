@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words of the frame round every page, of the home page, and of pages that are not there. */
+/** The words of the frame round every page, of the home page, of texts, and of pages that are not there. */
 export const contentMessages = defineMessages({
   en: {
     shell: {
@@ -33,6 +33,28 @@ export const contentMessages = defineMessages({
       stockNote: 'What you can put in your bag, we have',
       prices: 'The price you see',
       pricesNote: 'GST included, every reduction itemised',
+    },
+    pages: {
+      sections: {
+        'about-us': 'About us',
+        'our-stores': 'Our stores',
+        'customer-service': 'Customer service',
+        'shop-online': 'Shopping online',
+        'tourist-privileges': 'Tourist privileges',
+      },
+      sectionNote: {
+        'about-us': 'Who we are, and what we hold ourselves to.',
+        'customer-service': 'How things reach you, how you pay, and how they go back.',
+        'shop-online': 'How the shop works, what membership brings, and what we agree on.',
+      },
+      inThisSection: 'In this section',
+      onThisPage: 'On this page',
+      updated: 'Last changed on {date}',
+      hours: 'Opening hours',
+      phone: 'Telephone',
+      address: 'Address',
+      footer: 'Service and information',
+      followOn: '{store} on {network}, opens in a new window',
     },
     missing: {
       kicker: 'Page not found',
@@ -79,9 +101,31 @@ export const contentMessages = defineMessages({
       prices: '所见即所付',
       pricesNote: '价格含消费税，优惠逐项列明',
     },
+    pages: {
+      sections: {
+        'about-us': '关于我们',
+        'our-stores': '门店',
+        'customer-service': '顾客服务',
+        'shop-online': '网上购物',
+        'tourist-privileges': '旅客礼遇',
+      },
+      sectionNote: {
+        'about-us': '我们是谁，以什么要求自己。',
+        'customer-service': '怎么送到，怎么付款，怎么退回。',
+        'shop-online': '这家店怎么逛，会员有什么好处，彼此有什么约定。',
+      },
+      inThisSection: '本栏目',
+      onThisPage: '本页内容',
+      updated: '最后更新：{date}',
+      hours: '营业时间',
+      phone: '电话',
+      address: '地址',
+      footer: '服务与资讯',
+      followOn: '{store}的 {network}，在新窗口打开',
+    },
     missing: {
       kicker: '找不到页面',
-      title: '这道拱门不通往任何地方',
+      title: '这道拱门走不通',
       note: '页面已移走，或链接有误。请从首页重新出发，或走进任一部门逛逛。',
       home: '回到首页',
     },

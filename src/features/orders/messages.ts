@@ -4,7 +4,6 @@ import { defineMessages } from '#src/kit/messages.ts'
 export const ordersMessages = defineMessages({
   en: {
     title: 'Order confirmation',
-    titleNumber: 'Order {number}',
     loading: 'Loading your order',
     paid: 'Paid',
     thanks: 'Thank you, {name}',
@@ -23,7 +22,6 @@ export const ordersMessages = defineMessages({
     delivery: 'Delivery',
     deliveryOf: 'Delivery, {group}',
     totalWithGst: 'Total, {rate}% GST included',
-    chargedToCard: 'Charged to card',
     paidWith: '{tender}. GST contained <n>{amount}</n>.',
     missingTitle: 'We can’t find that order',
     missingText: 'The link may be incomplete, or it was opened in another browser. The mail with your receipt has a link that works everywhere.',
@@ -37,7 +35,6 @@ export const ordersMessages = defineMessages({
       billedTo: 'Billed to',
       deliveredTo: 'Delivered to',
       sameAddress: 'Same address',
-      collectedBy: 'Collected by {name}',
       paidOn: 'Paid',
       item: 'Item',
       quantity: 'Qty',
@@ -57,7 +54,6 @@ export const ordersMessages = defineMessages({
   },
   zh: {
     title: '订单确认',
-    titleNumber: '订单 {number}',
     loading: '正在载入订单',
     paid: '已付款',
     thanks: '谢谢您，{name}',
@@ -76,7 +72,6 @@ export const ordersMessages = defineMessages({
     delivery: '运费',
     deliveryOf: '运费，{group}',
     totalWithGst: '总额（含 {rate}% 消费税）',
-    chargedToCard: '银行卡支付',
     paidWith: '{tender}。含消费税 <n>{amount}</n>。',
     missingTitle: '找不到这张订单',
     missingText: '链接可能不完整，或是在另一个浏览器中打开。收据电邮中的链接在任何地方都可使用。',
@@ -90,7 +85,6 @@ export const ordersMessages = defineMessages({
       billedTo: '账单地址',
       deliveredTo: '收货地址',
       sameAddress: '与账单地址相同',
-      collectedBy: '由 {name} 自取',
       paidOn: '付款',
       item: '商品',
       quantity: '数量',

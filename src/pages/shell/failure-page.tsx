@@ -3,8 +3,8 @@ import { Hero } from '#src/features/content/web/hero.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** Three empty arches. */
-const emptyArches = ['/art/default/blush-front-1200.webp', '/art/default/celadon-front-1200.webp', '/art/default/powder-front-1200.webp']
+/** The arcade after hours. */
+const emptyArches = ['/icons/arcade-blush.svg', '/icons/arcade-celadon.svg', '/icons/arcade-powder.svg']
 
 export function MissingPage() {
   const t = useTranslations('content.missing')

@@ -45,7 +45,7 @@ function presentLine(line: PricedLine, culture: Culture): CartItem {
 
 export const imageOf = ({ product, variant }: SoldItem): string | null => variant.imageUrl ?? product.imageUrl
 
-function presentQuote({ totals, quoteHash }: PricedCart): Quote {
+function presentQuote({ totals, settings, quoteHash }: PricedCart): Quote {
   return {
     hash: quoteHash,
     listCents: totals.listCents,
@@ -56,6 +56,8 @@ function presentQuote({ totals, quoteHash }: PricedCart): Quote {
     gstCents: totals.gstCents,
     missingForFreeDeliveryCents: totals.missingForFreeDeliveryCents,
     freeDeliveryFromCents: totals.freeDeliveryFromCents,
+    deliveryFeeCents: settings.feeCents,
+    gstRate: settings.gstRate,
     ledger: totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({ kind, lineAutoId, source: null, amountCents })),
   }
 }

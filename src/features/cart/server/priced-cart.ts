@@ -4,7 +4,7 @@ import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { isSentByStore } from '../rules/grouping.ts'
-import { priceCart, type CartTotals } from '../rules/totals.ts'
+import { priceCart, type CartTotals, type PricingSettings } from '../rules/totals.ts'
 import { findLines, type CartRow } from './cart.store.ts'
 
 export interface PricedLine {
@@ -23,6 +23,8 @@ export interface PricedCart {
   shippingAddress: CartRow['shippingAddress']
   billingAddress: CartRow['billingAddress']
   paymentType: number
+  /** The numbers it was priced by. */
+  settings: PricingSettings
   totals: CartTotals
   quoteHash: string
 }
@@ -37,6 +39,7 @@ export async function priceCartNow(parts: { catalogue: CatalogueService; setting
   })
   const store = await parts.settings.current(orm)
   const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
+  const settings = { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate }
   const totals = priceCart({
     lines: lines.map(({ autoId, quantity, item }) => ({
       autoId,
@@ -46,7 +49,7 @@ export async function priceCartNow(parts: { catalogue: CatalogueService; setting
       sentByBrand: !isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, operatorNames(store)),
     })),
     mode: delivery.mode,
-    settings: { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate },
+    settings,
   })
   return {
     autoId: row?.autoId ?? null,
@@ -56,6 +59,7 @@ export async function priceCartNow(parts: { catalogue: CatalogueService; setting
     shippingAddress: row?.shippingAddress ?? null,
     billingAddress: row?.billingAddress ?? null,
     paymentType: row?.paymentType ?? 1,
+    settings,
     totals,
     quoteHash: quoteHash(lines, delivery, totals),
   }

@@ -46,12 +46,8 @@ function withAmounts(item: CartItem, line: PricedLine): CartItem {
   return { ...item, listCents: unitListCents * line.quantity, amountCents: line.unitPriceCents * line.quantity }
 }
 
-/** The rate is read back from the quote: exact for any total worth showing, and replaced by the reply. */
-function settingsOf(quote: Quote): PricingSettings {
-  const beforeGst = quote.totalCents - quote.gstCents
-  return {
-    freeFromCents: quote.freeDeliveryFromCents,
-    feeCents: quote.deliveryCents,
-    gstRate: beforeGst > 0 ? Math.round((quote.gstCents * 10_000) / beforeGst) : 0,
-  }
-}
+const settingsOf = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: Quote): PricingSettings => ({
+  freeFromCents: freeDeliveryFromCents,
+  feeCents: deliveryFeeCents,
+  gstRate,
+})

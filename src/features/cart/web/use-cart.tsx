@@ -68,7 +68,7 @@ function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
   )
   const query = useQuery({ queryKey: cartKey, queryFn: () => fetchCart(keeper, () => queries.getQueryData(cartKey)), ...fetching })
   const retry = useCallback(() => void queries.refetchQueries({ queryKey: cartKey }), [queries])
-  const count = useCartCount(query.data, retry)
+  const count = useCartCount(query.data, changes > 0, retry)
   return useMemo(
     () => ({
       cart: query.data ?? null,
@@ -105,12 +105,13 @@ async function fetchCart(keeper: CartKeeper, drawn: () => CartInfo | undefined):
   return drawn() ?? reply.value.cartInfo
 }
 
-function useCartCount(cart: CartInfo | undefined, refetch: () => void): number {
+function useCartCount(cart: CartInfo | undefined, isChanging: boolean, refetch: () => void): number {
   const kept = useSyncExternalStore(onCartQuantity, readCartQuantity, () => 0)
   const shown = cart?.totalProductInCart
   useEffect(() => {
-    if (shown !== undefined) keepCartQuantity(shown)
-  }, [shown])
+    // Only what the shop has confirmed: other windows ask for the cart as soon as they hear of it.
+    if (shown !== undefined && !isChanging) keepCartQuantity(shown)
+  }, [shown, isChanging])
   useEffect(() => onOtherWindow(refetch), [refetch])
   return shown ?? kept
 }

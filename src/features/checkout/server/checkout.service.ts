@@ -53,7 +53,10 @@ export function createCheckout(database: Database, cart: CartService, stock: Sto
         const empty = withGoods(priced)
         if (empty) return refuse(empty)
         const address = fromAddressPayload(payload)
-        return address.ok ? ok({ shippingAddress: address.value }) : refuse(problem('VALIDATION', { fields: address.problem }))
+        if (!address.ok) return refuse(problem('VALIDATION', { fields: address.problem }))
+        // Delivered abroad needs a carrier's price; until there is one, goods travel within Singapore.
+        if (address.value.countryCode !== 'SG') return refuse(problem('DELIVERY_NOT_AVAILABLE'))
+        return ok({ shippingAddress: address.value })
       }),
 
     setBillingAddress: (caller, cartId, payload) =>

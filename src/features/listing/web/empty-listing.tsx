@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { defaultPicture, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import styles from './empty-listing.module.css'
 
 /** Why nothing is here, and the one thing to do about it. */
@@ -9,7 +9,7 @@ export function EmptyListing({ clearUrl }: { clearUrl: string | null }) {
   return (
     <div className={styles.empty}>
       <div className={styles.arch}>
-        <Picture src={defaultPicture} alt="" sizes="180px" />
+        <Picture src="/icons/arcade-celadon.svg" alt="" sizes="144px" width={600} height={1000} />
       </div>
       <h2 className="h2">{t(clearUrl ? 'empty' : 'emptyCategory')}</h2>
       <p>{t(clearUrl ? 'emptyNote' : 'emptyCategoryNote')}</p>

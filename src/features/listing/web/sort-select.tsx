@@ -9,7 +9,7 @@ export function SortSelect({ value, onChange, bare = false }: { value: Sorting; 
   const t = useTranslations('listing')
   return (
     <div className={`${styles.select} ${bare ? styles.bare : ''}`}>
-      {!bare && <span aria-hidden="true">{t('sortBy')}</span>}
+      {!bare && <span className={styles.label} aria-hidden="true">{t('sortBy')}</span>}
       <b aria-hidden="true">{t(`sort.${value}`)}</b>
       <Icon of={IconChevronDown} size={16} />
       <select aria-label={t('sortBy')} value={value} onChange={(event) => onChange(event.target.value as Sorting)}>

@@ -75,6 +75,7 @@ export interface Location {
   kind: 'warehouse' | 'store'
   address: string | null
   addressZh: string | null
+  phone: string | null
   hours: { en: string; zh: string } | null
 }
 

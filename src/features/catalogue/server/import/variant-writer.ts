@@ -102,7 +102,7 @@ async function writeStock(on: Queryable, writings: readonly Writing[], idOf: IdO
   )
   const after = `ORDER BY variant_id, location_id ON CONFLICT (variant_id, location_id)
     DO UPDATE SET on_hand = excluded.on_hand, allow_over_sell = excluded.allow_over_sell
-    
+    WHERE excluded.allow_over_sell OR stock_levels.held <= excluded.on_hand
     RETURNING 1`
   const written = await insertRows(on, stockLevels, rows, after)
   if (written.length < rows.length) throw new StockMoved()

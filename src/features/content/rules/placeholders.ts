@@ -1,0 +1,25 @@
+import { formatMoney, type Cents } from '#src/kit/money.ts'
+
+/** What a text may leave open, in braces: the numbers and names of the store, so that no text outlives a setting. */
+export const placeholders = [
+  'storeName', 'company', 'address', 'contactEmail', 'gstNumber', 'gstRate', 'freeDeliveryFrom', 'deliveryFee', 'holdMinutes',
+  'firstStore', 'firstStorePhone', 'secondStore', 'secondStorePhone',
+] as const
+export type Placeholder = (typeof placeholders)[number]
+export type PlaceholderValues = Record<Placeholder, string>
+
+const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name)
+
+/** Fills `{name}` in plain text. A name that nobody knows stays as it is. */
+export const fillText = (text: string, values: PlaceholderValues): string =>
+  text.replace(/\{([a-zA-Z]{1,40})\}/g, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+
+/** The same in HTML, where a value is text and never markup. */
+export const fillHtml = (html: string, values: PlaceholderValues): string =>
+  fillText(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])) as PlaceholderValues)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
+
+/** `S$150` within a sentence; `S$8.50` where there are cents to tell. */
+export const moneyInProse = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { leadsSomewhere, shopPaths } from './links.ts'
+import { outlined } from './outline.ts'
+import { fillHtml, fillText, moneyInProse, placeholders, type PlaceholderValues } from './placeholders.ts'
+import { contentPath } from './sections.ts'
+
+const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])) as PlaceholderValues
+
+test('values are filled in, as text and never as markup', () => {
+  expect(fillText('From {freeDeliveryFrom}, {constructor} {unknown} {', values)).toBe('From <freeDeliveryFrom>, {constructor} {unknown} {')
+  expect(fillHtml('<p>{company}</p>', { ...values, company: 'A & "B" <b>' })).toBe('<p>A &amp; &quot;B&quot; &lt;b&gt;</p>')
+})
+
+test.each([
+  [15_000, 'S$150'],
+  [850, 'S$8.50'],
+])('%i cents read %s in a sentence', (cents, text) => {
+  expect(moneyInProse(cents)).toBe(text)
+})
+
+test('headings get an id and an entry', () => {
+  expect(outlined('<p>a</p><h2>Ends &amp; <em>means</em></h2><h3>x</h3><h2 lang="zh">二</h2>')).toEqual({
+    html: '<p>a</p><h2 id="part-1">Ends &amp; <em>means</em></h2><h3>x</h3><h2 id="part-2" lang="zh">二</h2>',
+    outline: [{ id: 'part-1', text: 'Ends & means' }, { id: 'part-2', text: '二' }],
+  })
+  expect(outlined('<p>plain</p>')).toEqual({ html: '<p>plain</p>', outline: [] })
+})
+
+test.each([
+  ['https://www.iras.gov.sg', true],
+  ['/about-us/our-story#part-1', true],
+  ['/cart/shopping-cart', true],
+  ['/contact-us-later', false],
+  ['http://elsewhere.example', false],
+  ['javascript:alert(1)', false],
+  ['//elsewhere.example', false],
+])('a link to %s is shown: %s', (url, shown) => {
+  expect(leadsSomewhere(url, new Set(['/about-us/our-story']))).toBe(shown)
+})
+
+test('the shop’s own pages that may be linked to have a line in the floor plan', () => {
+  const plan = readFileSync('src/routes.ts', 'utf8')
+  for (const path of shopPaths.filter((each) => each !== '/')) expect(plan).toContain(`'${path.slice(1)}'`)
+})
+
+test('a section of one page has its address', () => {
+  expect(contentPath({ section: 'our-stores', code: 'our-stores' })).toBe('/our-stores')
+  expect(contentPath({ section: 'about-us', code: 'careers' })).toBe('/about-us/careers')
+})

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
+import { seedContent } from '#seed/content/seed-content.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { getContentPage, getContentSection, getFooterV2, getTouristPrivilegesPage, type FooterColumn } from '../content.contract.ts'
+import { contentLinks, contentPages } from './content.tables.ts'
+
+const { shopper, database, url } = await openTestShop()
+const guest = shopper()
+const chinese = shopper({ culture: 'zh' })
+const now = new Date('2026-11-21T12:00:00+08:00')
+
+beforeAll(() => seedContent(database.orm, now))
+
+test('a text comes in the caller’s language, with its section and the store’s numbers filled in', async () => {
+  const query = { contentCode: 'delivery', section: 'customer-service' as const }
+  const english = must(await guest.call(getContentPage, { query }))
+  expect(english.contents[0]).toMatchObject({ contentCode: 'delivery', title: 'Delivery', intro: expect.stringContaining('from S$150, '), updatedAt: now.toISOString() })
+  expect(english.contents[0]!.contentHtml).toContain('<h2 id="part-1">What it costs</h2>')
+  expect(english.contents[0]!.contentHtml).not.toMatch(/\{[a-zA-Z]+\}/)
+  expect(english.contents[0]!.outline[0]).toEqual({ id: 'part-1', text: 'What it costs' })
+  expect(english.breadcrumbs).toEqual([{ name: 'Customer service', url: '/customer-service' }, { name: 'Delivery', url: '/customer-service/delivery' }])
+  expect(english.section.pages.map(({ contentCode }) => contentCode)).toEqual(['delivery', 'collection', 'returns', 'payment', 'faq', 'privacy'])
+  const translated = must(await chinese.call(getContentPage, { query }))
+  expect(translated.contents[0]).toMatchObject({ title: '送货', intro: '购物满 S$150 全岛免费送货，未满则收 S$8。' })
+  expect(translated.breadcrumbs[0]!.name).toBe('顾客服务')
+})
+
+test('tourist privileges are the first item of their own call', async () => {
+  const page = must(await chinese.call(getTouristPrivilegesPage, {}))
+  expect(page.contents[0]).toMatchObject({ title: '旅客礼遇', url: '/tourist-privileges' })
+  expect(page.breadcrumbs).toEqual([{ name: '旅客礼遇', url: '/tourist-privileges' }])
+  expect(page.section.pages).toEqual([])
+})
+
+test.each([
+  ['a code that nobody has written', { contentCode: 'press' }, 404],
+  ['a text of another section', { contentCode: 'delivery', section: 'about-us' as const }, 404],
+  ['a code that is none', { contentCode: '../etc' }, 400],
+])('%s is refused', async (_, query, status) => {
+  expect(await guest.call(getContentPage, { query })).toMatchObject({ ok: false, problem: { status } })
+})
+
+test('a section lists its texts in their order', async () => {
+  const { title, pages } = must(await guest.call(getContentSection, { query: { section: 'shop-online' } }))
+  expect(title).toBe('Shopping online')
+  expect(pages.map(({ url }) => url)).toContain('/shop-online/site-use')
+  expect((await fetch(`${url}/api/ContentPage/GetContentSection?section=nothing`)).status).toBe(400)
+})
+
+test('a script written past the door does not come out', async () => {
+  const html = '<p onclick="x()">Hello<script>alert(1)</script><img src="javascript:x" onerror="x()"><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
+  await database.orm.insert(contentPages).values({ code: 'injected', section: 'about-us', title: '<b>Injected</b>', html, updatedAt: now })
+  const page = must(await guest.call(getContentPage, { query: { contentCode: 'injected' } }))
+  expect(page.contents[0]!.contentHtml).toBe('<p>Hello<img /><a>there</a></p>')
+  await database.orm.delete(contentPages).where(eq(contentPages.code, 'injected'))
+})
+
+const urls = (columns: FooterColumn[]) => columns.flatMap(({ links }) => links.map((link) => link.url))
+
+test('the footer has the columns of the specification, in the caller’s language', async () => {
+  const columns = must(await chinese.call(getFooterV2, {}))
+  expect(columns.map(({ subCode }) => subCode)).toEqual(['ABOUT_US', 'OUR_STORES', 'CUSTOMER_SERVICE', 'SHOPPING_ONLINE', 'LOYALTY', 'APP', 'CONNECT_WITH_US'])
+  expect(columns.at(-1)!.links.map(({ code }) => code)).toEqual(['FB', 'INSTA', 'YOUTUBE', 'TELEGRAM'])
+  expect(columns[0]).toMatchObject({ code: 'FOOTER_NAVIGATION', title: '关于我们', links: [{ title: '我们的故事' }, {}, {}] })
+})
+
+test('the footer leads to no page that does not exist', async () => {
+  await database.orm.insert(contentLinks).values([
+    { code: 'FOOTER_NAVIGATION', subCode: 'ABOUT_US', linkCode: 'PRESS', title: 'Press', url: '/about-us/press' },
+    { code: 'FOOTER_NAVIGATION', subCode: 'ABOUT_US', linkCode: 'TRAP', title: 'Trap', url: 'javascript:alert(1)' },
+    { code: 'FOOTER_NAVIGATION', subCode: 'EMPTY', title: 'Nothing under it' },
+  ])
+  const columns = must(await guest.call(getFooterV2, {}))
+  expect(columns.map(({ subCode }) => subCode)).not.toContain('EMPTY')
+  expect(urls(columns)).not.toContain('/contact-us')
+  expect(urls(columns)).not.toContain('/about-us/press')
+  expect(urls(columns).some((each) => each.startsWith('javascript'))).toBe(false)
+  for (const path of urls(columns).filter((each) => /^\/(about-us|customer-service|shop-online)\//.test(each))) {
+    const contentCode = path.split('/')[2]!.split('#')[0]!
+    expect(await guest.call(getContentPage, { query: { contentCode } }), path).toMatchObject({ ok: true })
+  }
+})
+
+test('an operator’s own words stay when the demonstration texts are put in again', async () => {
+  await database.orm.update(contentPages).set({ title: 'Vacancies' }).where(eq(contentPages.code, 'careers'))
+  await database.orm.delete(contentPages).where(eq(contentPages.code, 'sustainability'))
+  await seedContent(database.orm, now)
+  const { pages } = must(await guest.call(getContentSection, { query: { section: 'about-us' } }))
+  expect(pages.map(({ title }) => title)).toEqual(['Our story', 'Sustainability', 'Vacancies'])
+})
+
+test('both stores, in the caller’s language', async () => {
+  const stores = must(await chinese.call(getStoreLocations, {}))
+  expect(stores.map(({ code, name }) => [code, name])).toEqual([['katong', '九里香加东店'], ['orchard', '九里香乌节店']])
+  expect(stores[0]).toMatchObject({ address: '', hours: '', phone: '' })
+})

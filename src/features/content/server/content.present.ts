@@ -1,0 +1,65 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { cleanHtml } from '#src/platform/html.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { ContentBlock, ContentLink, FooterColumn } from '../content.contract.ts'
+import { contentMessages } from '../messages.ts'
+import { leadsSomewhere } from '../rules/links.ts'
+import { outlined } from '../rules/outline.ts'
+import { fillHtml, fillText, moneyInProse, type PlaceholderValues } from '../rules/placeholders.ts'
+import { contentPath, type ContentSection } from '../rules/sections.ts'
+import type { PageEntry, StoredLink, StoredPage } from './content.store.ts'
+
+/** What the store's settings put in the place of `{name}`. */
+export function placeholderValues(settings: StoreSettings, culture: Culture): PlaceholderValues {
+  const constant = (code: string): string => {
+    const value = settings.siteConstants[code]
+    return value ? inCulture(value, culture) : ''
+  }
+  return {
+    storeName: inCulture(settings.name, culture),
+    company: inCulture(settings.company, culture),
+    address: inCulture(settings.address, culture),
+    contactEmail: settings.contactEmail,
+    gstNumber: settings.gstNumber,
+    gstRate: String(settings.gstRate / 100),
+    freeDeliveryFrom: moneyInProse(settings.freeDeliveryFromCents),
+    deliveryFee: moneyInProse(settings.deliveryFeeCents),
+    holdMinutes: String(settings.holdMinutes),
+    firstStore: constant('STORE_1_NAME'),
+    firstStorePhone: constant('STORE_1_CONTACT_NO'),
+    secondStore: constant('STORE_2_NAME'),
+    secondStorePhone: constant('STORE_2_CONTACT_NO'),
+  }
+}
+
+export const sectionTitle = (section: ContentSection, culture: Culture): string => contentMessages[culture].pages.sections[section]
+
+export const presentLink = (page: PageEntry, culture: Culture, values: PlaceholderValues): ContentLink => ({
+  contentCode: page.code,
+  title: fillText(inCulture(page.title, culture), values),
+  intro: fillText(inCulture(page.intro, culture), values),
+  url: contentPath(page),
+})
+
+/** Cleaned again on the way out, whatever may have been written past the door; settings are filled in before that. */
+export function presentPage(page: StoredPage, culture: Culture, values: PlaceholderValues): ContentBlock {
+  const { html, outline } = outlined(cleanHtml(fillHtml(inCulture(page.html, culture), values)))
+  return { ...presentLink(page, culture, values), section: page.section, contentHtml: html, outline, updatedAt: page.updatedAt.toISOString() }
+}
+
+/** Headings with the links under them that lead somewhere; a column without any is left out. */
+export function presentFooter(links: readonly StoredLink[], contentPaths: ReadonlySet<string>, culture: Culture): FooterColumn[] {
+  const headings = links.filter(({ linkCode }) => linkCode === '')
+  return headings
+    .map(({ subCode, title }) => ({
+      code: 'FOOTER_NAVIGATION' as const,
+      subCode,
+      title: inCulture(title, culture),
+      links: links.flatMap((link) =>
+        link.subCode === subCode && link.linkCode !== '' && link.url !== null && leadsSomewhere(link.url, contentPaths)
+          ? [{ code: link.linkCode, title: inCulture(link.title, culture), url: link.url, sortPriority: link.sortPriority }]
+          : [],
+      ),
+    }))
+    .filter((column) => column.links.length > 0)
+}

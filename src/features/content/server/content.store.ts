@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Bilingual } from '#src/kit/culture.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { cleanHtml } from '#src/platform/html.ts'
+import type { ContentSection } from '../rules/sections.ts'
+import { contentLinks, contentPages } from './content.tables.ts'
+
+/** A text as a list needs it. */
+export interface PageEntry {
+  code: string
+  section: ContentSection
+  title: Bilingual
+  intro: Bilingual
+}
+
+export interface StoredPage extends PageEntry {
+  html: Bilingual
+  updatedAt: Date
+}
+
+export interface StoredLink {
+  code: string
+  subCode: string
+  linkCode: string
+  title: Bilingual
+  url: string | null
+  sortPriority: number
+}
+
+type PageRow = typeof contentPages.$inferSelect
+
+const entryOf = (row: Pick<PageRow, 'code' | 'section' | 'title' | 'titleZh' | 'intro' | 'introZh'>): PageEntry => ({
+  code: row.code,
+  section: row.section,
+  title: { en: row.title, zh: row.titleZh },
+  intro: { en: row.intro, zh: row.introZh },
+})
+
+export async function findPage(orm: Orm, code: string): Promise<StoredPage | null> {
+  const [row] = await orm.select().from(contentPages).where(eq(contentPages.code, code))
+  return row ? { ...entryOf(row), html: { en: row.html, zh: row.htmlZh }, updatedAt: row.updatedAt } : null
+}
+
+/** All texts without their HTML, in the order of their places. */
+export async function findPageEntries(orm: Orm, section?: ContentSection): Promise<PageEntry[]> {
+  const { code, section: of, title, titleZh, intro, introZh } = contentPages
+  const rows = await orm
+    .select({ code, section: of, title, titleZh, intro, introZh })
+    .from(contentPages)
+    .where(section && eq(of, section))
+    .orderBy(asc(contentPages.position), asc(code))
+  return rows.map(entryOf)
+}
+
+export async function findLinks(orm: Orm, code: string): Promise<StoredLink[]> {
+  const rows = await orm
+    .select()
+    .from(contentLinks)
+    .where(eq(contentLinks.code, code))
+    .orderBy(asc(contentLinks.sortPriority), asc(contentLinks.linkCode))
+  return rows.map(({ titleZh, ...row }) => ({ ...row, title: { en: row.title, zh: titleZh } }))
+}
+
+/** Keeps texts whose code is not there yet; what an operator has changed stays. The allow-list comes first. */
+export async function insertMissingPages(orm: Orm, pages: readonly (StoredPage & { position: number })[]): Promise<void> {
+  const rows = pages.map(({ title, intro, html, ...page }) => ({
+    ...page,
+    title: title.en,
+    titleZh: title.zh,
+    intro: intro.en,
+    introZh: intro.zh,
+    html: cleanHtml(html.en),
+    htmlZh: html.zh === null ? null : cleanHtml(html.zh),
+  }))
+  if (rows.length > 0) await orm.insert(contentPages).values(rows).onConflictDoNothing()
+}
+
+export async function insertMissingLinks(orm: Orm, links: readonly StoredLink[]): Promise<void> {
+  const rows = links.map(({ title, ...link }) => ({ ...link, title: title.en, titleZh: title.zh }))
+  if (rows.length > 0) await orm.insert(contentLinks).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { builtInWords, type Words } from '#src/features/language/messages-catalogue.ts'
+import type { Client } from '#src/kit/client.ts'
+import { languageReady } from './language-ready.ts'
+
+const builtIn = async () => builtInWords.en
+const fetched = { ...builtInWords.en } as Words
+
+/** Answers after so many milliseconds; never, when none are given. */
+const answering = (reply: unknown, afterMs?: number): Client =>
+  (() => new Promise((resolve) => afterMs !== undefined && setTimeout(() => resolve(reply), afterMs))) as unknown as Client
+
+async function waitedFor(client: Client): Promise<{ words: Words; waitedMs: number }> {
+  const began = Date.now()
+  const ready = languageReady(client, 'en', builtIn)
+  await vi.runAllTimersAsync()
+  return { words: await ready, waitedMs: Date.now() - began }
+}
+
+describe('languageReady', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('looks every 100 ms until the language has loaded', async () => {
+    const { words, waitedMs } = await waitedFor(answering({ ok: true, value: fetched }, 250))
+    expect(words).toBe(fetched)
+    expect(waitedMs).toBe(300)
+  })
+
+  it('uses the built-in text when the call is refused', async () => {
+    const { words, waitedMs } = await waitedFor(answering({ ok: false, problem: {} }, 20))
+    expect(words).toBe(builtInWords.en)
+    expect(waitedMs).toBe(100)
+  })
+
+  it('uses the built-in text when nothing has come for three seconds', async () => {
+    const { words, waitedMs } = await waitedFor(answering(null))
+    expect(words).toBe(builtInWords.en)
+    expect(waitedMs).toBe(3000)
+  })
+})
