@@ -9,9 +9,11 @@ import type { StoreSettings } from '#src/features/settings/rules/store-settings.
 import { insertSettings } from '#src/features/settings/server/settings.store.ts'
 import { locations } from '#src/features/stock/server/stock.tables.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
+import { seedContent } from './content/seed-content.ts'
 
-/** Fills an empty database with the demonstration shop; does nothing to one that already sells something. */
+/** Fills an empty database with the demonstration shop; one that already sells something only gets the texts it lacks. */
 export async function seedIfEmpty(database: Database, clock: Clock, say: (line: string) => void): Promise<void> {
+  await seedContent(database.orm, clock.now())
   const [any] = await database.orm.select({ id: products.autoId }).from(products).limit(1)
   if (any) return
   say('Stocking the demonstration shop …')

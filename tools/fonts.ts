@@ -52,7 +52,7 @@ const read = (pattern: string): string[] =>
     .sort()
     .map((file) => readFileSync(join(root, file), 'utf8'))
 
-const words = (): string => read('src/features/*/*messages.ts').join('')
+const words = (): string => [...read('src/features/*/*messages.ts'), ...read('src/outside/**/*-words.ts')].join('')
 
 function everything(): string {
   return words() + seedTexts(() => true) + columns(() => true)

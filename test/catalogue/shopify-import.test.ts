@@ -6,7 +6,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { freshDatabase } from '#test/database.ts'
 import { badRowsOf, contentsOf, importFile, openLocations, productsOf } from './shop.ts'
 
-describe('a Shopify CSV with the column names of before 2024, marked, with Windows line ends, and much that is bad', () => {
+describe('a Shopify CSV with the older column names, a byte order mark, with Windows line ends, and much that is bad', () => {
   let database: Database
   let report: ImportReport
   let products: Map<string, StoredProduct>
@@ -126,7 +126,7 @@ describe('a Shopify CSV with the column names of before 2024, marked, with Windo
   })
 })
 
-describe('a Shopify CSV with the column names since 2024 and this shop’s own columns', () => {
+describe('a Shopify CSV with the newer column names and this shop’s own columns', () => {
   let database: Database
   let report: ImportReport
   let products: Map<string, StoredProduct>

@@ -3,8 +3,8 @@ import type { Row } from './cells.ts'
 import { inBrackets, ownColumns, type OwnColumn } from './own-columns.ts'
 
 /**
- * Shopify's product columns that the shop keeps, each by the name that exports had until 2024 and by the one they have
- * since (help.shopify.com: "Using CSV files to import and export products"). Names are matched without regard to case.
+ * Shopify's product columns that the shop keeps, each by its older name and the newer one that exports have now
+ * (help.shopify.com: "Using CSV files to import and export products"). Names are matched without regard to case.
  */
 export const shopifyColumns = {
   handle: ['Handle', 'URL handle'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { serveFile, typeface } from '#src/outside/served-file.ts'
+import { chineseTypeface, serveFile, typeface } from '#src/outside/served-file.ts'
 
 const folder = new URL('./card/', import.meta.url)
 const modules = ['card-frame', 'card-field', 'card-format', 'card-rules', 'card-types', 'card-words']
@@ -10,6 +10,7 @@ const modules = ['card-frame', 'card-field', 'card-format', 'card-rules', 'card-
 export async function cardAssets(app: FastifyInstance): Promise<void> {
   serveFile(app, '/card-fields/card-fields.css', 'text/css; charset=utf-8', readFileSync(new URL('card-fields.css', folder)))
   serveFile(app, '/card-fields/instrument-sans.woff2', 'font/woff2', typeface('instrument-sans'))
+  for (const weight of [400, 600] as const) serveFile(app, `/card-fields/sans-sc-${weight}.woff2`, 'font/woff2', chineseTypeface(weight))
   for (const name of modules) serveFile(app, `/card-fields/${name}.js`, 'text/javascript; charset=utf-8', browserScript(name))
 }
 

@@ -37,7 +37,7 @@ export async function runImport(source: Readable, options: ImportOptions, batche
     options.onProgress?.({ ...progress })
   }
 
-  let items: CatalogueItem[] = []
+  const items: CatalogueItem[] = []
   for await (const event of eventsOf(counted(source, progress), options)) {
     countEvent(report, event)
     if (event.kind !== 'product') continue

@@ -3,7 +3,7 @@ import { readShopifyHeader } from '../../rules/shopify-columns.ts'
 import { readProducts, type ReadEvent } from './read-events.ts'
 import { readTable } from './source-table.ts'
 
-/** Reads a Shopify product CSV, with the column names of before or after 2024. */
+/** Reads a Shopify product CSV, with Shopify's older column names or its newer ones. */
 export const readShopify = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<ReadEvent> =>
   readProducts(readTable(bytes, ',', readShopifyHeader), {
     handleOf,
