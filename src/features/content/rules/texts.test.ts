@@ -4,6 +4,7 @@ import { leadsSomewhere, shopPaths } from './links.ts'
 import { outlined } from './outline.ts'
 import { fillHtml, fillText, moneyInProse, placeholders, type PlaceholderValues } from './placeholders.ts'
 import { contentPath } from './sections.ts'
+import { labelCells } from './table-labels.ts'
 
 const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])) as PlaceholderValues
 
@@ -25,6 +26,13 @@ test('headings get an id and an entry', () => {
     outline: [{ id: 'part-1', text: 'Ends & means' }, { id: 'part-2', text: '二' }],
   })
   expect(outlined('<p>plain</p>')).toEqual({ html: '<p>plain</p>', outline: [] })
+})
+
+test('cells know the heading of their column', () => {
+  const head = '<thead><tr><th scope="col">Tier</th><th scope="col">"On" <b>S$125</b></th></tr></thead>'
+  expect(labelCells(`<p>a</p><table>${head}<tbody><tr><td>Classic</td><td>S$7.20</td><td>x</td></tr></tbody></table><table><tr><td>1</td><td>2</td></tr></table>`)).toBe(
+    `<p>a</p><table>${head}<tbody><tr><td>Classic</td><td data-label="&quot;On&quot; S$125">S$7.20</td><td>x</td></tr></tbody></table><table><tr><td>1</td><td>2</td></tr></table>`,
+  )
 })
 
 test.each([

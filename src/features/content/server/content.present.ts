@@ -7,6 +7,7 @@ import { leadsSomewhere } from '../rules/links.ts'
 import { outlined } from '../rules/outline.ts'
 import { fillHtml, fillText, moneyInProse, type PlaceholderValues } from '../rules/placeholders.ts'
 import { contentPath, type ContentSection } from '../rules/sections.ts'
+import { labelCells } from '../rules/table-labels.ts'
 import type { PageEntry, StoredLink, StoredPage } from './content.store.ts'
 
 /** What the store's settings put in the place of `{name}`. */
@@ -44,7 +45,7 @@ export const presentLink = (page: PageEntry, culture: Culture, values: Placehold
 /** Cleaned again on the way out, whatever may have been written past the door; settings are filled in before that. */
 export function presentPage(page: StoredPage, culture: Culture, values: PlaceholderValues): ContentBlock {
   const { html, outline } = outlined(cleanHtml(fillHtml(inCulture(page.html, culture), values)))
-  return { ...presentLink(page, culture, values), section: page.section, contentHtml: html, outline, updatedAt: page.updatedAt.toISOString() }
+  return { ...presentLink(page, culture, values), section: page.section, contentHtml: labelCells(html), outline, updatedAt: page.updatedAt.toISOString() }
 }
 
 /** Headings with the links under them that lead somewhere; a column without any is left out. */

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ContentPage } from '#src/features/content/content.contract.ts'
+import styles from './content-article.module.css'
+import { OutlineList } from './outline-list.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+interface ContentArticleProps {
+  page: ContentPage
+  breadcrumbs: ReactNode
+  /** Stands between the introduction and the text. */
+  children?: ReactNode
+}
+
+/** A text of the shop in a readable measure: its section at the left, its headings at the right, as far as there is room. */
+export function ContentArticle({ page, breadcrumbs, children }: ContentArticleProps) {
+  const block = page.contents[0]!
+  const { pages, title: section } = page.section
+  return (
+    <div className="wrap">
+      {breadcrumbs}
+      <div className={pages.length > 0 ? styles.layout : `${styles.layout} ${styles.alone}`}>
+        {pages.length > 0 && <SectionNav title={section} pages={pages} here={block.contentCode} />}
+        <article className={styles.article}>
+          <header className={styles.head}>
+            <h1 className="h1">{block.title}</h1>
+            <p className={styles.intro}>{block.intro}</p>
+          </header>
+          <OutlineList outline={block.outline} place="fold" />
+          {children}
+          <Prose html={block.contentHtml} />
+          <Updated at={block.updatedAt} />
+        </article>
+        <OutlineList outline={block.outline} place="side" />
+      </div>
+    </div>
+  )
+}
+
+/** HTML that the server has put through the allow-list. */
+export function Prose({ html }: { html: string }) {
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function Updated({ at }: { at: string }) {
+  const t = useTranslations('content.pages')
+  const format = useFormatter()
+  const date = format.dateTime(new Date(at), { day: 'numeric', month: 'short', year: 'numeric' })
+  return <p className={styles.updated}>{t('updated', { date })}</p>
+}

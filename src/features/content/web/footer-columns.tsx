@@ -1,0 +1,54 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { FooterColumn } from '#src/features/content/content.contract.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './footer-columns.module.css'
+
+const networks = 'CONNECT_WITH_US'
+
+/** The footer's navigation: columns side by side, or below 768 one row each that opens. The networks stand elsewhere. */
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
+  const t = useTranslations('content.pages')
+  return (
+    <nav aria-label={t('footer')} className={styles.columns}>
+      {columns
+        .filter(({ subCode }) => subCode !== networks)
+        .map((column) => (
+          <Column key={column.subCode} column={column} />
+        ))}
+    </nav>
+  )
+}
+
+/** Written twice and shown once, so that on a wide page there is a heading and not a control without a use. */
+function Column({ column: { subCode, title, links } }: { column: FooterColumn }) {
+  const id = `footer-${subCode.toLowerCase()}`
+  const list = (
+    <ul>
+      {links.map(({ code, title: name, url }) => (
+        <li key={code}>
+          <Link to={url}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div>
+      <section className={styles.open} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        {list}
+      </section>
+      <details className={styles.fold}>
+        <summary>
+          {title}
+          <span className={styles.sign}>
+            <Icon of={IconPlus} size={20} />
+            <Icon of={IconMinus} size={20} />
+          </span>
+        </summary>
+        {list}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { ContentBlock } from '#src/features/content/content.contract.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './outline-list.module.css'
+
+type Outline = ContentBlock['outline']
+
+/** A text shorter than this is looked over quicker than its list. */
+const fewestHeadings = 4
+
+/** The headings of a long text, to enter it in the middle: at the right where there is room, else folded under the title. */
+export function OutlineList({ outline, place }: { outline: Outline; place: 'side' | 'fold' }) {
+  const t = useTranslations('content.pages')
+  if (outline.length < fewestHeadings) return null
+  const list = (
+    <ul>
+      {outline.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (place === 'side') {
+    return (
+      <nav className={styles.side} aria-label={t('onThisPage')}>
+        <p className={styles.title}>{t('onThisPage')}</p>
+        {list}
+      </nav>
+    )
+  }
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {t('onThisPage')}
+        <Icon of={IconChevronDown} size={20} />
+      </summary>
+      {list}
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { ContentLink } from '#src/features/content/content.contract.ts'
+import styles from './section-index.module.css'
+
+/** What there is to read in a section: each text with its first sentence. */
+export function SectionIndex({ title, note, pages }: { title: string; note: string; pages: readonly ContentLink[] }) {
+  return (
+    <div className={styles.index}>
+      <h1 className="h1">{title}</h1>
+      {note && <p className={styles.note}>{note}</p>}
+      <ul className={styles.pages}>
+        {pages.map(({ contentCode, title: name, intro, url }) => (
+          <li key={contentCode}>
+            <Link to={url} prefetch="intent">
+              <h2 className="h3">{name}</h2>
+              <p>{intro}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

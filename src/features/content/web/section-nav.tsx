@@ -1,0 +1,47 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ContentLink } from '#src/features/content/content.contract.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './section-nav.module.css'
+
+interface SectionNavProps {
+  title: string
+  pages: readonly ContentLink[]
+  /** The code of the page that shows. */
+  here: string
+}
+
+/** The section's other pages: a list beside the text, or on a narrow page one line that opens. */
+export function SectionNav({ title, pages, here }: SectionNavProps) {
+  const t = useTranslations('content.pages')
+  const list = (
+    <ul>
+      {pages.map(({ contentCode, title: name, url }) => (
+        <li key={contentCode}>
+          <Link to={url} aria-current={contentCode === here ? 'page' : undefined} prefetch="intent">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <nav className={styles.nav} aria-label={t('inThisSection')}>
+      <div className={styles.side}>
+        <p className={styles.title}>{title}</p>
+        {list}
+      </div>
+      <details className={styles.fold} key={here}>
+        <summary>
+          <span>
+            <span className={styles.kicker}>{title}</span>
+            {pages.find(({ contentCode }) => contentCode === here)?.title}
+          </span>
+          <Icon of={IconChevronDown} size={20} />
+        </summary>
+        {list}
+      </details>
+    </nav>
+  )
+}

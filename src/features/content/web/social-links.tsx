@@ -1,0 +1,34 @@
+import { IconBrandFacebook, IconBrandInstagram, IconBrandTelegram, IconBrandYoutube, type Icon as TablerIcon } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { FooterColumn } from '#src/features/content/content.contract.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './social-links.module.css'
+
+/** By the codes of the specification, section 3. */
+const drawings: Record<string, TablerIcon> = {
+  FB: IconBrandFacebook,
+  INSTA: IconBrandInstagram,
+  YOUTUBE: IconBrandYoutube,
+  TELEGRAM: IconBrandTelegram,
+}
+
+/** The store elsewhere: the links of CONNECT_WITH_US, each in a circle. */
+export function SocialLinks({ columns, store }: { columns: readonly FooterColumn[]; store: string }) {
+  const t = useTranslations('content.pages')
+  const column = columns.find(({ subCode }) => subCode === 'CONNECT_WITH_US')
+  if (!column) return null
+  return (
+    <ul className={styles.networks} aria-label={column.title}>
+      {column.links.map(({ code, title, url }) => {
+        const drawing = drawings[code]
+        return (
+          <li key={code}>
+            <a href={url} target="_blank" rel="noreferrer" aria-label={t('followOn', { store, network: title })}>
+              {drawing ? <Icon of={drawing} /> : title}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StoreLocation } from '#src/features/stock/stock.contract.ts'
+import { StoreFront } from './store-front.tsx'
+import styles from './store-cards.module.css'
+
+interface StoreCardsProps {
+  title: string
+  intro: string
+  stores: readonly StoreLocation[]
+  /** What holds for all of them. */
+  children: ReactNode
+}
+
+/** Where to find us: each store with its front, address, hours and number. */
+export function StoreCards({ title, intro, stores, children }: StoreCardsProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className="h1">{title}</h1>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.stores}>
+        {stores.map((store, index) => (
+          <li key={store.code} id={store.code}>
+            <div className={styles.front}>
+              <StoreFront look={index % 2 === 0 ? 'shophouse' : 'arcade'} />
+            </div>
+            <h2 className="h2">{store.name}</h2>
+            <StoreFacts store={store} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}
+
+function StoreFacts({ store: { address, hours, phone } }: { store: StoreLocation }) {
+  const t = useTranslations('content.pages')
+  return (
+    <dl className={styles.facts}>
+      {address && (
+        <div>
+          <dt>{t('address')}</dt>
+          <dd>{address}</dd>
+        </div>
+      )}
+      {hours && (
+        <div>
+          <dt>{t('hours')}</dt>
+          <dd className="num">{hours}</dd>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

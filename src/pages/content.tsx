@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { getContentPage } from '#src/features/content/content.contract.ts'
+import { contentSections } from '#src/features/content/rules/sections.ts'
+import { ContentArticle } from '#src/features/content/web/content-article.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import type { Route } from './+types/content'
+import { pageClient } from './page-context.ts'
+import { valueOrFailure } from './page-failure.ts'
+import { PageHead } from './shell/page-head.tsx'
+
+/** The address says the section too: a text that stands in another one is not here. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const [, first = ''] = new URL(request.url).pathname.toLowerCase().split('/')
+  const section = contentSections.find((each) => each === first)
+  const reply = await context.get(pageClient)(getContentPage, { query: { contentCode: params.code.toLowerCase(), section } })
+  return valueOrFailure(reply).value
+}
+
+export default function Content({ loaderData: page }: Route.ComponentProps) {
+  const t = useTranslations('catalogue')
+  const { title, intro } = page.contents[0]!
+  const trail = [{ name: t('home'), url: '/' }, ...page.breadcrumbs.slice(0, -1)]
+  return (
+    <>
+      <PageHead title={title} description={intro} />
+      <ContentArticle page={page} breadcrumbs={<Breadcrumbs label={t('breadcrumb')} trail={trail} here={title} hideLeaf />} />
+    </>
+  )
+}
