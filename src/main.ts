@@ -90,6 +90,8 @@ async function embedded(config: Config, stops: (() => Promise<unknown>)[]): Prom
 async function builtSite(config: Config): Promise<RenderSite> {
   const file = join(root, 'build', 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
+  // The site is always a production build, and React looks here when it is loaded.
+  process.env.NODE_ENV = 'production'
   const build = (await import(file)) as ServerBuild
   const entry = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, 'production')

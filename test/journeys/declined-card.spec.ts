@@ -6,11 +6,11 @@ test.use({ expectedErrors: /status of 409/ })
 
 const cardField = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('a declined card: nothing charged, nothing lost, and another card pays', async ({ page, say, look }) => {
-  await page.goto('/product/rumah-wangi-vetiver-and-clove-candle')
+test('a declined card: nothing charged, nothing lost, and another card pays', async ({ page, say, open, look }) => {
+  await open('/product/rumah-wangi-vetiver-and-clove-candle')
   await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
   await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
-  await page.goto('/cart/shopping-cart')
+  await open('/cart/shopping-cart')
 
   const field = (en: string, zh: string) => page.getByRole('textbox', { name: say(en, zh) }).first()
   await field('Postal code', '邮政编码').fill('427505')

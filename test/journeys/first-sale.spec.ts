@@ -4,28 +4,28 @@ import { expect, test } from './journey.ts'
 /** One of the card form's fields, which live in a frame of the bank's own. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('from the front door to a paid order', async ({ page, say, look, culture }, info) => {
+test('from the front door to a paid order', async ({ page, say, open, look, culture }, info) => {
   await test.step('home: in the right language, with products', async () => {
-    await page.goto('/')
+    await open('/')
     await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look('01-home')
   })
 
   await test.step('category: 32 bestsellers, then page two, kept in the address', async () => {
-    await page.goto('/productlist/category/home')
+    await open('/productlist/category/home')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(32)
     await look('02-category')
     await page.getByRole('navigation', { name: say('Pages', '分页') }).getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).click()
     await expect(page).toHaveURL(/param=.*pageNo/)
     await page.reload()
     await expect(page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })).toHaveAttribute('aria-current', 'page')
-    await page.goto('/productlist/category/home?param={broken')
+    await open('/productlist/category/home?param={broken')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(32)
   })
 
   await test.step('product: another variant changes picture and address, not the page', async () => {
-    await page.goto('/product/tanahati-frame-day-bag')
+    await open('/product/tanahati-frame-day-bag')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look('03-product')
     const choices = page.getByRole('group').getByRole('radio')
@@ -37,13 +37,13 @@ test('from the front door to a paid order', async ({ page, say, look, culture },
   })
 
   await test.step('a second product, of the store’s own', async () => {
-    await page.goto('/product/rumah-wangi-vetiver-and-clove-candle')
+    await open('/product/rumah-wangi-vetiver-and-clove-candle')
     await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
     await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
   })
 
   await test.step('bag: own goods first, quantity, confirm-remove, totals', async () => {
-    await page.goto('/cart/shopping-cart')
+    await open('/cart/shopping-cart')
     const groups = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(groups.first()).toHaveText(say('Kemuning', '九里香'))
     await expect(page.getByText(say('To pay', '应付总额')).first()).toBeVisible()
@@ -106,7 +106,7 @@ test('from the front door to a paid order', async ({ page, say, look, culture },
   })
 
   await test.step('the bag is empty, and says so', async () => {
-    await page.goto('/cart/shopping-cart')
+    await open('/cart/shopping-cart')
     await expect(page.getByText(say('Your bag is empty', '购物袋是空的')).first()).toBeVisible()
     await look('10-empty-bag')
   })

@@ -9,6 +9,8 @@ export interface Journey extends JourneyOptions {
   page: Page
   /** Says the words of the page's language. */
   say<T extends string | RegExp>(en: T, zh: T): T
+  /** Goes to a page and waits until it answers to the hand. */
+  open(path: string): Promise<void>
   /** Stops at a page: no serious axe violation, nothing wider than the screen, a picture to look at. */
   look(name: string): Promise<void>
 }
@@ -27,6 +29,11 @@ export const test = base.extend<Journey>({
   },
   say: async ({ culture }, use) => {
     await use((en, zh) => (culture === 'zh' ? zh : en))
+  },
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+    })
   },
   look: async ({ page }, use, info) => {
     const folder = `test-results/pictures/${info.project.name}`

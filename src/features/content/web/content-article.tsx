@@ -16,12 +16,14 @@ interface ContentArticleProps {
 export function ContentArticle({ page, breadcrumbs, children }: ContentArticleProps) {
   const block = page.contents[0]!
   const { pages, title: section } = page.section
+  const outline = <OutlineList outline={block.outline} place="side" />
+  const isAlone = pages.length === 0
   return (
     <div className="wrap">
       {breadcrumbs}
-      <div className={pages.length > 0 ? styles.layout : `${styles.layout} ${styles.alone}`}>
-        {pages.length > 0 && <SectionNav title={section} pages={pages} here={block.contentCode} />}
-        <article className={styles.article}>
+      <div className={styles.layout}>
+        {isAlone ? <div>{outline}</div> : <SectionNav title={section} pages={pages} here={block.contentCode} />}
+        <article>
           <header className={styles.head}>
             <h1 className="h1">{block.title}</h1>
             <p className={styles.intro}>{block.intro}</p>
@@ -31,7 +33,7 @@ export function ContentArticle({ page, breadcrumbs, children }: ContentArticlePr
           <Prose html={block.contentHtml} />
           <Updated at={block.updatedAt} />
         </article>
-        <OutlineList outline={block.outline} place="side" />
+        {!isAlone && outline}
       </div>
     </div>
   )

@@ -34,7 +34,8 @@ const priceNow = sql`(
 
 const order: Record<Sorting, SQL> = {
   bestseller: sql`p.popularity desc, p.auto_id`,
-  newest: sql`p.is_new desc, p.created_at desc, p.auto_id desc`,
+  // What came on one day is equally new; the better sold stands first.
+  newest: sql`p.is_new desc, (p.created_at at time zone 'Asia/Singapore')::date desc, p.popularity desc, p.auto_id`,
   priceUp: sql`${priceNow}, p.auto_id`,
   priceDown: sql`${priceNow} desc, p.auto_id`,
 }
