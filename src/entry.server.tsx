@@ -8,6 +8,9 @@ import type { Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { pageClient, pageCulture, pageSite, type Site } from '#src/pages/page-context.ts'
 
+// The server has no React of its own: whatever renders pages comes in this one build.
+export { createRequestHandler } from 'react-router'
+
 /** What the server gives each page: the API bound in-process, the language, and where the shop answers. */
 export function createPageContext(client: Client, culture: Culture, site: Site): RouterContextProvider {
   const context = new RouterContextProvider()

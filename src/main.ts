@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { systemClock } from '#src/kit/clock.ts'
 import { seedIfEmpty } from '#seed/seed.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
@@ -90,11 +90,9 @@ async function embedded(config: Config, stops: (() => Promise<unknown>)[]): Prom
 async function builtSite(config: Config): Promise<RenderSite> {
   const file = join(root, 'build', 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
-  // The site is always a production build, and React looks here when it is loaded.
-  process.env.NODE_ENV = 'production'
   const build = (await import(file)) as ServerBuild
   const entry = build.entry.module as unknown as SiteEntry
-  const handle = createRequestHandler(build, 'production')
+  const handle = entry.createRequestHandler(build, 'production')
   const { publicOrigin } = config
   const base = (url: string) => (url === publicOrigin ? '' : url)
   const site = { origin: publicOrigin, apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) } }

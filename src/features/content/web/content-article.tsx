@@ -21,13 +21,13 @@ export function ContentArticle({ page, breadcrumbs, children }: ContentArticlePr
   return (
     <div className="wrap">
       {breadcrumbs}
-      <div className={styles.layout}>
+      <div className={isAlone ? `${styles.layout} ${styles.alone}` : styles.layout}>
         {isAlone ? <div>{outline}</div> : <SectionNav title={section} pages={pages} here={block.contentCode} />}
         <article>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h1 className="h1">{block.title}</h1>
             <p className={styles.intro}>{block.intro}</p>
-          </header>
+          </div>
           <OutlineList outline={block.outline} place="fold" />
           {children}
           <Prose html={block.contentHtml} />
