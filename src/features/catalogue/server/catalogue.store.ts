@@ -41,19 +41,7 @@ export interface CatalogueProduct {
   variants: CatalogueVariant[]
 }
 
-interface ProductRow {
-  autoId: number
-  slug: string
-  status: string
-  title: Bilingual
-  details: Bilingual
-  productType: Bilingual
-  brand: Brand
-  fulfilment: string | null
-  isNew: boolean
-  exclusive: boolean
-  maxAddQuantity: number
-  imageUrl: string | null
+interface ProductRow extends Omit<CatalogueProduct, 'variants'> {
   variants: VariantRow[]
 }
 
