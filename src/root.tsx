@@ -3,6 +3,7 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router'
 import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
+import { getFooterV2 } from '#src/features/content/content.contract.ts'
 import { getAllMessages } from '#src/features/language/language.contract.ts'
 import { useCulture } from '#src/features/language/web/words-provider.tsx'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
@@ -28,9 +29,14 @@ export const links: LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const client = context.get(pageClient)
-  const [settings, departments] = await Promise.all([client(getSiteSettings, {}), client(getCategories, {})])
+  const [settings, departments, footer] = await Promise.all([client(getSiteSettings, {}), client(getCategories, {}), client(getFooterV2, {})])
   return {
-    frame: { settings: valueOrFailure(settings).value, departments: valueOrFailure(departments).value, year: shopDay(systemClock.now()).slice(0, 4) },
+    frame: {
+      settings: valueOrFailure(settings).value,
+      departments: valueOrFailure(departments).value,
+      footer: valueOrFailure(footer).value,
+      year: shopDay(systemClock.now()).slice(0, 4),
+    },
     ...context.get(pageSite),
   }
 }

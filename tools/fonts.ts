@@ -32,8 +32,8 @@ interface FaceMade {
 /** What each file is made for. Serif sets headings, bold sets names and labels; only plain text needs every glyph. */
 const faces: FaceMade[] = [
   { name: 'sans-400', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 400, text: everything, core: namesAndLabels, style: 'chinese' },
-  { name: 'sans-600', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 600, text: namesAndLabels, style: 'chinese' },
-  { name: 'serif-600', family: 'Shop Serif SC', source: 'noto-serif-sc', weight: 600, text: headings, style: 'chinese' },
+  { name: 'sans-600', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 600, text: () => namesAndLabels() + contentParts('h1|strong|dt|td'), core: namesAndLabels, style: 'chinese' },
+  { name: 'serif-600', family: 'Shop Serif SC', source: 'noto-serif-sc', weight: 600, text: () => headings() + contentParts('h[1-3]'), core: headings, style: 'chinese' },
   { name: 'mark-serif-600', family: 'Shop Mark SC', source: 'noto-serif-sc', weight: 600, text: mark, style: 'mark' },
   { name: 'mark-sans-400', family: 'Shop Label SC', source: 'noto-sans-sc', weight: 400, text: () => '中文', style: 'mark' },
 ]
@@ -55,11 +55,11 @@ const read = (pattern: string): string[] =>
 const words = (): string => [...read('src/features/*/*messages.ts'), ...read('src/outside/**/*-words.ts')].join('')
 
 function everything(): string {
-  return words() + seedTexts(() => true) + columns(() => true)
+  return words() + seedTexts(() => true) + columns(() => true) + contentTexts().join('')
 }
 
 function namesAndLabels(): string {
-  return headings() + columns((name) => /^(type in|option\d)/i.test(name))
+  return headings() + columns((name) => /^(type in|option\d)/i.test(name)) + read('seed/content/*.json').join('')
 }
 
 function headings(): string {
@@ -82,6 +82,12 @@ function textsIn(value: unknown, wanted: (key: string) => boolean, key = ''): st
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, wanted, Array.isArray(value) || ['en', 'zh'].includes(name) ? key : name))
 }
+
+const contentTexts = (): string[] => read('seed/content/*/*.zh.html')
+
+/** What stands between these tags in the shop's texts: headings, or what is set bold. A page with no such glyph loads none of it. */
+const contentParts = (tags: string): string =>
+  contentTexts().flatMap((html) => [...html.matchAll(new RegExp(`<(${tags})\\b[^>]*>(.*?)</\\1>`, 'g'))].map(([, , text]) => text)).join('')
 
 function mark(): string {
   const { nameZh, longNameZh } = JSON.parse(read('seed/settings.json').join('')) as { nameZh: string; longNameZh: string }

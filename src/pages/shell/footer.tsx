@@ -1,48 +1,34 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
+import type { FooterColumn } from '#src/features/content/content.contract.ts'
+import { FooterColumns } from '#src/features/content/web/footer-columns.tsx'
+import { SocialLinks } from '#src/features/content/web/social-links.tsx'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
-import { storeContacts } from '#src/features/settings/web/site-constant.ts'
-import { departmentUrl } from './department-url.ts'
 import { Flower } from './flower.tsx'
 import styles from './footer.module.css'
-import { StoreList } from './store-list.tsx'
 
 interface FooterProps {
   settings: SiteSettings
-  departments: readonly CategoryNode[]
+  columns: readonly FooterColumn[]
   year: string
 }
 
-export function Footer({ settings, departments, year }: FooterProps) {
+/** The store's line and its accounts elsewhere, the columns of links, and what must be said. */
+export function Footer({ settings, columns, year }: FooterProps) {
   const t = useTranslations('content.shell')
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.columns}>
-          <div className={styles.store}>
-            <Flower className={styles.flower} />
-            <p className={`h2 ${styles.tagline}`}>{settings.tagline}</p>
-          </div>
-          <div className={styles.departments}>
-            <h2 className={styles.title}>{t('departments')}</h2>
-            <ul>
-              {departments.map(({ code, name }) => (
-                <li key={code}>
-                  <Link to={departmentUrl(code)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {storeContacts(settings).length > 0 && (
-            <div>
-              <h2 className={styles.title}>{t('ourStores')}</h2>
-              <StoreList settings={settings} />
-            </div>
-          )}
+        <div className={styles.top}>
+          <Flower className={styles.flower} />
+          <p className={`h2 ${styles.tagline}`}>{settings.tagline}</p>
+          <SocialLinks columns={columns} store={settings.storeName} />
         </div>
+        <FooterColumns columns={columns} />
         <div className={styles.end}>
-          <p>{t('rights', { year, company: settings.company.replace(/\.$/, '') })}</p>
+          <Link className="link" to="/shop-online/site-use">
+            {t('rights', { year, company: settings.company.replace(/\.$/, '') })}
+          </Link>
           <p>{t('pricesNote')}</p>
         </div>
       </div>

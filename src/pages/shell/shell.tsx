@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
+import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
@@ -14,6 +15,7 @@ import styles from './shell.module.css'
 export interface Frame {
   settings: SiteSettings
   departments: readonly CategoryNode[]
+  footer: readonly FooterColumn[]
   year: string
 }
 
@@ -30,7 +32,7 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {frame && <Footer {...frame} />}
+      {frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} />}
     </>
   )
 }

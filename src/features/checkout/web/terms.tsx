@@ -9,8 +9,8 @@ export function Terms({ form }: { form: CheckoutFormState }) {
   const t = useTranslations('checkout')
   const words = useFieldWords()
   const { error } = form.getFieldState('agreeToTerms', form.formState)
-  const link = (chunks: ReactNode) => (
-    <a href="/shop-online/site-use" target="_blank" rel="noreferrer">
+  const linkTo = (href: string) => (chunks: ReactNode) => (
+    <a href={href} target="_blank" rel="noreferrer">
       {chunks}
     </a>
   )
@@ -20,7 +20,7 @@ export function Terms({ form }: { form: CheckoutFormState }) {
       {...form.register('agreeToTerms', { onChange: () => clearCorrected(form) })}
       error={error && words({ path: 'agreeToTerms', message: 'termsRequired' })}
     >
-      {t.rich('terms', { terms: link, returns: link })}
+      {t.rich('terms', { terms: linkTo('/shop-online/terms'), returns: linkTo('/customer-service/returns') })}
     </Checkbox>
   )
 }

@@ -34,6 +34,9 @@ export function StoreCards({ title, intro, stores, children }: StoreCardsProps) 
   )
 }
 
+/** A time of day stays on one line. */
+const unbroken = (hours: string): string => hours.replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2')
+
 function StoreFacts({ store: { address, hours, phone } }: { store: StoreLocation }) {
   const t = useTranslations('content.pages')
   return (
@@ -47,7 +50,7 @@ function StoreFacts({ store: { address, hours, phone } }: { store: StoreLocation
       {hours && (
         <div>
           <dt>{t('hours')}</dt>
-          <dd className="num">{hours}</dd>
+          <dd className="num">{unbroken(hours)}</dd>
         </div>
       )}
       {phone && (
