@@ -22,7 +22,6 @@ CREATE TABLE "carts" (
 	"delivery" jsonb,
 	"shipping_address" jsonb,
 	"billing_address" jsonb,
-	"billing_same_as_shipping" boolean DEFAULT true NOT NULL,
 	"payment_type" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -175,6 +174,32 @@ CREATE TABLE "variants" (
 	CONSTRAINT "variants_ean_unique" UNIQUE("ean")
 );
 --> statement-breakpoint
+CREATE TABLE "content_links" (
+	"code" text NOT NULL,
+	"sub_code" text NOT NULL,
+	"link_code" text DEFAULT '' NOT NULL,
+	"title" text NOT NULL,
+	"title_zh" text,
+	"url" text,
+	"sort_priority" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "content_links_code_sub_code_link_code_pk" PRIMARY KEY("code","sub_code","link_code")
+);
+--> statement-breakpoint
+CREATE TABLE "content_pages" (
+	"auto_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_pages_auto_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	"section" text NOT NULL,
+	"title" text NOT NULL,
+	"title_zh" text,
+	"intro" text DEFAULT '' NOT NULL,
+	"intro_zh" text,
+	"html" text NOT NULL,
+	"html_zh" text,
+	"position" integer DEFAULT 0 NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "content_pages_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "order_ledger" (
 	"order_id" integer NOT NULL,
 	"position" integer NOT NULL,
@@ -311,6 +336,7 @@ CREATE INDEX "product_categories_category" ON "product_categories" USING btree (
 CREATE INDEX "products_brand" ON "products" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "products_bestseller" ON "products" USING btree ("popularity" DESC NULLS LAST,"auto_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_product_position" ON "variants" USING btree ("product_id","position");--> statement-breakpoint
+CREATE INDEX "content_pages_section" ON "content_pages" USING btree ("section","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("session_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("session_id","placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_pending" ON "orders" USING btree ("cart_id") WHERE status = 'pendingPayment';--> statement-breakpoint

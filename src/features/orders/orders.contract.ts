@@ -49,8 +49,8 @@ export const getInvoice = defineEndpoint({
   access: 'shopper',
   summary: 'The invoice of a paid order, for its owner or whoever holds its signed key',
   query: z.object({
-    orderNumber: z.string().check(z.maxLength(32)),
-    key: z.optional(z.string().check(z.maxLength(64))),
+    orderNumber: z.string().check(z.regex(/^[\w-]{1,32}$/)),
+    key: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   }),
   data: Invoice,
   problems: ['NOT_FOUND'],

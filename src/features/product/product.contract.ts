@@ -70,7 +70,7 @@ export const getProductDetail = defineEndpoint({
   backend: 'commerce',
   access: 'public',
   summary: 'One product with its variants, prices and stock state',
-  params: z.object({ slug: z.string().check(z.maxLength(255)) }),
+  params: z.object({ slug: z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/]{1,255}$/u)) }),
   data: ProductDetail,
   problems: ['NOT_FOUND'],
 })

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -105,6 +104,3 @@ export async function migrateDatabase(database: Database): Promise<void> {
     client.release()
   }
 }
-
-/** How many migrations this code knows; tests name their template database by it. */
-export const migrationCount = (): number => readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length

@@ -32,7 +32,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     logger: logOptions(options.logLevel),
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_, request, reply) => answer(request as FastifyRequest, reply as FastifyReply, problem('MALFORMED'), options),
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -49,6 +50,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
     if (writes && !isSameOrigin(request, options.publicOrigin)) return answer(request, reply, problem('FORBIDDEN'), options)
   })
+  app.addHook('onSend', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
   })
@@ -71,7 +73,8 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
       const { params, query, body } = request
       const result = await handle({ params, query, body, caller })
       if (!result.ok) return answer(request, reply, result.problem, options)
-      if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('cache-control', 'no-store')
+      // A public answer is the same for every caller of one language, and the language is a cookie.
+      reply.headers(endpoint.access === 'public' && endpoint.method === 'GET' ? { 'cache-control': 'public, no-cache', vary: 'cookie' } : { 'cache-control': 'no-store' })
       if (!endpoint.data) return reply.code(204).send()
       return reply.send(envelope(endpoint, result.value))
     },
@@ -126,12 +129,16 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   }
   if (error.statusCode !== undefined && error.statusCode < 500) return problem(error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'MALFORMED')
   if (isDatabaseAway(error)) return problem('UNAVAILABLE')
+  if (unstorable.has(sqlState(error))) return problem('MALFORMED')
   request.log.error({ err: error, route: request.routeOptions.url })
   return problem('UNEXPECTED')
 }
 
 const wrongFields = (error: FastifyError): Record<string, string> =>
   Object.fromEntries((error.validation ?? []).map((issue) => [issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body', 'invalid']))
+
+/** What PostgreSQL calls text that it cannot hold, such as a NUL: no check of ours should let it come that far. */
+const unstorable = new Set(['22021', '22P02', '22P05'])
 
 /** Connection refused or cut, server starting up or stopping, too many connections, disk full. */
 function isDatabaseAway(error: unknown): boolean {

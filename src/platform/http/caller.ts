@@ -18,7 +18,8 @@ export const cultureCookie = 'culture'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 export const cultureOf = (request: FastifyRequest): Culture => {
-  const chosen = request.cookies[cultureCookie]
+  // A request too broken to be routed has no cookies read.
+  const chosen = (request.cookies as Record<string, string | undefined> | undefined)?.[cultureCookie]
   return isCulture(chosen) ? chosen : defaultCulture
 }
 

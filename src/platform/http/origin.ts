@@ -9,5 +9,8 @@ export function isSameOrigin(request: FastifyRequest, publicOrigin: string): boo
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   if (origin === undefined) return true
-  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host)
+  return origin === publicOrigin || (isLoopback(publicOrigin) && isLoopback(origin) && new URL(origin).host === host)
 }
+
+/** One's own machine goes by several names; on the internet only the configured origin counts. */
+const isLoopback = (origin: string): boolean => URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)

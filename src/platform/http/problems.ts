@@ -1,5 +1,5 @@
 import type { Culture } from '#src/kit/culture.ts'
-import { problemCodes, type Problem, type ProblemCode } from '#src/kit/problem.ts'
+import type { Problem, ProblemCode } from '#src/kit/problem.ts'
 
 /** The only place where a problem meets an HTTP status (wire conventions). */
 export const statusOf: Record<ProblemCode, number> = {
@@ -46,6 +46,3 @@ export function problemBody(problem: Problem, culture: Culture, words: Record<Cu
     ...(problem.fields ? { details: problem.fields } : {}),
   }
 }
-
-export const isProblemCode = (value: unknown): value is ProblemCode =>
-  typeof value === 'string' && (problemCodes as readonly string[]).includes(value)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Database } from '#src/platform/db/database.ts'
 import { sessions as table } from './session.tables.ts'
 
@@ -13,6 +13,8 @@ export interface Sessions {
   /** The session's id (the hash that is stored), or null for a cookie that is missing, malformed or unknown. */
   find(cookie: string | undefined): Promise<string | null>
   start(): Promise<{ id: string; cookie: string }>
+  /** Deletes sessions, and with them the carts, that nobody has come back to for as long as a cookie lives. */
+  forgetOld(): Promise<void>
 }
 
 const hash = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url')
@@ -38,6 +40,9 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       const cookie = randomBytes(32).toString('base64url')
       await database.orm.insert(table).values({ idHash: hash(cookie) })
       return { id: hash(cookie), cookie }
+    },
+    async forgetOld() {
+      await database.orm.delete(table).where(lt(table.lastSeenAt, new Date(Date.now() - yearInSeconds * 1000)))
     },
   }
 }

@@ -6,9 +6,10 @@ import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData } from '../cart.contract.ts'
+import { setQuantity } from '../rules/cart.ts'
 import { presentCart } from './cart.present.ts'
 import { priceCartNow, type PricedCart, type PricedLine } from './priced-cart.ts'
-import { deleteLine, findActiveCart, findLines, insertCart, putLine, updateCart, type CartRow } from './cart.store.ts'
+import { deleteLine, findActiveCart, findLines, insertCart, lockCart, putLine, updateCart, type CartRow } from './cart.store.ts'
 
 export type { PricedCart, PricedLine }
 
@@ -20,10 +21,10 @@ export interface CartService {
   addItem(caller: Caller, wanted: { cartId?: number; ean: string; quantity: number }): Answer
   /** 0 removes the line. */
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
-  /** Runs a change on the caller's own cart, locked, and answers with the cart after it. Refused CART_EMPTY without one. */
+  /** Runs a change on the caller's own cart, locked, and answers with the cart after it. NOT_FOUND without one. */
   change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<Partial<CartRow>, Problem>>): Answer
-  /** The session's cart, locked until the transaction ends. */
-  lock(orm: Orm, sessionId: string): Promise<PricedCart | null>
+  /** The session's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
+  lock(orm: Orm, sessionId: string, cartId: number | undefined): Promise<Result<PricedCart, Problem>>
   /** Takes what was ordered out of the cart. What was added meanwhile stays; an emptied cart is closed. */
   takeOut(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void>
   priced(orm: Orm, sessionId: string | null): Promise<PricedCart>
@@ -72,16 +73,12 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
 
     setItemQuantity: (caller, { cartId, lineId, quantity }) =>
       service.change(caller, cartId, async (orm, cart) => {
-        const line = cart.lines.find(({ autoId }) => autoId === lineId)
-        if (!line) return refuse(problem('NOT_FOUND'))
-        if (quantity === 0) {
-          await deleteLine(orm, cart.autoId!, lineId)
-          return ok({})
-        }
-        // Taking some away is always allowed, even when what is left is more than there is.
-        const refusal = quantity > line.quantity ? refusedQuantity(line.item, quantity) : null
-        if (refusal) return refuse(refusal)
-        await putLine(orm, cart.autoId!, line.variantId, quantity)
+        const counted = cart.lines.map((line) => ({ ...line, quantityInCart: line.quantity }))
+        const changed = setQuantity(counted, lineId, quantity, ({ item }) => purchasable(item.variant.stock, item.product.maxAddQuantity))
+        if (!changed.ok) return refuse(problem(changed.problem))
+        const line = changed.value.find(({ autoId }) => autoId === lineId)
+        if (line) await putLine(orm, cart.autoId!, line.variantId, line.quantityInCart)
+        else await deleteLine(orm, cart.autoId!, lineId)
         return ok({})
       }),
 
@@ -96,12 +93,15 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
       })
     },
 
-    async lock(orm, sessionId) {
+    async lock(orm, sessionId, cartId) {
       const row = await findActiveCart(orm, sessionId, { lock: true })
-      return row ? price(orm, row) : null
+      if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+      return row ? ok(await price(orm, row)) : refuse(problem('CART_EMPTY'))
     },
 
     async takeOut(orm, cartId, ordered) {
+      // An addition that is being written must be seen, or it would be closed away with the rest.
+      await lockCart(orm, cartId)
       const bought = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]))
       const lines = await findLines(orm, cartId)
       const left = lines.map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.variantId) ?? 0) }))

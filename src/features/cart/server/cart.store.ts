@@ -20,6 +20,11 @@ export async function findActiveCart(orm: Orm, sessionId: string, { lock = false
   return cart ?? null
 }
 
+/** Waits until nobody else is changing the cart, and keeps them waiting until the transaction ends. */
+export async function lockCart(orm: Orm, cartId: number): Promise<void> {
+  await orm.select({ autoId: carts.autoId }).from(carts).where(eq(carts.autoId, cartId)).for('update')
+}
+
 /** Makes the session's cart; when another request was quicker, its cart is the one. */
 export async function insertCart(orm: Orm, sessionId: string): Promise<void> {
   await orm.insert(carts).values({ autoId: randomInt(1000, largestId), sessionId }).onConflictDoNothing()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { sessions } from '#src/platform/session/session.tables.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
@@ -16,8 +16,8 @@ export const carts = pgTable(
     status: text({ enum: ['active', 'ordered'] }).notNull().default('active'),
     delivery: jsonb().$type<DeliveryChoice>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
+    /** Null: the shipping address. */
     billingAddress: jsonb('billing_address').$type<ShippingAddress>(),
-    billingSameAsShipping: boolean('billing_same_as_shipping').notNull().default(true),
     /** 1 full payment, the default; 2 instalments (specification, section 4). */
     paymentType: integer('payment_type').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -12,6 +12,7 @@ export interface PricedLine {
   variantId: number
   quantity: number
   item: SoldItem
+  sentByBrand: boolean
 }
 
 /** A cart with what everything in it costs now. */
@@ -33,20 +34,21 @@ export interface PricedCart {
 export async function priceCartNow(parts: { catalogue: CatalogueService; settings: SettingsService }, orm: Orm, row: CartRow | null): Promise<PricedCart> {
   const rows = row ? await findLines(orm, row.autoId) : []
   const items = await parts.catalogue.itemsById(orm, rows.map((line) => line.variantId))
+  const store = await parts.settings.current(orm)
+  const names = operatorNames(store)
   const lines = rows.flatMap((line) => {
     const item = items.get(line.variantId)
-    return item ? [{ ...line, item }] : []
+    return item ? [{ ...line, item, sentByBrand: !isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, names) }] : []
   })
-  const store = await parts.settings.current(orm)
   const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
   const settings = { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate }
   const totals = priceCart({
-    lines: lines.map(({ autoId, quantity, item }) => ({
+    lines: lines.map(({ autoId, quantity, item, sentByBrand }) => ({
       autoId,
       quantity,
       unitPriceCents: item.variant.priceCents,
       unitOriginalCents: item.variant.originalCents,
-      sentByBrand: !isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, operatorNames(store)),
+      sentByBrand,
     })),
     mode: delivery.mode,
     settings,

@@ -49,3 +49,4 @@ export function createCatalogue(): CatalogueService {
 }
 
 export { optionsLabel, presentBrand, presentBreadcrumbs, presentInfos, presentPrices, presentSummary } from './catalogue.present.ts'
+export { onSale } from './catalogue.store.ts'

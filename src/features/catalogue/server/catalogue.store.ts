@@ -20,8 +20,8 @@ export interface CatalogueVariant {
   priceCents: number
   originalCents: number | null
   stock: StockInputs
-  /** Codes of the stores that have it on the shelf. */
-  storesWithStock: string[]
+  /** By store code, how many it has on the shelf. */
+  storeStock: Record<string, number>
 }
 
 /** A product with its variants: what lists, the product page and the cart are made from. */
@@ -65,7 +65,7 @@ const variantsOfProduct = sql`
         ${bilingual(sql`v.option1`, sql`v.option1_zh`)}, ${bilingual(sql`v.option2`, sql`v.option2_zh`)}, ${bilingual(sql`v.option3`, sql`v.option3_zh`)}),
       'priceCents', price.price_cents, 'originalCents', price.original_cents,
       'allowOverSell', v.allow_over_sell, 'outOfStockQuantity', v.out_of_stock_quantity, 'outOfStock', v.out_of_stock,
-      'totalQuantity', stock.total, 'quantity', stock.sellable, 'sellOnEstore', stock.sells, 'storesWithStock', stock.stores
+      'totalQuantity', stock.total, 'quantity', stock.sellable, 'sellOnEstore', stock.sells, 'storeStock', stock.stores
     ) order by v.position)
    from variants v
    join lateral (
@@ -76,7 +76,7 @@ const variantsOfProduct = sql`
      select coalesce(sum(s.on_hand), 0)::int total,
        coalesce(sum(s.on_hand - s.held) filter (where l.sell_on_estore), 0)::int sellable,
        coalesce(bool_or(l.sell_on_estore), false) sells,
-       coalesce(json_agg(l.code) filter (where l.kind = 'store' and s.on_hand > s.held), '[]') stores
+       coalesce(json_object_agg(l.code, s.on_hand - s.held) filter (where l.kind = 'store'), '{}') stores
      from stock_levels s join locations l on l.auto_id = s.location_id where s.variant_id = v.auto_id
    ) stock on true
    where v.product_id = p.auto_id)`
@@ -91,8 +91,9 @@ const productColumns = sql`
   (select url from product_images i where i.product_id = p.auto_id order by i.position limit 1) "imageUrl",
   ${variantsOfProduct} variants`
 
-/** Sold in the shop: active, published, and with something to sell. */
-export const onSale = sql`p.status = 'active' and p.published and exists (select 1 from variants v where v.product_id = p.auto_id)`
+/** Sold in the shop: active, published, and with a variant whose price has begun. For queries that call products `p`. */
+export const onSale = sql`p.status = 'active' and p.published and exists (
+  select 1 from variants v join prices pr on pr.variant_id = v.auto_id and pr.starts_at <= now() where v.product_id = p.auto_id)`
 
 /** Products in the order of the ids given; ids that are not on sale are left out. One query. */
 export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {

@@ -29,13 +29,13 @@ export const isAtMost = (most: number) => (value: string): boolean => value.leng
 /** Not only special characters such as ! @ # (section 5, name): at least one letter or digit of any script. */
 export const isName = (value: string): boolean => /[\p{L}\p{N}]/u.test(value)
 
-/** One line of text: no control characters, which have no place on a label or in a mail. */
-export const isPlainText = (value: string): boolean => !/\p{Cc}/u.test(value)
+/** One line of text: no control characters and no half of a character, which have no place on a label or in a mail. */
+export const isPlainText = (value: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(value)
 
 export const longestEmail = 254
 
 /** Standard address pattern, case-insensitive, Latin-1 only (section 5, email). */
-export const isEmail = (value: string): boolean => isLatin1(value) && value.length <= longestEmail && emailPattern.test(value)
+export const isEmail = (value: string): boolean => isLatin1(value) && isPlainText(value) && value.length <= longestEmail && emailPattern.test(value)
 
 const isLatin1 = (value: string): boolean => !/[^\u0000-\u00ff]/.test(value)
 const emailPattern = /^[^\s@<>()[\]\\.,;:"]+(?:\.[^\s@<>()[\]\\.,;:"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i

@@ -43,7 +43,7 @@ export function createCheckout(database: Database, cart: CartService, stock: Sto
           address: inCulture({ en: store.address ?? '', zh: store.addressZh }, culture),
           hours: store.hours?.[culture] ?? '',
           available: true,
-          readyBy: readyBy(clock.now(), priced.lines.every((line) => line.item.variant.storesWithStock.includes(store.code))),
+          readyBy: readyBy(clock.now(), isOnShelf(priced, store.code)),
         })),
       }
     },
@@ -63,10 +63,10 @@ export function createCheckout(database: Database, cart: CartService, stock: Sto
       cart.change(caller, cartId, async (_, priced) => {
         const empty = withGoods(priced)
         if (empty) return refuse(empty)
-        if (!payload) return ok({ billingAddress: null, billingSameAsShipping: true })
+        if (!payload) return ok({ billingAddress: null })
         const address = fromAddressPayload(payload)
         if (!address.ok) return refuse(problem('VALIDATION', { fields: address.problem }))
-        return ok({ billingAddress: address.value, billingSameAsShipping: false })
+        return ok({ billingAddress: address.value })
       }),
 
     setDelivery: (caller, cartId, mode, storeCode) =>
@@ -86,3 +86,7 @@ export function createCheckout(database: Database, cart: CartService, stock: Sto
       }),
   }
 }
+
+/** Whether a store has all of the own goods; what brands send themselves does not matter to it. */
+const isOnShelf = ({ lines }: PricedCart, storeCode: string): boolean =>
+  lines.every(({ sentByBrand, item, quantity }) => sentByBrand || (item.variant.storeStock[storeCode] ?? 0) >= quantity)

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '#src/kit/culture.ts'
+import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Sorting } from '../rules/listing-query.ts'
 
@@ -13,8 +14,6 @@ export interface ListingPage {
   ids: number[]
   total: number
 }
-
-const sellable = sql`p.status = 'active' and p.published and exists (select 1 from variants v where v.product_id = p.auto_id)`
 
 const inCategory = (categoryId: number | null): SQL =>
   categoryId === null
@@ -44,7 +43,7 @@ const order: Record<Sorting, SQL> = {
 export async function findPage(orm: Orm, filter: ListingFilter, sorting: Sorting, page: { size: number; number: number }): Promise<ListingPage> {
   const matching = sql`
     from products p join brands b on b.auto_id = p.brand_id
-    where ${sellable} and ${inCategory(filter.categoryId)} and ${ofBrands(filter.brandCodes)}`
+    where ${onSale} and ${inCategory(filter.categoryId)} and ${ofBrands(filter.brandCodes)}`
   const { rows } = await orm.execute(sql`
     select
       (select count(*)::int ${matching}) total,
@@ -64,7 +63,7 @@ export async function countBrands(orm: Orm, categoryId: number | null): Promise<
   const { rows } = await orm.execute(sql`
     select b.code, json_build_object('en', b.display_name, 'zh', b.display_name_zh) name, count(*)::int count
     from products p join brands b on b.auto_id = p.brand_id
-    where ${sellable} and ${inCategory(categoryId)}
+    where ${onSale} and ${inCategory(categoryId)}
     group by b.auto_id order by lower(b.display_name)`)
   return rows as unknown as BrandCount[]
 }
@@ -78,6 +77,6 @@ export async function countDepartments(orm: Orm): Promise<Map<number, number>> {
     )
     select t.root, count(distinct p.auto_id)::int count
     from tree t join product_categories pc on pc.category_id = t.auto_id join products p on p.auto_id = pc.product_id
-    where ${sellable} group by t.root`)
+    where ${onSale} group by t.root`)
   return new Map((rows as unknown as { root: number; count: number }[]).map((row) => [row.root, row.count]))
 }

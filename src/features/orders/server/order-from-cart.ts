@@ -1,8 +1,6 @@
 import type { Bilingual, Culture } from '#src/kit/culture.ts'
 import type { PricedCart, PricedLine } from '#src/features/cart/server/cart.service.ts'
-import { optionsLabel, presentInfos } from '#src/features/catalogue/server/catalogue.service.ts'
-import { isSentByStore } from '#src/features/cart/rules/grouping.ts'
-import { operatorNames } from '#src/features/settings/server/settings.service.ts'
+import { optionsLabel } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '../rules/ledger.ts'
 import type { NewOrder, OrderLineRow } from './orders.store.ts'
@@ -22,7 +20,7 @@ interface DraftedOrder {
 
 /** Copies everything an order needs out of the cart, own goods first, so that no later change of the catalogue reaches it. */
 export function orderFromCart({ cart, sessionId, culture, idempotencyKey }: Placement, store: StoreSettings, now: Date): DraftedOrder {
-  const lines = cart.lines.toSorted((a, b) => Number(isOwn(b, store)) - Number(isOwn(a, store)))
+  const lines = cart.lines.toSorted((a, b) => Number(a.sentByBrand) - Number(b.sentByBrand))
   const positions = new Map(lines.map((line, index) => [line.autoId, index + 1]))
   const ledger = cart.totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({
     kind,
@@ -51,9 +49,6 @@ export function orderFromCart({ cart, sessionId, culture, idempotencyKey }: Plac
   }
 }
 
-const isOwn = ({ item }: PricedLine, store: StoreSettings): boolean =>
-  isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, operatorNames(store))
-
 function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLineRow, 'orderId'> {
   const { product, variant } = line.item
   const options: Bilingual = { en: optionsLabel(variant, 'en'), zh: optionsLabel(variant, 'zh') }
@@ -62,7 +57,7 @@ function orderLine(line: PricedLine, position: number, store: StoreSettings): Om
     variantId: line.variantId,
     ean: variant.ean,
     slug: product.slug,
-    group: isOwn(line, store) ? store.name : product.brand.name,
+    group: line.sentByBrand ? product.brand.name : store.name,
     brand: product.brand.name,
     title: product.title,
     options,

@@ -41,7 +41,8 @@ export function createOrders(database: Database, settings: SettingsService, stoc
     const [lines, ledger, store, stores] = await Promise.all([
       findLines(database.orm, order.autoId),
       findLedger(database.orm, order.autoId),
-      settings.current(),
+      // An invoice stays as it was printed: by the name and numbers of its day.
+      settings.heldAt(order.placedAt),
       stock.stores(database.orm),
     ])
     return presentInvoice({ order, lines, ledger, store, stores }, culture)

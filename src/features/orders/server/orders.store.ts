@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { LedgerEntry } from '../rules/ledger.ts'
-import type { OrderStatus } from '../rules/order-status.ts'
+import { canBecome, type OrderStatus } from '../rules/order-status.ts'
 import { orderLedger, orderLines, orders } from './orders.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -54,6 +54,7 @@ export async function findPendingOfCart(orm: Orm, cartId: number): Promise<Order
 
 /** Moves an order on, if it still is where the caller believes it to be. */
 export async function moveOrder(orm: Orm, orderId: number, from: OrderStatus, change: Partial<OrderRow> & { status: OrderStatus }): Promise<boolean> {
+  if (!canBecome(from, change.status)) throw new Error(`An order that is ${from} cannot become ${change.status}`)
   const moved = await orm.update(orders).set(change).where(and(eq(orders.autoId, orderId), eq(orders.status, from)))
   return moved.rowCount === 1
 }

@@ -4,5 +4,3 @@
  */
 export const attemptStates = ['created', 'unknown', 'captured', 'declined'] as const
 export type AttemptState = (typeof attemptStates)[number]
-
-export const isSettled = (state: AttemptState): boolean => state === 'captured' || state === 'declined'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { getShoppingCart, updateCartItemQuantity } from '#src/features/cart/cart.contract.ts'
+import { addToCart, getShoppingCart, updateCartItemQuantity } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
 import { ledgerBalance } from '#src/features/orders/rules/ledger.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
@@ -30,7 +30,7 @@ test('a paid order: invoice, ledger, stock, empty cart, one mail', async () => {
   expect(await stockOf(cast.candle.ean)).toEqual({ onHand: before.onHand - 2, held: before.held })
   expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toEqual([])
   expect(bank.control.captures(order.orderNumber)).toBe(1)
-  await vi.waitFor(() => expect(mails.filter((mail) => mail.subject.includes(order.orderNumber))).toHaveLength(1), 10_000)
+  await vi.waitFor(() => expect(mails.filter((mail) => mail.subject.includes(order.orderNumber))).toHaveLength(1), 20_000)
   expect(mails.at(-1)).toMatchObject({ to: 'meilin.tan@example.sg', text: expect.stringContaining('S$112.40') })
 })
 
@@ -130,3 +130,16 @@ async function stockOf(ean: string): Promise<{ onHand: number; held: number }> {
   )
   return rows[0]
 }
+
+test('what is added while the bank thinks stays in the bag', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  bank.control.set({ slowMs: 800 })
+  const paying = pay(guest, quote.hash)
+  await new Promise((later) => setTimeout(later, 300))
+  must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
+  must(await paying)
+  bank.control.set({ slowMs: 0 })
+  const { cartInfo } = must(await guest.call(getShoppingCart, { query: {} }))
+  expect(cartInfo.productsInCart.map(({ product, quantityInCart }) => [product.ean, quantityInCart])).toEqual([[cast.candle.ean, 2]])
+})

@@ -30,9 +30,11 @@ export interface PaymentService {
   createOrder(caller: Caller, request: PaymentRequest): Promise<Paid>
   /** Asks the gateway what became of an order that still waits; throws while the gateway does not know, to be tried again. */
   resolve(orderId: number): Promise<void>
+  /** Resolves every order whose hold has run out, however long ago, so that none waits for ever. */
+  resolveOverdue(): Promise<void>
 }
 
-export const jobNames = { resolve: 'resolve-payment', confirm: 'confirm-order' } as const
+export const jobNames = { resolve: 'resolve-payment', confirm: 'confirm-order', sweep: 'resolve-overdue-payments' } as const
 
 export interface PaymentParts {
   database: Database
@@ -49,7 +51,7 @@ const waitForOtherMs = 15_000
 const lookEveryMs = 100
 
 export function createPayment(parts: PaymentParts): PaymentService {
-  const { database, orders, gateway } = parts
+  const { database, gateway } = parts
   return {
     async createOrder(caller, request) {
       if (!request.agreeToTerms) return refuse(problem('TERMS_NOT_AGREED', { fields: { agreeToTerms: 'TERMS_NOT_AGREED' } }))
@@ -69,15 +71,24 @@ export function createPayment(parts: PaymentParts): PaymentService {
       return answerFor(parts, order.autoId)
     },
 
-    async resolve(orderId) {
-      const order = await orders.byId(database.orm, orderId)
-      if (order?.status !== 'pendingPayment') return
-      const attempt = await findAttempt(database.orm, orderId)
-      const outcome = await gateway.inquire(attempt!.attemptKey)
-      await settle(parts, order, attempt!, outcome)
-      if (outcome.state === 'unknown') throw new Error('the gateway does not know yet')
+    resolve: (orderId) => resolve(parts, orderId),
+
+    async resolveOverdue() {
+      for (const orderId of await parts.stock.overdue(database.orm, parts.clock.now())) {
+        // One that the gateway still does not know keeps its turn for the next sweep and stands in nobody's way.
+        await resolve(parts, orderId).catch(() => {})
+      }
     },
   }
+}
+
+async function resolve(parts: PaymentParts, orderId: number): Promise<void> {
+  const order = await parts.orders.byId(parts.database.orm, orderId)
+  if (order?.status !== 'pendingPayment') return
+  const attempt = await findAttempt(parts.database.orm, orderId)
+  const outcome = await parts.gateway.inquire(attempt!.attemptKey)
+  await settle(parts, order, attempt!, outcome)
+  if (outcome.state === 'unknown') throw new Error('the gateway does not know yet')
 }
 
 /** The agreed order with its goods held and its attempt written down, or the order that this key already made. */
@@ -90,25 +101,26 @@ async function place(
   const { holdMinutes } = await settings.current()
   return database.transaction(async (tx) => {
     const { orm } = tx
-    const priced = await cart.lock(orm, session)
+    const locked = await cart.lock(orm, session, request.cartId)
     const before = await orders.byKey(orm, session, request.idempotencyKey)
     if (before) return ok({ order: before, attempt: null })
-    const refusal = await refused(priced, request, (cartId) => orders.pendingOfCart(orm, cartId))
+    if (!locked.ok) return locked
+    const priced = locked.value
+    const refusal = refused(priced, request, await orders.pendingOfCart(orm, priced.autoId!))
     if (refusal) return refuse(refusal)
-    const order = await orders.place(orm, { sessionId: session, culture: caller.culture, cart: priced!, idempotencyKey: request.idempotencyKey })
+    const order = await orders.place(orm, { sessionId: session, culture: caller.culture, cart: priced, idempotencyKey: request.idempotencyKey })
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
-    const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced!.lines })
-    if (!held.ok) throw new RolledBack(refuse(problem(shortage(priced!, held.problem.variantId))))
+    const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced.lines })
+    if (!held.ok) throw new RolledBack(refuse(problem(shortage(priced, held.problem.variantId))))
     const attempt = await insertAttempt(orm, { orderId: order.autoId, attemptKey: `${order.orderNumber}.${randomUUID()}`, amountCents: order.totalCents, currency: 'SGD' })
     await jobs.enqueue(tx, jobNames.resolve, { orderId: order.autoId }, { startAfter: expiresAt })
     return ok({ order, attempt })
   })
 }
 
-async function refused(priced: PricedCart | null, request: PaymentRequest, pendingOf: (cartId: number) => Promise<OrderRow | null>): Promise<Problem | null> {
-  if (!priced || priced.lines.length === 0) return problem('CART_EMPTY')
-  if (request.cartId !== undefined && ![1, 336, priced.autoId].includes(request.cartId)) return problem('NOT_FOUND')
-  if (await pendingOf(priced.autoId!)) return problem('PAYMENT_UNKNOWN')
+function refused(priced: PricedCart, request: PaymentRequest, pending: OrderRow | null): Problem | null {
+  if (priced.lines.length === 0) return problem('CART_EMPTY')
+  if (pending) return problem('PAYMENT_UNKNOWN')
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
   if (!priced.shippingAddress) return problem('ADDRESS_INCOMPLETE')
   // Most of a crowd is turned away here by a look; the hold below decides for those who remain.
@@ -144,8 +156,10 @@ async function settle(parts: PaymentParts, order: OrderRow, attempt: AttemptRow,
 
 async function complete({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction, order: OrderRow, card: { brand: string; last4: string }): Promise<void> {
   const label = `${card.brand} •••• ${card.last4}`
-  await orders.pay(tx.orm, order, { source: { en: label, zh: label }, amountCents: order.totalCents })
-  await stock.sell(tx.orm, order.autoId)
+  const isPaid = await orders.pay(tx.orm, order, { source: { en: label, zh: label }, amountCents: order.totalCents })
+  const isSold = await stock.sell(tx.orm, order.autoId)
+  // Whoever settles an attempt first finds the order waiting and its goods held; anything else is a bug to be seen.
+  if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} was charged but could not be completed`)
   await cart.takeOut(tx.orm, order.cartId, await orders.lines(tx.orm, order.autoId))
   await jobs.enqueue(tx, jobNames.confirm, { orderId: order.autoId })
 }

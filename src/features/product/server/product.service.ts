@@ -91,7 +91,7 @@ function presentVariant(variant: CatalogueVariant, product: ProductPage, stores:
     collection: stores.map(({ code, name, nameZh }) => ({
       code,
       name: inCulture({ en: name, zh: nameZh }, culture),
-      available: variant.storesWithStock.includes(code),
+      available: (variant.storeStock[code] ?? 0) > 0,
     })),
   }
 }

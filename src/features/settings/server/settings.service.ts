@@ -8,6 +8,8 @@ import { findSettings, insertSettings } from './settings.store.ts'
 export interface SettingsService {
   /** What holds now. Inside a transaction, pass its own connection: a second one may never come free. */
   current(orm?: Orm): Promise<StoreSettings>
+  /** What held at a moment of the past. */
+  heldAt(moment: Date): Promise<StoreSettings>
   forSite(culture: Culture): Promise<SiteSettings>
   change(values: Partial<StoreSettings>, holdsFrom: Date): Promise<void>
 }
@@ -42,6 +44,7 @@ export function createSettings(database: Database, clock: Clock): SettingsServic
   }
   return {
     current,
+    heldAt: async (moment) => ({ ...unnamed, ...(await findSettings(database.orm, moment)) }),
     async forSite(culture) {
       const settings = await current()
       return presentSettings(settings, culture)

@@ -1,7 +1,7 @@
 import { refuse, ok, type Result } from '#src/kit/result.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { allocateStock, type Portion } from '../rules/allocation.ts'
-import { deleteHolds, findSellable, findStores, giveBack, insertHold, takeIfAvailable, takeOut, type Location } from './stock.store.ts'
+import { deleteHolds, findExpired, findSellable, findStores, giveBack, insertHold, takeIfAvailable, takeOut, type Location } from './stock.store.ts'
 
 export type { Location }
 
@@ -18,6 +18,8 @@ export interface StockService {
   sell(orm: Orm, orderId: number): Promise<boolean>
   /** Gives an order's holds back; harmless when there are none. */
   release(orm: Orm, orderId: number): Promise<void>
+  /** Orders whose holds have run out without being sold or given back, at most a hundred. */
+  overdue(orm: Orm, now: Date): Promise<number[]>
   stores(orm: Orm): Promise<Location[]>
 }
 
@@ -40,6 +42,7 @@ export function createStock(): StockService {
     async release(orm, orderId) {
       for (const hold of await deleteHolds(orm, orderId)) await giveBack(orm, hold)
     },
+    overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
     stores: findStores,
   }
 }

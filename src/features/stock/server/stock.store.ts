@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { LocationStock } from '../rules/allocation.ts'
 import { locations, stockHolds, stockLevels } from './stock.tables.ts'
@@ -10,7 +10,7 @@ export interface Hold {
 }
 
 /** What each location that sells online can give of an item, in the fixed order of locks. */
-export const findSellable = (orm: Orm, variantId: number, locationId?: number): Promise<LocationStock[]> =>
+export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock[]> =>
   orm
     .select({
       locationId: stockLevels.locationId,
@@ -19,7 +19,7 @@ export const findSellable = (orm: Orm, variantId: number, locationId?: number): 
     })
     .from(stockLevels)
     .innerJoin(locations, eq(locations.autoId, stockLevels.locationId))
-    .where(and(eq(stockLevels.variantId, variantId), eq(locations.sellOnEstore, true), locationId === undefined ? undefined : eq(locations.autoId, locationId)))
+    .where(and(eq(stockLevels.variantId, variantId), eq(locations.sellOnEstore, true)))
     .orderBy(asc(stockLevels.locationId))
 
 /** The one way stock is promised: a conditional update, with the table's CHECK behind it. False when it no longer fits. */
@@ -66,6 +66,9 @@ export async function takeOut(orm: Orm, { variantId, locationId, quantity }: Hol
     .set({ held: sql`${stockLevels.held} - ${quantity}`, onHand: sql`${stockLevels.onHand} - ${quantity}` })
     .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, locationId)))
 }
+
+export const findExpired = (orm: Orm, now: Date): Promise<{ orderId: number }[]> =>
+  orm.selectDistinct({ orderId: stockHolds.orderId }).from(stockHolds).where(lt(stockHolds.expiresAt, now)).limit(100)
 
 export interface Location {
   autoId: number

@@ -1,0 +1,155 @@
+import { Agent, request } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { toAddressPayload } from '#src/features/checkout/rules/address-wire.ts'
+import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import type { Endpoint, Schema } from '#src/kit/endpoint.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { meiLin, must, type Shopper, type TestShop } from '#test/shop.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Fields = Record<string, Json>
+
+/** A request byte for byte as it goes out: nothing is escaped, normalised or left out on the way. */
+export interface RawRequest {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+export interface RawReply {
+  status: number
+  type: string
+  text: string
+}
+
+const connections = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Sends it over real HTTP; `fetch` would refuse half of the paths and a GET with a body. */
+export function send(url: string, { method, path, headers = {}, body }: RawRequest): Promise<RawReply> {
+  const { hostname, port } = new URL(url)
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  return new Promise((done, failed) => {
+    const outgoing = request({ hostname, port, method, path, headers: { ...headers, ...length }, agent: connections }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('error', failed)
+      incoming.on('end', () => done({ status: incoming.statusCode!, type: incoming.headers['content-type'] ?? '', text: Buffer.concat(chunks).toString() }))
+    })
+    outgoing.on('error', failed)
+    outgoing.end(body)
+  })
+}
+
+export const cookieOf = ({ cookies }: Shopper): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** What one shopper can truthfully send, by the name of the field. */
+export type Knowledge = Fields
+
+/** What somebody knows who has nothing of their own. */
+export const commonKnowledge: Knowledge = {
+  ...toAddressPayload(meiLin),
+  state: 'Singapore',
+  district: 'Katong',
+  city: 'Singapore',
+  addressLine2: 'c/o the guard house',
+  ean: cast.candle.ean,
+  slug: cast.candle.slug,
+  quantity: 1,
+  storeAutoID: 'katong',
+  contentCode: 'faq',
+  CategoryCodes: 'home',
+  parentCategoryCode: 'home',
+  BrandCodes: 'rumah-wangi,tanahati',
+  pageNo: 1,
+  quoteHash: 'a-hash-of-nothing-at-all',
+  paymentNonce: 'a-nonce-of-no-card',
+  idempotencyKey: 'a-key-that-was-never-used',
+  key: 'a-key-that-opens-nothing',
+}
+
+/** Fills a bag, says where it goes, and for an order pays and fills it again. */
+export async function equip({ bank }: TestShop, shopper: Shopper, { order = false, name = meiLin.name } = {}): Promise<Knowledge> {
+  const paid = order ? await pay() : {}
+  return { ...(await bag()), ...paid }
+
+  async function bag(): Promise<Knowledge> {
+    must(await shopper.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } }))
+    const address = toAddressPayload({ ...meiLin, name })
+    const { cartInfo } = must(await shopper.call(updateCartShipmentAddresses, { body: { shippingAddress: address } }))
+    return {
+      ...commonKnowledge,
+      ...address,
+      shoppingCart_AutoId: cartInfo.cartId,
+      cartItem_AutoId: cartInfo.productsInCart[0]!.autoId,
+      quoteHash: cartInfo.quote.hash,
+      idempotencyKey: randomUUID(),
+      paymentNonce: bank.control.nonceFor('4242424242424242'),
+    }
+  }
+  async function pay(): Promise<Knowledge> {
+    const { quoteHash, paymentNonce, idempotencyKey } = (await bag()) as Record<string, string>
+    const body = { quoteHash: quoteHash!, paymentNonce: paymentNonce!, idempotencyKey: idempotencyKey!, agreeToTerms: true }
+    const { orderNumber, invoiceKey } = must(await shopper.call(createOrder, { body }))
+    return { orderNumber, key: invoiceKey, usedIdempotencyKey: idempotencyKey! }
+  }
+}
+
+export const parts = ['params', 'query', 'body'] as const
+export type Part = (typeof parts)[number]
+export type Sample = Partial<Record<Part, Fields>>
+
+interface Shape {
+  type?: string
+  const?: Json
+  enum?: Json[]
+  properties?: Record<string, Shape>
+  required?: string[]
+  items?: Shape
+}
+
+/** What the contract asks for in one part of the request; empty when it asks for nothing. */
+export function fieldsOf(endpoint: Endpoint, part: Part): Record<string, Shape> {
+  return endpoint[part] ? (shapeOf(endpoint[part]).properties ?? {}) : {}
+}
+
+const shapeOf = (schema: Schema): Shape => z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape
+
+/** A request with every field the contract names, or only with those it insists on. */
+export function sampleOf(endpoint: Endpoint, known: Knowledge, { onlyRequired = false } = {}): Sample {
+  const given = parts.filter((part) => endpoint[part])
+  return Object.fromEntries(given.map((part) => [part, valueOf(shapeOf(endpoint[part]!), `${endpoint.name} ${part}`, { known, onlyRequired }) as Fields]))
+}
+
+function valueOf(shape: Shape, name: string, options: { known: Knowledge; onlyRequired: boolean }): Json {
+  if (shape.properties) {
+    const names = Object.keys(shape.properties).filter((field) => !options.onlyRequired || shape.required?.includes(field))
+    return Object.fromEntries(names.map((field) => [field, valueOf(shape.properties![field]!, field, options)]))
+  }
+  if (Object.hasOwn(options.known, name)) return options.known[name]!
+  if (shape.items) return [valueOf(shape.items, name, options)]
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]!
+  if (shape.type === 'boolean') return true
+  throw new Error(`Nobody says what to send as ${name}: add it to the knowledge in test/safety/requests.ts`)
+}
+
+const onTheLine = (value: Json): string => encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))
+
+/** The path of a sample. Texts in `raw` go out as they stand, in place of the escaped value. */
+export function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Sample, raw: Record<string, string> = {}): string {
+  const text = (name: string, value: Json) => raw[name] ?? onTheLine(value)
+  const path = endpoint.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => text(name, params[name]!))
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${text(name, value)}`)
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
+}
+
+/** The sample as a well-behaved client would send it. */
+export function requestOf(endpoint: Endpoint, sample: Sample, cookie: string): RawRequest {
+  const { method } = endpoint
+  const path = pathOf(endpoint, sample)
+  if (!sample.body) return { method, path, headers: { cookie } }
+  return { method, path, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(sample.body) }
+}
