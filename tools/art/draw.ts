@@ -1,4 +1,5 @@
 // SVG as strings: shapes, paths, gradients, clips.
+import { blurWithin, extentOf, type Extent } from './extent.ts';
 import type { Stop } from './light.ts';
 import { clamp, num, type Point } from './maths.ts';
 
@@ -12,8 +13,8 @@ export interface Style {
   readonly cap?: 'round' | 'butt';
   readonly dash?: string;
   readonly opacity?: number;
-  /** Blur in pixels: one of the sizes that the stage defines. */
-  readonly soft?: 1 | 2 | 4 | 8 | 14 | 26 | 44;
+  /** Blur in pixels. */
+  readonly soft?: number;
   readonly filter?: string;
   readonly clip?: string;
   readonly mask?: string;
@@ -26,7 +27,7 @@ export function flat(markup: Markup): string {
 }
 
 function attributes(style: Style): string {
-  const { fill, stroke, width = 2, cap = 'round', dash, opacity, soft, filter, clip, mask, transform } = style;
+  const { fill, stroke, width = 2, cap = 'round', dash, opacity, filter, clip, mask, transform } = style;
   let out = '';
   if (fill) out += ` fill="${fill}"`;
   if (stroke) {
@@ -35,7 +36,6 @@ function attributes(style: Style): string {
   }
   if (dash) out += ` stroke-dasharray="${dash}"`;
   if (opacity !== undefined) out += ` opacity="${Math.round(opacity * 100) / 100}"`;
-  if (soft) out += ` filter="url(#soft${soft})"`;
   if (filter) out += ` filter="url(#${filter})"`;
   if (clip) out += ` clip-path="url(#${clip})"`;
   if (mask) out += ` mask="url(#${mask})"`;
@@ -44,19 +44,33 @@ function attributes(style: Style): string {
   return out;
 }
 
+/** An element, blurred if its style says so; extent is the room that its outline takes up. */
+function element(shape: string, style: Style, extent: () => Extent): string {
+  const { soft, stroke, width = 2 } = style;
+  if (!soft) return `<${shape}${attributes(style)}/>`;
+  const { x0, y0, x1, y1 } = extent();
+  const pen = stroke ? width / 2 : 0;
+  const room = { x0: x0 - pen, y0: y0 - pen, x1: x1 + pen, y1: y1 + pen };
+  const id = `soft${soft}_${[room.x0, room.y0, room.x1, room.y1].map(Math.round).join('_')}`;
+  return `${blurWithin(id, soft, room)}<${shape}${attributes({ ...style, filter: id })}/>`;
+}
+
 export function draw(path: string, style: Style = {}): string {
-  return `<path d="${path}"${attributes(style)}/>`;
+  return element(`path d="${path}"`, style, () => extentOf(path));
 }
 
 export function oval(cx: number, cy: number, rx: number, ry: number, style: Style = {}): string {
-  return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${attributes(style)}/>`;
+  const shape = `ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"`;
+  return element(shape, style, () => ({ x0: cx - rx, y0: cy - ry, x1: cx + rx, y1: cy + ry }));
 }
 
 export function box(x: number, y: number, w: number, h: number, r: number, style: Style = {}): string {
-  return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(r)}"${attributes(style)}/>`;
+  const shape = `rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(r)}"`;
+  return element(shape, style, () => ({ x0: x, y0: y, x1: x + w, y1: y + h }));
 }
 
-export function group(inner: Markup, style: Style = {}, id = ''): string {
+/** Blur does not apply to a group: its room is not known. Give it a filter of its own. */
+export function group(inner: Markup, style: Omit<Style, 'soft'> = {}, id = ''): string {
   return `<g${id && ` id="${id}"`}${attributes(style)}>${flat(inner)}</g>`;
 }
 

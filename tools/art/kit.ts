@@ -1,6 +1,7 @@
 // Everything a type needs to draw itself.
 export * from './colour.ts';
 export * from './draw.ts';
+export * from './extent.ts';
 export * from './light.ts';
 export * from './maths.ts';
 export * from './scene.ts';

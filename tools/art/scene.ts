@@ -1,6 +1,7 @@
 // The studio: a seamless paper sweep, shadows and reflections, and the putting together of a picture.
 import { darken, lighten } from './colour.ts';
 import { DOWN, draw, flat, gradient, gradientOnPage, group, oval, radial, type Markup, type Style } from './draw.ts';
+import { blurWithin } from './extent.ts';
 import { num, type Point } from './maths.ts';
 
 export interface Drawing {
@@ -36,7 +37,6 @@ export const ARCH: Frame = {
   },
 };
 
-const BLURS = [1, 2, 4, 8, 14, 26, 44];
 const SHADOW = '#17110f';
 const DROP_SHADOW = '#15101a';
 
@@ -55,15 +55,9 @@ function wallStops(bg: string, floor: number | undefined) {
 }
 
 function stage({ bg, floor, glow = 0.7 }: Drawing, { width, height }: Frame) {
-  const blurs = BLURS.map(
-    size =>
-      `<filter id="soft${size}" filterUnits="userSpaceOnUse" x="-100" y="-100" width="1000" height="1200">` +
-      `<feGaussianBlur stdDeviation="${size}"/></filter>`,
-  );
   const fill = (style: string) => `<rect width="${width}" height="${height}" ${style}/>`;
   return {
     defs: [
-      blurs,
       gradient('wall', wallStops(bg, floor), DOWN),
       radial('key', [[0, '#fff', glow], [0.5, '#fff', num(glow * 38) / 100], [1, '#fff', 0]], 0.27, 0.24, 0.75),
       radial('vignette', [[0.55, '#1a1014', 0], [1, '#1a1014', 0.17]], 0.42, 0.42, 0.82),
@@ -100,7 +94,7 @@ export function ground(cx: number, cy: number, rx: number, ry = rx * 0.12, dark 
 
 /** Shadow of something lying on or hanging against a surface. */
 export function drop(path: string, far = 1): string {
-  const cast = (opacity: number, soft: 2 | 8 | 26, dx: number, dy: number) =>
+  const cast = (opacity: number, soft: number, dx: number, dy: number) =>
     draw(path, { fill: DROP_SHADOW, opacity, soft, transform: `translate(${num(dx)} ${num(dy)})` });
   return cast(0.26, 26, 26 * far, 34 * far) + cast(0.3, 8, 9 * far, 12 * far) + cast(0.4, 2, 2, 3);
 }
@@ -113,7 +107,8 @@ export function mirror(id: string, y: number, strength = 0.2, fade = 120): strin
     `<mask id="${id}Mask" maskUnits="userSpaceOnUse" x="0" y="${top}" width="800" height="${fade}">` +
     `<rect y="${top}" width="800" height="${fade}" fill="url(#${id}Fade)"/></mask>`;
   const image = `<use href="#${id}" transform="matrix(1 0 0 -1 0 ${num(2 * y)})"/>`;
-  return veil + mask + group(group(image, { soft: 2 }), { mask: `${id}Mask` });
+  const blur = blurWithin(`${id}Blur`, 2, { x0: 0, y0: y, x1: 800, y1: y + fade });
+  return veil + mask + blur + group(group(image, { filter: `${id}Blur` }), { mask: `${id}Mask` });
 }
 
 /** Five petals, the house mark, for labels and stamps. */

@@ -100,7 +100,7 @@ function hanger(k: number): string[] {
   const y = (rise: number) => SHOULDER - rise;
   const hook = `M${CX} ${y(46)}V${y(74)}C${CX} ${y(92)} ${CX + 26} ${y(92)} ${CX + 26} ${y(112)}A27 27 0 1 0 ${CX - 28} ${y(112)}`;
   const glint = `M${CX - 1} ${y(46)}V${y(74)}C${CX - 1} ${y(94)} ${CX + 25} ${y(94)} ${CX + 25} ${y(112)}A26 26 0 0 0 ${CX - 20} ${y(130)}`;
-  const shadow = (opacity: number, soft: 4 | 8 | 26, transform: string) =>
+  const shadow = (opacity: number, soft: number, transform: string) =>
     draw(bar, { stroke: '#15101a', width: 16, opacity, soft, transform });
   return [
     shadow(0.26, 26, 'translate(5 7)'),

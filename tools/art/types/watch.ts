@@ -1,6 +1,6 @@
 // Watch: polished case, sunray dial, padded leather strap bending away behind.
 import {
-  along, bloom, box, clipTo, darken, draw, DOWN, gradient, group, ink, lerp, lighten, line, luminance, num, oval, room,
+  along, bloom, blurWithin, box, clipTo, darken, draw, DOWN, gradient, group, ink, lerp, lighten, line, luminance, num, oval, room,
   shade, SLANT, smooth, surface, texture, tube, type Drawing, type Material, type Point, type Studio, type Vector,
 } from '../kit.ts';
 
@@ -119,15 +119,16 @@ function crown({ r }: Case): string[] {
 /** Brushed from the centre: brightness runs twice round the dial. */
 function sunray(dial: string): string {
   const spoke = (angle: number): Point => [CX + 260 * Math.cos(angle), CY + 260 * Math.sin(angle)];
-  return group(
+  const spokes = group(
     Array.from({ length: 120 }, (_, i) => {
       const a = (i / 60) * Math.PI;
       const bright = (0.5 + 0.5 * Math.cos(2 * (a + 2.2))) ** 3;
       const fill = bright > 0.2 ? lighten(dial, (bright - 0.2) * 0.3) : darken(dial, (0.2 - bright) * 1.5);
       return draw(`${line([[CX, CY], spoke(a), spoke(a + 0.025 * Math.PI)])}Z`, { fill });
     }),
-    { soft: 2 },
+    { filter: 'brushed' },
   );
+  return blurWithin('brushed', 2, { x0: CX - 260, y0: CY - 260, x1: CX + 260, y1: CY + 260 }) + spokes;
 }
 
 function dateWindow(rd: number): string {
