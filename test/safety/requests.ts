@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http'
 import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
 import * as z from 'zod/mini'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { toAddressPayload } from '#src/features/checkout/rules/address-wire.ts'

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
-import type { Database, Orm } from '#src/platform/db/database.ts'
+import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData } from '../cart.contract.ts'
 import { setQuantity } from '../rules/cart.ts'
@@ -55,17 +55,21 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
     async addItem(caller, { cartId, ean, quantity }) {
       const item = await catalogue.itemByEan(database.orm, ean)
       if (!item) return refuse(problem('NOT_FOUND'))
+      // Whoever is refused leaves nothing behind: neither a session nor an empty cart.
+      if (!caller.session && !isOwn(null, cartId)) return refuse(problem('NOT_FOUND'))
+      const refusal = refusedQuantity(item, quantity)
+      if (refusal) return refuse(refusal)
       const session = await caller.startSession()
-      return database.transaction(async ({ orm }) => {
+      return database.transaction(async ({ orm }): Answer => {
         await insertCart(orm, session)
         const row = await findActiveCart(orm, session, { lock: true })
-        if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+        if (!row || !isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
         const lines = await findLines(orm, row.autoId)
         const present = lines.find((line) => line.variantId === item.variant.autoId)
         if (!present && lines.length >= mostLines) return refuse(problem('CART_FULL'))
         const total = (present?.quantity ?? 0) + quantity
-        const refusal = refusedQuantity(item, total)
-        if (refusal) return refuse(refusal)
+        const tooMany = refusedQuantity(item, total)
+        if (tooMany) return refuse(tooMany)
         await putLine(orm, row.autoId, item.variant.autoId, total)
         return ok(presentCart(await price(orm, row), caller.culture))
       })

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { Endpoint } from '#src/kit/endpoint.ts'
+import { openTestShop } from '#test/shop.ts'
+import { commonKnowledge, cookieOf, equip, fieldsOf, parts, requestOf, sampleOf, send, type Knowledge, type RawReply } from './requests.ts'
+
+const canary = 'Canary Tan Mei Lin'
+const testShop = await openTestShop()
+const { shop, shopper, database, url } = testShop
+const endpoints = shop.routes.map(({ endpoint }) => endpoint)
+
+interface Identity {
+  cookie: string
+  known: Knowledge
+}
+
+const missing: Knowledge = { shoppingCart_AutoId: 2_000_000_000, cartItem_AutoId: 2_000_000_000, orderNumber: 'KM-99999999' }
+const isOwned = (name: string): boolean => /(AutoId|orderNumber)$/.test(name)
+const ownedFields = (endpoint: Endpoint): string[] => parts.flatMap((part) => Object.keys(fieldsOf(endpoint, part))).filter(isOwned)
+const guarded = endpoints.filter((endpoint) => ownedFields(endpoint).length > 0)
+
+const owner = await identity({ order: true, name: canary })
+
+async function identity(options: { order?: boolean; name?: string }): Promise<Identity> {
+  const guest = shopper()
+  const known = await equip(testShop, guest, options)
+  return { cookie: cookieOf(guest), known }
+}
+
+/** Made anew for every endpoint, so that what one call does to a stranger's bag decides nothing for the next. */
+const others = {
+  nobody: async (): Promise<Identity> => ({ cookie: '', known: { ...commonKnowledge, ...missing } }),
+  'a stranger with a cart': () => identity({}).then(({ cookie, known }) => ({ cookie, known: { ...missing, ...known } })),
+  'a stranger with an order': () => identity({ order: true }),
+}
+const crowd = Object.entries(others)
+
+const pick = (known: Knowledge, names: string[]): Knowledge => Object.fromEntries(names.map((name) => [name, known[name]!]))
+
+/** The ids of somebody else: each alone among the caller's own, and all together; those the call insists on, also without the rest. */
+function crossings(endpoint: Endpoint): { names: string[]; onlyRequired: boolean }[] {
+  const fields = ownedFields(endpoint)
+  const required = fields.filter((name) => isRequired(endpoint, name))
+  const whole = fields.length > 1 ? [...fields.map((field) => [field]), fields] : [fields]
+  return [...whole.map((names) => ({ names, onlyRequired: false })), ...(required.length > 0 ? [{ names: required, onlyRequired: true }] : [])]
+}
+
+async function ask(endpoint: Endpoint, { cookie, known }: Identity, { onlyRequired = false, culture = 'en' } = {}): Promise<RawReply> {
+  return send(url, requestOf(endpoint, sampleOf(endpoint, known, { onlyRequired }), `${cookie}; culture=${culture}`))
+}
+
+/** All that is the owner's, as the database holds it. */
+async function belongings(): Promise<unknown> {
+  const { rows } = await database.pool.query(
+    `with mine as (select session_id from carts where auto_id = $1)
+     select (select json_agg(c order by auto_id) from carts c where session_id in (table mine)) carts,
+            (select json_agg(l order by l.auto_id) from cart_lines l join carts c on c.auto_id = l.cart_id where c.session_id in (table mine)) lines,
+            (select json_agg(o order by auto_id) from orders o where session_id in (table mine)) orders,
+            (select json_agg(l order by position) from order_lines l join orders o on o.auto_id = l.order_id where o.session_id in (table mine)) order_lines`,
+    [owner.known.shoppingCart_AutoId],
+  )
+  return rows[0]
+}
+
+describe('what is somebody else’s', () => {
+  test('the route table has ids and order numbers to try', () => {
+    expect([...new Set(guarded.flatMap(ownedFields))].sort()).toEqual(expect.arrayContaining(['cartItem_AutoId', 'orderNumber', 'shoppingCart_AutoId']))
+    for (const name of guarded.flatMap(ownedFields)) expect(Object.keys(missing), `say in ownership.test.ts which ${name} does not exist`).toContain(name)
+  })
+
+  const pairs = guarded.flatMap((endpoint) => crowd.map(([who, arrive]) => [endpoint.name, who, endpoint, arrive] as const))
+  test.each(pairs)('%s answers %s about foreign things as about missing ones', async (_, who, endpoint, arrive) => {
+    const before = await belongings()
+    for (const { names, onlyRequired } of crossings(endpoint)) {
+      const caller = await arrive()
+      const foreign = await ask(endpoint, { ...caller, known: { ...caller.known, ...pick(owner.known, names) } }, { onlyRequired })
+      const absent = await ask(endpoint, { ...caller, known: { ...caller.known, ...pick(missing, names) } }, { onlyRequired })
+      const request = `${endpoint.method} ${endpoint.path} by ${who} with the owner’s ${names.join(' and ')}${onlyRequired ? ', nothing optional' : ''}`
+      expect(foreign, request).toEqual(absent)
+      expect(foreign.status, `${request}: ${foreign.text}`).toBeGreaterThanOrEqual(400)
+      expect(foreign.status, `${request}: ${foreign.text}`).toBeLessThan(500)
+    }
+    expect(await belongings()).toEqual(before)
+  })
+
+  test('the owner’s own name reaches nobody else', async () => {
+    const before = await belongings()
+    const leaks: string[] = []
+    let sent = 0
+    for (const endpoint of endpoints) {
+      for (const [who, arrive] of crowd) {
+        const caller = await arrive()
+        for (const [whose, known] of Object.entries(stolen(caller.known))) {
+          for (const culture of ['en', 'zh']) {
+            const { status, text } = await ask(endpoint, { ...caller, known }, { culture })
+            sent++
+            if (text.includes(canary)) leaks.push(`${endpoint.method} ${endpoint.path} by ${who} with ${whose}: ${status}`)
+          }
+        }
+      }
+    }
+    expect(leaks).toEqual([])
+    expect(sent).toBeGreaterThan(300)
+    expect(await belongings()).toEqual(before)
+  }, 60_000)
+
+  test('with the owner’s own cookie it is found, so the search can fail', async () => {
+    const invoice = endpoints.find(({ name }) => name === 'GetInvoice')!
+    const { status, text } = await ask(invoice, owner, { onlyRequired: true })
+    expect(status).toBe(200)
+    expect(text).toContain(canary)
+  })
+})
+
+function isRequired(endpoint: Endpoint, name: string): boolean {
+  const sample = sampleOf(endpoint, { ...commonKnowledge, ...missing }, { onlyRequired: true })
+  return parts.some((part) => Object.hasOwn(sample[part] ?? {}, name))
+}
+
+/** What a caller may try with: the ids, and everything else of the owner's but the invoice key, which opens the invoice by design. */
+function stolen(own: Knowledge): Record<string, Knowledge> {
+  const ids = Object.keys(owner.known).filter(isOwned)
+  const { quoteHash, usedIdempotencyKey } = owner.known
+  return {
+    'their own things': own,
+    'the owner’s ids': { ...own, ...pick(owner.known, ids) },
+    'the owner’s ids, hash and key of the order': { ...own, ...pick(owner.known, ids), quoteHash: quoteHash!, idempotencyKey: usedIdempotencyKey! },
+    'missing ids': { ...own, ...missing },
+  }
+}
