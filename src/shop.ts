@@ -76,6 +76,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   })
   const payment = createPayment({ database, cart, orders, stock, settings, gateway, jobs, clock })
   jobs.handle<{ orderId: number }>(jobNames.resolve, ({ orderId }) => payment.resolve(orderId))
+  jobs.sweep(jobNames.sweep, () => payment.resolveOverdue())
+  jobs.sweep('forget-old-sessions', () => options.sessions.forgetOld())
   jobs.handle<{ orderId: number }>(jobNames.confirm, ({ orderId }) => sendConfirmation({ orders, mail: parts.mail, publicOrigin }, orderId))
 
   const routes: Route[] = [

@@ -1,9 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { request } from 'node:http'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPagesCache, inlineScriptHashes } from '#src/platform/pages-cache/pages-cache.ts'
-import { pagePath } from '#src/platform/pages-cache/site.ts'
+import { addSite, pagePath } from '#src/platform/pages-cache/site.ts'
 
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const home = { path: '/', culture: 'en' } as const
 
 test('a page is rendered once for everybody of one language', async () => {
   let renders = 0
@@ -13,8 +21,6 @@ test('a page is rendered once for everybody of one language', async () => {
   expect(await pages.get({ path: '/', culture: 'en' })).toBe(a)
   expect((await pages.get({ path: '/', culture: 'zh' })).identity.toString()).toBe('/ zh 2')
   expect(renders).toBe(2)
-  pages.forget()
-  expect((await pages.get({ path: '/', culture: 'en' })).identity.toString()).toBe('/ en 3')
 })
 
 test('its compressed forms say the same', async () => {
@@ -25,25 +31,77 @@ test('its compressed forms say the same', async () => {
   expect(page.br.length).toBeLessThan(page.identity.length / 5)
 })
 
-test('errors are not kept, and a page forgotten while it is being made is made again', async () => {
+test('errors are not kept', async () => {
   let renders = 0
   const failing = createPagesCache(async () => html('sorry', ++renders === 1 ? 503 : 200))
-  expect((await failing.get({ path: '/', culture: 'en' })).status).toBe(503)
-  expect((await failing.get({ path: '/', culture: 'en' })).status).toBe(200)
+  expect((await failing.get(home)).status).toBe(503)
+  expect((await failing.get(home)).status).toBe(200)
+})
 
-  let release = (): void => {}
-  let made = 0
-  const slow = createPagesCache(async () => {
-    if (++made === 1) await new Promise<void>((go) => (release = go))
-    return html(String(made))
+/** A cache whose renders end when the test says so, in the order it says. */
+function byHand(mostBytes?: number) {
+  const ends: ((response: Response | Error) => void)[] = []
+  const pages = createPagesCache(
+    () => new Promise((resolve, reject) => ends.push((end) => (end instanceof Error ? reject(end) : resolve(end)))),
+    mostBytes,
+  )
+  /** Asks for a page and waits until its render has begun. */
+  const ask = async (path: string) => {
+    const page = pages.get({ path, culture: 'en' })
+    page.catch(() => {})
+    await Promise.resolve()
+    return { page }
+  }
+  return { ask, ends }
+}
+
+describe('a render longer than the keeping time', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['ends with an error page', html('sorry', 503)],
+    ['rejects', new Error('no database')],
+    ['ends well', html('old')],
+  ])('leaves the newer page alone when it %s', async (_, end) => {
+    const { ask, ends } = byHand()
+    const older = await ask('/')
+    vi.setSystemTime(Date.now() + 11_000)
+    const newer = await ask('/')
+    ends[1]?.(html('new'))
+    await newer.page
+    ends[0]?.(end)
+    await older.page.catch(() => {})
+    expect((await (await ask('/')).page).identity.toString()).toBe('new')
+    expect(ends.length).toBe(2)
   })
-  const stale = slow.get({ path: '/', culture: 'en' })
-  await Promise.resolve()
-  slow.forget()
-  release()
-  await stale
-  await slow.get({ path: '/', culture: 'en' })
-  expect(made).toBe(2)
+
+  test('counts once when both end well, and gives its bytes back', async () => {
+    const one = await createPagesCache(async () => html('x')).get(home)
+    const size = one.identity.length + one.gzip.length + one.br.length
+    const { ask, ends } = byHand(2 * size)
+    for (let round = 0; round < 5; round++) {
+      const older = await ask('/')
+      vi.setSystemTime(Date.now() + 11_000)
+      const newer = await ask('/')
+      ends.at(-2)?.(html('x'))
+      ends.at(-1)?.(html('x'))
+      await Promise.all([older.page, newer.page])
+      vi.setSystemTime(Date.now() + 11_000)
+    }
+    for (const path of ['/a', '/', '/b']) {
+      const asked = await ask(path)
+      ends.at(-1)?.(html('x'))
+      await asked.page
+    }
+    // Room for two: of the three, the one used longest ago has left.
+    const before = ends.length
+    await (await ask('/')).page
+    await (await ask('/b')).page
+    expect(ends.length).toBe(before)
+    await ask('/a')
+    expect(ends.length).toBe(before + 1)
+  })
 })
 
 test('scripts written into the page are named by their hash, others are not', () => {
@@ -54,9 +112,73 @@ test('scripts written into the page are named by their hash, others are not', ()
 
 test.each([
   ['/productlist/category/home?param=%7B%22pageNo%22%3A2%7D&utm_source=x', '/productlist/category/home?param=%7B%22pageNo%22%3A2%7D'],
-  ['/?session=abc', '/'],
-  [`/?param=${'x'.repeat(513)}`, '/'],
+  ['/ProductList/Category/home?param=1', '/ProductList/Category/home?param=1'],
+  ['/productlist/category/home.data?_routes=root%2Cpages%2Fcategory&param=1', '/productlist/category/home.data?param=1&_routes=root%2Cpages%2Fcategory'],
+  ['/_.data?_routes=root&param=1', '/_.data?_routes=root'],
+  ['/productlist/category/home?_routes=root', '/productlist/category/home'],
+  ['/?keyword=abc&param=1&_routes=root', '/'],
+  [`/productlist/category/home?param=${'x'.repeat(513)}`, '/productlist/category/home'],
+  ['/productlist/category/home?param=%00', '/productlist/category/home'],
   ['/invoice?orderNumber=KM-2611-04827&key=secret', '/invoice'],
-])('only parameters that change the page reach it: %s', (url, path) => {
+  ['/product/%E6%97%A5?a=?b', '/product/%E6%97%A5'],
+  ['/a/../product/b', '/product/b'],
+])('only parameters that the page reads reach it: %s', (url, path) => {
   expect(pagePath(url)).toBe(path)
+})
+
+const noPages = ['//', '//[', '//a:b', '//evil.example/', '/\\evil.example', '/a/..//evil.example', '/product/%00', '/product/a%0Ab', 'http://evil.example/']
+
+test.each([...noPages, '/product/%ff', '/%', '*', ''])('is the path of no page: %s', (url) => {
+  expect(pagePath(url)).toBeNull()
+})
+
+describe('over HTTP', () => {
+  const app = Fastify({ routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true } })
+  const rendered: string[] = []
+  let root = ''
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'site-'))
+    for (const folder of ['build/client/assets', 'public/art', 'public/fonts', 'public/icons']) await mkdir(join(root, folder), { recursive: true })
+    await app.register(cookie)
+    const render = async ({ url }: Request) => {
+      rendered.push(url)
+      return html(`<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
+    }
+    await addSite(app, { root, publicOrigin: 'http://shop.example', apiOrigins: [], frameOrigin: 'http://bank.example', render })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(root, { recursive: true })
+  })
+
+  /** Sends the path exactly as written, which `fetch` would not. */
+  const ask = (path: string, method = 'GET') =>
+    new Promise<{ status?: number; headers: object; body: string }>((resolve, reject) => {
+      const { port } = app.server.address() as AddressInfo
+      const asked = request({ host: '127.0.0.1', port, path, method, agent: false }, async (response) => {
+        const body = Buffer.concat(await response.toArray()).toString()
+        const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers
+        resolve({ status: response.statusCode, headers, body })
+      })
+      asked.on('error', reject).end()
+    })
+
+  test.each(noPages)('%s is a missing page', async (path) => {
+    rendered.length = 0
+    expect((await ask(path)).status).toBe(404)
+    expect(rendered).toEqual(['http://shop.example/404'])
+  })
+
+  test('a path that cannot be decoded is refused', async () => {
+    expect((await ask('/product/%ff')).status).toBeLessThan(500)
+  })
+
+  test('HEAD answers like GET without the body', async () => {
+    const page = await ask('/about-us')
+    expect(page.body).toBe('<h1>http://shop.example/about-us</h1>')
+    expect(page.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'content-length': String(page.body.length) })
+    expect(await ask('/about-us', 'HEAD')).toEqual({ ...page, body: '' })
+  })
 })

@@ -22,65 +22,64 @@ export interface KeptPage {
 
 export interface PagesCache {
   get(key: { path: string; culture: Culture }): Promise<KeptPage>
-  /** Drops every page: the catalogue or a stock state has changed. */
-  forget(): void
 }
 
 export type RenderPage = (key: { path: string; culture: Culture }) => Promise<Response>
 
-const mostBytes = 96 * 1024 * 1024
+interface Entry {
+  page: Promise<KeptPage>
+  /** 0 while it is being rendered. */
+  bytes: number
+  since: number
+}
+
+const mebibyte = 1024 * 1024
 const keepForMs = 10_000
 
 /**
- * Pages from memory. Renders of one page that are asked for at the same time are one render; the page used
- * longest ago leaves first when the room is full. Only answers of 200 are kept.
+ * Pages from memory, for ten seconds from when their render began. Renders of one page that are asked for at the same
+ * time are one render; the page used longest ago leaves first when there are more than `mostBytes`. Only answers of
+ * 200 are kept.
  */
-export function createPagesCache(render: RenderPage): PagesCache {
-  const kept = new Map<string, { page: Promise<KeptPage>; bytes: number; since: number }>()
+export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte): PagesCache {
+  const kept = new Map<string, Entry>()
   let bytes = 0
-  let generation = 0
 
-  function drop(name: string): void {
-    bytes -= kept.get(name)?.bytes ?? 0
+  // A render may end after a newer one has taken its place, and then has no say about it.
+  const isCurrent = (name: string, entry: Entry) => kept.get(name) === entry
+
+  function drop(name: string, entry: Entry): void {
+    if (!isCurrent(name, entry)) return
     kept.delete(name)
+    bytes -= entry.bytes
   }
 
-  async function make(name: string, key: { path: string; culture: Culture }): Promise<KeptPage> {
-    const started = generation
-    const page = await keptPage(await render(key))
-    const entry = kept.get(name)
-    if (!entry) return page
-    if (page.status !== 200 || started !== generation) drop(name)
-    else {
-      entry.bytes = page.identity.length + page.gzip.length + page.br.length
-      bytes += entry.bytes
-      for (const oldest of kept.keys()) {
-        if (bytes <= mostBytes) break
-        drop(oldest)
-      }
+  function keep(name: string, entry: Entry, page: KeptPage): void {
+    if (!isCurrent(name, entry)) return
+    if (page.status !== 200) return drop(name, entry)
+    entry.bytes = page.identity.length + page.gzip.length + page.br.length
+    bytes += entry.bytes
+    for (const [oldest, each] of kept) {
+      if (bytes <= mostBytes) break
+      if (each.bytes > 0) drop(oldest, each)
     }
-    return page
   }
 
   return {
     get(key) {
       const name = `${key.culture} ${key.path}`
-      const entry = kept.get(name)
-      if (entry && Date.now() - entry.since < keepForMs) {
+      const found = kept.get(name)
+      if (found && Date.now() - found.since < keepForMs) {
         kept.delete(name)
-        kept.set(name, entry)
-        return entry.page
+        kept.set(name, found)
+        return found.page
       }
-      drop(name)
-      const page = Promise.resolve().then(() => make(name, key))
-      kept.set(name, { page, bytes: 0, since: Date.now() })
-      page.catch(() => drop(name))
+      if (found) drop(name, found)
+      const page = Promise.resolve(key).then(render).then(keptPage)
+      const entry = { page, bytes: 0, since: Date.now() }
+      kept.set(name, entry)
+      page.then((made) => keep(name, entry, made), () => drop(name, entry))
       return page
-    },
-    forget() {
-      generation++
-      kept.clear()
-      bytes = 0
     },
   }
 }

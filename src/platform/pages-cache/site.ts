@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
-import { createPagesCache, type KeptPage, type PagesCache } from './pages-cache.ts'
+import { createPagesCache, type KeptPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
 export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<Response>
@@ -21,20 +21,27 @@ export interface SiteOptions {
 
 const yearInSeconds = 365 * 24 * 60 * 60
 const dayInSeconds = 24 * 60 * 60
-/** The only parts of a query that may change a page; everything else never reaches it, nor the cache. */
-const pageParameters = ['param', '_routes', 'keyword']
+/** Which pages read which parameters; the rest of a query never reaches them, nor the cache. */
+const parametersUnder: Record<string, readonly string[]> = { '/productlist/category/': ['param'] }
+/** React Router asks for a page's data at its path with this ending, and may name the routes it lacks. */
+const dataEnding = '.data'
+const dataParameter = '_routes'
 const longestParameter = 512
+const controlCharacter = /\p{Cc}/u
+/** An address without a page behind it, rendered for everything that is no address at all. */
+const missingPath = '/404'
 
 /** Adds pages and their files to the server. */
-export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<PagesCache> {
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   await addFiles(app, options.root)
   const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
   const pages = createPagesCache(({ path, culture }) => options.render(new Request(options.publicOrigin + path), clients[culture], culture))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const page = await pages.get({ path: pagePath(request.url), culture: cultureOf(request) })
+    // What no call answers is a problem of the API, not a page.
+    if (request.url.startsWith('/api/')) return reply.callNotFound()
+    const page = await pages.get({ path: pagePath(request.url) ?? missingPath, culture: cultureOf(request) })
     return sendPage(request, reply, page, options)
   })
-  return pages
 }
 
 async function addFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -57,14 +64,35 @@ const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
     return { status: response.statusCode, body: response.body ? response.json() : null }
   })
 
-/** The path with the parameters that matter, in one order. */
-export function pagePath(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://page')
-  const kept = pageParameters.flatMap((name) => {
-    const value = searchParams.get(name)
-    return value && value.length <= longestParameter ? [`${name}=${encodeURIComponent(value)}`] : []
+/** The path with the parameters that its page reads, in one order; null for what cannot be the path of a page. */
+export function pagePath(url: string): string | null {
+  const queryAt = url.indexOf('?')
+  const written = queryAt < 0 ? url : url.slice(0, queryAt)
+  if (!written.startsWith('/')) return null
+  // Put behind an origin, a path cannot become another host; what dots and backslashes meant shows only afterwards.
+  const { pathname } = new URL(`http://page${written}`)
+  const decoded = decodedPath(pathname)
+  if (decoded === null || pathname.startsWith('//') || controlCharacter.test(decoded)) return null
+  const given = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt))
+  const kept = parametersOf(decoded).flatMap((name) => {
+    const value = given.get(name)
+    return value && value.length <= longestParameter && !controlCharacter.test(value) ? [`${name}=${encodeURIComponent(value)}`] : []
   })
   return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`
+}
+
+function decodedPath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/** Addresses match in any case, and so do their parameters. */
+function parametersOf(path: string): string[] {
+  const names = Object.entries(parametersUnder).flatMap(([start, read]) => (path.toLowerCase().startsWith(start) ? read : []))
+  return path.endsWith(dataEnding) ? [...names, dataParameter] : names
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, options: SiteOptions): FastifyReply {
@@ -75,6 +103,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, 
     etag: page.etag,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   })
   if (page.location) return reply.code(page.status).header('location', page.location).send()

@@ -1,0 +1,122 @@
+import { PgBoss } from 'pg-boss'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase, RolledBack, type Database } from '#src/platform/db/database.ts'
+import { createJobs, type Jobs } from '#src/platform/jobs/jobs.ts'
+import { freshDatabaseUrl } from '../database.ts'
+
+const patience = { timeout: 20_000, interval: 50 }
+let databaseUrl: string
+let database: Database
+
+beforeAll(async () => {
+  databaseUrl = await freshDatabaseUrl()
+  database = openDatabase(databaseUrl)
+  return () => database.close()
+})
+
+/** A process of the shop: it has its own connections and stops with the test. */
+async function startJobs(prepare: (jobs: Jobs) => void, errors: string[] = []): Promise<Jobs> {
+  const jobs = createJobs({ databaseUrl, onError: (error, job) => errors.push(`${job}: ${error.message}`) })
+  prepare(jobs)
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  return jobs
+}
+
+/** The states of a queue's jobs, by the address they mail to. */
+async function statesOf(name: string): Promise<Record<string, string>> {
+  const { rows } = await database.pool.query<{ to: string; state: string }>(`SELECT data->>'to' AS "to", state FROM pgboss.job WHERE name = $1`, [name])
+  return Object.fromEntries(rows.map(({ to, state }) => [to, state]))
+}
+
+const addresses = ['mei', 'refused', 'raj']
+
+function sender(sent: string[]) {
+  return async ({ to }: { to: string }) => {
+    if (to === 'refused') throw new Error('refused')
+    sent.push(to)
+  }
+}
+
+test('a job that fails is tried again alone', async () => {
+  const sent: string[] = []
+  const errors: string[] = []
+  const jobs = await startJobs((each) => each.handle('mail', sender(sent)), errors)
+  await database.transaction(async (tx) => {
+    for (const to of addresses) await jobs.enqueue(tx, 'mail', { to })
+  })
+  await vi.waitFor(async () => expect(await statesOf('mail')).toEqual({ mei: 'completed', refused: 'retry', raj: 'completed' }), patience)
+  expect(sent.toSorted()).toEqual(['mei', 'raj'])
+  expect(errors).toEqual(['mail: refused'])
+})
+
+test('twin: taken as a batch, the good ones would be sent again', async () => {
+  const boss = new PgBoss(databaseUrl)
+  boss.on('error', () => {})
+  await boss.start()
+  onTestFinished(() => boss.stop())
+  await boss.createQueue('mail-in-batches', { retryLimit: 60, retryDelay: 3600 })
+  await boss.insert('mail-in-batches', addresses.map((to) => ({ data: { to } })))
+  const send = sender([])
+  await boss.work<{ to: string }>('mail-in-batches', { batchSize: 20 }, async (jobs) => {
+    for (const { data } of jobs) await send(data)
+  })
+  await vi.waitFor(async () => expect(await statesOf('mail-in-batches')).toEqual({ mei: 'retry', refused: 'retry', raj: 'retry' }), patience)
+})
+
+test('a job of a transaction that was rolled back never runs', async () => {
+  const done: string[] = []
+  const jobs = await startJobs((each) => each.handle<{ to: string }>('rolled-back', async ({ to }) => void done.push(to)))
+  await database.transaction(async (tx) => {
+    await jobs.enqueue(tx, 'rolled-back', { to: 'never' })
+    throw new RolledBack(null)
+  })
+  await database.transaction((tx) => jobs.enqueue(tx, 'rolled-back', { to: 'later' }))
+  await vi.waitFor(() => expect(done).toEqual(['later']), patience)
+  expect(await statesOf('rolled-back')).not.toHaveProperty('never')
+})
+
+test('a job waits while no process is there', async () => {
+  const done: string[] = []
+  const prepare = (process: string) => (each: Jobs) => each.handle('patient', async () => void done.push(process))
+  const first = await startJobs(prepare('first'))
+  await database.transaction((tx) => first.enqueue(tx, 'patient', {}, { startAfter: new Date(Date.now() + 2000) }))
+  await first.stop()
+  await startJobs(prepare('second'))
+  await vi.waitFor(() => expect(done).toEqual(['second']), patience)
+})
+
+test('a sweep runs at a start and then by the minute, also after one that failed', async () => {
+  let runs = 0
+  const errors: string[] = []
+  const prepare = (each: Jobs) =>
+    each.sweep('tidy', async () => {
+      if (++runs === 1) throw new Error('dust')
+    })
+  const first = await startJobs(prepare, errors)
+  await vi.waitFor(() => expect(errors).toEqual(['tidy: dust']), patience)
+  await first.stop()
+  await startJobs(prepare, errors)
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(1), patience)
+  const { rows } = await database.pool.query(`SELECT cron FROM pgboss.schedule WHERE name = 'tidy'`)
+  expect(rows).toEqual([{ cron: '* * * * *' }])
+})
+
+test('the schedule starts a sweep without a start', async () => {
+  let runs = 0
+  await startJobs((each) => each.sweep('by-the-clock', async () => void runs++))
+  await vi.waitFor(() => expect(runs).toBe(1), patience)
+  // A process looks at the clock when it starts, unless another has looked within half a minute.
+  await database.pool.query('UPDATE pgboss.version SET cron_on = NULL')
+  await startJobs(() => {})
+  await vi.waitFor(() => expect(runs).toBe(2), patience)
+})
+
+test('processes that start together do not disturb each other', async () => {
+  let runs = 0
+  const errors: string[] = []
+  const prepare = (each: Jobs) => each.sweep('shared', async () => void runs++)
+  await Promise.all([startJobs(prepare, errors), startJobs(prepare, errors)])
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(0), patience)
+  expect(errors).toEqual([])
+})
