@@ -7,7 +7,7 @@ import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { getProductsByCategory } from '../listing.contract.ts'
 
-const { shopper, url } = await openTestShop()
+const { shopper, url, database } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 
@@ -72,4 +72,15 @@ test('an unknown address of the API is a problem like any other', async () => {
 test('health and readiness', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready')
+})
+
+test('a product whose price has not begun is not sold yet, and breaks no list', async () => {
+  await database.pool.query(`
+    with made as (insert into products (slug, title, brand_id) select 'from-friday', 'From Friday', min(auto_id) from brands returning auto_id),
+      variant as (insert into variants (product_id, position, ean) select auto_id, 1, '8882010060000' from made returning auto_id)
+    insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + interval '2 days', 1000 from variant`)
+  await database.pool.query(`insert into product_categories (product_id, category_id) select p.auto_id, c.auto_id from products p, categories c where p.slug = 'from-friday'`)
+  expect(must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } })).products).toHaveLength(5)
+  expect(must(await guest.call(getHomePage, {})).departments[0]!.count).toBe(5)
+  expect(await guest.call(getProductDetail, { params: { slug: 'from-friday' } })).toMatchObject({ ok: false, problem: { status: 404 } })
 })

@@ -7,7 +7,7 @@ import { cast, setStock } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { createOrder } from '../payment.contract.ts'
 
-const { shopper, bank, database, mails, url } = await openTestShop()
+const { shop, shopper, bank, database, mails, url } = await openTestShop()
 
 const visa = '4242424242424242'
 const declined = '4000000000000002'
@@ -142,4 +142,15 @@ test('what is added while the bank thinks stays in the bag', async () => {
   bank.control.set({ slowMs: 0 })
   const { cartInfo } = must(await guest.call(getShoppingCart, { query: {} }))
   expect(cartInfo.productsInCart.map(({ product, quantityInCart }) => [product.ean, quantityInCart])).toEqual([[cast.candle.ean, 2]])
+})
+
+test('an invoice stays as it was when the store changes its name', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const { orderNumber } = must(await pay(guest, quote.hash))
+  const before = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  await shop.settings.change({ name: { en: 'Jasmine', zh: '茉莉' }, gstNumber: 'M9-1111111-Y' }, new Date())
+  const after = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  expect(after).toEqual(before)
+  expect(after.deliveries).toEqual([{ group: 'Kemuning', mode: 'delivery', storeName: null }])
 })
