@@ -1,30 +1,58 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Bilingual } from '#src/kit/culture.ts'
 import { importCatalogue } from '#src/features/catalogue/server/import/import-catalogue.ts'
 import { brands, categories, products } from '#src/features/catalogue/server/catalogue.tables.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
-import { insertSettings } from '#src/features/settings/server/settings.store.ts'
+import { findSettings, insertSettings } from '#src/features/settings/server/settings.store.ts'
 import { locations } from '#src/features/stock/server/stock.tables.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
 
-/** Fills an empty database with the demonstration shop; one that already sells something only gets the texts it lacks. */
-export async function seedIfEmpty(database: Database, clock: Clock, say: (line: string) => void): Promise<void> {
-  await seedContent(database.orm, clock.now())
-  const [any] = await database.orm.select({ id: products.autoId }).from(products).limit(1)
-  if (any) return
+/** Names the lock of a start that looks whether the shop is empty, among those of the database. */
+const seedLock = 4713
+
+export interface SeedOptions {
+  /** Off: only the texts are put where they are missing. */
+  demonstration?: boolean
+  /** Gives the stocking up; what it had begun is rolled back, and the next start does it again. */
+  signal?: AbortSignal
+}
+
+/**
+ * Fills an empty database with the demonstration shop; one that already sells something only gets the texts it lacks.
+ * Processes that start together take turns. Needs three connections of the pool.
+ */
+export async function seedIfEmpty(database: Database, clock: Clock, say: (line: string) => void, { demonstration = true, signal }: SeedOptions = {}): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [seedLock])
+    await seedContent(database.orm, clock.now())
+    if (demonstration && (await isEmpty(database.orm))) await stock(database, clock.now(), say, signal)
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).catch(() => {})
+    client.release()
+  }
+}
+
+async function isEmpty(orm: Orm): Promise<boolean> {
+  const [any] = await orm.select({ id: products.autoId }).from(products).limit(1)
+  return !any
+}
+
+/** What an earlier start has got done stays: it may have been cut off before the catalogue was in. */
+async function stock(database: Database, now: Date, say: (line: string) => void, signal: AbortSignal | undefined): Promise<void> {
   say('Stocking the demonstration shop …')
-  const now = clock.now()
   await database.transaction(async ({ orm }) => {
     await seedSettings(orm, now)
     await seedLocations(orm)
     await seedBrands(orm)
     await seedCategories(orm)
   })
-  const report = await importCatalogue(database, createReadStream(file('catalogue.csv')), {
+  signal?.throwIfAborted()
+  const report = await importCatalogue(database, createReadStream(file('catalogue.csv'), { signal }), {
     format: 'shopify',
     name: 'seed/catalogue.csv',
     dryRun: false,
@@ -69,7 +97,9 @@ async function seedSettings(orm: Orm, now: Date): Promise<void> {
     orderPrefix: 'KM',
     siteConstants: Object.fromEntries(constants) as StoreSettings['siteConstants'],
   }
-  await insertSettings(orm, settings, now)
+  const there = await findSettings(orm, now)
+  const missing = Object.fromEntries(Object.entries(settings).filter(([key]) => !(key in there)))
+  if (Object.keys(missing).length > 0) await insertSettings(orm, missing, now)
 }
 
 interface LocationEntry {
@@ -93,7 +123,7 @@ async function seedLocations(orm: Orm): Promise<void> {
     phone,
     hours,
   }))
-  await orm.insert(locations).values(rows)
+  await orm.insert(locations).values(rows).onConflictDoNothing()
 }
 
 interface BrandEntry {
@@ -107,7 +137,7 @@ interface BrandEntry {
 
 async function seedBrands(orm: Orm): Promise<void> {
   const rows = read<BrandEntry[]>('brands.json').map(({ story, ...brand }) => ({ ...brand, story: story?.en, storyZh: story?.zh }))
-  await orm.insert(brands).values(rows)
+  await orm.insert(brands).values(rows).onConflictDoNothing()
 }
 
 interface CategoryEntry {
@@ -125,11 +155,12 @@ async function seedCategories(orm: Orm): Promise<void> {
   for (const { code, parent, name, nameZh, position, intro } of read<CategoryEntry[]>('categories.json')) {
     const above = parent === null ? null : placed.get(parent)!
     const level = (above?.level ?? 0) + 1
-    const [row] = await orm
+    await orm
       .insert(categories)
       .values({ code, parentId: above?.autoId ?? null, level, position, name, nameZh, intro: intro?.en, introZh: intro?.zh })
-      .returning({ autoId: categories.autoId })
-    placed.set(code, { autoId: row!.autoId, level })
+      .onConflictDoNothing()
+    const [row] = await orm.select({ autoId: categories.autoId, level: categories.level }).from(categories).where(eq(categories.code, code))
+    placed.set(code, row!)
   }
   await orm.execute(sql`analyze`)
 }

@@ -7,11 +7,13 @@ import type { MailSender } from '#src/outside/email/port.ts'
 import { createOutbox } from '#src/outside/email/outbox-mail.ts'
 import { createSmtpMail } from '#src/outside/email/smtp-mail.ts'
 import { registerOutboxPage } from '#src/outside/outbox-page.ts'
+import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
 import { ConfigError, readConfig, type Config } from '#src/platform/config.ts'
-import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
+import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
+import { closeServer, endOnSignal, mustBeFree, stopAll, type Part } from '#src/platform/life.ts'
 import { addSite, type RenderSite } from '#src/platform/pages-cache/site.ts'
 import { createShop } from './shop.ts'
 import type * as SiteEntryModule from './entry.server.tsx'
@@ -20,50 +22,19 @@ type SiteEntry = typeof SiteEntryModule
 
 const root = join(import.meta.dirname, '..')
 
-/** The composition root: configuration, database, adapters, API, site. Answers with how to stop it all. */
-async function start(config: Config): Promise<() => Promise<void>> {
-  const stops: (() => Promise<unknown>)[] = []
-  const stop = async () => {
-    for (const each of stops.toReversed()) await each()
-  }
-  try {
-    await open(config, stops)
-    return stop
-  } catch (error) {
-    await stop()
-    throw error
-  }
-}
-
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-async function open(config: Config, stops: (() => Promise<unknown>)[]): Promise<void> {
+/** The composition root: configuration, database, adapters, API, site. What it opens goes to `parts` at once, for a start that fails half-way. */
+async function open(config: Config, parts: Part[], signal: AbortSignal): Promise<void> {
   // Read while the database starts; a failure is met where it is awaited.
   const site = builtSite(config)
   site.catch(() => {})
-  const databaseUrl = config.databaseUrl ?? (await embedded(config, stops))
-  const database = openDatabase(databaseUrl)
-  stops.push(() => database.close())
-  await migrateDatabase(database)
-  await seedIfEmpty(database, systemClock, say)
-
-  const bank = await startSandboxBank({
-    host: config.host,
-    port: config.bankPort,
-    origin: config.bankOrigin,
-    journalFile: join(config.dataDir, 'bank', 'journal.jsonl'),
-    shopOrigins: [config.publicOrigin],
-    apiKey: config.secret,
-  })
-  stops.push(() => bank.close())
-  const gateway = createSandboxGateway({ origin: config.bankOrigin, apiUrl: bank.url, apiKey: config.secret })
-
+  const { database, databaseUrl } = await openStock(config, parts, signal)
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
-  const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
-  stops.push(async () => smtp?.close())
-  const mail: MailSender = smtp ?? outbox
-  const { publicOrigin, secret, logLevel } = config
-  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, publicOrigin, secret, logLevel })
+  const mail = openMail(config, outbox, parts)
+  const gateway = await openBank(config, parts)
+  const { publicOrigin, logLevel } = config
+  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, publicOrigin, secret: config.keys.invoiceLinks, logLevel })
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,
@@ -72,18 +43,53 @@ async function open(config: Config, stops: (() => Promise<unknown>)[]): Promise<
     frameOrigin: config.bankOrigin,
     render: await site,
   })
+  signal.throwIfAborted()
+  parts.push({ name: 'The jobs', stop: () => shop.jobs.stop() })
   await shop.jobs.start()
-  stops.push(() => shop.jobs.stop())
+  parts.push({ name: 'The HTTP server', stop: () => closeServer(shop.app) })
   await shop.app.listen({ host: config.host, port: config.port })
-  stops.push(() => shop.app.close())
   say(`The shop is open at ${publicOrigin}`)
   if (config.mode !== 'production') say(`Mail it would have sent: ${publicOrigin}/dev/outbox`)
 }
 
-async function embedded(config: Config, stops: (() => Promise<unknown>)[]): Promise<string> {
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, onStep: (step) => say(`${step} …`) })
-  stops.push(() => server.stop())
+/** The database, migrated and, where that is wanted, stocked. */
+async function openStock(config: Config, parts: Part[], signal: AbortSignal): Promise<{ database: Database; databaseUrl: string }> {
+  const databaseUrl = config.databaseUrl ?? (await embedded(config, parts, signal))
+  // Before the stocking, which takes seconds: who has to choose another port should not wait for it.
+  for (const port of [config.port, config.bankPort]) await mustBeFree(port, config.host)
+  const database = openDatabase(databaseUrl)
+  parts.push({ name: 'The connections to the database', stop: () => database.close() })
+  await migrateDatabase(database)
+  signal.throwIfAborted()
+  await seedIfEmpty(database, systemClock, say, { demonstration: config.seedDemonstration, signal })
+  signal.throwIfAborted()
+  return { database, databaseUrl }
+}
+
+async function embedded(config: Config, parts: Part[], signal: AbortSignal): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, onStep: (step) => say(`${step} …`), signal })
+  parts.push({ name: 'PostgreSQL', stop: () => server.stop() })
   return server.url
+}
+
+function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender {
+  if (!config.smtpUrl) return outbox
+  const smtp = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
+  parts.push({ name: 'The mail', stop: async () => smtp.close() })
+  return smtp
+}
+
+async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> {
+  const bank = await startSandboxBank({
+    host: config.host,
+    port: config.bankPort,
+    origin: config.bankOrigin,
+    journalFile: join(config.dataDir, 'bank', 'journal.jsonl'),
+    shopOrigins: [config.publicOrigin],
+    apiKey: config.keys.bank,
+  })
+  parts.push({ name: 'The bank', stop: () => bank.close() })
+  return createSandboxGateway({ origin: config.bankOrigin, apiUrl: bank.url, apiKey: config.keys.bank })
 }
 
 /** The server half of the Vite build; its entry says how a page is given the API. */
@@ -103,25 +109,30 @@ async function builtSite(config: Config): Promise<RenderSite> {
 function advice(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=${Number(port) + 100} BANK_PORT=${Number(port) + 101} npm start`
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose others: PORT=${otherPort(port)} BANK_PORT=${otherPort(port) + 1} npm start`
   if (code === 'ENOSPC') return 'The disk is full. Make room and start again.'
   if (code === 'EACCES') return `The shop may not use this file or port: ${(error as Error).message}`
   return (error as Error).message || String(error)
 }
 
-if (import.meta.main) {
+const otherPort = (port = 3000): number => (port + 100 < 65_535 ? port + 100 : 3100)
+
+/** Opens the shop, keeps it open until it is told to end, and stops whatever was opened. */
+async function run(): Promise<void> {
+  const ending = new AbortController()
+  const told = endOnSignal(ending)
+  const parts: Part[] = []
   try {
-    const stop = await start(readConfig(process.env))
-    let stopping = false
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        if (stopping) return
-        stopping = true
-        void stop().then(() => process.exit(0))
-      })
-    }
+    await open(readConfig(process.env), parts, ending.signal)
+    await told
   } catch (error) {
-    process.stderr.write(`${advice(error)}\n`)
-    process.exit(1)
+    if (!ending.signal.aborted) {
+      process.stderr.write(`${advice(error)}\n`)
+      process.exitCode = 1
+    }
   }
+  await stopAll(parts)
+  process.exit()
 }
+
+if (import.meta.main) await run()

@@ -3,22 +3,33 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()]
+const isRoot = process.getuid?.() === 0
+const connectWithinMs = 10_000
+const downloadWithinMs = 180_000
+const packagesWithinMs = 240_000
 
 /** Where a Chromium is on this machine; null when there is none. */
 export const findBrowser = (): string | null => places.find((place): place is string => place !== undefined && existsSync(place)) ?? null
 
-/** Finds a Chromium or installs one: the test tool's own, or where that cannot be fetched, the system's package. */
-export function ensureBrowser(): string {
+/** Finds a Chromium or installs one: the test tool's own, or where that cannot be fetched, the system's package. Null when neither comes. */
+export function ensureBrowser(): string | null {
   const found = findBrowser()
   if (found) return found
   process.stderr.write('Installing a browser for the journeys …\n')
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium-headless-shell'], { stdio: 'ignore', timeout: 240_000 })
-  if (!findBrowser() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    const apt = (args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    apt(['update'])
-    apt(['install', '-y', '--no-install-recommends', 'chromium'])
+  // Only root can install the libraries that the tool's own Chromium wants; most machines with a desktop have them.
+  if (!(isRoot && download(['--with-deps']))) download([])
+  if (!findBrowser() && isRoot && existsSync('/usr/bin/apt-get')) installPackage()
+  return findBrowser()
+}
+
+function download(options: string[]): boolean {
+  const command = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', ...options, 'chromium']
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(connectWithinMs), DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(process.execPath, command, { stdio: 'ignore', timeout: downloadWithinMs, killSignal: 'SIGKILL', env }).status === 0
+}
+
+function installPackage(): void {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: packagesWithinMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
-  const installed = findBrowser()
-  if (!installed) throw new Error('No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to it.')
-  return installed
 }

@@ -1,24 +1,36 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { keptSecret } from './kept-secret.ts'
 
-const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'a whole number')), z.transform(Number))
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://shop.example' })
+const portNumber = z.pipe(
+  z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, 'a whole number from 1 to 65535')),
+  z.transform(Number),
+)
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).href === `${new URL(text).origin}/` && !/[?#]/.test(text)
+
+/** Kept as browsers write an origin, without a slash at the end, because it is compared with what they send. */
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, { error: ({ input }) => (isWebAddress(String(input)) ? 'an address without a path, such as https://shop.example' : 'an address such as https://shop.example') })),
+  z.transform((text) => new URL(text).origin),
+)
 
 /** What each variable may hold. The text after a failed check is printed behind the variable's name. */
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'development, test or production'), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(wholeNumber, 3000),
+  PORT: z._default(portNumber, 3000),
   DATA_DIR: z._default(z.string(), 'var'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name'))),
-  PUBLIC_ORIGIN: z.optional(webAddress),
-  COMMERCE_API_URL: z.optional(webAddress),
-  SITE_API_URL: z.optional(webAddress),
-  BANK_PORT: z._default(wholeNumber, 3001),
-  BANK_ORIGIN: z.optional(webAddress),
+  PUBLIC_ORIGIN: z.optional(origin),
+  COMMERCE_API_URL: z.optional(origin),
+  SITE_API_URL: z.optional(origin),
+  BANK_PORT: z._default(portNumber, 3001),
+  BANK_ORIGIN: z.optional(origin),
   SANDBOX_BANK: z.optional(z.literal('yes', 'yes, to take orders in production with a bank that charges nobody')),
+  SEED_DEMONSTRATION: z.optional(z.enum(['yes', 'no'], 'yes or no')),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/@/, 'a mail address')), 'shop@kemuning.example'),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
@@ -42,8 +54,15 @@ export interface Config {
   /** Null: mail goes to the development outbox. */
   smtpUrl: string | null
   mailFrom: string
-  /** Signs guest links; kept under the data folder when not given. */
-  secret: string
+  /** Whether an empty shop is stocked with the demonstration catalogue. */
+  seedDemonstration: boolean
+  /** One per purpose, so that who learns one can do nothing with another. */
+  keys: {
+    /** Signs guests' invoice links. */
+    invoiceLinks: string
+    /** What the shop shows to the sandbox bank. */
+    bank: string
+  }
   logLevel: string
 }
 
@@ -53,18 +72,11 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`)
-    throw new ConfigError(`The shop cannot start with this configuration:\n${lines.join('\n')}`)
-  }
+  const wrong = parsed.success ? wrongTogether(parsed.data) : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`)
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(`The shop cannot start with this configuration:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   const values = parsed.data
-  if (values.NODE_ENV === 'production' && !values.SHOP_SECRET) {
-    throw new ConfigError('The shop cannot start with this configuration:\n  SHOP_SECRET: expected at least 32 characters')
-  }
-  if (values.NODE_ENV === 'production' && !values.SANDBOX_BANK) {
-    throw new ConfigError('The shop cannot start with this configuration:\n  SANDBOX_BANK: expected yes, because the only gateway so far is a bank that charges nobody')
-  }
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
+  const secret = values.SHOP_SECRET ?? keptSecret(join(values.DATA_DIR, 'secret')).secret
   return {
     mode: values.NODE_ENV,
     host: values.HOST,
@@ -78,17 +90,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     bankOrigin: values.BANK_ORIGIN ?? `http://localhost:${values.BANK_PORT}`,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
-    secret: values.SHOP_SECRET ?? keptSecret(values.DATA_DIR),
+    seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
+    keys: { invoiceLinks: keyFor(secret, 'invoice links'), bank: keyFor(secret, 'bank') },
     logLevel: values.LOG_LEVEL,
   }
 }
 
-/** A secret that survives restarts, made on the first one. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  mkdirSync(dataDir, { recursive: true })
-  const secret = randomBytes(32).toString('base64url')
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
+/** What is right by itself and wrong beside the others. */
+function wrongTogether(values: z.infer<typeof variables>): string[] {
+  const wrong: string[] = []
+  if (values.PORT === values.BANK_PORT) wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
+  if (values.NODE_ENV !== 'production') return wrong
+  if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')
+  if (!values.SANDBOX_BANK) wrong.push('SANDBOX_BANK: expected yes, because the only gateway so far is a bank that charges nobody')
+  return wrong
 }
+
+const keyFor = (secret: string, purpose: string): string => createHmac('sha256', secret).update(purpose).digest('base64url')

@@ -1,28 +1,59 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/platform/config.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'config-'))
+const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...variables })
 
 test('with nothing set, the shop runs by itself on this machine', () => {
-  expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null, publicOrigin: 'http://localhost:3000', commerceApiUrl: 'http://localhost:3000' })
+  expect(read({})).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null, publicOrigin: 'http://localhost:3000', commerceApiUrl: 'http://localhost:3000', seedDemonstration: true })
 })
 
-test('the secret survives a restart', () => {
-  expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(readConfig({ DATA_DIR: dataDir }).secret)
+test('the secret survives a restart, and one that was cut off while it was written is made anew', () => {
+  const { keys } = read({})
+  expect(read({}).keys).toEqual(keys)
+  writeFileSync(join(dataDir, 'secret'), '')
+  const anew = read({}).keys
+  expect(anew).not.toEqual(keys)
+  expect(read({}).keys).toEqual(anew)
+  expect(readFileSync(join(dataDir, 'secret'), 'utf8').length).toBeGreaterThanOrEqual(32)
+  expect(existsSync(join(dataDir, 'secret.new'))).toBe(false)
+})
+
+test('each purpose has a key of its own, none of them the secret', () => {
+  const secret = 'x'.repeat(32)
+  const { keys } = read({ SHOP_SECRET: secret })
+  expect(new Set([secret, keys.invoiceLinks, keys.bank]).size).toBe(3)
 })
 
 test('every wrong value is named with what is expected, at once', () => {
-  const wrong = { DATA_DIR: dataDir, PORT: 'eighty', DATABASE_URL: 'mysql://x', NODE_ENV: 'prod', PUBLIC_ORIGIN: 'shop' }
-  expect(() => readConfig(wrong)).toThrow(/PORT: expected a whole number/)
-  expect(() => readConfig(wrong)).toThrow(/DATABASE_URL: expected an address such as postgres:/)
-  expect(() => readConfig(wrong)).toThrow(/NODE_ENV: expected development, test or production/)
-  expect(() => readConfig(wrong)).toThrow(/PUBLIC_ORIGIN: expected an address such as https:/)
+  const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://x', NODE_ENV: 'prod', PUBLIC_ORIGIN: 'shop' }
+  expect(() => read(wrong)).toThrow(/ PORT: expected a whole number from 1 to 65535/)
+  expect(() => read(wrong)).toThrow(/DATABASE_URL: expected an address such as postgres:/)
+  expect(() => read(wrong)).toThrow(/NODE_ENV: expected development, test or production/)
+  expect(() => read(wrong)).toThrow(/PUBLIC_ORIGIN: expected an address such as https:/)
 })
 
-test('production does not start on a secret nobody chose', () => {
-  expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' })).toThrow(/SHOP_SECRET/)
-  expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32) })).toThrow(/SANDBOX_BANK/)
+test('ports are ports, and two different ones', () => {
+  for (const port of ['0', '65536', '99999', '-1', '80.5']) expect(() => read({ BANK_PORT: port })).toThrow(/BANK_PORT: expected a whole number from 1 to 65535/)
+  expect(() => read({ PORT: '4000', BANK_PORT: '4000' })).toThrow('BANK_PORT: expected another port than PORT, which is 4000')
+  expect(read({ PORT: '1', BANK_PORT: '65535' })).toMatchObject({ port: 1, bankPort: 65_535 })
+})
+
+test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])('%s is an origin, kept without the slash at its end', (name) => {
+  const field = { PUBLIC_ORIGIN: 'publicOrigin', BANK_ORIGIN: 'bankOrigin', COMMERCE_API_URL: 'commerceApiUrl', SITE_API_URL: 'siteApiUrl' }[name]!
+  expect(read({ [name]: 'https://Shop.example/' })).toMatchObject({ [field]: 'https://shop.example' })
+  for (const ending of ['/shop', '/?a=1', '?', '/#top']) {
+    expect(() => read({ [name]: `https://shop.example${ending}` })).toThrow(`${name}: expected an address without a path, such as https://shop.example`)
+  }
+  expect(() => read({ [name]: 'ftp://shop.example' })).toThrow(`${name}: expected an address such as https://shop.example`)
+})
+
+test('production does not start on a secret nobody chose, nor with the demonstration unless it was asked for', () => {
+  const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes' }
+  expect(() => read({ NODE_ENV: 'production' })).toThrow(/SHOP_SECRET[^]*SANDBOX_BANK/)
+  expect(read(production).seedDemonstration).toBe(false)
+  expect(read({ ...production, SEED_DEMONSTRATION: 'yes' }).seedDemonstration).toBe(true)
 })

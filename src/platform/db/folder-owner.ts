@@ -1,0 +1,74 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beginOf, commandOf, isAlive } from './running-process.ts'
+
+/** Owners of this very process: after a restart of a container, a file may name the same id without meaning it. */
+const ours = new Set<string>()
+const unwrittenForMs = 50
+
+/** Thrown when another shop, which still runs, owns the folder. */
+export class FolderInUse extends Error {
+  readonly pid: number
+  constructor(pid: number) {
+    super(`The shop is already running from this folder (process ${pid}). Stop it first, or set DATA_DIR to another folder.`)
+    this.pid = pid
+  }
+}
+
+/** Makes this process the only owner of a folder, by `shop.pid` in it; answers with how to give it back. */
+export async function ownFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'shop.pid')
+  const mine = `${process.pid} ${await beginOf(process.pid)}`.trim()
+  while (!(await created(file, mine))) {
+    const found = await ownerIn(file)
+    const owner = await livingOwner(file, found)
+    if (owner !== null) throw new FolderInUse(owner)
+    await removeStale(file, found)
+  }
+  ours.add(file)
+  return async () => {
+    ours.delete(file)
+    if ((await ownerIn(file)) === mine) await rm(file, { force: true })
+  }
+}
+
+async function created(file: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx', mode: 0o644 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function ownerIn(file: string): Promise<string> {
+  const read = () => readFile(file, 'utf8').catch(() => '')
+  // Another start may have made the file and be about to write it.
+  return (await read()) || new Promise((found) => setTimeout(() => found(read()), unwrittenForMs))
+}
+
+/** The process that an entry means, when it still runs: same id, same beginning, and a Node where the system tells. */
+async function livingOwner(file: string, entry: string): Promise<number | null> {
+  const [id = '', ...words] = entry.split(' ')
+  const pid = Number(id)
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null
+  if (pid === process.pid) return ours.has(file) ? pid : null
+  const begin = words.join(' ')
+  if (begin && begin !== (await beginOf(pid))) return null
+  const command = await commandOf(pid)
+  return command === '' || /node/i.test(command) ? pid : null
+}
+
+/** Of two starts that find the same stale file, the later must not remove what the earlier has put in its place. */
+async function removeStale(file: string, stale: string): Promise<void> {
+  const aside = `${file}.${process.pid}`
+  try {
+    await rename(file, aside)
+  } catch {
+    return
+  }
+  const taken = await readFile(aside, 'utf8')
+  if (taken !== stale) await created(file, taken)
+  await rm(aside, { force: true })
+}

@@ -1,0 +1,75 @@
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Something that was opened and has to be stopped. */
+export interface Part {
+  name: string
+  stop(): Promise<unknown>
+}
+
+const requestsEndWithinMs = 15_000
+/** More than any part takes by its own limits. */
+const partStopsWithinMs = 30_000
+const sameSignalWithinMs = 1_000
+
+/** Aborts at the first signal to end, and resolves then. The second one ends the process at once. */
+export function endOnSignal(ending: AbortController): Promise<void> {
+  return new Promise((told) => {
+    let first = 0
+    const onSignal = (): void => {
+      if (ending.signal.aborted) {
+        // One Ctrl-C arrives several times: from the terminal, and passed on by npm and the tool that runs this.
+        if (Date.now() - first > sameSignalWithinMs) process.exit(130)
+        return
+      }
+      first = Date.now()
+      ending.abort()
+      told()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  })
+}
+
+/** Stops what was opened last first, one after another. A part that fails or hangs does not keep the others from stopping. */
+export async function stopAll(parts: readonly Part[]): Promise<void> {
+  for (const { name, stop } of parts.toReversed()) {
+    try {
+      await within(partStopsWithinMs, stop())
+    } catch (error) {
+      process.exitCode = 1
+      process.stderr.write(`${name} did not stop: ${(error as Error).message}\n`)
+    }
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`it took longer than ${ms / 1000} s`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Takes no more requests, and waits for those that run. */
+export async function closeServer(app: FastifyInstance): Promise<void> {
+  // A browser keeps its connection open after the answer; waiting for it to go would take longer than any request.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+  const late = setTimeout(() => app.server.closeAllConnections(), requestsEndWithinMs)
+  await app.close().finally(() => {
+    clearInterval(idle)
+    clearTimeout(late)
+  })
+}
+
+/** Throws, as listening would, when the port is taken. */
+export function mustBeFree(port: number, host: string): Promise<void> {
+  return new Promise((free, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(port, host, () => probe.close(() => free()))
+  })
+}

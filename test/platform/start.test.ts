@@ -1,0 +1,184 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { freePort } from '#src/platform/db/embedded-postgres.ts'
+import { homeOf } from '#src/platform/db/postgres-files.ts'
+import { isAlive } from '#src/platform/db/running-process.ts'
+import { serverAccount } from '#src/platform/db/server-account.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const isBuilt = existsSync(join(root, 'build', 'server', 'index.js'))
+if (!isBuilt) process.stderr.write('test/platform/start.test.ts is left out: the site is not built. Run npm run build first.\n')
+const isRoot = process.getuid?.() === 0
+const withinMs = 30_000
+
+interface Started {
+  child: ChildProcess
+  url: string
+  port: number
+  output: () => string
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>
+}
+
+const shops: Started[] = []
+const folders: string[] = []
+const servers = new Set<number>()
+
+/** A folder that the server's account may enter, unless it is private. */
+async function dataFolder({ isPrivate = false } = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'))
+  if (!isPrivate) await chmod(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+async function startShop(dataDir: string, environment: Record<string, string> = {}): Promise<Started> {
+  const port = Number(environment.PORT ?? (await freePort()))
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), ...environment }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const started = { child, url: `http://localhost:${port}`, port, output: () => output, ended: new Promise<number | null>((ended) => child.on('close', ended)) }
+  shops.push(started)
+  return started
+}
+
+/** Waits for words of the shop; fails with what it said instead. */
+async function says(shop: Started, words: string): Promise<void> {
+  for (const until = Date.now() + withinMs; !shop.output().includes(words); ) {
+    if (shop.child.exitCode !== null || Date.now() > until) throw new Error(`The shop did not say "${words}" but:\n${shop.output()}`)
+    await new Promise((again) => setTimeout(again, 10))
+  }
+}
+
+async function open(dataDir: string, environment?: Record<string, string>): Promise<Started> {
+  const shop = await startShop(dataDir, environment)
+  await says(shop, 'The shop is open at')
+  servers.add(await serverPid(dataDir))
+  return shop
+}
+
+function end(shop: Started, signal: NodeJS.Signals): Promise<number | null> {
+  shop.child.kill(signal)
+  return shop.ended
+}
+
+const answers = async (shop: Started, path: string): Promise<number> => (await fetch(shop.url + path)).status
+
+async function ask(dataDir: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: await readFile(join(dataDir, 'postgres.url'), 'utf8') })
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
+}
+
+const serverPid = async (dataDir: string): Promise<number> => Number((await ask(dataDir, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid"))[0]!.pid)
+const productCount = async (dataDir: string): Promise<unknown> => (await ask(dataDir, 'select count(*)::int as n from products'))[0]!.n
+
+afterAll(async () => {
+  for (const { child } of shops) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  const left = [...servers].filter(isAlive)
+  for (const pid of left) process.kill(pid, 'SIGQUIT')
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  expect(left).toEqual([])
+})
+
+describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
+  test('opens, refuses a second one in its folder, survives kill -9, and ends cleanly', async () => {
+    const folder = await dataFolder()
+    const first = await open(folder)
+    expect(await answers(first, '/readyz')).toBe(200)
+    expect(await answers(first, '/')).toBe(200)
+
+    for (const port of [first.port, await freePort()]) {
+      const second = await startShop(folder, { PORT: String(port) })
+      expect(await second.ended).toBe(1)
+      expect(second.output()).toBe(`The shop is already running from this folder (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`)
+    }
+    expect(await answers(first, '/readyz')).toBe(200)
+
+    await ask(folder, 'create table kept as select 1 as n')
+    const server = await serverPid(folder)
+    await end(first, 'SIGKILL')
+    expect(isAlive(server)).toBe(true)
+    const third = await open(folder)
+    expect(third.output()).not.toContain('Stocking')
+    expect(await ask(folder, 'select n from kept')).toEqual([{ n: 1 }])
+    expect(await answers(third, '/')).toBe(200)
+
+    expect(await end(third, 'SIGTERM')).toBe(0)
+    expect(third.output()).not.toContain('did not stop')
+    expect(isAlive(server)).toBe(false)
+  }, 60_000)
+
+  test('says which port is taken and what to do', async () => {
+    const other = createServer()
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+    const { port } = other.address() as { port: number }
+    const shop = await startShop(await dataFolder(), { PORT: String(port) })
+    expect(await shop.ended).toBe(1)
+    expect(shop.output()).toMatch(new RegExp(`Port ${port} is taken by another program. Choose others: PORT=\\d+ BANK_PORT=\\d+ npm start`))
+    expect(shop.output()).not.toContain('Stocking')
+    other.close()
+  }, 60_000)
+
+  test('Ctrl-C while the demonstration is stocked, also kill -9: the next start does it again', async () => {
+    const folder = await dataFolder()
+    const first = await startShop(folder)
+    await says(first, 'Stocking')
+    const server = await serverPid(folder)
+    expect(await end(first, 'SIGINT')).toBe(0)
+    expect(first.output()).not.toContain('on the shelves')
+    expect(isAlive(server)).toBe(false)
+
+    const second = await startShop(folder)
+    await says(second, 'Stocking')
+    servers.add(await serverPid(folder))
+    for (let brands = 0; brands === 0; ) brands = Number((await ask(folder, 'select count(*) as n from brands'))[0]!.n)
+    await end(second, 'SIGKILL')
+
+    const third = await open(folder)
+    expect(third.output()).toContain('Stocking')
+    expect(Number(await productCount(folder))).toBeGreaterThan(100)
+    expect(await answers(third, '/')).toBe(200)
+    expect(await end(third, 'SIGTERM')).toBe(0)
+  }, 60_000)
+
+  test('two shops on one fresh database of their own: one stocks it, both open', async () => {
+    const folder = await dataFolder()
+    const host = await open(folder, { SEED_DEMONSTRATION: 'no' })
+    await ask(folder, 'create database fresh')
+    const address = (await readFile(join(folder, 'postgres.url'), 'utf8')).replace(/postgres$/, 'fresh')
+    const both = await Promise.all([1, 2].map(async () => startShop(await dataFolder(), { DATABASE_URL: address })))
+    for (const shop of both) await says(shop, 'The shop is open at')
+    expect(both.filter((shop) => shop.output().includes('on the shelves'))).toHaveLength(1)
+    for (const shop of [...both, host]) expect(await end(shop, 'SIGTERM')).toBe(0)
+  }, 60_000)
+
+  test.skipIf(!isRoot)('root in a folder that others cannot enter, and in production: an empty shop, also after the folder was removed', async () => {
+    const folder = await dataFolder({ isPrivate: true })
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    const production = { NODE_ENV: 'production', SHOP_SECRET: 'a secret that is long enough for a shop', SANDBOX_BANK: 'yes' }
+    const home = await homeOf(folder, await serverAccount())
+    expect(home).toMatch(/^\/var\/lib\/shop-postgres-/)
+    try {
+      for (const _ of [1, 2]) {
+        const shop = await open(folder, production)
+        expect(await answers(shop, '/')).toBe(200)
+        expect(await productCount(folder)).toBe(0)
+        expect(await end(shop, 'SIGTERM')).toBe(0)
+        await rm(folder, { recursive: true })
+      }
+    } finally {
+      await rm(home, { recursive: true, maxRetries: 5 })
+    }
+  }, 60_000)
+})
