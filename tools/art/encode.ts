@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Point } from './maths.ts';
+import type { Drawing } from './scene.ts';
 
 /** Noise textures are sized in pixels of this raster, so all pictures share one density. */
 const DENSITY = 144;
@@ -27,6 +28,9 @@ export const ENCODING = {
   webp: { large: 46, small: 58 },
 };
 
+/** Share of the usual quality for pictures that are busy all over. */
+export const BUSY_QUALITY = 0.82;
+
 interface Raster {
   readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
@@ -50,28 +54,29 @@ function crop({ info: { width, height } }: Raster, focus: Point) {
   return { left: place(focus[0], w, width), top: place(focus[1], h, height), width: w, height: h };
 }
 
-async function write(picture: () => Sharp, stem: string, widths: readonly number[]): Promise<void> {
+async function write(picture: () => Sharp, stem: string, widths: readonly number[], busy: boolean): Promise<void> {
   mkdirSync(dirname(stem), { recursive: true });
   for (const width of widths) {
     const small = await picture().resize(width).raw().toBuffer({ resolveWithObject: true });
     const again = () => sharp(small.data, { raw: small.info });
     const size = width > ENCODING.largeFrom ? 'large' : 'small';
     const { avif, webp, effort } = ENCODING;
-    await again().avif({ quality: avif[size], effort }).toFile(`${stem}-${width}.avif`);
-    await again().webp({ quality: webp[size], effort }).toFile(`${stem}-${width}.webp`);
+    const quality = (usual: number) => Math.round(busy ? usual * BUSY_QUALITY : usual);
+    await again().avif({ quality: quality(avif[size]), effort }).toFile(`${stem}-${width}.avif`);
+    await again().webp({ quality: quality(webp[size]), effort }).toFile(`${stem}-${width}.webp`);
   }
 }
 
-export async function writeFront(raster: Raster, stem: string, widths: readonly number[]): Promise<void> {
-  await write(() => sharp(raster.data, { raw: raster.info }), stem, widths);
+export async function writeFront(raster: Raster, drawing: Drawing, stem: string, widths: readonly number[]): Promise<void> {
+  await write(() => sharp(raster.data, { raw: raster.info }), stem, widths, drawing.busy ?? false);
 }
 
-export async function writeDetail(raster: Raster, focus: Point, stem: string): Promise<void> {
-  const region = crop(raster, focus);
+export async function writeDetail(raster: Raster, drawing: Drawing, stem: string): Promise<void> {
+  const region = crop(raster, drawing.focus);
   const largest = await sharp(raster.data, { raw: raster.info })
     .extract(region)
     .resize(WIDTHS[0])
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await write(() => sharp(largest.data, { raw: largest.info }), stem, WIDTHS);
+  await write(() => sharp(largest.data, { raw: largest.info }), stem, WIDTHS, drawing.busy ?? false);
 }

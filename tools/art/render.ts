@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { arches, DEFAULT_TYPE, defaults, pictures, VIEWS, writeManifest, type Picture } from './catalogue.ts';
-import { ARCH_WIDTHS, ENCODING, FORMATS, rasterise, WIDTHS, writeDetail, writeFront } from './encode.ts';
-import { ARCH, compose, FRONT } from './scene.ts';
+import { ARCH_WIDTHS, BUSY_QUALITY, ENCODING, FORMATS, rasterise, WIDTHS, writeDetail, writeFront } from './encode.ts';
+import { ARCH, compose, FRONT, type Drawing } from './scene.ts';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '..', '..');
@@ -85,12 +85,12 @@ function prune(jobs: readonly Job[], cache: Cache): number {
   return stale.length;
 }
 
-async function render({ name, picture, arch }: Job, svg: string): Promise<void> {
+async function render({ name, arch }: Job, drawing: Drawing, svg: string): Promise<void> {
   const raster = await rasterise(svg);
   const stem = join(OUT, name);
-  if (arch) return writeFront(raster, stem, ARCH_WIDTHS);
-  await writeFront(raster, `${stem}-front`, WIDTHS);
-  await writeDetail(raster, picture.draw().focus, `${stem}-detail`);
+  if (arch) return writeFront(raster, drawing, stem, ARCH_WIDTHS);
+  await writeFront(raster, drawing, `${stem}-front`, WIDTHS);
+  await writeDetail(raster, drawing, `${stem}-detail`);
 }
 
 function clock(ms: number): string {
@@ -124,9 +124,10 @@ async function main(only: readonly string[]): Promise<void> {
     progress(`${i + 1} of ${due.length}  ${job.name}  ${clock(elapsed)} elapsed${left}`);
     const drawing = job.picture.draw();
     const svg = compose(drawing, job.arch ? ARCH : FRONT);
-    const picture = hash(svg, JSON.stringify([ENCODING, drawing.focus]));
+    const looks = [ENCODING, drawing.focus, ...(drawing.busy ? [BUSY_QUALITY] : [])];
+    const picture = hash(svg, JSON.stringify(looks));
     if (cache[job.name]?.picture !== picture || !complete(job)) {
-      await render(job, svg);
+      await render(job, drawing, svg);
       rendered++;
     }
     cache[job.name] = { source: sources.get(job) ?? '', picture };

@@ -14,6 +14,8 @@ export interface Drawing {
   readonly parts: Markup;
   /** Middle of the detail view. */
   readonly focus: Point;
+  /** Stitches or loops all over: such a picture hides loss, and would otherwise weigh three times the rest. */
+  readonly busy?: boolean;
 }
 
 export interface Frame {

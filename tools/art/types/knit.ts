@@ -252,6 +252,7 @@ export function knit({ wool, tipping, bg, long }: KnitColours & KnitShape): Draw
     bg,
     glow: 0.6,
     focus: [CX - 20, 360],
+    busy: true,
     defs: [
       body.defs, hemRib.defs, left.defs, right.defs,
       clipTo('neckClip', NECK),

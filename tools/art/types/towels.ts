@@ -166,6 +166,7 @@ export function towels({ terry, accent, bg }: TowelsColours): Drawing {
     bg,
     floor: 720,
     focus: [470, 560],
+    busy: true,
     defs: [texture.pile('terry', 0.42, 2.3), texture.fuzz('fuzz', 6, 0.3)],
     parts: [
       draw(footprint(view, 1.12, 86, 22), { fill: '#17110f', opacity: 0.24, soft: 44 }),
