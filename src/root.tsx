@@ -14,6 +14,7 @@ import { htmlLang } from '#src/kit/culture.ts'
 import { pageClient, pageSite } from '#src/pages/page-context.ts'
 import { valueOrFailure } from '#src/pages/page-failure.ts'
 import type { RootData } from '#src/pages/root-data.ts'
+import { earlyPressScript } from '#src/pages/shell/early-press.ts'
 import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
 import { Personal } from '#src/pages/shell/personal.tsx'
 import { Shell } from '#src/pages/shell/shell.tsx'
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4a40" />
-        <script dangerouslySetInnerHTML={{ __html: messageBarScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${messageBarScript};${earlyPressScript}` }} />
         <link rel="stylesheet" href={frameStyles} />
         <Links />
         {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}

@@ -7,6 +7,7 @@ import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 import type { Client } from '#src/kit/client.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import { useEarlyPress } from './early-press.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
@@ -22,6 +23,7 @@ export interface Frame {
 /** Header, page, footer. A page whose store could not be asked stands in a bare frame. */
 export function Shell({ frame, client, children }: { frame: Frame | undefined; client: Client; children: ReactNode }) {
   const t = useTranslations('content.shell')
+  useEarlyPress()
   return (
     <>
       <a className={styles.skip} href="#main">
