@@ -5,7 +5,7 @@ import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRou
 import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
 import { getFooterV2 } from '#src/features/content/content.contract.ts'
 import { getAllMessages } from '#src/features/language/language.contract.ts'
-import { useCulture } from '#src/features/language/web/words-provider.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
 import { messageBarScript } from '#src/features/settings/web/message-bar.tsx'
 import { endpointUrl } from '#src/kit/client.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCulture } from '#src/features/language/web/words-provider.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { Flower } from './flower.tsx'
 import styles from './logo.module.css'

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { useCulture } from '#src/features/language/web/words-provider.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 
 interface PageHeadProps {

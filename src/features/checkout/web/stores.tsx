@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { FulfillmentOptions } from '#src/features/checkout/checkout.contract.ts'
-import { useCulture } from '#src/features/checkout/web/use-culture.ts'
+import { useCulture } from '#src/ui/use-culture.ts'
 import { Radio } from '#src/ui/radio.tsx'
 import styles from './delivery.module.css'
 import { readyWords } from './ready-words.ts'

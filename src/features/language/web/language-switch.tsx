@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { usePopup } from '#src/ui/use-popup.ts'
 import styles from './language-switch.module.css'
 import { useSetCulture } from './use-set-culture.ts'
-import { useCulture } from './words-provider.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 
 /** Each language in its own words, so that whoever needs it can read it. */
 const names: Record<Culture, { lang: string; name: string; short: string }> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IntlProvider, useLocale } from 'use-intl'
+import { IntlProvider } from 'use-intl'
 import type { Words } from '#src/features/language/messages-catalogue.ts'
 import type { Culture } from '#src/kit/culture.ts'
 
@@ -14,5 +14,3 @@ export function WordsProvider({ culture, words, children }: { culture: Culture; 
     </IntlProvider>
   )
 }
-
-export const useCulture = (): Culture => (useLocale() === 'zh-SG' ? 'zh' : 'en')

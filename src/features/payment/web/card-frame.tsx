@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { getPaymentToken } from '#src/features/payment/payment.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import { openCardChannel, type CardChannel, type NonceReply } from './card-channel.ts'
 import styles from './card.module.css'
 
@@ -81,7 +82,7 @@ const giveUpAfterMs = 15_000
 function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
   const t = useTranslations('payment')
   const frame = useRef<HTMLIFrameElement>(null)
-  const lang = useLocale() === 'zh-SG' ? 'zh' : 'en'
+  const lang = useCulture()
   useEffect(() => {
     const element = frame.current!
     const timer = setTimeout(() => onState('silent'), giveUpAfterMs)
