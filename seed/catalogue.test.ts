@@ -124,6 +124,10 @@ it('shows only pictures that are drawn, in the colours they are drawn in', () =>
   expect(wrong(variants, isItsColour)).toEqual([])
 })
 
+it('shows no two products alike', () => {
+  expect(repeated(first.map((row) => row['Image Src']!))).toEqual([])
+})
+
 it('is whole in Chinese', () => {
   for (const key of ['title_zh', 'body_zh', 'type_zh', 'details_zh', 'restock_duration_zh', 'attributes_zh']) {
     expect(wrong(first, (row) => han.test(of(key)(row))), key).toEqual([])

@@ -33,9 +33,10 @@ export function colourOf(artType: string | null, code: string): Colour {
   return { code, name: [drawn.name.en, drawn.name.zh], swatch: drawn.swatch }
 }
 
-/** The key of a drawn picture; a type with a single silhouette ignores the one asked for. */
+/** The key of a drawn picture: in the silhouette asked for, or in the one without a name. */
 function keyOf(artType: string, colour: string, silhouette: string | undefined): string {
-  const drawn = art.types[artType]?.find(each => each.colourway === colour && (each.silhouette === null || each.silhouette === silhouette))
+  const inColour = art.types[artType]?.filter(each => each.colourway === colour)
+  const drawn = inColour?.find(each => each.silhouette === silhouette) ?? inColour?.find(each => each.silhouette === null)
   if (!drawn) throw new Error(`art.json has no ${artType} in ${colour}, ${silhouette}`)
   return drawn.key
 }

@@ -43,7 +43,7 @@ export const candle: ProductType = {
           facts: [scent('Slate, leaf, ozone', '石板、碎叶、雷雨后的空气')],
         },
         {
-          name: ['Night Garden Candle 400 g', '夜园香氛蜡烛 400克'], colours: 'rainforest', price: 78, gifts: 'host wedding',
+          name: ['Night Garden Candle 400 g', '夜园香氛蜡烛 400克'], colours: 'night-garden', price: 78, gifts: 'host wedding',
           note: ['Two wicks for a big room', '双芯，给大房间'],
           lead: ['Keng hua, moss and a fig tree you cannot see. Two wicks light a living room and a balcony together.', '昙花、青苔，还有一棵看不见的无花果树。双芯，客厅连阳台都照顾到。'],
           facts: [scent('Moss, fig, keng hua', '青苔、无花果、昙花'), weight('400 g'), burns('60 hours')],
@@ -66,25 +66,25 @@ export const candle: ProductType = {
           facts: [scent('Vetiver, clove', '香根草、丁香')], pin: { popularity: 921, off: 10 },
         },
         {
-          name: ['Hallway Hibiscus Candle', '玄关朱槿香烛'], colours: 'hibiscus', gifts: 'home host',
+          name: ['Hallway Hibiscus Candle', '玄关朱槿香烛'], colours: 'hallway', gifts: 'home host',
           note: ['Tart, bright, good by a front door', '微酸明亮，放门口正好'],
           lead: ['A scent to come home to. Hibiscus tea, cranberry skin and the polish on the stairs.', '一开门迎上来的气味：洛神花茶、蔓越莓皮，还有楼梯的蜡。'],
           facts: [scent('Hibiscus, cranberry', '洛神花、蔓越莓')],
         },
         {
-          name: ['Kitchen Lemongrass Candle', '厨房香茅香烛'], colours: 'rainforest', gifts: 'cook host',
+          name: ['Kitchen Lemongrass Candle', '厨房香茅香烛'], colours: 'lemongrass', gifts: 'cook host',
           note: ['Clears the sambal, keeps its manners', '送走参巴味，礼数周全'],
           lead: ['Lit after frying, not before. Lemongrass and kaffir lime lift the smell of belachan without pretending it was never there.', '炒完菜再点。香茅与青柠叶提走峇拉煎的味道，却不假装它没来过。'],
           facts: [scent('Lemongrass, lime leaf', '香茅、青柠叶')],
         },
         {
-          name: ['Upstairs Sandalwood Candle', '楼上檀香香烛'], colours: 'sandalwood', gifts: 'her home',
+          name: ['Upstairs Sandalwood Candle', '楼上檀香香烛'], colours: 'upstairs', gifts: 'her home',
           note: ['Sandal, milk and old wardrobes', '檀香、牛奶、旧衣柜'],
           lead: ['The top floor of the shophouse, where the good clothes are kept. Warm and soft, close to skin.', '店屋顶楼收着体面的衣服。温软，近似肌肤。'],
           facts: [scent('Sandalwood, milk', '檀香、牛奶')],
         },
         {
-          name: ['Five-foot Way Candle', '五脚基香烛'], colours: 'monsoon', gifts: 'host home',
+          name: ['Five-foot Way Candle', '五脚基香烛'], colours: 'five-foot-way', gifts: 'host home',
           note: ['Tiles after rain, coffee two doors down', '雨后花砖，隔两家飘来咖啡'],
           lead: ['Cool encaustic tile, damp plaster, and somebody roasting beans in margarine. Made only for Kemuning, whose roof it describes.', '凉凉的花砖、微潮的灰墙，有人用牛油焙豆。专为九里香而制，写的就是这片屋檐。'],
           facts: [scent('Wet tile, coffee', '湿砖、咖啡')], pin: { exclusive: true, isNew: true },
@@ -100,7 +100,7 @@ export const candle: ProductType = {
       ],
       items: [
         {
-          name: ['Cassia Bark Candle 220 g', '桂皮香氛蜡烛 220克'], colours: 'clove', gifts: 'cook host under50',
+          name: ['Cassia Bark Candle 220 g', '桂皮香氛蜡烛 220克'], colours: 'cassia', gifts: 'cook host under50',
           note: ['Cassia, star anise, orange', '桂皮、八角、橙'],
           lead: ['The spice drawer, opened. Drier than cinnamon and without the apple pie.', '拉开香料抽屉的那一刻。比肉桂干爽，没有苹果派的甜。'],
           pin: { off: 0 },
@@ -113,13 +113,13 @@ export const candle: ProductType = {
           facts: [scent('Cardamom, lime', '豆蔻、青柠')],
         },
         {
-          name: ['White Pepper & Petal Candle 220 g', '白胡椒花瓣香氛蜡烛 220克'], colours: 'jasmine', gifts: 'her wedding under50',
+          name: ['White Pepper & Petal Candle 220 g', '白胡椒花瓣香氛蜡烛 220克'], colours: 'white-pepper', gifts: 'her wedding under50',
           note: ['Sarawak pepper under frangipani', '鸡蛋花底下的砂拉越胡椒'],
           lead: ['Frangipani can be heavy; pepper makes it stand up straight. Chosen by more of our wedding couples than any other candle.', '鸡蛋花容易沉，胡椒让它立起来。来办喜事的新人，选它的最多。'],
           facts: [scent('Frangipani, white pepper', '鸡蛋花、白胡椒')],
         },
         {
-          name: ['Nutmeg & Teak Candle 600 g', '豆蔻柚木香氛蜡烛 600克'], colours: 'sandalwood', price: 98, gifts: 'home him', facts: [weight('600 g'), burns('80 hours'), scent('Nutmeg, teak', '豆蔻、柚木')],
+          name: ['Nutmeg & Teak Candle 600 g', '豆蔻柚木香氛蜡烛 600克'], colours: 'teak', price: 98, gifts: 'home him', facts: [weight('600 g'), burns('80 hours'), scent('Nutmeg, teak', '豆蔻、柚木')],
           note: ['Three wicks and a lid that snuffs', '三芯，盖即是灭烛罩'],
           lead: ['Large enough to scent a stairwell. The teak is the note and also the lid, turned by a boatbuilder in Kuala Linggi.', '足以熏香一座楼梯间。柚木既是香调也是盖子，由瓜拉宁宜的造船匠车制。'],
         },
@@ -134,19 +134,19 @@ export const candle: ProductType = {
       ],
       items: [
         {
-          name: ['Resin & Smoke Candle', '树脂与烟香烛'], colours: 'clove', gifts: 'him',
+          name: ['Resin & Smoke Candle', '树脂与烟香烛'], colours: 'resin', gifts: 'him',
           note: ['Benzoin, birch and cold incense', '安息香、桦木、冷却的香'],
           lead: ['Morning in a prayer hall after the crowd has gone. Serious, but kind to be in a room with.', '人潮散去的殿堂清晨。庄重，却好相处。'],
           facts: [scent('Benzoin, birch', '安息香、桦木')],
         },
         {
-          name: ['Honeycomb Candle', '蜂巢香烛'], colours: 'sandalwood', gifts: 'her host',
+          name: ['Honeycomb Candle', '蜂巢香烛'], colours: 'honeycomb', gifts: 'her host',
           note: ['Wax and warm honey, nothing added', '蜂蜡与温蜜，不加别的'],
           lead: ['Unscented, if you go by the recipe. The wax has its own opinion, and it is honey.', '按配方，这支没有加香；蜂蜡却有自己的主意，那就是蜜。'],
           facts: [scent('Beeswax', '蜂蜡')],
         },
         {
-          name: ['Pala & Plum Candle', '肉豆蔻与梅香烛'], colours: 'hibiscus', gifts: 'host',
+          name: ['Pala & Plum Candle', '肉豆蔻与梅香烛'], colours: 'plum', gifts: 'host',
           note: ['Nutmeg fruit, sour plum, red cedar', '豆蔻果、酸梅、红雪松'],
           lead: ['Penang’s two favourite pickles in one jar, burned rather than eaten. Brightest in the first ten minutes.', '槟城人最爱的两味蜜饯，这回不吃，点来闻。头十分钟最明亮。'],
           facts: [scent('Nutmeg, sour plum', '肉豆蔻、酸梅')],
@@ -166,19 +166,19 @@ export const candle: ProductType = {
       ],
       items: [
         {
-          name: ['Basil Candle 180 g', '罗勒香氛蜡烛 180克'], colours: 'rainforest', gifts: 'cook host under50',
+          name: ['Basil Candle 180 g', '罗勒香氛蜡烛 180克'], colours: 'basil', gifts: 'cook host under50',
           note: ['Sweet basil, black soil', '九层塔与黑土'],
           lead: ['Smells of pinching, rather than of pesto. The seeds come up in six days on a bright sill.', '是掐叶子的香，不是青酱。放明亮窗台，六天出芽。'],
           facts: [scent('Basil, soil', '罗勒、泥土')],
         },
         {
-          name: ['Marigold Candle 180 g', '万寿菊香氛蜡烛 180克'], colours: 'hibiscus', gifts: 'home under50',
+          name: ['Marigold Candle 180 g', '万寿菊香氛蜡烛 180克'], colours: 'marigold', gifts: 'home under50',
           note: ['Garlands, smoke, Little India at seven', '花串、青烟、早上七点的小印度'],
           lead: ['Marigold is sharper than it looks: green apple first, then temple. Burn it in daylight.', '万寿菊比看着锐利：先是青苹果，再是庙堂。宜白天点。'],
           facts: [scent('Marigold, incense', '万寿菊、线香')],
         },
         {
-          name: ['Jasmine Vine Candle 180 g', '茉莉藤香氛蜡烛 180克'], colours: 'jasmine', gifts: 'her wedding under50',
+          name: ['Jasmine Vine Candle 180 g', '茉莉藤香氛蜡烛 180克'], colours: 'jasmine-vine', gifts: 'her wedding under50',
           note: ['More leaf than flower', '叶多于花'],
           lead: ['A climbing jasmine before it blooms: sap, stem and a promise. For people who find the flower too much.', '未开花的茉莉藤：汁、茎，与一点期待。嫌花太浓的人会喜欢。'],
           facts: [scent('Jasmine leaf, sap', '茉莉叶、花藤汁')],

@@ -39,7 +39,7 @@ export const casserole: ProductType = {
           facts: [holds('4', '4人')],
         },
         {
-          name: ['Soup Heirloom', '传家汤锅'], colours: 'teal dusk', price: 239, choices: '24cm 28cm', gifts: 'home wedding',
+          name: ['Soup Heirloom', '传家汤锅'], colours: 'teal dusk', silhouette: 'stockpot', price: 239, choices: '24cm 28cm', gifts: 'home wedding',
           note: ['Taller by a hand, for stock and lotus root', '高一掌，煲高汤与莲藕'],
           lead: ['Deep and straight, so a six-hour soup loses an inch and not a third. Your initials can be cast into the base, which takes five weeks.', '深而直，煲六个钟头只少一寸。锅底可铸名字缩写，需五周。'],
           facts: [holds('8', '8人')],
@@ -56,7 +56,7 @@ export const casserole: ProductType = {
       ],
       items: [
         {
-          name: ['Low Casserole', '浅炖锅'], colours: 'dusk mustard teal', gifts: 'cook host', price: 229,
+          name: ['Low Casserole', '浅炖锅'], colours: 'dusk mustard', silhouette: 'braiser', gifts: 'cook host', price: 229,
           note: ['Wide, shallow, straight to the table', '宽、浅，直接上桌'],
           lead: ['For chicken rice with the chicken in it, or noodles for eight that stay separate. Handles are cast so that gloves slide under.', '煮连鸡带饭的鸡饭，或八人份不糊的面。把手铸得正好插进手套。'],
           facts: [holds('6 to 8', '6至8人')], pin: { popularity: 801, off: 0 },
@@ -68,13 +68,13 @@ export const casserole: ProductType = {
           facts: [holds('3', '3人')],
         },
         {
-          name: ['Steamboat Casserole', '火锅炖锅'], colours: 'cherry charcoal', price: 259, choices: '30cm', gifts: 'host home',
+          name: ['Steamboat Casserole', '火锅炖锅'], colours: 'cherry dusk', silhouette: 'braiser', price: 259, choices: '30cm', gifts: 'host home',
           note: ['A divider, two broths, one table', '鸳鸯隔断，两种汤底'],
           lead: ['Enamelled on both sides of the wall, so the mild half stays mild. Reunion dinner is what it is for, and every Friday after.', '隔断两面都上釉，清汤一直是清汤。为团圆饭而做，之后的每个周五也用得上。'],
           facts: [holds('8', '8人')],
         },
         {
-          name: ['Breakfast Casserole', '早餐小炖锅'], colours: 'oat dusk mustard', price: 119, axis: across(['16 cm', 0, 1900]), gifts: 'home cook',
+          name: ['Breakfast Casserole', '早餐小炖锅'], colours: 'oat dusk', silhouette: 'petite', price: 119, axis: across(['16 cm', 0, 1900]), gifts: 'home cook',
           note: ['Porridge for two, or eggs for one', '两人份粥，一人份蛋'],
           lead: ['Small enough to wash in one hand. It keeps porridge warm through a second cup and a phone call.', '小到一手就能洗。粥在里面，喝第二杯、接个电话，仍是热的。'],
           facts: [holds('2', '2人')],
@@ -97,14 +97,14 @@ export const casserole: ProductType = {
           facts: [holds('4 to 6', '4至6人')],
         },
         {
-          name: ['Herbal Soup Pot', '药膳炖盅锅'], colours: 'charcoal teal', price: 169, choices: '22cm', gifts: 'cook',
+          name: ['Herbal Soup Pot', '药膳炖盅锅'], colours: 'charcoal teal', silhouette: 'stockpot', price: 169, choices: '22cm', gifts: 'cook',
           note: ['Lid with a well, for double boiling', '凹盖注水，隔水慢炖'],
           lead: ['Fill the lid with cold water and the steam falls back at once. Three hours later the soup is clear and nobody had to watch.', '盖上注冷水，蒸汽遇凉即落。三小时后汤清见底，不必守着。'],
           facts: [holds('4', '4人')],
         },
         {
-          name: ['Party Braiser', '宴客浅锅'], colours: 'mustard dusk', price: 189, choices: '26cm', gifts: 'host',
-          note: ['Side handles on all four corners', '四只把手，两人抬'],
+          name: ['Party Braiser', '宴客浅锅'], colours: 'mustard dusk', silhouette: 'braiser', price: 189, choices: '26cm', gifts: 'host',
+          note: ['Low, wide, carried by two', '矮而宽，两人抬'],
           lead: ['Two people can carry it, which is how a braiser should arrive. Lid doubles as a dish for prawns.', '两个人抬着上桌，这才像样。锅盖翻过来，正好盛虾。'],
           facts: [holds('8', '8人')],
         },
@@ -116,7 +116,7 @@ export const casserole: ProductType = {
       facts: [of('iron'), fact('Seasoning', '养锅', 'Coconut oil, four coats', '椰子油，四遍'), care('Never soap; wipe and oil', '勿用洗洁精；擦净抹油'), made('id')],
       points: [
         ['Works over charcoal', '可上炭火'],
-        ['Lid is a frying pan', '锅盖就是一只煎锅'],
+        ['Lid heavy enough to seal', '锅盖够重，扣得严'],
       ],
       about: [
         'Bare iron, sanded inside like a good floor. It is heavier than enamel, cheaper than enamel and quite impossible to ruin.',
@@ -124,15 +124,15 @@ export const casserole: ProductType = {
       ],
       items: [
         {
-          name: ['Camp Oven', '营地荷兰锅'], colours: 'charcoal', gifts: 'cook him',
-          note: ['Three feet, a flat lid for embers', '三足，平盖可压炭'],
-          lead: ['Bread on Pulau Ubin, bak kut teh on a balcony. The feet fold under for a hob.', '在乌敏岛烤面包，在阳台煲肉骨茶。三足可折，上炉也稳。'],
+          name: ['Camp Oven', '营地荷兰锅'], colours: 'iron', gifts: 'cook him',
+          note: ['Flat-bottomed, with a lid for embers', '平底，锅盖可压炭'],
+          lead: ['Bread on Pulau Ubin, bak kut teh on a balcony. The knob unscrews when the embers go on top.', '在乌敏岛烤面包，在阳台煲肉骨茶。锅盖压炭时，锅钮可以旋下。'],
           facts: [holds('6', '6人')],
         },
         {
-          name: ['Double Bread Oven', '双盖面包锅'], colours: 'charcoal', price: 179, choices: '28cm', gifts: 'cook home',
-          note: ['Turn it over and it is an oven', '翻过来就是小烤炉'],
-          lead: ['Dough goes on the shallow half, the deep half on top. Sourdough in a humid kitchen finally gets its crust.', '面团放浅的一半，深的一半扣上。湿热的厨房里，酸种面包总算有了脆皮。'],
+          name: ['Double Bread Oven', '双盖面包锅'], colours: 'iron', silhouette: 'braiser', price: 179, choices: '28cm', gifts: 'cook home',
+          note: ['Shallow below, domed above, an oven', '下浅上拱，就是小烤炉'],
+          lead: ['Dough goes straight into the hot base, the heavy lid on top. Sourdough in a humid kitchen finally gets its crust.', '面团放进烧热的浅锅，重盖扣上。湿热的厨房里，酸种面包总算有了脆皮。'],
           facts: [holds('One 900 g loaf', '一只900克面包')],
         },
       ],
@@ -147,13 +147,13 @@ export const casserole: ProductType = {
       ],
       items: [
         {
-          name: ['Little Casserole', '小珐琅锅'], colours: 'cherry mustard dusk', gifts: 'host home',
+          name: ['Little Casserole', '小珐琅锅'], colours: 'cherry dusk', silhouette: 'petite', gifts: 'host home',
           note: ['Baked eggs, dips, one person’s pudding', '烤蛋、蘸酱、一人份布丁'],
           lead: ['People buy one for sambal and come back for the set. The knob is brass, like its mother’s.', '先买一只装参巴，再回来配齐一套。铜钮，随它母亲。'],
           facts: [holds('1', '1人')],
         },
         {
-          name: ['Set of Four Little Casseroles', '小珐琅锅四只'], colours: 'oat teal', price: 219, choices: '10cm', gifts: 'wedding host',
+          name: ['Set of Four Little Casseroles', '小珐琅锅四只'], colours: 'teal oat', silhouette: 'petite', price: 219, choices: '10cm', gifts: 'wedding host',
           note: ['Four of a colour, boxed', '同色四只，礼盒装'],
           lead: ['Soup for four, and nobody measures who had more. The box is strong enough to keep.', '四人份的汤，谁也不必比谁多。盒子结实，留得住。'],
           facts: [holds('4', '4人')],
@@ -170,13 +170,13 @@ export const casserole: ProductType = {
       ],
       items: [
         {
-          name: ['Iron Saucepan', '珐琅铸铁单柄锅'], colours: 'charcoal teal', gifts: 'cook home',
-          note: ['Pours both ways, for either hand', '双嘴，左右手都顺'],
+          name: ['Iron Saucepan', '珐琅铸铁单柄锅'], colours: 'charcoal teal', silhouette: 'saucepan', gifts: 'cook home',
+          note: ['Heavy lid, long handle, level heat', '重盖、长柄，火候匀'],
           lead: ['Caramel, custard, red bean. The heat stays level even when your attention does not.', '焦糖、卡士达、红豆。您走神了，火候没走。'],
           facts: [holds('2 to 3', '2至3人')],
         },
         {
-          name: ['Dessert Soup Pot', '糖水锅'], colours: 'oat cherry', price: 149, gifts: 'cook host',
+          name: ['Dessert Soup Pot', '糖水锅'], colours: 'oat cherry', silhouette: 'saucepan', price: 149, gifts: 'cook host',
           note: ['For green bean soup and everything after it', '绿豆汤，以及之后的每一锅'],
           lead: ['Rounded inside, so a spoon reaches every bean. Sweet soups hold their warmth for a whole drama episode.', '内壁圆弧，勺子够得到每颗豆。一锅糖水，热得过一整集连续剧。'],
           facts: [holds('4', '4人')],

@@ -25,21 +25,21 @@ export const dress: ProductType = {
           facts: [long(102)], pin: { popularity: 884 },
         },
         {
-          name: ['Pleat-front Column Dress', '前褶直身连衣裙'], colours: 'ivory jade', silhouette: 'maxi', choices: 's m l', price: 229, gifts: 'her wedding',
-          note: ['Nine pleats held by one line of stitching', '九道褶，一条线收住'],
+          name: ['Sash Column Dress', '系带直身连衣裙'], colours: 'ivory jade', silhouette: 'midi', choices: 's m l', price: 229, gifts: 'her wedding',
+          note: ['A straight fall, held by one sash', '直直垂落，一条带收住'],
           lead: ['Falls straight from the shoulder and opens as you climb stairs. The pockets are real and so is the zip.', '从肩垂直落下，上楼时散开。口袋是真的，拉链也是。'],
-          facts: [long(134)],
+          facts: [long(118)],
         },
         {
-          name: ['Wrap Dress in Dry Cotton', '干爽棉裹身裙'], colours: 'apricot indigo ink', choices: 'xs s m l', price: 179, gifts: 'her',
+          name: ['Side-tie Dress in Dry Cotton', '干爽棉侧系带裙'], colours: 'apricot indigo ink', silhouette: 'midi', choices: 'xs s m l', price: 179, gifts: 'her',
           note: ['Ties at the side, stays put in wind', '侧系带，风里不散'],
-          lead: ['A hidden snap at the bust does what the tape used to. Fits two sizes either way, so it survives a season.', '胸前一粒暗扣，省了双面胶。上下两码都穿得，一季不愁。'],
+          lead: ['The sash is sewn in at one seam, so it cannot be lost in the wash. Fits two sizes either way, so it survives a season.', '腰带一端缝在侧缝里，洗多少次也丢不了。上下两码都穿得，一季不愁。'],
           facts: [long(106)],
         },
         {
-          name: ['Pinafore for Grown-ups', '大人的背心裙'], colours: 'ink garnet', choices: 's m l', price: 169,
+          name: ['Pinafore for Grown-ups', '大人的背心裙'], colours: 'ink garnet', silhouette: 'midi', choices: 's m l', price: 169,
           note: ['Over a T-shirt, under nothing', '套T恤，外面什么也不用'],
-          lead: ['Square neck, wide straps, a pocket like an apron’s. It has taught art classes and sat through a board meeting.', '方领、宽肩带、围裙般的口袋。教过美术课，也坐过董事会。'],
+          lead: ['Round neck, wide straps, a sash like an apron’s. It has taught art classes and sat through a board meeting.', '圆领、宽肩带、围裙般的系带。教过美术课，也坐过董事会。'],
           facts: [long(110)],
         },
       ],
@@ -53,9 +53,9 @@ export const dress: ProductType = {
       ],
       items: [
         {
-          name: ['Linen Shift', '亚麻直筒裙'], colours: 'indigo apricot ivory', choices: 'xs s m l', gifts: 'her',
+          name: ['Linen Shift', '亚麻直筒裙'], colours: 'indigo apricot ivory', silhouette: 'midi', choices: 'xs s m l', gifts: 'her',
           note: ['Two seams, two pockets, one decision', '两道缝、两个袋、一个决定'],
-          lead: ['Pull it on and go. The armholes are cut high enough that nobody sees your week.', '一套就出门。袖窿开得高，谁也看不出您这周过得如何。'],
+          lead: ['Pull it on, tie it or do not, and go. The armholes are cut high enough that nobody sees your week.', '一套，系不系带随您，就出门。袖窿开得高，谁也看不出您这周过得如何。'],
           facts: [long(98)],
         },
         {
@@ -65,9 +65,9 @@ export const dress: ProductType = {
           facts: [long(138)],
         },
         {
-          name: ['Sleeveless Shirt Dress', '无袖衬衫裙'], colours: 'garnet indigo', choices: 's m l', price: 169, gifts: 'her',
-          note: ['A shirt that kept going', '一件没停下来的衬衫'],
-          lead: ['Collar, placket and tails, with a belt you may lose without regret. Unbuttoned, it is a light coat for the beach.', '有领、有门襟、有后摆，腰带弄丢也不可惜。敞开来，是海边的薄外套。'],
+          name: ['Belted Sun Dress', '束腰太阳裙'], colours: 'indigo garnet', silhouette: 'knee', choices: 's m l', price: 169, gifts: 'her',
+          note: ['A belt, a V, a wide hem', '一条腰带，一个V领，一圈宽摆'],
+          lead: ['Linen to the waist and linen below it, with a leather belt you may lose without regret. It does for the office and for the beach after.', '上下都是亚麻，皮带弄丢也不可惜。上班穿得，下班去海边也穿得。'],
           facts: [long(112)],
         },
       ],
@@ -93,15 +93,15 @@ export const dress: ProductType = {
           facts: [long(104)],
         },
         {
-          name: ['Mother of the Bride Dress', '喜宴主家长裙'], colours: 'jade indigo garnet', choices: 's m l xl', price: 329, gifts: 'wedding her',
-          note: ['Sleeves to the elbow, ease where it matters', '袖到手肘，该松的地方松'],
+          name: ['Mother of the Bride Dress', '喜宴主家长裙'], colours: 'indigo garnet jade', silhouette: 'maxi', choices: 's m l xl', price: 329, gifts: 'wedding her',
+          note: ['A long line, ease where it matters', '线条修长，该松的地方松'],
           lead: ['Made for a woman who will stand at a door for two hours, sit for four and dance for ten minutes. The lining breathes; the colour does not shout over the bride.', '为要站两个钟头迎宾、坐四个钟头、跳十分钟舞的她而做。里布透气，颜色不抢新娘。'],
           facts: [long(136)],
         },
         {
-          name: ['Silk Slip Dress', '真丝吊带裙'], colours: 'ivory ink', silhouette: 'knee', choices: 'xs s m l', price: 219, gifts: 'her',
-          note: ['Adjustable straps, hem at the calf', '可调肩带，下摆及小腿'],
-          lead: ['Under a knit for work, on its own for supper. The straps end in small brass beads that will not slip.', '上班叠在针织衫下，吃夜宵单穿。肩带末端的小铜珠，不会滑脱。'],
+          name: ['Silk Supper Dress', '真丝夜宵裙'], colours: 'jade ivory ink', silhouette: 'knee', choices: 'xs s m l', price: 219, gifts: 'her',
+          note: ['A narrow belt, hem at the knee', '细腰带，下摆及膝'],
+          lead: ['Under a knit for work, on its own for supper. The belt buckles at the back of a drawer when you do not want it.', '上班叠在针织衫下，吃夜宵单穿。腰带不想系，就收进抽屉。'],
           facts: [long(110)],
         },
       ],
@@ -119,13 +119,13 @@ export const dress: ProductType = {
       ],
       items: [
         {
-          name: ['Jetty Maxi', '码头长裙'], colours: 'indigo garnet', choices: 's m l', gifts: 'her',
+          name: ['Jetty Maxi', '码头长裙'], colours: 'ivory garnet', silhouette: 'maxi', choices: 's m l', gifts: 'her',
           note: ['Tiered, elastic at the back', '层层下摆，后背松紧'],
           lead: ['Wear it off the boat, at lunch, and as a cover for reading on a wet towel. The tiers were sized so that the last one never drags on steps.', '下船穿、午饭穿，铺着湿毛巾看书也穿。层次量过，最后一层上台阶不拖地。'],
           facts: [long(132)],
         },
         {
-          name: ['Sarong Dress', '纱笼裙'], colours: 'jade apricot ivory', silhouette: 'knee', choices: 's m l', price: 99, gifts: 'her',
+          name: ['Sarong Dress', '纱笼裙'], colours: 'jade apricot ivory', silhouette: 'midi', choices: 's m l', price: 99, gifts: 'her',
           note: ['One piece of cloth with a plan', '一块有主意的布'],
           lead: ['Stitched at a single point, so it can be tied four ways and cannot fall off in any of them. A card shows how.', '只缝一处，可系四种样子，哪种都不会掉。附一张图。'],
           facts: [long(104)],
@@ -137,7 +137,7 @@ export const dress: ProductType = {
           facts: [long(130)],
         },
         {
-          name: ['Little Sister Sundress', '妹妹的太阳裙'], colours: 'apricot ivory', silhouette: 'knee', axis: { name: SIZE, choices: [{ code: '4y', name: ['4 to 5 years', '4至5岁'] }, { code: '6y', name: ['6 to 7 years', '6至7岁'] }, { code: '8y', name: ['8 to 9 years', '8至9岁'] }] }, price: 55, also: 'kids-wear',
+          name: ['Little Sister Sundress', '妹妹的太阳裙'], colours: 'ivory apricot', silhouette: 'knee', axis: { name: SIZE, choices: [{ code: '4y', name: ['4 to 5 years', '4至5岁'] }, { code: '6y', name: ['6 to 7 years', '6至7岁'] }, { code: '8y', name: ['8 to 9 years', '8至9岁'] }] }, price: 55, also: 'kids-wear',
           note: ['Ties at the shoulder, grows two years', '肩头系带，可穿两年'],
           lead: ['The knots move up as she does. Twirls well; tested by three cousins in a corridor.', '结往上挪，人往上长。转圈好看，三个表姐妹在走廊试过。'],
         },
@@ -152,7 +152,7 @@ export const dress: ProductType = {
       ],
       items: [
         {
-          name: ['Baju Dress', '巴汝裙'], colours: 'indigo ivory', choices: 's m l', gifts: 'her',
+          name: ['Baju Dress', '巴汝裙'], colours: 'garnet indigo ivory', silhouette: 'midi', choices: 's m l', gifts: 'her',
           note: ['Cut from six straight pieces, no waste', '六片直裁，一寸不废'],
           lead: ['Made the way a baju kurung is made, with gussets and no curves. It suits a body by not commenting on it.', '照baju kurung的裁法，加裆不挖弧。它显身材的办法，是不评论身材。'],
           facts: [long(104)],

@@ -68,18 +68,18 @@ export const fragrance: ProductType = {
       ],
       items: [
         {
-          name: ['Neroli Travel Spray 10 ml', '橙花旅行装香水 10毫升'], colours: 'neroli', gifts: 'her under50', price: 48,
+          name: ['Neroli Travel Spray 10 ml', '橙花旅行装香水 10毫升'], colours: 'neroli', silhouette: 'travel', gifts: 'her under50', price: 48,
           note: ['Neroli & Pandan, small enough for a clutch', '橙花与班兰，小到可放进手拿包'],
           lead: ['Our bestseller in a size that passes airport security and fits beside your keys.', '最受欢迎的一支，装成能过机场安检、可与钥匙并放的小瓶。'],
           pin: { off: 0, popularity: 861 },
         },
         {
-          name: ['Pandan Travel Spray 10 ml', '班兰旅行装香水 10毫升'], colours: 'vetiver', gifts: 'her host',
+          name: ['Pandan Travel Spray 10 ml', '班兰旅行装香水 10毫升'], colours: 'vetiver', silhouette: 'travel', gifts: 'her host',
           note: ['Pandan leaf and coconut water, nothing else sweet', '班兰叶与椰子水，不添别的甜'],
           lead: ['Greener than the bottle it is taken from: more leaf, less blossom, and gone by bedtime. A first perfume for people who say they do not wear one.', '比大瓶更绿：叶多花少，睡前便散尽。适合说自己不用香水的人。'],
         },
         {
-          name: ['Damask Travel Spray 10 ml', '玫瑰旅行装香水 10毫升'], colours: 'peony', gifts: 'her wedding',
+          name: ['Damask Travel Spray 10 ml', '玫瑰旅行装香水 10毫升'], colours: 'peony', silhouette: 'travel', gifts: 'her wedding',
           note: ['Damask & Lychee for the evening bag', '玫瑰与荔枝，放进晚宴包'],
           lead: ['Made for the moment between work and dinner. Bridesmaids buy it in sixes.', '为下班与晚餐之间的那一刻而备。伴娘们常一次买六支。'],
         },
@@ -113,7 +113,7 @@ export const fragrance: ProductType = {
           facts: notes('Lime leaf, grapefruit', '青柠叶、西柚', 'Ginger flower, cotton', '火炬姜花、棉布', 'Vetiver, clean musk', '香根草、净麝香'),
         },
         {
-          name: ['Tea House Fig Eau de Toilette', '茶室无花果淡香水'], colours: 'amber', also: 'beauty-fragrance-woods',
+          name: ['Tea House Fig Eau de Toilette', '茶室无花果淡香水'], colours: 'oud', also: 'beauty-fragrance-woods',
           note: ['Fig leaf, roasted tea, milk', '无花果叶、焙茶、牛奶'],
           lead: ['Roasted oolong and the milky sap of a fig tree. It sits close to the skin, so choose it for people you share a table with.', '焙火乌龙与无花果树的乳汁。气味贴身，留给同桌而坐的人。'],
           facts: notes('Fig leaf, cardamom', '无花果叶、小豆蔻', 'Roasted tea, fig milk', '焙茶、无花果乳', 'Cedar, tonka', '雪松、零陵香豆'),
@@ -130,19 +130,19 @@ export const fragrance: ProductType = {
       ],
       items: [
         {
-          name: ['Godown Extrait', '货仓香精'], colours: 'oud', gifts: 'him',
+          name: ['Godown Extrait', '货仓香精'], colours: 'oud', silhouette: 'stopper', gifts: 'him',
           note: ['Clove, tarred wood, a trace of tobacco', '丁香、焦油木、一丝烟草'],
           lead: ['The floorboards of Ambar House’s own warehouse, which stored cloves for ninety years and will never smell of anything else.', '琥珀家的货仓存过九十年丁香，地板从此只有这一种气味。'],
           facts: notes('Clove, black cardamom', '丁香、草果', 'Birch tar, tobacco leaf', '桦木焦油、烟叶', 'Oud, benzoin', '沉香、安息香'),
         },
         {
-          name: ['Benzoin & Orange Peel Extrait', '安息香与陈皮香精'], colours: 'amber', gifts: 'her host',
+          name: ['Benzoin & Orange Peel Extrait', '安息香与陈皮香精'], colours: 'amber', silhouette: 'stopper', gifts: 'her host',
           note: ['Sumatran benzoin, dried mandarin peel', '苏门答腊安息香、陈皮'],
           lead: ['Warm resin with the bitterness of peel that has sat in a jar for ten years. Festive without cinnamon.', '暖暖的树脂，带着罐中十年陈皮的微苦。有节庆感，却没用一点肉桂。'],
           facts: notes('Mandarin peel, saffron', '陈皮、藏红花', 'Benzoin, osmanthus', '安息香、桂花', 'Vanilla pod, amber', '香草荚、琥珀'),
         },
         {
-          name: ['Sandalwood No. 3 Extrait', '三号檀香香精'], colours: 'amber', silhouette: 'column', gifts: 'him wedding',
+          name: ['Sandalwood No. 3 Extrait', '三号檀香香精'], colours: 'resin', silhouette: 'stopper', gifts: 'him wedding',
           note: ['Three sandalwoods, salted', '三种檀香，撒一点盐'],
           lead: ['Indian, Australian and Timorese sandalwood, each doing a different job: cream, dryness, depth. A pinch of salt holds them apart.', '印度、澳洲与帝汶三种檀香，各司其职：奶润、干净、沉厚；一撮盐，让三者分明。'],
           facts: notes('Sea salt, coriander seed', '海盐、芫荽籽', 'Three sandalwoods', '三种檀香', 'Ambrette, suede', '黄葵籽、麂皮'),
@@ -187,17 +187,17 @@ export const fragrance: ProductType = {
       ],
       items: [
         {
-          name: ['Front Door Cologne', '大门古龙水'], colours: 'neroli', gifts: 'host home',
+          name: ['Front Door Cologne', '大门古龙水'], colours: 'neroli', silhouette: 'stopper', gifts: 'host home',
           note: ['Calamansi, camphor, a swept floor', '酸柑、樟脑、扫净的地'],
           lead: ['What a house smells like when visitors are expected. Three slaps and you are presentable too.', '客人要来时，屋里的味道。拍三下，人也体面了。'],
         },
         {
-          name: ['Back Stair Cologne', '后梯古龙水'], colours: 'vetiver', gifts: 'him',
+          name: ['Back Stair Cologne', '后梯古龙水'], colours: 'vetiver', silhouette: 'stopper', gifts: 'him',
           note: ['Fern, iron railing, sweet basil', '蕨、铁栏杆、九层塔'],
           lead: ['The spiral stair behind every shophouse, with somebody’s herbs on every landing. Cool, a touch metallic, over in an hour.', '店屋后的旋梯，每层都有人种点香草。清凉，微带铁味，一小时便散。'],
         },
         {
-          name: ['Airwell Cologne', '天井古龙水'], colours: 'sea-salt', silhouette: 'column', gifts: 'her host',
+          name: ['Airwell Cologne', '天井古龙水'], colours: 'sea-salt', silhouette: 'stopper', gifts: 'her host',
           note: ['Rainwater, ginger leaf, light', '雨水、姜叶、天光'],
           lead: ['A square of sky with a jar beneath it. Keep the bottle in the fridge in April.', '一方天，底下一口缸。四月里，把瓶子放进冰箱。'],
         },

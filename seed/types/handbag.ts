@@ -46,7 +46,7 @@ export const handbag: ProductType = {
           facts: [size('26 × 20 × 9 cm'), fact('Strap drop', '肩带高度', '24 to 30 cm', '24至30厘米')],
         },
         {
-          name: ['Clinic Bag', '诊所手提包'], colours: 'ink tan', price: 590, gifts: 'him her',
+          name: ['Clinic Bag', '诊所手提包'], colours: 'tan ink', price: 590, gifts: 'him her',
           note: ['A doctor’s frame, for laptops', '出诊包的框，装得下笔记本电脑'],
           lead: ['Borrowed from the bags that house-call doctors carried up Emerald Hill. The mouth takes a 14-inch laptop without a fight.', '灵感来自当年提着出诊、走上翡翠山的医生包。袋口一开，14寸电脑轻松放进。'],
           facts: [size('36 × 26 × 15 cm'), fact('Handle drop', '手柄高度', '16 cm', '16厘米')],
@@ -74,7 +74,7 @@ export const handbag: ProductType = {
           facts: [size('30 × 18 × 8 cm')],
         },
         {
-          name: ['Bakery Bag', '面包袋手提包'], colours: 'tan ivory', silhouette: 'top-handle', price: 288, gifts: 'her host',
+          name: ['Bakery Bag', '面包袋手提包'], colours: 'ivory tan', silhouette: 'top-handle', price: 288, gifts: 'her host',
           note: ['Short handles, square base', '短手柄，方袋底'],
           lead: ['Cut like the paper bag from the confectionery, complete with a folded top. Two magnets keep the fold folded.', '剪裁像糕饼店的纸袋，连折口也照做，两粒磁扣让它折得住。'],
           facts: [size('25 × 28 × 14 cm')],
@@ -96,19 +96,19 @@ export const handbag: ProductType = {
       ],
       items: [
         {
-          name: ['Gathered Top-handle Bag', '抽褶手提包'], colours: 'ivory forest', gifts: 'her wedding',
+          name: ['Gathered Top-handle Bag', '抽褶手提包'], colours: 'forest ivory', gifts: 'her wedding',
           note: ['Pleats at the mouth, like a skirt', '袋口打褶，像裙腰'],
           lead: ['Fullness without stiffening. The pleats fan out when it is packed and close again when it is not.', '不加硬衬也有体积。装满时褶散开，空时又合拢。'],
           facts: [size('27 × 19 × 13 cm')],
         },
         {
-          name: ['Obi Belt Bag', '腰封手提包'], colours: 'oxblood ink', price: 218, gifts: 'her',
-          note: ['A wide band that ties at the side', '宽带侧边打结'],
-          lead: ['Tie it flat for the office and in a bow for the evening. The band is the closure, so there is no metal to scratch.', '上班系平结，晚上系蝴蝶结。系带就是开合，没有金属可刮花。'],
+          name: ['Obi Belt Bag', '腰封手提包'], colours: 'oxblood ink', silhouette: 'box', price: 218, gifts: 'her',
+          note: ['A lid as wide as a sash, one brass lock', '盖宽如腰带，一枚黄铜扣'],
+          lead: ['Named for the sash and cut like one: lid, back and base are a single length of leather. The lock turns with a thumb, so the other hand may keep its coffee.', '名字取自和服腰带，裁法也像：盖、背、底是同一条皮。旋扣用拇指一转即开，另一只手还能拿咖啡。'],
           facts: [size('26 × 18 × 10 cm')],
         },
         {
-          name: ['Small Sunday Bag', '周日小手提包'], colours: 'tan ivory indigo', price: 178, gifts: 'her',
+          name: ['Small Sunday Bag', '周日小手提包'], colours: 'indigo tan ivory', price: 178, gifts: 'her',
           note: ['A good little bag for short errands', '出门一会儿的小包'],
           lead: ['For church, for temple, for the market after either. Stands on four leather feet, wipes clean.', '上教堂、上庙，或之后去巴刹。四只皮脚站得稳，一擦就净。'],
           facts: [size('20 × 16 × 9 cm')],
@@ -128,21 +128,21 @@ export const handbag: ProductType = {
       ],
       items: [
         {
-          name: ['Field Satchel', '野外邮差包'], colours: 'tan ink', gifts: 'him',
-          note: ['Two buckles, one deep pocket', '两扣一深袋'],
-          lead: ['A rain flap, brass buckles and enough room for an A4 folder laid flat. It was drawn for surveyors and is worn mostly by teachers.', '有雨盖、黄铜扣，A4文件夹可平放。原为测量员而画，如今背它的多是老师。'],
+          name: ['Field Satchel', '野外邮差包'], colours: 'tan ink', silhouette: 'satchel', gifts: 'him',
+          note: ['One lock, one deep pocket', '一扣一深袋'],
+          lead: ['A deep rain flap, a brass turn-lock and enough room for an A4 folder laid flat. It was drawn for surveyors and is worn mostly by teachers.', '有深雨盖、黄铜旋扣，A4文件夹可平放。原为测量员而画，如今背它的多是老师。'],
           facts: [size('38 × 28 × 10 cm')],
         },
         {
-          name: ['River Messenger', '溯河信使包'], colours: 'forest oxblood tan', price: 388, gifts: 'him',
+          name: ['River Messenger', '溯河信使包'], colours: 'forest oxblood tan', silhouette: 'satchel', price: 388, gifts: 'him',
           note: ['Curved to the back, worn across', '贴背弧度，斜背'],
           lead: ['Shaped over a last so that it follows the spine on a motorbike. The strap pad turns over when one side is worn.', '照人形楦定型，骑摩托时顺着脊背。肩垫磨了一面，翻过来再用。'],
           facts: [size('35 × 25 × 12 cm')],
         },
         {
-          name: ['Bucket Bag', '水桶包'], colours: 'ink tan oxblood', price: 328, gifts: 'her',
-          note: ['A drawstring, a base, that is all', '一根抽绳，一个底'],
-          lead: ['One piece wrapped and stitched to a round base. Drops on the floor beside a chair and never falls over.', '一张皮围起来，缝上圆底。搁在椅边，从不倒下。'],
+          name: ['Bucket Bag', '水桶包'], colours: 'ink tan oxblood', silhouette: 'bucket', price: 328, gifts: 'her',
+          note: ['Tall, narrow and steady on its base', '高而窄，底盘稳'],
+          lead: ['One piece wrapped and stitched to a flat base, with a short flap over the mouth. Drops on the floor beside a chair and never falls over.', '一张皮围起来，缝上平底，袋口一片短盖。搁在椅边，从不倒下。'],
           facts: [size('26 × 29 × 18 cm')],
         },
       ],
@@ -156,19 +156,19 @@ export const handbag: ProductType = {
       ],
       items: [
         {
-          name: ['Box Bag', '方盒手提包'], colours: 'ink oxblood', gifts: 'her',
+          name: ['Box Bag', '方盒手提包'], colours: 'ink oxblood', silhouette: 'box', gifts: 'her',
           note: ['A small trunk with a handle', '带提手的小箱'],
           lead: ['Panels meet at mitred corners like a drawer. It stands where you put it and opens without being held.', '四角如抽屉般斜接。放哪站哪，不必扶着就能打开。'],
           facts: [size('21 × 16 × 9 cm')],
         },
         {
-          name: ['Lunch Bag in Bridle', '马具革便当包'], colours: 'tan forest', price: 338, gifts: 'him her',
-          note: ['Folded top, brass stud, honest size', '折口铜钉，大小实在'],
+          name: ['Lunch Bag in Bridle', '马具革便当包'], colours: 'tan forest', silhouette: 'box', price: 338, gifts: 'him her',
+          note: ['Box body, brass lock, honest size', '方盒身，黄铜扣，大小实在'],
           lead: ['The shape everyone carried to school, in leather that will go to work. Holds lunch, and nobody would guess.', '上学时人人提过的形状，换成能上班的皮。真装得下午饭，也没人猜得到。'],
-          facts: [size('24 × 27 × 13 cm')],
+          facts: [size('27 × 20 × 13 cm')],
         },
         {
-          name: ['Half-moon Shoulder Bag', '半月单肩包'], colours: 'tan ink indigo', silhouette: 'shoulder', price: 318, gifts: 'her',
+          name: ['Half-moon Shoulder Bag', '半月单肩包'], colours: 'forest tan ink', silhouette: 'shoulder', price: 318, gifts: 'her',
           note: ['One curve, one strap, no lining', '一弧一带，不加内衬'],
           lead: ['Drawn round a plate from the coffee shop next door. The strap is cut in one piece with the back, so there is no join to fail.', '照着隔壁咖啡店的盘子画的弧。肩带与后身连裁，没有接缝可坏。'],
           facts: [size('28 × 17 × 8 cm')],
@@ -191,7 +191,7 @@ export const handbag: ProductType = {
           facts: [size('36 × 30 × 14 cm')],
         },
         {
-          name: ['Courier Flap', '信差翻盖包'], colours: 'forest indigo', price: 480, gifts: 'her him',
+          name: ['Courier Flap', '信差翻盖包'], colours: 'indigo forest', silhouette: 'satchel', price: 480, gifts: 'her him',
           note: ['A flat bag with one deep secret', '扁平，却有一层很深'],
           lead: ['The flap covers two thirds of the front, and the lock is found by touch. Good on a bicycle, better in a crowd.', '翻盖盖住三分之二，旋扣凭手感就摸得到。骑车好用，人多时更好用。'],
           facts: [size('30 × 22 × 6 cm')],

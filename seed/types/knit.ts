@@ -19,18 +19,18 @@ export const knit: ProductType = {
       ],
       items: [
         {
-          name: ['Desk Cardigan', '案头开衫'], colours: 'oatmeal navy clay', choices: 's m l', gifts: 'her',
+          name: ['Desk Cardigan', '案头开衫'], colours: 'oatmeal navy clay', silhouette: 'cardigan', choices: 's m l', gifts: 'her',
           note: ['Lives on the back of a chair', '常年挂在椅背上'],
-          lead: ['For 22 degrees under the vent. Buttons to the neck on bad days and stays open on good ones.', '为出风口下的22度准备。冷时扣到领口，好天便敞着。'],
+          lead: ['For 22 degrees under the vent. Buttons up on bad days and stays open on good ones.', '为出风口下的22度准备。冷时全扣上，好天便敞着。'],
           pin: { popularity: 793 },
         },
         {
-          name: ['Cable Crew in Cotton', '棉绞花圆领衫'], colours: 'cream moss', choices: 's m l', price: 149, gifts: 'her',
+          name: ['Cable Crew in Cotton', '棉绞花圆领衫'], colours: 'cream moss', silhouette: 'cropped', choices: 's m l', price: 149, gifts: 'her',
           note: ['Wool’s pattern in a cooler yarn', '羊毛的花样，更凉的纱'],
           lead: ['The cables are real and cross every eight rows. You get the winter photograph without the winter.', '绞花是真的，八行一绞。要的是冬天的照片，不是冬天。'],
         },
         {
-          name: ['Flight Sweater', '飞行毛衫'], colours: 'dove navy', silhouette: 'long', choices: 's m l', price: 159, gifts: 'her him', also: 'women-bags-travel',
+          name: ['Flight Sweater', '飞行毛衫'], colours: 'navy dove', silhouette: 'long', choices: 's m l', price: 159, gifts: 'her him', also: 'women-bags-travel',
           note: ['Long, loose, with a pocket for a passport', '长而松，有口袋放护照'],
           lead: ['The zip pocket sits at the ribs, where you can feel it asleep. Looks the same at the other end of fourteen hours.', '拉链袋在肋边，睡着也摸得到。飞十四个钟头，下来还是原样。'],
         },
@@ -50,8 +50,8 @@ export const knit: ProductType = {
           lead: ['Worn over trousers it is a sweater; over leggings, a dress on its day off. The slits stop it riding up in a car seat.', '配长裤是毛衫，配紧身裤像条休假的裙子。开衩让它坐车不往上缩。'],
         },
         {
-          name: ['Ribbed Polo Knit', '罗纹针织Polo衫'], colours: 'navy clay', silhouette: 'cropped', choices: 's m l', price: 179, gifts: 'her',
-          note: ['Open collar, cropped to the waistband', '敞领，短至裤腰'],
+          name: ['Rib-hem Crew', '罗纹下摆圆领衫'], colours: 'dove navy clay', silhouette: 'cropped', choices: 's m l', price: 179, gifts: 'her',
+          note: ['Close collar, cropped to the waistband', '贴颈圆领，短至裤腰'],
           lead: ['Cut to meet a high waist exactly. The rib pulls in at the hem, so tucking is optional and neither of us will mind.', '长度正好碰到高腰。下摆罗纹收得住，塞不塞都行。'],
         },
         {
@@ -70,14 +70,14 @@ export const knit: ProductType = {
       ],
       items: [
         {
-          name: ['Kebaya Cardigan', '卡峇雅开衫'], colours: 'cream clay', choices: 'xs s m l', gifts: 'her wedding',
-          note: ['Hook front, curved points, no lace', '钩扣前襟，弧形下摆，不加蕾丝'],
+          name: ['Kebaya Cardigan', '卡峇雅开衫'], colours: 'cream clay', silhouette: 'cardigan', choices: 'xs s m l', gifts: 'her wedding',
+          note: ['A deep V, horn buttons, no lace', '深V领、角扣，不加蕾丝'],
           lead: ['The line of a kebaya in plain stitch, for days when embroidery is too much. Wear it with a sarong or with jeans.', '卡峇雅的线条，素针织成，给不想穿绣花的日子。配纱笼，配牛仔裤，都好。'],
         },
         {
-          name: ['Evening Shell', '晚装无袖针织衫'], colours: 'navy moss', choices: 'xs s m l', price: 148, gifts: 'her',
-          note: ['Sleeveless, bias-cut look, dull shine', '无袖，斜裁般的垂，光泽内敛'],
-          lead: ['Silk in a matt stitch reads as expensive from any distance. The armhole is bound so that nothing shows.', '真丝织成哑光，远看近看都贵气。袖窿滚边，不露内衣。'],
+          name: ['Evening Cable Knit', '晚装绞花针织衫'], colours: 'moss navy', silhouette: 'cropped', choices: 'xs s m l', price: 148, gifts: 'her',
+          note: ['Cables in silk, with a dull shine', '真丝绞花，光泽内敛'],
+          lead: ['Silk in a matt stitch reads as expensive from any distance. The sleeve is cut wide, to push up at supper.', '真丝织成哑光，远看近看都贵气。袖子略宽，吃饭时推得上去。'],
         },
       ],
     },
@@ -90,9 +90,9 @@ export const knit: ProductType = {
       ],
       items: [
         {
-          name: ['Knitted Polo', '针织Polo衫'], colours: 'navy moss oatmeal', choices: 's m l xl', gifts: 'him',
-          note: ['Dressier than piqué, cooler than a shirt', '比珠地布正式，比衬衫凉快'],
-          lead: ['A polo you can wear to meet her parents. The placket is short and the collar knows how to stand.', '可以穿去见她父母的Polo衫。门襟短，领子站得住。'],
+          name: ['Cabled Crew', '绞花圆领衫'], colours: 'navy moss oatmeal', silhouette: 'cropped', choices: 's m l xl', gifts: 'him',
+          note: ['Dressier than a sweatshirt, cooler than wool', '比卫衣正式，比羊毛凉快'],
+          lead: ['A jumper you can wear to meet her parents. The neck shows a centimetre of collar and no more.', '可以穿去见她父母的毛衫。领口露一厘米衬衫领，不多不少。'],
         },
         {
           name: ['Long-sleeved Crew', '长袖圆领衫'], colours: 'dove cream clay', silhouette: 'long', choices: 's m l xl', price: 149, gifts: 'him',
@@ -100,7 +100,7 @@ export const knit: ProductType = {
           lead: ['The jumper for a country without a winter. Thin enough for a seat belt, thick enough for row G.', '给没有冬天的国家的毛衣。薄得系得上安全带，厚得坐得住电影院。'],
         },
         {
-          name: ['Overshirt Cardigan', '衬衫式开衫'], colours: 'moss navy', silhouette: 'long', choices: 'm l xl', price: 189, gifts: 'him',
+          name: ['Overshirt Cardigan', '衬衫式开衫'], colours: 'moss navy', silhouette: 'cardigan', choices: 'm l xl', price: 189, gifts: 'him',
           note: ['Two pockets, horn buttons', '双袋，角扣'],
           lead: ['Between a jacket and a jumper, and better manners than either. Holds its shape on a hook.', '介于外套与毛衣之间，比两者都得体。挂着也不变形。'],
         },
@@ -120,9 +120,9 @@ export const knit: ProductType = {
           lead: ['Reading corners are cold and nobody can say why. This stays in the bag from Monday to Friday.', '阅读角总是冷，没人说得清为什么。这件从周一到周五都在书包里。'],
         },
         {
-          name: ['Cable Bear Cardigan', '小熊绞花开衫'], colours: 'oatmeal cream', choices: '2y 4y', price: 59,
-          note: ['Toggle buttons, two round ears on the hood', '牛角扣，帽上一对圆耳'],
-          lead: ['The ears are stuffed, so they stand. Most children take it off only for the wash, and wait by the machine.', '耳朵填了棉，立得住。多数孩子只在要洗时才肯脱，还守在洗衣机旁。'],
+          name: ['Small Cable Cardigan', '小小绞花开衫'], colours: 'dove cream', silhouette: 'cardigan', choices: '2y 4y', price: 59,
+          note: ['Two cables, two pockets, five big buttons', '两道绞花、两个口袋、五粒大扣'],
+          lead: ['The buttons are bigger than they need be, so small fingers manage. Most children take it off only for the wash, and wait by the machine.', '扣子特意做大，小手也扣得上。多数孩子只在要洗时才肯脱，还守在洗衣机旁。'],
         },
       ],
     },
@@ -135,13 +135,13 @@ export const knit: ProductType = {
       ],
       items: [
         {
-          name: ['Linen Knit Tee', '亚麻针织短衫'], colours: 'oatmeal navy', choices: 's m l', gifts: 'him her',
-          note: ['A T-shirt with some body', '有骨子的T恤'],
+          name: ['Linen Knit Crew', '亚麻针织圆领衫'], colours: 'oatmeal navy', silhouette: 'cropped', choices: 's m l', gifts: 'him her',
+          note: ['A jumper with some air in it', '透着风的毛衫'],
           lead: ['Looks considered with shorts and correct with a jacket. See-through enough to want a vest, honest enough to say so.', '配短裤显心思，配外套显得体。有点透，最好内搭背心，我们先说明。'],
         },
         {
-          name: ['Open Linen Cardigan', '亚麻开襟衫'], colours: 'clay moss', silhouette: 'long', choices: 's m l', price: 148, gifts: 'her',
-          note: ['No buttons, long lines', '无扣，线条修长'],
+          name: ['Easy Linen Cardigan', '亚麻开衫'], colours: 'clay moss', silhouette: 'cardigan', choices: 's m l', price: 148, gifts: 'her',
+          note: ['Five buttons, best left undone', '五粒扣，敞着最好看'],
           lead: ['Drapes straight from the shoulder to the pocket. A layer that keeps off air-conditioning and keeps out nothing else.', '从肩直垂到口袋。挡得住冷气，别的都不挡。'],
         },
         {

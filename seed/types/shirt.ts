@@ -31,7 +31,7 @@ export const shirt: ProductType = {
           facts: [fit('Relaxed', '宽松')],
         },
         {
-          name: ['Band-collar Linen Shirt', '立领亚麻衬衫'], colours: 'mist oat ink', silhouette: 'long-sleeve', price: 129, gifts: 'him', choices: 'm l xl',
+          name: ['Band-collar Linen Shirt', '立领亚麻衬衫'], colours: 'indigo mist oat', silhouette: 'band-collar', price: 129, gifts: 'him', choices: 'm l xl',
           note: ['Long sleeves that roll and stay rolled', '长袖，卷起就不掉'],
           lead: ['Collarless, for the heat, and long in the arm, for the ceiling vents. A hidden tab holds the sleeve once it is rolled.', '天热所以无领，冷气强所以长袖。卷起后有暗扣固定。'],
           facts: [fit('Regular', '常规')],
@@ -53,19 +53,19 @@ export const shirt: ProductType = {
       ],
       items: [
         {
-          name: ['Office Poplin Shirt', '办公府绸衬衫'], colours: 'mist ink', choices: 's m l xl', gifts: 'him',
+          name: ['Office Poplin Shirt', '办公府绸衬衫'], colours: 'ink mist', silhouette: 'long-sleeve', choices: 's m l xl', gifts: 'him',
           note: ['Two-ply poplin that forgives a fold', '双股府绸，折痕不显'],
           lead: ['Goes under a jacket in the morning and stands alone by lunch. The collar has removable bones and a little height.', '早上穿在西装里，午后单穿。领骨可拆，领座略高。'],
           facts: [fit('Tailored', '合身')],
         },
         {
-          name: ['Oxford Button-down', '牛津纺扣领衬衫'], colours: 'mist peach indigo', price: 128, choices: 's m l xl', gifts: 'him',
+          name: ['Oxford Shirt', '牛津纺衬衫'], colours: 'indigo mist peach', silhouette: 'long-sleeve', price: 128, choices: 's m l xl', gifts: 'him',
           note: ['A proper roll in the collar', '领子有真正的弧度'],
           lead: ['Unlined collar, long points, seven buttons. It looks better unironed than most shirts look ironed.', '领无衬、领尖长、七粒扣。不熨，也比多数熨过的好看。'],
           facts: [fit('Regular', '常规')],
         },
         {
-          name: ['Batik-weight Short-sleeve', '峇迪薄棉短袖衬衫'], colours: 'indigo sage', silhouette: 'short-sleeve', price: 118, choices: 's m l xl', gifts: 'him',
+          name: ['Batik-weight Short-sleeve', '峇迪薄棉短袖衬衫'], colours: 'sage indigo', silhouette: 'short-sleeve', price: 118, choices: 's m l xl', gifts: 'him',
           note: ['The cloth batik is drawn on, left plain', '画峇迪的那种布，留白'],
           lead: ['Primissima cotton, the finest grade batik makers use, without the pattern. Cool as a sheet on the second hour of a wedding.', 'Primissima是画峇迪最细的棉布，这里不画。喜宴坐到第二个钟头，仍凉如床单。'],
           facts: [fit('Regular', '常规')],
@@ -107,19 +107,19 @@ export const shirt: ProductType = {
       ],
       items: [
         {
-          name: ['Boyfriend Shirt in Washed Cloth', '水洗男友衬衫'], colours: 'oat sage mist', choices: 's m l', gifts: 'her',
+          name: ['Boyfriend Shirt in Washed Cloth', '水洗男友衬衫'], colours: 'oat sage mist', silhouette: 'long-sleeve', choices: 's m l', gifts: 'her',
           note: ['Long tails, curved hem, room to spare', '长后摆、圆下摆、宽余'],
           lead: ['Over a swimsuit, under a cardigan, tied at the waist. The tails cover what leggings do not.', '罩泳衣、衬开衫、系在腰间。后摆盖得住紧身裤盖不住的地方。'],
         },
         {
-          name: ['Tie-neck Blouse', '系带领上衣'], colours: 'peach ink', choices: 'xs s m l', price: 115, gifts: 'her',
-          note: ['Wear the tie in a bow, or leave it down', '系成结，或任它垂着'],
-          lead: ['The tie is cut with the collar in one piece, so it never slips off. Office on Monday, jeans on Saturday.', '系带与领连裁，不会滑落。周一配西裤，周六配牛仔裤。'],
+          name: ['Tucked Blouse', '细褶上衣'], colours: 'ink peach', silhouette: 'band-collar', choices: 'xs s m l', price: 115, gifts: 'her',
+          note: ['Six tucks and a band collar', '六道细褶，一圈立领'],
+          lead: ['The tucks are sewn to the waist and let go there, so it is neat above and easy below. Office on Monday, jeans on Saturday.', '细褶缝到腰间放开，上身利落，下身自在。周一配西裤，周六配牛仔裤。'],
         },
         {
-          name: ['Short-sleeved Popover', '短袖套头衫'], colours: 'mist oat', silhouette: 'short-sleeve', choices: 's m l', price: 95, gifts: 'her',
-          note: ['No buttons, side vents', '无扣，侧开衩'],
-          lead: ['Goes over the head and comes down to the hip. One less thing to do up before the school run.', '套头就好，长到臀边。送孩子上学前，少扣一样东西。'],
+          name: ['Band-collar Tunic', '立领长衫'], colours: 'mist oat', silhouette: 'band-collar', choices: 's m l', price: 95, gifts: 'her',
+          note: ['Five buttons, side vents', '五粒扣，侧开衩'],
+          lead: ['Comes down to the hip and goes over the head with two buttons open. Fewer things to do up before the school run.', '长到臀边，解两粒扣就能套头穿。送孩子上学前，少忙一样。'],
         },
       ],
     },
@@ -132,14 +132,14 @@ export const shirt: ProductType = {
       ],
       items: [
         {
-          name: ['Small Camp Shirt', '小小古巴领衬衫'], colours: 'sage peach indigo', gifts: 'under50',
+          name: ['Small Camp Shirt', '小小古巴领衬衫'], colours: 'oat sage peach', silhouette: 'short-sleeve', gifts: 'under50',
           note: ['The grown-up shirt, at a third the size', '大人款的三分之一'],
           lead: ['Coconut buttons big enough for small fingers. It matches Selat’s in colour, by arrangement, for family photographs.', '椰壳扣够大，小手也扣得上。颜色与海峡的大人款相配，好拍全家福。'],
         },
         {
-          name: ['Painting Smock Shirt', '涂鸦长袖罩衫'], colours: 'oat mist', silhouette: 'long-sleeve', price: 49, gifts: 'under50',
-          note: ['Buttons at the back, elastic at the wrist', '背后扣，袖口松紧'],
-          lead: ['Put on back to front, over anything. The cloth is proofed so paint beads and lentil soup does too.', '反着穿，罩在外面。布料防泼，颜料成珠，豆汤也是。'],
+          name: ['Concert Shirt', '音乐会立领衫'], colours: 'oat mist', silhouette: 'band-collar', price: 49, gifts: 'under50',
+          note: ['For recitals, weddings and jam', '上台、喝喜酒、吃果酱都穿'],
+          lead: ['Dressed up in front and soft everywhere else. The cloth is proofed, so cordial beads and lentil soup does too.', '正面体面，其余都软。布料防泼，果汁成珠，豆汤也是。'],
         },
       ],
     },
@@ -152,18 +152,18 @@ export const shirt: ProductType = {
       ],
       items: [
         {
-          name: ['Bishop-sleeve Blouse', '主教袖上衣'], colours: 'mist peach', choices: 's m l', gifts: 'her',
-          note: ['Full sleeve, narrow cuff, seven buttons', '蓬袖窄口，七粒扣'],
+          name: ['Voile Blouse', '薄纱上衣'], colours: 'peach mist', silhouette: 'long-sleeve', choices: 's m l', gifts: 'her',
+          note: ['Soft sleeve, narrow cuff', '软袖窄口'],
           lead: ['The sleeve holds its air because the voile is starched with rice. Wash, starch again, or let it fall.', '薄纱上过米浆，袖子才撑得住气。洗后可再浆，或任它垂着。'],
         },
         {
-          name: ['Peter Pan Blouse', '小圆领上衣'], colours: 'ink sage', silhouette: 'short-sleeve', choices: 'xs s m', price: 98, gifts: 'her',
-          note: ['A round collar for grown women', '给大人的小圆领'],
-          lead: ['Cut a shade larger than a school collar, which is the difference between sweet and silly. Buttons down the back.', '比校服领略大一圈，可爱与幼稚就差这一圈。扣子在背后。'],
+          name: ['Schoolmistress Blouse', '女先生上衣'], colours: 'sage ink', silhouette: 'band-collar', choices: 'xs s m', price: 98, gifts: 'her',
+          note: ['A small stand collar, for grown women', '给大人的小立领'],
+          lead: ['Copied from a photograph of a headmistress in 1931, who looks as though she could be argued with. Buttons in front, as hers did.', '照1931年一位女校长的相片做的，看样子是可以跟她讲道理的人。扣子在前，与她的一样。'],
         },
         {
-          name: ['Cheongsam-collar Shirt', '旗袍领衬衫'], colours: 'peach indigo', silhouette: 'short-sleeve', choices: 's m l', price: 128, gifts: 'her wedding',
-          note: ['Mandarin collar, knotted buttons, trousers below', '立领盘扣，配长裤'],
+          name: ['Cheongsam-collar Shirt', '旗袍领衬衫'], colours: 'peach indigo', silhouette: 'band-collar', choices: 's m l', price: 128, gifts: 'her wedding',
+          note: ['Mandarin collar, fine tucks, trousers below', '立领细褶，配长裤'],
           lead: ['The top half of a cheongsam, set free of the bottom. Soft enough to eat in.', '旗袍的上半身，与下半身分了家。松软，吃得下饭。'],
         },
       ],

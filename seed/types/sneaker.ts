@@ -32,12 +32,12 @@ export const sneaker: ProductType = {
           lead: ['Plantation workers wear high shoes against leeches. Yours will meet taxi doors and suitcase wheels, and the padding still earns its place.', '割胶的人穿高帮防蚂蟥。您遇上的多是车门与行李轮，垫子一样派得上用场。'],
         },
         {
-          name: ['Latex Slip-in', '乳胶一脚蹬'], colours: 'oat-navy blush-rose', choices: '36 37 38 39', price: 129, gifts: 'her',
-          note: ['Laces that never need untying', '鞋带不必解'],
-          lead: ['The laces are for looks; the tongue is elastic. For temples, homes and airports, where shoes come off.', '鞋带只为好看，鞋舌有弹力。进庙、进家门、过安检，脱穿都快。'],
+          name: ['Latex Slip-in', '乳胶一脚蹬'], colours: 'oat-navy blush-rose', silhouette: 'slip-on', choices: '36 37 38 39', price: 129, gifts: 'her',
+          note: ['No laces, so nothing to untie', '没有鞋带，无从解起'],
+          lead: ['The elastic at each side is rubber-cored and does not go slack. For temples, homes and airports, where shoes come off.', '两侧松紧带内有橡胶芯，不会松掉。进庙、进家门、过安检，脱穿都快。'],
         },
         {
-          name: ['Rainy Day Trainer', '雨天休闲鞋'], colours: 'marigold ink-brick', choices: '37 38 39', price: 159,
+          name: ['Rainy Day Trainer', '雨天休闲鞋'], colours: 'marigold ink-brick', silhouette: 'slip-on', choices: '37 38 39', price: 159,
           note: ['Waxed upper, drain holes at the side', '上蜡鞋面，侧边排水孔'],
           lead: ['Water comes in eventually, so we gave it a way out. They squeak for the first five minutes and then are quiet.', '水总会进来，所以给它留了出路。头五分钟吱吱响，之后就静了。'],
         },
@@ -62,7 +62,7 @@ export const sneaker: ProductType = {
           lead: ['A soft collar over a firm heel. Lace it to the fourth hole and leave the rest for photographs.', '软领硬跟。系到第四孔就好，上面留着拍照。'],
         },
         {
-          name: ['Night Shift Trainer', '夜班休闲鞋'], colours: 'ink-brick', choices: '40 41 42 43 44', price: 129, gifts: 'him',
+          name: ['Night Shift Trainer', '夜班休闲鞋'], colours: 'ink-brick', silhouette: 'slip-on', choices: '40 41 42 43 44', price: 129, gifts: 'him',
           note: ['Black, quiet, ten hours a time', '黑、静、一站十小时'],
           lead: ['Bought in pairs by nurses, chefs and stage crew. The sole is silent on tile and does not slide on oil.', '护士、厨师、剧场后台的人，常一次买两双。瓷砖上无声，油上不滑。'],
         },
@@ -82,12 +82,12 @@ export const sneaker: ProductType = {
       ],
       items: [
         {
-          name: ['Terminal Runner', '航站楼跑鞋'], colours: 'cloud-sage blush-rose oat-navy', choices: '38 39 40 41 42', gifts: 'her him',
+          name: ['Terminal Slip-on', '航站楼便鞋'], colours: 'cloud-sage blush-rose oat-navy', silhouette: 'slip-on', choices: '38 39 40 41 42', gifts: 'her him',
           note: ['Gate A to gate D, at a run', '从A口跑到D口'],
           lead: ['No metal, so security never asks. The heel pulls out wide and closes softly behind you.', '没有金属，过安检不必脱。后跟一拉就开，走两步自己合上。'],
         },
         {
-          name: ['Transit High', '转机高帮'], colours: 'ink-brick white-tan', silhouette: 'high', choices: '39 40 41 42', price: 199, gifts: 'him',
+          name: ['Transit High', '转机高帮'], colours: 'cloud-sage ink-brick', silhouette: 'high', choices: '39 40 41 42', price: 199, gifts: 'him',
           note: ['A sock with ambitions', '一只有抱负的袜子'],
           lead: ['Knitted in one piece up to the ankle, where a single toggle does for laces. Sleep in them, if the delay is that kind.', '一体织到脚踝，一粒绳扣代替鞋带。延误得久，穿着睡也行。'],
         },
@@ -107,12 +107,12 @@ export const sneaker: ProductType = {
       ],
       items: [
         {
-          name: ['Two-strap Plimsoll', '双扣带帆布鞋'], colours: 'cloud-sage blush-rose', choices: '28 30 32 34', gifts: 'under50',
+          name: ['Pull-on Plimsoll', '套脚帆布鞋'], colours: 'blush-rose cloud-sage', silhouette: 'slip-on', choices: '28 30 32 34', gifts: 'under50',
           note: ['On by themselves, mostly', '大致能自己穿'],
-          lead: ['Two straps, marked sun and moon, so that the right one goes on the right foot about half the time.', '两条扣带，一条太阳一条月亮，左右大约有一半机会穿对。'],
+          lead: ['A sun inside one and a moon inside the other, so that the right one goes on the right foot about half the time.', '一只鞋里印太阳，一只印月亮，左右大约有一半机会穿对。'],
         },
         {
-          name: ['Small High-top', '小小高帮'], colours: 'marigold ink-brick', silhouette: 'high', choices: '28 30 32 34', price: 69,
+          name: ['Small High-top', '小小高帮'], colours: 'blush-rose marigold', silhouette: 'high', choices: '28 30 32 34', price: 69,
           note: ['A side zip behind honest laces', '鞋带是真的，侧边另有拉链'],
           lead: ['Tie the laces once, at the beginning of term. The zip does the rest until the holidays.', '开学系一次鞋带，之后靠拉链，直到放假。'],
         },
@@ -127,17 +127,17 @@ export const sneaker: ProductType = {
       ],
       items: [
         {
-          name: ['School Shoe for Adults', '大人的校鞋'], colours: 'cloud-sage oat-navy', choices: '38 39 40 41 42',
-          note: ['White canvas, as in Primary One', '白帆布，一如小一'],
+          name: ['School Shoe for Adults', '大人的校鞋'], colours: 'oat-navy cloud-sage', silhouette: 'low', choices: '38 39 40 41 42',
+          note: ['Pale canvas, as in Primary One', '浅色帆布，一如小一'],
           lead: ['Whiten it on Sunday night for old times’ sake, or let it go grey like everybody’s did by March.', '周日晚上给它上白粉，重温旧日；或像当年那样，任它三月就变灰。'],
         },
         {
-          name: ['Basketball Canvas High', '篮球帆布高帮'], colours: 'ink-brick marigold', silhouette: 'high', choices: '39 40 41 42 43', price: 89, gifts: 'him',
+          name: ['Basketball Canvas High', '篮球帆布高帮'], colours: 'marigold ink-brick', silhouette: 'high', choices: '39 40 41 42 43', price: 89, gifts: 'him',
           note: ['A round patch over the ankle', '脚踝一枚圆章'],
           lead: ['Community-court classic: thin sole, tall sides, laces long enough for twice round. Squeaks on parquet, which is half the game.', '民众俱乐部球场的经典：薄底、高帮，鞋带能绕两圈。木地板上吱吱响，那才叫打球。'],
         },
         {
-          name: ['Canvas Slip-on', '帆布懒人鞋'], colours: 'white-tan blush-rose', choices: '37 38 39 40', price: 69, gifts: 'her',
+          name: ['Canvas Slip-on', '帆布懒人鞋'], colours: 'white-tan blush-rose', silhouette: 'slip-on', choices: '37 38 39 40', price: 69, gifts: 'her',
           note: ['On at the door, off at the next', '出门套上，进门脱下'],
           lead: ['Elastic at both sides and a heel that forgives being trodden down. Keep a pair wherever you visit most.', '两侧松紧，后跟踩扁也没关系。常去的人家，放一双。'],
         },
@@ -157,7 +157,7 @@ export const sneaker: ProductType = {
           lead: ['Ten kilometres round MacRitchie and then lunch. The tongue is stitched to the sides, so ants stay out.', '绕麦里芝一圈十公里，然后吃午饭。鞋舌两侧连缝，蚂蚁进不来。'],
         },
         {
-          name: ['Boardwalk Low', '栈道低帮'], colours: 'oat-navy cloud-sage', silhouette: 'low', choices: '40 41 42 43', price: 169, gifts: 'him',
+          name: ['Boardwalk Low', '栈道低帮'], colours: 'ink-brick oat-navy', silhouette: 'low', choices: '40 41 42 43', price: 169, gifts: 'him',
           note: ['Drains, dries, does not squelch', '会排水、干得快、不唧唧响'],
           lead: ['Mesh at the arch lets the swamp out again. Colours were chosen to hide what colours usually show.', '足弓网孔让沼泽水自己出去。配色专挑耐脏的。'],
         },

@@ -94,7 +94,7 @@ export const suitcase: ProductType = {
           lead: ['Everything your grandfather’s case had, and the four wheels he would have given his hat for. Comes with a cotton cover for the hold.', '祖父那只皮箱有的它都有，外加他愿拿帽子来换的四只轮。附托运棉罩。'],
         },
         {
-          name: ['Doctor’s Cabin Bag on Wheels', '轮式医生登机箱'], colours: 'graphite champagne', silhouette: 'cabin', price: 490, choices: 'cabin', gifts: 'him',
+          name: ['Doctor’s Cabin Bag on Wheels', '轮式医生登机箱'], colours: 'tan champagne', silhouette: 'cabin', price: 490, choices: 'cabin', gifts: 'him',
           note: ['Opens at the top, stands on its own', '顶开，自己站得住'],
           lead: ['Reach in without laying it down, in a taxi or on a train. The handle disappears under a flap when you are not pulling.', '不必放倒就能伸手取物，计程车里、火车上都行。不拉的时候，拉杆藏在皮盖下。'],
         },
@@ -109,7 +109,7 @@ export const suitcase: ProductType = {
       ],
       items: [
         {
-          name: ['Soft-inside Cabin Case', '软里登机箱'], colours: 'sage champagne coral', choices: 'cabin', gifts: 'her',
+          name: ['Soft-inside Cabin Case', '软里登机箱'], colours: 'petal champagne coral', choices: 'cabin', gifts: 'her',
           note: ['Hard outside, knitted within', '外硬里软'],
           lead: ['Two knitted hammocks stretch over the halves, instead of straps. Weighs 2.4 kg, and opens to something pleasant.', '两张针织网兜罩住两边，代替绑带。重2.4公斤，打开看着也舒心。'],
         },
@@ -129,7 +129,7 @@ export const suitcase: ProductType = {
       ],
       items: [
         {
-          name: ['Island Hopper', '跳岛箱'], colours: 'coral sage lagoon', choices: 'cabin medium', gifts: 'her',
+          name: ['Island Hopper', '跳岛箱'], colours: 'sky sage lagoon', choices: 'cabin medium', gifts: 'her',
           note: ['Big wheels for small piers', '大轮，给小码头'],
           lead: ['Twice the usual wheel, because planks have gaps. It will roll along a beach for as long as your patience lasts.', '轮子大一倍，因为木板有缝。沙滩上也拉得动，只看您的耐心。'],
         },
@@ -139,14 +139,14 @@ export const suitcase: ProductType = {
           lead: ['Two zipped sides in two prints, so nobody borrows by mistake. Monogram plate included, letters engraved at the counter.', '两边拉链、两种花色，不会拿错。附姓名牌，柜台即刻。'],
         },
         {
-          name: ['Hat-top Cabin Case', '帽顶登机箱'], colours: 'midnight sage', price: 229, choices: 'cabin', gifts: 'her',
+          name: ['Hat-top Cabin Case', '帽顶登机箱'], colours: 'ivory sage', price: 229, choices: 'cabin', gifts: 'her',
           note: ['A shallow lid for a deep brim', '浅盖，容得下宽檐'],
           lead: ['A domed lid keeps one straw hat round. Without a hat it takes four days of clothes and one regret.', '拱盖护着一顶草帽不变形。不带帽子的话，装四天衣物，外加一点遗憾。'],
         },
       ],
     },
     {
-      brand: 'jejak', price: 159, silhouette: 'cabin', categories: 'kids-wear women-bags-travel', axis: { name: ['Size', '尺寸'], choices: [{ code: 'ride', name: ['Ride-on, 45 cm', '骑行箱，45厘米'], add: 0, grams: 2100 }, { code: 'junior', name: ['Junior, 50 cm', '少年箱，50厘米'], add: 20, grams: 2400 }] },
+      brand: 'jejak', price: 159, silhouette: 'junior', categories: 'kids-wear women-bags-travel', axis: { name: ['Size', '尺寸'], choices: [{ code: 'ride', name: ['Ride-on, 45 cm', '骑行箱，45厘米'], add: 0, grams: 2100 }, { code: 'junior', name: ['Junior, 50 cm', '少年箱，50厘米'], add: 20, grams: 2400 }] },
       restock: ['4 weeks', '4周'],
       facts: [of('polycarbonate'), fact('Guarantee', '保修', '10 years', '10年'), made('vn')],
       about: [
@@ -155,7 +155,7 @@ export const suitcase: ProductType = {
       ],
       items: [
         {
-          name: ['Small Traveller', '小旅人'], colours: 'coral lagoon sage', gifts: 'her',
+          name: ['Small Traveller', '小旅人'], colours: 'coral lagoon', gifts: 'her',
           note: ['Sit on it, scoot on it, pack it', '能坐、能滑、能装'],
           lead: ['Rated for 40 kg of passenger between gates. The saddle is dished, so nobody slides off at the travelator.', '登机口之间可载40公斤的小乘客。座面微凹，上自动步道也不滑下来。'],
         },

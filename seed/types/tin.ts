@@ -37,7 +37,7 @@ export const tin: ProductType = {
           facts: [caffeine('Medium', '中')],
         },
         {
-          name: ['Jade Spring Green, No. 1 Tin 80 g', '一号翠春绿茶 罐装 80克'], colours: 'pandan', price: 42, gifts: 'host under50',
+          name: ['Jade Spring Green, No. 1 Tin 80 g', '一号翠春绿茶 罐装 80克'], colours: 'celadon', price: 42, gifts: 'host under50',
           note: ['First flush, pan-fired, sold by May', '头春炒青，五月前售完'],
           lead: ['Pine nut and young beans. It is at its best in ten weeks and we do not pretend otherwise.', '松子与嫩豆的香。最好的只有十周，我们不讳言。'],
           facts: [GREEN, caffeine('Low', '低'), weight('80 g')],
@@ -49,7 +49,7 @@ export const tin: ProductType = {
           facts: [caffeine('Medium', '中')],
         },
         {
-          name: ['Four Small Tins, a Tasting', '四小罐品茶组'], colours: 'turmeric', silhouette: 'round', price: 58, gifts: 'host him her', facts: [weight('4 × 25 g'), brew('See the card in the tin', '见罐内卡片')],
+          name: ['Four Small Tins, a Tasting', '四小罐品茶组'], colours: 'rose', silhouette: 'caddy', price: 58, gifts: 'host him her', facts: [weight('4 × 25 g'), brew('See the card in the tin', '见罐内卡片')],
           note: ['Nos. 1, 3, 7 and 9, twenty-five grams each', '一、三、七、九号，每罐25克'],
           lead: ['Enough of each for a week’s opinion. People buy it as a present and keep it.', '每样够喝一周、有个意见。买来送人的，多半自己留下。'],
         },
@@ -83,13 +83,13 @@ export const tin: ProductType = {
           facts: [HERBAL, NONE],
         },
         {
-          name: ['Ginger & Turmeric Infusion', '姜黄老姜茶'], colours: 'turmeric', gifts: 'under50',
+          name: ['Ginger & Turmeric Infusion', '姜黄老姜茶'], colours: 'ginger', gifts: 'under50',
           note: ['Bentong ginger, sliced and sunned', '文冬姜，切片晒干'],
           lead: ['Hot ginger from Bentong, which is spoken of with respect. Add a spoon of gula melaka, and sit down with it.', '文冬姜的辣，行家说起都带敬意。加一匙椰糖，坐下来慢慢喝。'],
           facts: [HERBAL, NONE],
         },
         {
-          name: ['Jasmine Silver Needle', '茉莉银针'], colours: 'pea-flower', silhouette: 'caddy', price: 28, gifts: 'host her',
+          name: ['Jasmine Silver Needle', '茉莉银针'], colours: 'jasmine', silhouette: 'caddy', price: 28, gifts: 'host her',
           note: ['Buds scented five nights running', '嫩芽，连窨五夜'],
           lead: ['Fresh jasmine is laid over the buds at dusk, when it opens, and lifted at dawn. Five times. It smells of a garden you have just left.', '黄昏茉莉初开，覆在芽上，天亮取走，如此五回。像刚走出一座园子。'],
           facts: [GREEN, caffeine('Low', '低')],
@@ -106,13 +106,13 @@ export const tin: ProductType = {
       ],
       items: [
         {
-          name: ['Iron Goddess, Traditional Roast', '传统铁观音'], colours: 'night', gifts: 'him host',
+          name: ['Iron Goddess, Traditional Roast', '传统铁观音'], colours: 'plum', gifts: 'him host',
           note: ['Dark, mineral, with a long echo', '浓，有石味，回韵长'],
           lead: ['The roast our grandfathers knew, before everything went green. Three short brews for thirst, four long ones for talk.', '阿公们熟悉的焙法，那时还没流行清香。头三泡解渴，后四泡聊天。'],
           facts: [caffeine('Medium', '中')],
         },
         {
-          name: ['Narcissus, Aged Nine Years', '九年陈水仙'], colours: 'lacquer', price: 58, gifts: 'him', choices: '75g',
+          name: ['Narcissus, Aged Nine Years', '九年陈水仙'], colours: 'umber', price: 58, gifts: 'him', choices: '75g',
           note: ['Re-roasted every autumn since 2017', '2017年起，每年秋天复焙'],
           lead: ['Plum, old wood and a coolness at the back. Bak kut teh shops serve the young version; this is its uncle.', '梅、老木，喉头一点凉。肉骨茶店冲的是它年轻时，这是它的叔公。'],
           facts: [caffeine('Medium', '中')],
@@ -124,7 +124,7 @@ export const tin: ProductType = {
           facts: [caffeine('Medium', '中')],
         },
         {
-          name: ['White Peony Cake, Small', '白牡丹小饼'], colours: 'rose', silhouette: 'round', price: 38, axis: measures(NET, ['100 g', 0, 240]), gifts: 'her host under50',
+          name: ['White Peony Cake, Small', '白牡丹小饼'], colours: 'jasmine', silhouette: 'round', price: 38, axis: measures(NET, ['100 g', 0, 240]), gifts: 'her host under50',
           note: ['Pressed white tea to break off and forget', '压成饼的白茶，掰下来忘着煮'],
           lead: ['Simmer a corner with a red date and go and do something else. It cannot be overbrewed and it will not keep you up.', '掰一角，加颗红枣慢煮，去忙别的。煮不过头，也不碍睡眠。'],
           facts: [brew('5 g to 500 ml, simmer 15 minutes', '5克配500毫升，慢煮15分钟'), caffeine('Low', '低')],
@@ -156,12 +156,12 @@ export const tin: ProductType = {
           facts: [caffeine('Medium', '中')],
         },
         {
-          name: ['Teh Kosong Dust', '茶粉 茶室装'], colours: 'lacquer', price: 18, choices: '250g', gifts: 'cook under50',
+          name: ['Teh Kosong Dust', '茶粉 茶室装'], colours: 'ginger', price: 18, choices: '250g', gifts: 'cook under50',
           note: ['The coffee-shop grade, for pulling', '茶室级，拉茶用'],
           lead: ['Dust is a grade and not an insult: it gives colour and grip in two minutes. Pour it from as high as your tiles allow.', '“茶粉”是等级，不是嫌弃：两分钟出色出味。能拉多高，看您家地砖。'],
         },
         {
-          name: ['Smoked Highland Black', '烟熏高原红茶'], colours: 'night', price: 28, choices: '100g', gifts: 'him cook under50',
+          name: ['Smoked Highland Black', '烟熏高原红茶'], colours: 'umber', silhouette: 'round', price: 28, choices: '100g', gifts: 'him cook under50',
           note: ['Smoked over tea prunings', '以修下的茶枝熏成'],
           lead: ['A campfire at a polite distance. Good with cheese, very good in the braise for tea eggs.', '隔着礼貌距离的营火。配奶酪好，煮茶叶蛋更好。'],
         },
@@ -176,7 +176,7 @@ export const tin: ProductType = {
       ],
       items: [
         {
-          name: ['Barley & Pandan', '班兰薏米茶'], colours: 'pandan', gifts: 'host under50',
+          name: ['Barley & Pandan', '班兰薏米茶'], colours: 'celadon', gifts: 'host under50',
           note: ['Toasted barley, dried leaf', '炒薏米，干班兰叶'],
           lead: ['Cooling, by common consent. Boil it, forget it, drink it cold from the door of the fridge.', '大家都说清凉。煮开，忘掉，从冰箱门上拿出来冷着喝。'],
         },
@@ -186,12 +186,12 @@ export const tin: ProductType = {
           lead: ['The flowers open in the pot like something filmed slowly. Sweeten it with rock sugar or not at all.', '花在壶里慢慢开，像慢镜头。加冰糖，或什么都不加。'],
         },
         {
-          name: ['Red Date & Longan', '红枣龙眼茶'], colours: 'lacquer', price: 22, gifts: 'her wedding under50',
+          name: ['Red Date & Longan', '红枣龙眼茶'], colours: 'plum', price: 22, gifts: 'her wedding under50',
           note: ['The wedding-morning tea', '新婚敬茶的那一杯'],
           lead: ['Served on a tray, kneeling, once in a lifetime; and otherwise on any wet Tuesday.', '一辈子一次，跪着捧上；其余的日子，随便哪个下雨的周二都好。'],
         },
         {
-          name: ['Luo Han Guo & Ginger', '罗汉果姜茶'], colours: 'night', silhouette: 'caddy', price: 24, gifts: 'him under50',
+          name: ['Luo Han Guo & Ginger', '罗汉果姜茶'], colours: 'night', silhouette: 'round', price: 24, gifts: 'him under50',
           note: ['For teachers, singers and the hoarse', '给老师、歌手与失声的人'],
           lead: ['Sweet without sugar, warm without caffeine. Crack the fruit in with the heel of your hand.', '不加糖也甜，没有咖啡因也暖。果子用掌根一压就开。'],
         },

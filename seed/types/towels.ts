@@ -64,9 +64,9 @@ export const towels: ProductType = {
           lead: ['Wakes you up, which a thick towel never did. It dries over a chair before breakfast is cleared.', '擦了提神，厚毛巾做不到。搭在椅背上，早餐收完就干。'],
         },
         {
-          name: ['Guest Towel Pair', '客用小毛巾一对'], colours: 'white-clay sand-rose', price: 38, axis: { name: ['Size', '尺寸'], choices: [{ code: 'pair', name: ['Pair, 35 × 50 cm', '一对，35 × 50厘米'], grams: 180 }] }, gifts: 'host home under50',
+          name: ['Guest Towel Pair', '客用小毛巾一对'], colours: 'white-clay sand-rose', silhouette: 'linen', price: 38, axis: { name: ['Size', '尺寸'], choices: [{ code: 'pair', name: ['Pair, 35 × 50 cm', '一对，35 × 50厘米'], grams: 180 }] }, gifts: 'host home under50',
           note: ['Two, so nobody has to wonder', '两条，客人不必猜'],
-          lead: ['Fringed, folded in a band and left on the edge of the basin. They say the rest of the house will be like this.', '流苏边，束着纸带，摆在洗手盆沿。看着它，便知屋里其他地方也是这样。'],
+          lead: ['Folded, tied with string and left on the edge of the basin. They say the rest of the house will be like this.', '叠好，系一根细绳，摆在洗手盆沿。看着它，便知屋里其他地方也是这样。'],
         },
       ],
     },
@@ -88,12 +88,12 @@ export const towels: ProductType = {
           lead: ['It takes a sunny balcony or a machine; plan for one of the two. In return you will want to stay in it.', '要么有晒得到太阳的阳台，要么有机器，两样备一样。作为回报，您会舍不得松开。'],
         },
         {
-          name: ['Hooded Child’s Towel', '儿童连帽浴巾'], colours: 'oat-sage cream-marigold', price: 42, axis: { name: ['Size', '尺寸'], choices: [{ code: 'small', name: ['To 3 years', '3岁以下'], grams: 380 }, { code: 'big', name: ['4 to 7 years', '4至7岁'], add: 9, grams: 520 }] }, also: 'kids-wear', gifts: 'under50',
-          note: ['A hood with ears, deep enough to disappear in', '连帽有耳，深得藏得住'],
-          lead: ['Wrap, lift, run. The ears are lined so they dry at the same speed as the rest.', '一裹，一抱，跑。耳朵加了衬，和身子一样快干。'],
+          name: ['Children’s Bath Towels', '儿童浴巾'], colours: 'oat-sage cream-marigold', silhouette: 'rolls', price: 42, axis: { name: ['Size', '尺寸'], choices: [{ code: 'small', name: ['To 3 years', '3岁以下'], grams: 380 }, { code: 'big', name: ['4 to 7 years', '4至7岁'], add: 9, grams: 520 }] }, also: 'kids-wear', gifts: 'under50',
+          note: ['Three of them, because one is always wet', '一套三条，总有一条是湿的'],
+          lead: ['Wrap, lift, run. Rolled, they also make a tunnel, a log and the neck of a diplodocus.', '一裹，一抱，跑。卷起来，还能当隧道、圆木和梁龙的脖子。'],
         },
         {
-          name: ['Newlywed Bath Set', '新婚浴巾套装'], colours: 'white-indigo white-clay', price: 168, axis: { name: ['Size', '尺寸'], choices: [{ code: 'set', name: ['Six pieces', '六件'], grams: 2200 }] }, gifts: 'wedding',
+          name: ['Newlywed Bath Set', '新婚浴巾套装'], colours: 'white-indigo oat-sage', silhouette: 'rolls', price: 168, axis: { name: ['Size', '尺寸'], choices: [{ code: 'set', name: ['Six pieces', '六件'], grams: 2200 }] }, gifts: 'wedding',
           note: ['Two bath, two hand, two face, one box', '浴巾、毛巾、面巾各二，一盒装'],
           lead: ['Initials embroidered free, in thread that matches the border. Ordered in red by grandmothers and in slate by the couple.', '免费绣名字缩写，线色随边。奶奶们订红的，小两口订灰的。'],
         },
@@ -108,19 +108,19 @@ export const towels: ProductType = {
       ],
       items: [
         {
-          name: ['East Coast Beach Towel', '东海岸海滩巾'], colours: 'cream-marigold white-indigo', axis: { name: ['Size', '尺寸'], choices: [{ code: 'one', name: ['90 × 180 cm', '90 × 180厘米'], grams: 720 }, { code: 'two', name: ['150 × 180 cm, for two', '150 × 180厘米，双人'], add: 28, grams: 1150 }] }, gifts: 'her',
+          name: ['East Coast Beach Towel', '东海岸海滩巾'], colours: 'cream-marigold white-indigo', silhouette: 'rolls', axis: { name: ['Size', '尺寸'], choices: [{ code: 'one', name: ['90 × 180 cm', '90 × 180厘米'], grams: 720 }, { code: 'two', name: ['150 × 180 cm, for two', '150 × 180厘米，双人'], add: 28, grams: 1150 }] }, gifts: 'her',
           note: ['A long towel for long people', '长浴巾，给长个子'],
           lead: ['Your feet stay on it. A zip pocket in the hem minds the key while you swim.', '脚也躺得上来。下摆有拉链袋，游水时替您看钥匙。'],
         },
         {
-          name: ['Fringed Hammam Towel', '流苏土耳其巾'], colours: 'sand-rose dove-slate', price: 45, axis: { name: ['Size', '尺寸'], choices: [{ code: 'one', name: ['100 × 170 cm', '100 × 170厘米'], grams: 330 }] }, gifts: 'host under50',
+          name: ['Fringed Hammam Towel', '流苏土耳其巾'], colours: 'sand-rose oat-sage', silhouette: 'hung', price: 45, axis: { name: ['Size', '尺寸'], choices: [{ code: 'one', name: ['100 × 170 cm', '100 × 170厘米'], grams: 330 }] }, gifts: 'host under50',
           note: ['Thin as a scarf, thirsty as a towel', '薄如围巾，渴如毛巾'],
           lead: ['Knotted by hand in Denizli fashion, woven in Portugal. Softer after the tenth wash than the first, and flatter in a bag than anything.', '仿代尼兹利的手打流苏，葡萄牙织。洗过十次比第一次软，放包里比什么都扁。'],
         },
         {
-          name: ['Poncho Towel', '斗篷浴巾'], colours: 'oat-sage white-clay', price: 68, axis: { name: ['Size', '尺寸'], choices: [{ code: 'child', name: ['Child', '儿童'], grams: 480 }, { code: 'adult', name: ['Adult', '成人'], add: 14, grams: 760 }] }, also: 'kids-wear', gifts: 'her',
+          name: ['Jetty Towel', '码头浴巾'], colours: 'oat-sage sand-rose', silhouette: 'hung', price: 68, axis: { name: ['Size', '尺寸'], choices: [{ code: 'child', name: ['Child', '儿童'], grams: 480 }, { code: 'adult', name: ['Adult', '成人'], add: 14, grams: 760 }] }, also: 'kids-wear', gifts: 'her',
           note: ['Changes you on a public beach', '在公共海滩换衣用'],
-          lead: ['Arms inside, dignity intact. The hood is big enough for wet hair and the front pocket for cold hands.', '手缩进去，体面还在。帽子容得下湿发，前袋暖得住冷手。'],
+          lead: ['Wraps once and tucks, dignity intact. The fringe is knotted, so it sheds sand and holds no water.', '裹一圈，掖一角，体面还在。流苏打了结，抖得掉沙，不存水。'],
         },
       ],
     },
@@ -133,17 +133,17 @@ export const towels: ProductType = {
       ],
       items: [
         {
-          name: ['Linen Tea Towel Pair', '亚麻茶巾一对'], colours: 'white-indigo oat-sage', gifts: 'cook host under50', axis: { name: ['Size', '尺寸'], choices: [{ code: 'tea', name: ['50 × 70 cm', '50 × 70厘米'], grams: 160 }] },
+          name: ['Linen Tea Towel Pair', '亚麻茶巾一对'], colours: 'white-indigo sand-rose', silhouette: 'linen', gifts: 'cook host under50', axis: { name: ['Size', '尺寸'], choices: [{ code: 'tea', name: ['50 × 70 cm', '50 × 70厘米'], grams: 160 }] },
           note: ['Lint-free, loop at one corner', '不掉毛，一角有挂环'],
           lead: ['For wine glasses, rice bowls and the moment before guests arrive. One is always damp, so buy the pair.', '擦酒杯、饭碗，以及客人进门前的那一刻。总有一条是湿的，所以成对卖。'],
         },
         {
-          name: ['Linen Napkins, Set of Six', '亚麻餐巾六条'], colours: 'sand-rose white-clay dove-slate', price: 58, gifts: 'host wedding', facts: [fact('Contents', '内含', '6 napkins', '6条')], axis: { name: ['Size', '尺寸'], choices: [{ code: 'napkin', name: ['45 × 45 cm', '45 × 45厘米'], grams: 300 }] },
+          name: ['Linen Napkins, Set of Six', '亚麻餐巾六条'], colours: 'sand-rose white-clay', silhouette: 'linen', price: 58, gifts: 'host wedding', facts: [fact('Contents', '内含', '6 napkins', '6条')], axis: { name: ['Size', '尺寸'], choices: [{ code: 'napkin', name: ['45 × 45 cm', '45 × 45厘米'], grams: 300 }] },
           note: ['Large enough for chilli crab', '够大，配得起辣椒螃蟹'],
           lead: ['Mitred corners, generous hems. They come back from chilli crab with a short soak and no memory of it.', '斜接角，宽折边。吃完辣椒螃蟹泡一泡，什么都不记得。'],
         },
         {
-          name: ['Linen Hand Towel for Guests', '客用亚麻手巾'], colours: 'cream-marigold dove-slate', price: 32, gifts: 'host home under50', axis: { name: ['Size', '尺寸'], choices: [{ code: 'hand', name: ['40 × 60 cm', '40 × 60厘米'], grams: 180 }] },
+          name: ['Linen Hand Towel for Guests', '客用亚麻手巾'], colours: 'cream-marigold dove-slate', silhouette: 'linen', price: 32, gifts: 'host home under50', axis: { name: ['Size', '尺寸'], choices: [{ code: 'hand', name: ['40 × 60 cm', '40 × 60厘米'], grams: 180 }] },
           note: ['Hemstitched, for the small basin', '抽纱镶边，放小洗手盆'],
           lead: ['A line of holes runs along each hem, pulled thread by thread. It says company, quietly.', '每道折边一行抽纱，一根根抽成。有客来，它轻声说。'],
         },

@@ -51,19 +51,19 @@ export const vase: ProductType = {
       ],
       items: [
         {
-          name: ['Petal-lip Vase 18 cm', '花口瓶 18厘米'], colours: 'porcelain celadon', gifts: 'her wedding',
-          note: ['Five soft dents in the rim', '口沿五处轻捏'],
-          lead: ['The rim is pinched in five places while wet, and each stem leans into its own. Peonies open lower in it and last longer.', '口沿趁湿捏五下，花枝各靠一处。芍药插在里面开得低，谢得慢。'],
+          name: ['Petal-lip Vase 18 cm', '花口瓶 18厘米'], colours: 'porcelain celadon', silhouette: 'jar', gifts: 'her wedding',
+          note: ['A wide lip that leans outward', '口沿外撇'],
+          lead: ['The rim is turned out while wet, thin as a petal, and each stem finds its own place along it. Peonies open lower in it and last longer.', '口沿趁湿翻出，薄如花瓣，花枝各靠一处。芍药插在里面开得低，谢得慢。'],
           facts: [size('14 × 18 cm')],
         },
         {
-          name: ['Plum Bottle 26 cm', '梅瓶 26厘米'], colours: 'cobalt porcelain', silhouette: 'bottle', price: 268, gifts: 'wedding home',
+          name: ['Plum Bottle 26 cm', '梅瓶 26厘米'], colours: 'cobalt porcelain', silhouette: 'plum', price: 268, gifts: 'wedding home',
           note: ['High shoulders, a mouth the size of a coin', '高肩，口如钱大'],
-          lead: ['The classical wine bottle, which later generations found was better with plum blossom. Cobalt is brushed under the glaze in three strokes.', '原是盛酒的，后人发现插梅更好。釉下钴蓝，只三笔。'],
+          lead: ['The classical wine bottle, which later generations found was better with plum blossom. The foot is left bare, as theirs was.', '原是盛酒的，后人发现插梅更好。足底露胎，古人也这样。'],
           facts: [size('15 × 26 cm')],
         },
         {
-          name: ['Slender Stem Vase 22 cm', '细瘦一枝瓶 22厘米'], colours: 'celadon oxblood', silhouette: 'bottle', price: 148, gifts: 'her host',
+          name: ['Slender Stem Vase 22 cm', '细瘦一枝瓶 22厘米'], colours: 'celadon porcelain', silhouette: 'slim', price: 148, gifts: 'her host',
           note: ['Weighted foot, thirty-gram neck', '重足，三十克的颈'],
           lead: ['It looks as if it should fall over and cannot. Most of the porcelain is in the bottom two centimetres.', '看着要倒，倒不了。瓷土大半在底下两厘米。'],
           facts: [size('9 × 22 cm')],
@@ -79,19 +79,19 @@ export const vase: ProductType = {
       ],
       items: [
         {
-          name: ['Bubble Bottle 28 cm', '气泡瓶 28厘米'], colours: 'celadon honey', gifts: 'home',
+          name: ['Bubble Bottle 28 cm', '气泡瓶 28厘米'], colours: 'sea-glass amber', gifts: 'home',
           note: ['Green as a beer bottle, because it was one', '绿如啤酒瓶，本来就是'],
           lead: ['Blown in one breath, or it would show. Stems look longer in it than they are.', '一口气吹成，换气就会露馅。花枝插进去，显得更长。'],
           facts: [size('12 × 28 cm')],
         },
         {
-          name: ['Pebble Glass Vase 16 cm', '卵石玻璃瓶 16厘米'], colours: 'porcelain cobalt honey', silhouette: 'moon', price: 79, gifts: 'host home',
+          name: ['Pebble Glass Vase 16 cm', '卵石玻璃瓶 16厘米'], colours: 'amber sea-glass', silhouette: 'moon', price: 79, gifts: 'host home',
           note: ['Round, heavy, cool in the hand', '圆、沉、触手生凉'],
           lead: ['Two kilograms and twelve centimetres across. Put it on the papers you would like to keep from the fan.', '两公斤重，12厘米宽。风扇底下要压住的纸，就压在它下面。'],
           facts: [size('12 × 16 cm')],
         },
         {
-          name: ['Sea Smoke Vase 24 cm', '海烟瓶 24厘米'], colours: 'cobalt tenmoku', price: 118, gifts: 'home wedding',
+          name: ['Sea Smoke Vase 24 cm', '海烟瓶 24厘米'], colours: 'smoke', price: 118, gifts: 'home wedding',
           note: ['A grey that clears towards the lip', '烟灰，越往口越清'],
           lead: ['Colour is trapped between two layers and thins as the glass is stretched. Every one ends at a different height.', '颜色夹在两层之间，拉长时渐淡，每只淡到的高度都不同。'],
           facts: [size('14 × 24 cm')],
@@ -111,7 +111,7 @@ export const vase: ProductType = {
       ],
       items: [
         {
-          name: ['Squat Jar 15 cm', '矮罐 15厘米'], colours: 'honey porcelain', gifts: 'home',
+          name: ['Squat Jar 15 cm', '矮罐 15厘米'], colours: 'honey porcelain', silhouette: 'jar', gifts: 'home',
           note: ['A kitchen vase that also holds spoons', '厨房里的花瓶，也插得木匙'],
           lead: ['Wide enough for supermarket chrysanthemums in one handful. Nobody has yet managed to knock it over.', '超市的一把菊花，整把插进。至今无人能碰倒它。'],
           facts: [size('16 × 15 cm')],
@@ -123,7 +123,7 @@ export const vase: ProductType = {
           facts: [size('12 × 27 cm')],
         },
         {
-          name: ['Trio of Finger Vases', '指高小瓶三只'], colours: 'celadon porcelain tenmoku', silhouette: 'bottle', price: 54, gifts: 'host home',
+          name: ['Trio of Finger Vases', '指高小瓶三只'], colours: 'porcelain celadon', silhouette: 'slim', price: 54, gifts: 'host home',
           note: ['Three heights, one flower each', '三种高度，各插一花'],
           lead: ['Sized to a thumb, a finger and a hand. Set along a windowsill, they make three weeds look deliberate.', '一拇、一指、一掌之高。排在窗台，三茎野草也像有意为之。'],
           facts: [fact('Contents', '内含', '3 vases, 8 to 14 cm', '3只，高8至14厘米')],
@@ -145,7 +145,7 @@ export const vase: ProductType = {
           facts: [size('10 × 20 cm')],
         },
         {
-          name: ['Ledge Bowl for Blossoms', '窗边浮花钵'], colours: 'celadon tenmoku', silhouette: 'moon', price: 68, gifts: 'host home',
+          name: ['Ledge Bowl for Blossoms', '窗边浮花钵'], colours: 'celadon honey', silhouette: 'jar', price: 68, gifts: 'host home',
           note: ['For frangipani, floated face up', '浮鸡蛋花用，花面朝上'],
           lead: ['Low and wide, with a lip that turns in to keep water from slopping when the window slams.', '矮而宽，口沿内收，窗户一摔水也不荡出。'],
           facts: [size('20 × 11 cm')],

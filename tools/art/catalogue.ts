@@ -1,23 +1,43 @@
 // The list of pictures, each with the drawing that makes it, and the manifest by which the seed and the tests know them.
 import { writeFileSync } from 'node:fs';
+import * as bags from './colourways-bags.ts';
+import * as beauty from './colourways-beauty.ts';
+import * as fashion from './colourways-fashion.ts';
+import * as home from './colourways-home.ts';
+import * as kitchen from './colourways-kitchen.ts';
 import * as ranges from './colourways.ts';
 import type { Colourway, Range } from './colourways.ts';
 import { parcel } from './default.ts';
 import type { Drawing } from './scene.ts';
+import { blocks } from './types/blocks.ts';
 import { candle } from './types/candle.ts';
 import { casserole } from './types/casserole.ts';
+import { compact } from './types/compact.ts';
+import { creamJar } from './types/cream-jar.ts';
+import { cushion } from './types/cushion.ts';
+import { dinnerSet } from './types/dinner-set.ts';
 import { dress } from './types/dress.ts';
 import { fragrance } from './types/fragrance.ts';
+import { fryingPan } from './types/frying-pan.ts';
 import { handbag } from './types/handbag.ts';
+import { kettle } from './types/kettle.ts';
 import { knit } from './types/knit.ts';
 import { lamp } from './types/lamp.ts';
 import { lipstick } from './types/lipstick.ts';
+import { loafer } from './types/loafer.ts';
+import { necklace } from './types/necklace.ts';
+import { scarf } from './types/scarf.ts';
+import { serum } from './types/serum.ts';
 import { shirt } from './types/shirt.ts';
 import { sneaker } from './types/sneaker.ts';
 import { suitcase } from './types/suitcase.ts';
+import { sunglasses } from './types/sunglasses.ts';
 import { tin } from './types/tin.ts';
+import { tote } from './types/tote.ts';
 import { towels } from './types/towels.ts';
+import { trousers } from './types/trousers.ts';
 import { vase } from './types/vase.ts';
+import { wallet } from './types/wallet.ts';
 import { watch } from './types/watch.ts';
 
 export const VIEWS = ['front', 'detail'] as const;
@@ -50,7 +70,9 @@ function range<Colours extends object, Shape extends object>(
     silhouettes.length === 0
       ? // A type without silhouettes has no shape options
         [picture(colourway, null, colourway.options as Colours & Shape)]
-      : silhouettes.map(({ key, options }) => picture(colourway, key, { ...colourway.options, ...options })),
+      : silhouettes
+          .filter(({ key }) => key === null || (colourway.only?.includes(key) ?? true))
+          .map(({ key, options }) => picture(colourway, key, { ...colourway.options, ...options })),
   );
 }
 
@@ -58,20 +80,35 @@ function range<Colours extends object, Shape extends object>(
 export function pictures(): Picture[] {
   return [
     range('fragrance', fragrance, ranges.fragrance),
+    range('serum', serum, beauty.serum),
+    range('compact', compact, beauty.compact),
+    range('cream-jar', creamJar, beauty.creamJar),
     range('handbag', handbag, ranges.handbag),
+    range('tote', tote, bags.tote),
+    range('wallet', wallet, bags.wallet),
     range('casserole', casserole, ranges.casserole),
-    range('shirt', shirt, ranges.shirt),
+    range('shirt', shirt, fashion.shirt),
     range('lipstick', lipstick, ranges.lipstick),
-    range('watch', watch, ranges.watch),
-    range('sneaker', sneaker, ranges.sneaker),
-    range('dress', dress, ranges.dress),
-    range('knit', knit, ranges.knit),
+    range('watch', watch, fashion.watch),
+    range('sneaker', sneaker, fashion.sneaker),
+    range('dress', dress, fashion.dress),
+    range('knit', knit, fashion.knit),
     range('lamp', lamp, ranges.lamp),
     range('vase', vase, ranges.vase),
     range('suitcase', suitcase, ranges.suitcase),
     range('tin', tin, ranges.tin),
     range('towels', towels, ranges.towels),
     range('candle', candle, ranges.candle),
+    range('sunglasses', sunglasses, fashion.sunglasses),
+    range('necklace', necklace, fashion.necklace),
+    range('scarf', scarf, fashion.scarf),
+    range('loafer', loafer, fashion.loafer),
+    range('trousers', trousers, fashion.trousers),
+    range('blocks', blocks, home.blocks),
+    range('cushion', cushion, home.cushion),
+    range('dinner-set', dinnerSet, kitchen.dinnerSet),
+    range('frying-pan', fryingPan, kitchen.fryingPan),
+    range('kettle', kettle, kitchen.kettle),
   ].flat();
 }
 

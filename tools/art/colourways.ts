@@ -2,32 +2,33 @@
 // A picture's key is `<colourway>-<silhouette>`, or `<colourway>` for a type of one silhouette.
 import type { ParcelColours } from './default.ts';
 import type { CandleColours } from './types/candle.ts';
-import type { CasseroleColours } from './types/casserole.ts';
-import type { DressColours, DressShape } from './types/dress.ts';
+import type { CasseroleColours, CasseroleShape } from './types/casserole.ts';
 import type { FragranceColours, FragranceShape } from './types/fragrance.ts';
 import type { HandbagColours, HandbagShape } from './types/handbag.ts';
-import type { KnitColours, KnitShape } from './types/knit.ts';
 import type { LampColours, LampShape } from './types/lamp.ts';
 import type { LipstickColours, LipstickShape } from './types/lipstick.ts';
-import type { ShirtColours, ShirtShape } from './types/shirt.ts';
-import type { SneakerColours, SneakerShape } from './types/sneaker.ts';
 import type { SuitcaseColours, SuitcaseShape } from './types/suitcase.ts';
 import type { TinColours, TinShape } from './types/tin.ts';
-import type { TowelsColours } from './types/towels.ts';
+import type { TowelsColours, TowelsShape } from './types/towels.ts';
 import type { VaseColours, VaseShape } from './types/vase.ts';
-import type { WatchColours, WatchShape } from './types/watch.ts';
 
 export interface Colourway<Colours> {
   readonly key: string;
   readonly name: { readonly en: string; readonly zh: string };
   readonly swatch: string;
   readonly options: Colours;
+  /** The silhouettes it is drawn in, besides the one without a name; all of them when absent. */
+  readonly only?: readonly string[];
 }
 
 export interface Range<Colours, Shape = Record<never, never>> {
   readonly colourways: readonly Colourway<Colours>[];
   /** Empty for a type of one silhouette. */
-  readonly silhouettes: readonly { readonly key: string; readonly options: Shape }[];
+  readonly silhouettes: readonly {
+    /** null for the one whose pictures are called by their colourway alone. */
+    readonly key: string | null;
+    readonly options: Shape;
+  }[];
 }
 
 /** The six tile tints of the shop. Every product stands before one of them. */
@@ -40,159 +41,140 @@ export const TINTS = {
   rose: '#ead3d6',
 } as const;
 
-const { blush, celadon, butter, powder, sand, rose } = TINTS;
+export const { blush, celadon, butter, powder, sand, rose } = TINTS;
 
-const BRASS = '#c9a45c';
-const GOLD = '#edc469';
-const STEEL = '#cfd3d6';
-const COPPER = '#d9b4a0';
-const GUNMETAL = '#55585b';
+export const BRASS = '#c9a45c';
+export const GOLD = '#edc469';
+export const STEEL = '#cfd3d6';
+export const COPPER = '#d9b4a0';
+export const GUNMETAL = '#55585b';
 
-function way<C>(key: string, en: string, zh: string, swatch: string, options: NoInfer<C>): Colourway<C> {
-  return { key, name: { en, zh }, swatch, options };
+export function way<C>(key: string, en: string, zh: string, swatch: string, options: NoInfer<C>, ...only: string[]): Colourway<C> {
+  return { key, name: { en, zh }, swatch, options, ...(only.length > 0 ? { only } : {}) };
 }
 
 export const fragrance: Range<FragranceColours, FragranceShape> = {
-  silhouettes: [{ key: 'flacon', options: { tall: 0 } }, { key: 'column', options: { tall: 1 } }],
+  silhouettes: [
+    { key: 'flacon', options: { tall: 0 } }, { key: 'column', options: { tall: 1 } },
+    { key: 'travel', options: { tall: 1, build: 'travel' } }, { key: 'stopper', options: { tall: 0, build: 'stopper' } },
+  ],
   colourways: [
-    way('amber', 'Amber', '琥珀', '#d98a4b', { juice: '#d98a4b', cap: GOLD, bg: blush }),
-    way('peony', 'Peony', '芍药粉', '#c65a78', { juice: '#d2688a', cap: '#2a2427', bg: rose }),
+    way('amber', 'Amber', '琥珀', '#d98a4b', { juice: '#d98a4b', cap: GOLD, bg: blush }, 'flacon', 'column', 'stopper'),
+    way('peony', 'Peony', '芍药粉', '#c65a78', { juice: '#d2688a', cap: '#2a2427', bg: rose }, 'flacon', 'column', 'travel'),
     way('vetiver', 'Vetiver', '香根草绿', '#7fa08a', { juice: '#86ab92', cap: STEEL, bg: celadon }),
     way('neroli', 'Neroli', '橙花', '#e8c979', { juice: '#ecd08a', cap: GOLD, bg: butter }),
-    way('sea-salt', 'Sea Salt', '海盐蓝', '#7fa3bf', { juice: '#86abc8', cap: STEEL, bg: powder }),
-    way('oud', 'Oud', '沉香', '#6b3f26', { juice: '#80492a', cap: '#2b2320', bg: sand }),
+    way('sea-salt', 'Sea Salt', '海盐蓝', '#7fa3bf', { juice: '#86abc8', cap: STEEL, bg: powder }, 'flacon', 'column', 'stopper'),
+    way('oud', 'Oud', '沉香', '#6b3f26', { juice: '#80492a', cap: '#2b2320', bg: sand }, 'flacon', 'column', 'stopper'),
+    way('resin', 'Resin', '树脂', '#c9a066', { juice: '#d0a76c', cap: GOLD, bg: celadon }, 'stopper'),
   ],
 };
 
 export const handbag: Range<HandbagColours, HandbagShape> = {
-  silhouettes: [{ key: 'top-handle', options: { slouch: 0 } }, { key: 'shoulder', options: { slouch: 1 } }],
+  silhouettes: [
+    { key: 'top-handle', options: { slouch: 0 } }, { key: 'shoulder', options: { slouch: 1 } },
+    { key: 'satchel', options: { slouch: 1, build: 'satchel' } }, { key: 'box', options: { slouch: 0, build: 'box' } },
+    { key: 'bucket', options: { slouch: 1, build: 'bucket' } },
+  ],
   colourways: [
     way('oxblood', 'Oxblood', '牛血红', '#7c2f2b', { leather: '#7c2f2b', metal: BRASS, bg: celadon }),
-    way('forest', 'Forest', '松林绿', '#2f4f42', { leather: '#2f5244', metal: BRASS, bg: blush }),
+    way('forest', 'Forest', '松林绿', '#2f4f42', { leather: '#2f5244', metal: BRASS, bg: blush }, 'top-handle', 'shoulder', 'satchel', 'box'),
     way('tan', 'Tan', '浅棕', '#b98552', { leather: '#b98552', metal: BRASS, bg: powder }),
     way('ink', 'Ink', '墨黑', '#25282b', { leather: '#26292c', metal: BRASS, bg: sand }),
-    way('ivory', 'Ivory', '象牙白', '#ece3d2', { leather: '#e9dfcc', metal: BRASS, bg: rose }),
-    way('indigo', 'Indigo', '靛蓝', '#2f4468', { leather: '#30476e', metal: STEEL, bg: butter }),
+    way('ivory', 'Ivory', '象牙白', '#ece3d2', { leather: '#e9dfcc', metal: BRASS, bg: rose }, 'top-handle', 'shoulder'),
+    way('indigo', 'Indigo', '靛蓝', '#2f4468', { leather: '#30476e', metal: STEEL, bg: butter }, 'top-handle', 'shoulder', 'satchel'),
   ],
 };
 
-export const casserole: Range<CasseroleColours> = {
-  silhouettes: [],
-  colourways: [
-    way('teal', 'Teal', '孔雀绿', '#1f4e4a', { enamel: '#1f5450', knob: BRASS, bg: butter }),
-    way('cherry', 'Cherry', '樱桃红', '#a82a24', { enamel: '#a82a24', knob: BRASS, bg: celadon }),
-    way('oat', 'Oat', '燕麦白', '#e8dcc6', { enamel: '#e6d9c0', knob: GUNMETAL, bg: powder }),
-    way('mustard', 'Mustard', '芥末黄', '#c8922e', { enamel: '#c8922e', knob: STEEL, bg: sand }),
-    way('dusk', 'Dusk Blue', '暮蓝', '#4b6a8c', { enamel: '#4b6c90', knob: BRASS, bg: blush }),
-    way('charcoal', 'Charcoal', '炭黑', '#34373a', { enamel: '#35393c', knob: STEEL, bg: rose }),
+export const casserole: Range<CasseroleColours, CasseroleShape> = {
+  silhouettes: [
+    { key: null, options: {} },
+    { key: 'braiser', options: { form: 'braiser' } },
+    { key: 'stockpot', options: { form: 'stockpot' } },
+    { key: 'saucepan', options: { form: 'saucepan' } },
+    { key: 'petite', options: { form: 'petite' } },
   ],
-};
-
-export const shirt: Range<ShirtColours, ShirtShape> = {
-  silhouettes: [{ key: 'short-sleeve', options: { sleeve: 0 } }, { key: 'long-sleeve', options: { sleeve: 1 } }],
   colourways: [
-    way('mist', 'Mist', '雾白', '#dfe7ef', { cloth: '#edf2f7', button: '#f8f4ea', bg: powder }),
-    way('indigo', 'Indigo', '靛蓝', '#2f4f7a', { cloth: '#30507c', button: '#f0ece2', bg: sand }),
-    way('peach', 'Peach', '蜜桃粉', '#e9b59c', { cloth: '#ebb9a0', button: '#fbf4ea', bg: celadon }),
-    way('sage', 'Sage', '鼠尾草绿', '#9db3a0', { cloth: '#9fb6a3', button: '#f2eee2', bg: blush }),
-    way('ink', 'Ink', '墨黑', '#2c2f33', { cloth: '#34373c', button: '#6a5a4c', bg: rose }),
-    way('oat', 'Oat', '燕麦', '#d8c8ac', { cloth: '#dccdb2', button: '#8a6a4a', bg: butter }),
+    way('teal', 'Teal', '孔雀绿', '#1f4e4a', { enamel: '#1f5450', knob: BRASS, bg: butter }, 'stockpot', 'saucepan', 'petite'),
+    way('cherry', 'Cherry', '樱桃红', '#a82a24', { enamel: '#a82a24', knob: BRASS, bg: celadon }, 'braiser', 'saucepan', 'petite'),
+    way('oat', 'Oat', '燕麦白', '#e8dcc6', { enamel: '#e6d9c0', knob: GUNMETAL, bg: powder }, 'saucepan', 'petite'),
+    way('mustard', 'Mustard', '芥末黄', '#c8922e', { enamel: '#c8922e', knob: STEEL, bg: sand }, 'braiser'),
+    way('dusk', 'Dusk Blue', '暮蓝', '#4b6a8c', { enamel: '#4b6c90', knob: BRASS, bg: blush }, 'braiser', 'stockpot', 'petite'),
+    way('charcoal', 'Charcoal', '炭黑', '#34373a', { enamel: '#35393c', knob: STEEL, bg: rose }, 'stockpot', 'saucepan'),
+    way('iron', 'Black Iron', '黑铁', '#2c2a29', { enamel: '#272524', knob: '#3a3836', bare: true, bg: sand }, 'braiser'),
   ],
 };
 
 export const lipstick: Range<LipstickColours, LipstickShape> = {
-  silhouettes: [{ key: 'classic', options: { slim: 0.3 } }, { key: 'slim', options: { slim: 1 } }],
+  silhouettes: [
+    { key: 'classic', options: { slim: 0.3 } }, { key: 'slim', options: { slim: 1 } },
+    { key: 'balm', options: { slim: -0.3 } }, { key: 'gloss', options: { slim: 1, gloss: true } },
+  ],
   colourways: [
     way('ruby', 'Ruby', '宝石红', '#a3202c', { pigment: '#a3202c', metal: BRASS, lacquer: '#1c1a1d', bg: blush }),
     way('rosewood', 'Rosewood', '红木玫瑰', '#c4606a', { pigment: '#c4606a', metal: COPPER, lacquer: '#f0e6e0', bg: celadon }),
     way('coral', 'Coral', '珊瑚橘', '#e0654f', { pigment: '#e0654f', metal: BRASS, lacquer: '#f3ece2', bg: powder }),
     way('plum', 'Plum', '梅子紫', '#6e2440', { pigment: '#74264a', metal: STEEL, lacquer: '#2b1f2a', bg: rose }),
-    way('terracotta', 'Terracotta', '陶土棕', '#a85a40', { pigment: '#ad5d42', metal: BRASS, lacquer: '#173f37', bg: sand }),
+    way('terracotta', 'Terracotta', '陶土棕', '#a85a40', { pigment: '#ad5d42', metal: BRASS, lacquer: '#173f37', bg: sand }, 'classic', 'slim', 'balm'),
     way('petal', 'Petal', '花瓣粉', '#d98a94', { pigment: '#da8c96', metal: COPPER, lacquer: '#f3ddd8', bg: butter }),
   ],
 };
 
-export const watch: Range<WatchColours, WatchShape> = {
-  silhouettes: [{ key: 'round', options: { square: 0, size: 0.5 } }, { key: 'cushion', options: { square: 0.8, size: 0.2 } }],
-  colourways: [
-    way('emerald', 'Emerald', '祖母绿', '#1f4a45', { metal: '#d8b36a', dial: '#1f4a45', strap: '#7a4a2c', bg: sand }),
-    way('silver', 'Silver', '银白', '#d9d6cd', { metal: STEEL, dial: '#eee9df', strap: '#1f2a3a', bg: powder }),
-    way('midnight', 'Midnight', '午夜蓝', '#1e2f4d', { metal: STEEL, dial: '#1e3154', strap: '#24272b', bg: celadon }),
-    way('burgundy', 'Burgundy', '酒红', '#5e1f28', { metal: '#d8b36a', dial: '#6a2430', strap: '#4a1f22', bg: rose }),
-    way('ivory', 'Ivory', '象牙白', '#efe6d2', { metal: '#d8b36a', dial: '#f1e8d4', strap: '#b07a4a', bg: butter }),
-    way('onyx', 'Onyx', '玛瑙黑', '#1f2123', { metal: COPPER, dial: '#222426', strap: '#2a2522', bg: blush }),
-  ],
-};
-
-export const sneaker: Range<SneakerColours, SneakerShape> = {
-  silhouettes: [{ key: 'low', options: { collar: 0 } }, { key: 'high', options: { collar: 1 } }],
-  colourways: [
-    way('cloud-sage', 'Cloud and Sage', '云白鼠尾草', '#8d9b8c', { leather: '#f2efe8', suede: '#8d9b8c', gum: '#c08a54', bg: blush }),
-    way('ink-brick', 'Ink and Brick', '墨黑砖红', '#26282b', { leather: '#2b2d31', suede: '#8a3a32', gum: '#8a6a4a', bg: celadon }),
-    way('oat-navy', 'Oat and Navy', '燕麦海军蓝', '#33476b', { leather: '#e9dfcb', suede: '#35496e', gum: '#c9a06c', bg: powder }),
-    way('white-tan', 'White and Tan', '白与浅棕', '#c08a5a', { leather: '#f4f1ea', suede: '#bf8c5e', gum: '#b98a58', bg: sand }),
-    way('blush-rose', 'Blush and Rose', '粉与玫瑰', '#d3939a', { leather: '#f3e2de', suede: '#cf8f97', gum: '#d9b08a', bg: rose }),
-    way('marigold', 'White and Marigold', '白与万寿菊黄', '#d99f3a', { leather: '#f4f0e6', suede: '#d59c3c', gum: '#a9784a', bg: butter }),
-  ],
-};
-
-export const dress: Range<DressColours, DressShape> = {
-  silhouettes: [{ key: 'knee', options: { length: 0.35, flare: 0.75 } }, { key: 'maxi', options: { length: 1, flare: 0.3 } }],
-  colourways: [
-    way('garnet', 'Garnet', '石榴红', '#a63a3f', { cloth: '#a63a3f', trim: '#5b1f26', bg: rose }),
-    way('indigo', 'Indigo', '靛蓝', '#2f4f7a', { cloth: '#2f4f7a', trim: '#c9a06a', bg: sand }),
-    way('jade', 'Jade', '翡翠绿', '#3f7a68', { cloth: '#3f7c6a', trim: '#6a4a30', bg: blush }),
-    way('ink', 'Ink', '墨黑', '#26262a', { cloth: '#2c2c31', trim: '#8a6a3c', bg: celadon }),
-    way('apricot', 'Apricot', '杏色', '#e0a06c', { cloth: '#e0a474', trim: '#8a4a30', bg: powder }),
-    way('ivory', 'Ivory', '象牙白', '#efe6d6', { cloth: '#eee5d5', trim: '#b08a58', bg: butter }),
-  ],
-};
-
-export const knit: Range<KnitColours, KnitShape> = {
-  silhouettes: [{ key: 'cropped', options: { long: 0.2 } }, { key: 'long', options: { long: 1 } }],
-  colourways: [
-    way('oatmeal', 'Oatmeal', '燕麦', '#d9c7a8', { wool: '#d9c7a8', tipping: '#7c2f2b', bg: powder }),
-    way('moss', 'Moss', '苔藓绿', '#3d5a4c', { wool: '#45655a', tipping: '#e3d3b0', bg: blush }),
-    way('cream', 'Cream', '奶油白', '#f0e8d8', { wool: '#efe7d8', tipping: '#2f4468', bg: celadon }),
-    way('navy', 'Navy', '海军蓝', '#2f4166', { wool: '#36496f', tipping: '#efe6d2', bg: sand }),
-    way('clay', 'Clay', '陶土红', '#b06a50', { wool: '#b36e55', tipping: '#f0e2cc', bg: butter }),
-    way('dove', 'Dove Grey', '鸽灰', '#a9adb0', { wool: '#adb1b4', tipping: '#4a4f55', bg: rose }),
-  ],
-};
-
 export const lamp: Range<LampColours, LampShape> = {
-  silhouettes: [{ key: 'drum', options: { spread: 0.25 } }, { key: 'cone', options: { spread: 0.95 } }],
+  silhouettes: [
+    { key: 'drum', options: { spread: 0.25 } },
+    { key: 'cone', options: { spread: 0.95 } },
+    { key: 'gourd', options: { spread: 0.25, form: 'gourd' } },
+    { key: 'dome', options: { spread: 0.95, form: 'dome' } },
+    { key: 'rattan', options: { spread: 0.7, form: 'rattan' } },
+  ],
   colourways: [
-    way('pine', 'Pine', '松绿', '#2f5a52', { ceramic: '#2f5a52', linen: '#f1e2c6', brass: BRASS, bg: celadon }),
+    way('pine', 'Pine', '松绿', '#2f5a52', { ceramic: '#2f5a52', linen: '#f1e2c6', brass: BRASS, bg: celadon }, 'drum', 'cone', 'gourd', 'rattan'),
     way('terracotta', 'Terracotta', '陶土红', '#b9563f', { ceramic: '#b9563f', linen: '#efe9dd', brass: '#8a8d90', bg: powder }),
     way('chalk', 'Chalk', '粉笔白', '#e9e4da', { ceramic: '#e9e4da', linen: '#f1e6d2', brass: BRASS, bg: blush }),
-    way('cobalt', 'Cobalt', '钴蓝', '#2f4f8a', { ceramic: '#2f508c', linen: '#f3ead8', brass: BRASS, bg: sand }),
-    way('ochre', 'Ochre', '赭黄', '#c08a2f', { ceramic: '#c28d34', linen: '#f4ead6', brass: '#8a8d90', bg: butter }),
-    way('plum', 'Plum', '梅紫', '#5e3348', { ceramic: '#643750', linen: '#f2e4d4', brass: BRASS, bg: rose }),
+    way('cobalt', 'Cobalt', '钴蓝', '#2f4f8a', { ceramic: '#2f508c', linen: '#f3ead8', brass: BRASS, bg: sand }, 'drum', 'cone'),
+    way('ochre', 'Ochre', '赭黄', '#c08a2f', { ceramic: '#c28d34', linen: '#f4ead6', brass: '#8a8d90', bg: butter }, 'drum', 'cone', 'dome', 'rattan'),
+    way('plum', 'Plum', '梅紫', '#5e3348', { ceramic: '#643750', linen: '#f2e4d4', brass: BRASS, bg: rose }, 'drum', 'cone', 'dome'),
   ],
 };
 
 export const vase: Range<VaseColours, VaseShape> = {
-  silhouettes: [{ key: 'moon', options: { belly: 0.75 } }, { key: 'bottle', options: { belly: 0.1 } }],
+  silhouettes: [
+    { key: 'moon', options: { belly: 0.75 } },
+    { key: 'bottle', options: { belly: 0.1 } },
+    { key: 'jar', options: { belly: 0.75, form: 'jar' } },
+    { key: 'plum', options: { belly: 0.1, form: 'plum' } },
+    { key: 'slim', options: { belly: 0.1, form: 'slim' } },
+  ],
   colourways: [
-    way('celadon', 'Deep Celadon', '深青瓷', '#3f6f6a', { glaze: '#3f6f6a', clay: '#c9a98a', bg: sand }),
+    way('celadon', 'Deep Celadon', '深青瓷', '#3f6f6a', { glaze: '#3f6f6a', clay: '#c9a98a', bg: sand }, 'moon', 'bottle', 'jar', 'slim'),
     way('porcelain', 'Porcelain', '瓷白', '#e9e4d8', { glaze: '#e9e4d8', clay: '#a8623f', bg: powder }),
-    way('cobalt', 'Cobalt', '钴蓝', '#2c4c86', { glaze: '#2d4e8a', clay: '#d3b597', bg: blush }),
-    way('oxblood', 'Oxblood', '郎窑红', '#7a2a24', { glaze: '#7e2b25', clay: '#c9a98a', bg: celadon }),
-    way('honey', 'Honey', '蜜釉', '#c58a34', { glaze: '#c78d38', clay: '#8a5a3c', bg: rose }),
-    way('tenmoku', 'Tenmoku', '天目黑', '#2e2622', { glaze: '#332a25', clay: '#a5765a', bg: butter }),
+    way('cobalt', 'Cobalt', '钴蓝', '#2c4c86', { glaze: '#2d4e8a', clay: '#d3b597', bg: blush }, 'moon', 'bottle', 'plum'),
+    way('oxblood', 'Oxblood', '郎窑红', '#7a2a24', { glaze: '#7e2b25', clay: '#c9a98a', bg: celadon }, 'moon', 'bottle'),
+    way('honey', 'Honey', '蜜釉', '#c58a34', { glaze: '#c78d38', clay: '#8a5a3c', bg: rose }, 'moon', 'bottle', 'jar'),
+    way('tenmoku', 'Tenmoku', '天目黑', '#2e2622', { glaze: '#332a25', clay: '#a5765a', bg: butter }, 'moon', 'bottle'),
+    way('sea-glass', 'Sea Glass', '海玻璃', '#8fc3b4', { glaze: '#7cc0ac', clay: '#7cc0ac', clear: true, bg: sand }, 'moon', 'bottle'),
+    way('amber', 'Amber', '琥珀', '#d98a4b', { glaze: '#d68a3c', clay: '#d68a3c', clear: true, bg: powder }, 'moon', 'bottle'),
+    way('smoke', 'Smoke', '烟灰', '#6f7375', { glaze: '#80868a', clay: '#80868a', clear: true, bg: blush }, 'bottle'),
   ],
 };
 
 export const suitcase: Range<SuitcaseColours, SuitcaseShape> = {
-  silhouettes: [{ key: 'cabin', options: { size: 0.25, ribs: 7 } }, { key: 'trunk', options: { size: 1, ribs: 5 } }],
+  silhouettes: [
+    { key: 'cabin', options: { size: 0.25, ribs: 7 } },
+    { key: 'trunk', options: { size: 1, ribs: 5 } },
+    { key: 'junior', options: { size: -0.55, ribs: 9, across: true } },
+  ],
   colourways: [
     way('lagoon', 'Lagoon', '湖蓝', '#2f5d6b', { shell: '#2f5d6b', metal: '#b9bcbf', bg: butter }),
     way('coral', 'Coral', '珊瑚红', '#b84a3a', { shell: '#b84a3a', metal: BRASS, bg: powder }),
     way('graphite', 'Graphite', '石墨灰', '#43474b', { shell: '#484c50', metal: '#c4c7ca', bg: sand }),
-    way('sage', 'Sage', '鼠尾草绿', '#8ba08e', { shell: '#8ca290', metal: '#c4c7ca', bg: blush }),
-    way('champagne', 'Champagne', '香槟金', '#cbb48c', { shell: '#cdb690', metal: BRASS, bg: celadon }),
+    way('sage', 'Sage', '鼠尾草绿', '#8ba08e', { shell: '#8ca290', metal: '#c4c7ca', bg: blush }, 'cabin', 'trunk'),
+    way('champagne', 'Champagne', '香槟金', '#cbb48c', { shell: '#cdb690', metal: BRASS, bg: celadon }, 'cabin', 'trunk'),
     way('midnight', 'Midnight', '午夜蓝', '#25345a', { shell: '#283a63', metal: BRASS, bg: rose }),
+    way('sky', 'Sky', '天蓝', '#a9c4d8', { shell: '#9dbdd4', metal: '#c4c7ca', bg: sand }, 'cabin', 'trunk'),
+    way('petal', 'Petal', '花瓣粉', '#d98a94', { shell: '#d9969e', metal: BRASS, bg: celadon }, 'cabin'),
+    way('ivory', 'Ivory', '象牙白', '#ece3d2', { shell: '#e6dcc8', metal: BRASS, bg: powder }, 'cabin'),
+    way('tan', 'Tan', '浅棕', '#b98552', { shell: '#b07a48', metal: BRASS, bg: blush }, 'cabin'),
   ],
 };
 
@@ -205,18 +187,28 @@ export const tin: Range<TinColours, TinShape> = {
     way('turmeric', 'Turmeric', '姜黄', '#c98f2c', { paint: '#c98f2c', print: '#f0dca8', label: '#fbf5e8', bg: celadon }),
     way('rose', 'Rose', '玫瑰粉', '#c9848a', { paint: '#c9858c', print: '#e8cfa0', label: '#fbf3ee', bg: sand }),
     way('night', 'Night', '夜黑', '#26282b', { paint: '#292b2f', print: BRASS, label: '#efe6d4', bg: blush }),
+    way('celadon', 'Celadon', '青瓷', '#7fa598', { paint: '#7da497', print: '#d8bf86', label: '#f8f3e6', bg: sand }),
+    way('jasmine', 'Jasmine', '茉莉', '#e3ddc8', { paint: '#e2dbc4', print: BRASS, label: '#fdfaf0', bg: powder }),
+    way('umber', 'Umber', '棕褐', '#5e3d29', { paint: '#63412c', print: COPPER, label: '#f4e8d4', bg: butter }),
+    way('plum', 'Plum', '梅紫', '#5a2f4a', { paint: '#613450', print: BRASS, label: '#f6ece4', bg: celadon }),
+    way('ginger', 'Ginger', '姜橙', '#c4632f', { paint: '#c76733', print: '#ecd6a2', label: '#fbf2e2', bg: powder }),
   ],
 };
 
-export const towels: Range<TowelsColours> = {
-  silhouettes: [],
+export const towels: Range<TowelsColours, TowelsShape> = {
+  silhouettes: [
+    { key: null, options: {} },
+    { key: 'rolls', options: { shown: 'rolls' } },
+    { key: 'linen', options: { shown: 'linen' } },
+    { key: 'hung', options: { shown: 'hung' } },
+  ],
   colourways: [
-    way('oat-sage', 'Oat and Sage', '燕麦鼠尾草', '#7f9a8c', { terry: '#e8ded0', accent: '#7f9a8c', bg: celadon }),
-    way('white-clay', 'White and Clay', '白与陶土红', '#a2543f', { terry: '#f4f1ea', accent: '#b06a52', bg: sand }),
-    way('white-indigo', 'White and Indigo', '白与靛蓝', '#3d5684', { terry: '#f2f1ee', accent: '#46608f', bg: blush }),
-    way('sand-rose', 'Sand and Rose', '沙与玫瑰', '#c98f93', { terry: '#ecdfce', accent: '#cb9498', bg: rose }),
-    way('cream-marigold', 'Cream and Marigold', '奶油与万寿菊', '#d6a346', { terry: '#f3ead8', accent: '#d6a651', bg: powder }),
-    way('dove-slate', 'Dove and Slate', '鸽灰与石板', '#6d7880', { terry: '#dcdedd', accent: '#74808a', bg: butter }),
+    way('oat-sage', 'Oat and Sage', '燕麦鼠尾草', '#7f9a8c', { terry: '#e8ded0', accent: '#7f9a8c', bg: celadon }, 'rolls', 'hung'),
+    way('white-clay', 'White and Clay', '白与陶土红', '#a2543f', { terry: '#f4f1ea', accent: '#b06a52', bg: sand }, 'linen'),
+    way('white-indigo', 'White and Indigo', '白与靛蓝', '#3d5684', { terry: '#f2f1ee', accent: '#46608f', bg: blush }, 'rolls', 'linen'),
+    way('sand-rose', 'Sand and Rose', '沙与玫瑰', '#c98f93', { terry: '#ecdfce', accent: '#cb9498', bg: rose }, 'linen', 'hung'),
+    way('cream-marigold', 'Cream and Marigold', '奶油与万寿菊', '#d6a346', { terry: '#f3ead8', accent: '#d6a651', bg: powder }, 'rolls', 'linen'),
+    way('dove-slate', 'Dove and Slate', '鸽灰与石板', '#6d7880', { terry: '#dcdedd', accent: '#74808a', bg: butter }, 'linen'),
   ],
 };
 
@@ -229,8 +221,23 @@ export const candle: Range<CandleColours> = {
     way('rainforest', 'Rainforest', '雨林', '#3f6653', { glass: '#436c58', wax: '#eff0e0', bg: butter }),
     way('monsoon', 'Monsoon', '季风', '#6d87a3', { glass: '#7089a6', wax: '#eef0ee', bg: powder }),
     way('clove', 'Clove', '丁香', '#6a4432', { glass: '#714a37', wax: '#f0e0c8', bg: blush }),
+    way('night-garden', 'Night Garden', '夜园', '#2c4450', { glass: '#304a56', wax: '#eef0e4', bg: sand, vessel: 'pair' }),
+    way('hallway', 'Hallway', '玄关', '#c98a84', { glass: '#cf8f88', wax: '#f8e9e0', bg: celadon, vessel: 'tall' }),
+    way('lemongrass', 'Lemongrass', '香茅', '#a9b46a', { glass: '#adb76c', wax: '#f4f2dc', bg: powder, vessel: 'tall' }),
+    way('upstairs', 'Upstairs', '楼上', '#e0cfb4', { glass: '#e2d2b8', wax: '#f8f0e0', bg: blush, vessel: 'tall' }),
+    way('five-foot-way', 'Five-foot Way', '五脚基', '#4f7d84', { glass: '#52828a', wax: '#eef2ec', bg: butter, vessel: 'tall' }),
+    way('cassia', 'Cassia', '桂皮', '#9c5a34', { glass: '#a25e36', wax: '#f4e2c8', bg: celadon }),
+    way('white-pepper', 'White Pepper', '白胡椒', '#d9cfd2', { glass: '#ddd2d6', wax: '#fbf6f2', bg: rose }),
+    way('teak', 'Teak', '柚木', '#8a6a44', { glass: '#8f6e47', wax: '#f2e6cf', bg: powder, vessel: 'trio' }),
+    way('resin', 'Resin', '树脂', '#3a3230', { glass: '#3f3634', wax: '#ecdcc4', bg: sand, vessel: 'tall' }),
+    way('honeycomb', 'Honeycomb', '蜂巢', '#d9a440', { glass: '#dca948', wax: '#f3d88e', bg: powder, vessel: 'tall' }),
+    way('plum', 'Plum', '梅紫', '#6d3a55', { glass: '#733e5a', wax: '#f2e0e2', bg: butter, vessel: 'tall' }),
+    way('basil', 'Basil', '罗勒', '#5f8a56', { glass: '#638f5a', wax: '#f2f3e2', bg: rose, vessel: 'small' }),
+    way('marigold', 'Marigold', '万寿菊', '#d98c32', { glass: '#dd9138', wax: '#f8ecd2', bg: celadon, vessel: 'small' }),
+    way('jasmine-vine', 'Jasmine Vine', '茉莉藤', '#cfdcc8', { glass: '#d2dfcc', wax: '#fbfaf0', bg: blush, vessel: 'small' }),
   ],
 };
+
 
 /** Tall arch pictures for the home page: type and the colourway (with silhouette) shown. */
 export const ARCHES: readonly (readonly [type: string, key: string])[] = [
@@ -246,6 +253,12 @@ export const ARCHES: readonly (readonly [type: string, key: string])[] = [
   ['vase', 'porcelain-bottle'],
   ['dress', 'garnet-knee'],
   ['dress', 'indigo-maxi'],
+  ['blocks', 'garden-stacker'],
+  ['blocks', 'sunset-town'],
+  ['tin', 'lacquer-round'],
+  ['tin', 'pandan-caddy'],
+  ['candle', 'jasmine'],
+  ['candle', 'rainforest'],
 ];
 
 /** Where a product has no picture: one parcel, in six tints so that a listing is not monotonous. */

@@ -8,3 +8,5 @@ export * from './scene.ts';
 export * from './surface.ts';
 export * as texture from './texture.ts';
 export * from './mesh.ts';
+export * from './lathe.ts';
+export * from './solids.ts';

@@ -15,7 +15,7 @@ const MANIFEST = join(ROOT, 'seed', 'art.json');
 const CACHE = join(HERE, 'rendered.json');
 const ARCH_FOLDER = 'arch';
 /** These say which pictures there are, not how one looks. */
-const NOT_LOOKS = new Set(['catalogue.ts', 'colourways.ts', 'default.ts', 'render.ts']);
+const NOT_LOOKS = /^(catalogue|colourways.*|default|render)\.ts$/;
 
 interface Job {
   /** Folder and file name without view and width: the job's name in the cache. */
@@ -59,7 +59,7 @@ function sourceOf(type: string): string {
 }
 
 function kitSource(): string {
-  const names = readdirSync(HERE).filter(name => name.endsWith('.ts') && !NOT_LOOKS.has(name));
+  const names = readdirSync(HERE).filter(name => name.endsWith('.ts') && !NOT_LOOKS.test(name));
   return names.sort().map(name => readFileSync(join(HERE, name), 'utf8')).join('\n');
 }
 
@@ -79,7 +79,7 @@ function prune(jobs: readonly Job[], cache: Cache): number {
   for (const name of Object.keys(cache)) if (!names.has(name)) delete cache[name];
   if (!existsSync(OUT)) return 0;
   const stale = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
-    file => /-\d+\.(avif|webp)$/.test(file) && !wanted.has(file),
+    file => /-\d+\.(avif|webp)$/.test(file) && !wanted.has(file) && !file.startsWith('banner/'),
   );
   for (const file of stale) rmSync(join(OUT, file));
   return stale.length;

@@ -1,12 +1,12 @@
-// Dress: a fitted bodice and a skirt of computed folds, on a wooden hanger.
+// Dress: a fitted bodice and a skirt of computed folds, on a wooden hanger, belted or tied with a sash.
 import {
   along, box, bump, clamp, clipTo, darken, draw, drop, DOWN, gradient, group, ink, lerp, lighten, line, luminance, num, profile,
   room, smooth, surface, texture, tube, type Drawing, type Material, type Studio, type Vector,
 } from '../kit.ts';
 
 export interface DressColours { cloth: string; trim: string; bg: string }
-/** length 0..1: knee to floor. flare 0..1: column to full circle. */
-export interface DressShape { length: number; flare: number }
+/** length 0..1: knee to floor. flare 0..1: column to full circle. sash: round-necked, and tied in its own cloth. */
+export interface DressShape { length: number; flare: number; sash?: boolean }
 
 const CX = 400;
 const SHOULDER = 196;
@@ -67,11 +67,14 @@ function bodiceShape({ k, side, waistY }: Size) {
 }
 
 /** The V neck, and the outline of the bodice with neck and armholes cut out of it. */
-function cut({ k, side, waistY }: Size) {
-  const [neckW, neckD] = [58 * k, 118 * k];
+function cut({ k, side, waistY }: Size, round: boolean) {
+  const [neckW, neckD] = round ? [66 * k, 70 * k] : [58 * k, 118 * k];
   const rise = SHOULDER - 8;
   const low = SHOULDER + neckD;
-  const vee =
+  const scoop =
+    `M${CX - neckW} ${rise}C${CX - neckW * 0.92} ${low - 26} ${CX - neckW * 0.5} ${low} ${CX} ${low}` +
+    `S${CX + neckW * 0.92} ${low - 26} ${CX + neckW} ${rise}`;
+  const vee = round ? scoop :
     `M${CX - neckW} ${rise}C${CX - neckW * 0.9} ${SHOULDER + 46} ${CX - 34} ${SHOULDER + neckD * 0.72} ${CX} ${low}` +
     `C${CX + 34} ${SHOULDER + neckD * 0.72} ${CX + neckW * 0.9} ${SHOULDER + 46} ${CX + neckW} ${rise}`;
   const strap = (s: 1 | -1) => `Q${CX + s * 82 * k} ${SHOULDER - 14}`;
@@ -126,6 +129,40 @@ function belt({ waist, waistY }: Size, trim: string): string[] {
     box(CX - 19, waistY - 11, 40, 40, 8, { stroke: '#000', width: 6, opacity: 0.4, soft: 2, transform: 'translate(2 4)' }),
     box(CX - 20, waistY - 12, 40, 40, 8, { stroke: ink('steel'), width: 6 }),
     draw(`M${CX - 18} ${waistY + 8}H${CX + 14}`, { stroke: '#dfe2e4', width: 4 }),
+  ];
+}
+
+/** A band of the dress's own cloth, knotted a little to one side, its ends hanging. */
+function sash({ waist, waistY }: Size, cloth: string): string[] {
+  const y = waistY + 4;
+  const x = CX + 22;
+  const edge = waist + 3;
+  const band =
+    `M${CX - edge} ${waistY - 17}Q${CX} ${waistY + 1} ${CX + edge} ${waistY - 17}` +
+    `V${waistY + 13}Q${CX} ${waistY + 31} ${CX - edge} ${waistY + 13}Z`;
+  const fold = (dy: number) => `M${CX - edge} ${waistY + dy}Q${CX} ${waistY + dy + 17} ${CX + edge} ${waistY + dy}`;
+  const end = (s: 1 | -1, long: number) =>
+    `M${x - 8 + s * 5} ${y + 4}C${x + s * 14} ${y + 46} ${x + s * 22} ${y + 96} ${x + s * 20} ${y + long}l${s * 25} ${-9}` +
+    `C${x + s * 46} ${y + 84} ${x + s * 30} ${y + 36} ${x + 8 + s * 4} ${y + 2}Z`;
+  const loop = (s: 1 | -1) =>
+    `M${x} ${y}C${x + s * 20} ${y - 30} ${x + s * 62} ${y - 26} ${x + s * 62} ${y + 2}` +
+    `C${x + s * 60} ${y + 22} ${x + s * 22} ${y + 20} ${x} ${y + 6}Z`;
+  const piece = (path: string, fill: string) => [
+    draw(path, { fill: '#0c0808', opacity: 0.42, soft: 4, transform: 'translate(4 6)' }),
+    draw(path, { fill: ink(fill) }),
+    weave(path),
+    draw(path, { stroke: lighten(cloth, 0.4), width: 1.2, opacity: 0.5, transform: 'translate(-.6 -.8)' }),
+    draw(path, { stroke: darken(cloth, 0.5), width: 1, opacity: 0.4 }),
+  ];
+  return [
+    draw(band, { fill: '#000', opacity: 0.4, soft: 4, transform: 'translate(1 5)' }),
+    draw(band, { fill: ink('belt') }),
+    draw(fold(-8) + fold(2), { stroke: '#000', width: 3, opacity: 0.22, soft: 1 }),
+    draw(fold(-11) + fold(-1), { stroke: '#fff', width: 2, opacity: 0.16, soft: 1 }),
+    ...piece(end(-1, 150), 'sashShade'), ...piece(end(1, 176), 'sashLit'), ...piece(loop(-1), 'sashLit'), ...piece(loop(1), 'sashShade'),
+    box(x - 14, y - 14, 28, 31, 9, { fill: '#000', opacity: 0.4, soft: 2, transform: 'translate(2 3)' }),
+    box(x - 14, y - 14, 28, 31, 9, { fill: ink('sashLit') }),
+    draw(`M${x - 5} ${y - 12}q-4 14 0 26M${x + 5} ${y - 12}q3 14 0 27`, { stroke: '#000', width: 2, opacity: 0.22, soft: 1 }),
   ];
 }
 
@@ -201,7 +238,8 @@ export function dress({ cloth, trim, bg, ...shape }: DressColours & DressShape):
   const size = proportions(shape);
   const glow = luminance(cloth) > 0.6 ? 0.12 : 0; // pale silk lets light through
   const silk: Material = { color: cloth, gloss: 0.16, f0: 0.03, wrap: 0.26, sheen: 0.07, glow };
-  const { vee, front, facing, straps } = cut(size);
+  const tied = shape.sash ?? false;
+  const { vee, front, facing, straps } = cut(size, tied);
   const skirt = skirtPart(size, shape, silk, studio);
   const bodice = bodicePart(size, front, silk, studio);
 
@@ -214,10 +252,16 @@ export function dress({ cloth, trim, bg, ...shape }: DressColours & DressShape):
       bodice.defs,
       clipTo('frontClip', front),
       texture.weave('weave'),
-      gradient('belt', tube({ color: trim, gloss: 0.55, wrap: 0.3 }, studio)),
+      gradient('belt', tied ? tube({ color: cloth, gloss: 0.2, wrap: 0.3 }, studio) : tube({ color: trim, gloss: 0.55, wrap: 0.3 }, studio)),
       gradient('inside', [[0, darken(cloth, 0.5)], [1, darken(cloth, 0.72)]], DOWN),
       gradient('steel', tube({ color: '#c9ccce', metal: true, gloss: 0.8 }, studio)),
       gradient('wood', [[0, lighten(WOOD, 0.4)], [0.5, WOOD], [1, darken(WOOD, 0.45)]], [0, 0, 0.25, 1]),
+      tied
+        ? [
+            gradient('sashLit', [[0, lighten(cloth, 0.16)], [0.6, cloth], [1, darken(cloth, 0.26)]], [0, 0, 0.8, 1]),
+            gradient('sashShade', [[0, lighten(cloth, 0.04)], [1, darken(cloth, 0.4)]], [0, 0, 0.8, 1]),
+          ]
+        : '',
     ],
     parts: [
       drop(front + skirt.outline, 0.9),
@@ -230,7 +274,7 @@ export function dress({ cloth, trim, bg, ...shape }: DressColours & DressShape):
       draw(vee, { stroke: darken(cloth, 0.3), width: 5.5 }),
       draw(vee, { stroke: lighten(cloth, 0.35), width: 1.8, opacity: 0.8, transform: 'translate(-.8 -.6)' }),
       straps.map(strap => draw(strap, { stroke: lighten(cloth, 0.4), width: 2.4, opacity: 0.6, soft: 1 })),
-      belt(size, trim),
+      tied ? sash(size, cloth) : belt(size, trim),
     ],
   };
 }

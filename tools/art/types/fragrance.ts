@@ -1,17 +1,47 @@
-// Fragrance: a heavy glass bottle, part filled, under a polished cap.
+// Fragrance: a heavy glass bottle, part filled, under a polished cap or a ground stopper of glass.
 import {
   bloom, box, boxPath, clipTo, darken, DOWN, draw, gradient, ground, group, ink, lerp, lighten, luminance, mirror, mix, num,
   oval, radial, room, SLANT, tube, type Drawing, type Material,
 } from '../kit.ts';
 
 export interface FragranceColours { juice: string; cap: string; bg: string }
-/** tall 0..1: from a square flacon to a slender column. */
-export interface FragranceShape { tall: number }
+/** tall 0..1: from a square flacon to a slender column. build: neither of these, but a travel spray or a stoppered bottle. */
+export interface FragranceShape { tall: number; build?: 'travel' | 'stopper' }
 
 const CX = 400;
 const BASE = 792;
 
-function proportions(tall: number) {
+interface Size {
+  readonly w: number;
+  readonly h: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly corner: number;
+  readonly innerCorner: number;
+  /** Where the upright reflections begin below the top. */
+  readonly shoulder: number;
+  readonly wall: number;
+  /** Thickness of the glass foot. */
+  readonly foot: number;
+  /** Height to which the bottle is filled. */
+  readonly level: number;
+  readonly cap: { readonly w: number; readonly h: number };
+  readonly label: { readonly w: number; readonly h: number };
+}
+
+const BUILDS: Record<NonNullable<FragranceShape['build']>, Size> = {
+  travel: {
+    w: 124, h: 352, left: CX - 62, right: CX + 62, top: BASE - 352, corner: 26, innerCorner: 16, shoulder: 30, wall: 10, foot: 24,
+    level: BASE - 296, cap: { w: 104, h: 168 }, label: { w: 86, h: 138 },
+  },
+  stopper: {
+    w: 322, h: 334, left: CX - 161, right: CX + 161, top: BASE - 334, corner: 96, innerCorner: 76, shoulder: 84, wall: 22, foot: 44,
+    level: BASE - 262, cap: { w: 128, h: 128 }, label: { w: 136, h: 126 },
+  },
+};
+
+function proportions(tall: number): Size {
   const w = lerp(296, 198, tall);
   const h = lerp(384, 470, tall);
   const wall = lerp(24, 17, tall);
@@ -22,17 +52,15 @@ function proportions(tall: number) {
     right: CX + w / 2,
     top: BASE - h,
     corner: lerp(38, 28, tall),
+    innerCorner: lerp(38, 28, tall) * 0.55,
+    shoulder: 30,
     wall,
-    /** Thickness of the glass foot. */
     foot: lerp(38, 50, tall),
-    /** Height to which the bottle is filled. */
     level: BASE - h + lerp(58, 76, tall),
     cap: { w: lerp(128, 112, tall), h: lerp(128, 150, tall) },
     label: { w: lerp(132, 104, tall), h: lerp(132, 150, tall) },
   };
 }
-
-type Size = ReturnType<typeof proportions>;
 
 /** Neck, collar and cap, all of one metal. */
 function closure({ top, cap }: Size, metal: string): string[] {
@@ -55,17 +83,41 @@ function closure({ top, cap }: Size, metal: string): string[] {
   ];
 }
 
+/** A ball of clear glass ground into the neck: it shows the room upside down. */
+function stopper({ top }: Size, clear: string, bg: string): string[] {
+  const [r, y] = [66, top - 104];
+  return [
+    box(CX - 36, top - 44, 72, 54, 8, { fill: ink('glass'), opacity: 0.92 }),
+    box(CX - 24, top - 40, 48, 62, 10, { fill: '#fff', opacity: 0.34, soft: 2 }),
+    box(CX - 30, top - 40, 8, 46, 4, { fill: '#fff', opacity: 0.75, soft: 1 }),
+    box(CX - 50, top - 50, 100, 15, 7.5, { fill: ink('glass') }),
+    box(CX - 46, top - 48, 60, 4, 2, { fill: '#fff', opacity: 0.85, soft: 1 }),
+    box(CX - 50, top - 38, 100, 3, 1.5, { fill: '#000', opacity: 0.25, soft: 1 }),
+    oval(CX, y, r, r, { fill: ink('ball') }),
+    oval(CX + 6, y + 12, r * 0.66, r * 0.5, { fill: lighten(bg, 0.75), opacity: 0.75, soft: 8 }),
+    oval(CX - 4, y - r * 0.44, r * 0.6, r * 0.28, { fill: darken(clear, 0.3), opacity: 0.5, soft: 8 }),
+    draw(`M${CX - 50} ${y - 12}Q${CX - 46} ${y - 44} ${CX - 14} ${y - 54}L${CX - 10} ${y - 34}Q${CX - 28} ${y - 28} ${CX - 32} ${y - 8}Z`,
+      { fill: '#fff', opacity: 0.9, soft: 1 }),
+    oval(CX + 30, y + 36, 20, 10, { fill: '#fff', opacity: 0.8, soft: 4, transform: `rotate(-42 ${CX + 30} ${y + 36})` }),
+    oval(CX, y, r - 1, r - 1, { stroke: '#fff', width: 1.8, opacity: 0.6 }),
+    oval(CX, y + r - 5, 28, 6, { fill: '#000', opacity: 0.28, soft: 2 }),
+  ];
+}
+
 /** What fills the bottle: liquid, its surface, the dip tube, and light gathered low on the right. */
-function filling({ w, left, right, level, wall, foot }: Size, juice: string): string[] {
+function filling({ w, left, right, level, wall, foot }: Size, juice: string, sprays: boolean): string[] {
   const bottom = BASE - foot;
   const [x, width] = [left + wall, w - 2 * wall];
   const full = (fill: string, opacity = 1) => box(x, level, width, bottom - level + 30, 0, { fill: ink(fill), opacity });
+  const dip = [
+    draw(`M${CX - 3} ${level - 40}V${bottom - 24}`, { stroke: lighten(juice, 0.55), width: 5, opacity: 0.5 }),
+    draw(`M${CX + 1} ${level}V${bottom - 24}`, { stroke: darken(juice, 0.4), width: 1.4, opacity: 0.4 }),
+  ];
   return [
     full('liquid'),
     full('depth'),
     oval(CX + width * 0.16, bottom - 74, width * 0.46, 112, { fill: ink('core') }),
-    draw(`M${CX - 3} ${level - 40}V${bottom - 24}`, { stroke: lighten(juice, 0.55), width: 5, opacity: 0.5 }),
-    draw(`M${CX + 1} ${level}V${bottom - 24}`, { stroke: darken(juice, 0.4), width: 1.4, opacity: 0.4 }),
+    ...(sprays ? dip : []),
     // The liquid clings to the glass in a bright line with a dark one below
     oval(CX, level, width / 2, 7, { fill: lighten(juice, 0.62), opacity: 0.95 }),
     oval(CX, level - 1.5, width / 2, 3.4, { fill: '#fff', opacity: 0.6 }),
@@ -76,13 +128,13 @@ function filling({ w, left, right, level, wall, foot }: Size, juice: string): st
 }
 
 /** Softbox mirrored down the left, strip light down the right, and the wet lines at the edges of the glass. */
-function reflections({ w, h, left, right, top, wall, foot, corner }: Size): string[] {
+function reflections({ w, h, left, right, top, wall, foot, corner, shoulder }: Size): string[] {
   const bar = (x: number, y: number, bw: number, bh: number, opacity: number, soft: 1 | 2 = 1) =>
     box(x, y, bw, bh, bw / 2, { fill: ink('softbox'), opacity, soft });
   return [
-    bar(left + 9, top + 30, w * 0.085, h - 92, 0.92),
-    bar(left + 9 + w * 0.115, top + 52, w * 0.022, h - 150, 0.55),
-    bar(right - 17, top + 34, 8, h - 92, 0.6, 2),
+    bar(left + 9, top + shoulder, w * 0.085, h - 62 - shoulder, 0.92),
+    bar(left + 9 + w * 0.115, top + shoulder + 22, w * 0.022, h - 120 - shoulder, 0.55),
+    bar(right - 17, top + shoulder + 4, 8, h - 62 - shoulder, 0.6, 2),
     bar(right - wall - 12, top + 74, 3.5, h - 210, 0.4),
     box(left + corner * 0.6, top + 5, w - corner * 1.2, 9, 4.5, { fill: '#fff', opacity: 0.7, soft: 2 }),
     box(left + corner, BASE - foot + 7, w - corner * 2, 4, 2, { fill: '#fff', opacity: 0.75, soft: 1 }),
@@ -104,14 +156,16 @@ function label({ level, foot, label: { w, h } }: Size, juice: string, cap: strin
   ];
 }
 
-export function fragrance({ juice, cap, bg, tall }: FragranceColours & FragranceShape): Drawing {
+export function fragrance({ juice, cap, bg, tall, build }: FragranceColours & FragranceShape): Drawing {
   const studio = room(bg);
-  const size = proportions(tall);
-  const { w, h, left, top, corner, wall, foot, level } = size;
+  const size = build ? BUILDS[build] : proportions(tall);
+  const { w, h, left, top, corner, innerCorner, wall, foot, level } = size;
   const outline = boxPath(left, top, w, h, corner);
-  const inner = boxPath(left + wall, top + wall + 8, w - 2 * wall, h - wall - foot - 8, corner * 0.55);
+  const inner = boxPath(left + wall, top + wall + 8, w - 2 * wall, h - wall - foot - 8, innerCorner);
   const metal: Material = { color: cap, metal: true, gloss: 0.66 };
   const clear = lighten(mix(bg, juice, 0.16), 0.25);
+
+  const ball = radial('ball', [[0, lighten(clear, 0.75)], [0.55, lighten(clear, 0.35)], [0.86, clear], [1, darken(clear, 0.36)]], 0.46, 0.44);
 
   return {
     bg,
@@ -140,12 +194,13 @@ export function fragrance({ juice, cap, bg, tall }: FragranceColours & Fragrance
         ],
         DOWN,
       ),
+      ...(build === 'stopper' ? [ball] : []),
       gradient('softbox', [[0, '#fff', 0.95], [0.6, '#fff', 0.62], [1, '#fff', 0.2]], DOWN),
       gradient('paper', [[0, '#fffdf8'], [1, '#ece3d6']], SLANT),
     ],
     parts: [
       mirror('bottleAll', BASE, 0.2, 100),
-      ground(CX, BASE, w * 0.5, 12),
+      ground(CX, BASE, build === 'stopper' ? w * 0.5 - 44 : w * 0.5, 12),
       // Caustic: light gathered by the juice falls on the table at the right
       oval(CX + w * 0.62, BASE + 22, w * 0.5, 22, { fill: lighten(juice, 0.3), opacity: 0.6, soft: 14 }),
       oval(CX + w * 0.5, BASE + 14, w * 0.24, 8, { fill: lighten(juice, 0.75), opacity: 0.6, soft: 8 }),
@@ -159,13 +214,14 @@ export function fragrance({ juice, cap, bg, tall }: FragranceColours & Fragrance
             ],
             { clip: 'bottle' },
           ),
-          group(filling(size, juice), { clip: 'inner' }),
+          group(filling(size, juice, build !== 'stopper'), { clip: 'inner' }),
           draw(inner, { stroke: lighten(juice, 0.7), width: 1.6, opacity: 0.55 }),
           draw(inner, { stroke: darken(juice, 0.5), width: 3, opacity: 0.22, soft: 2, transform: 'translate(2 2)' }),
           group(reflections(size), { clip: 'bottle' }),
+          build === 'stopper' ? draw(outline, { stroke: darken(clear, 0.5), width: 4, opacity: 0.4, soft: 2 }) : '',
           draw(boxPath(left + 1, top + 1, w - 2, h - 2, corner - 1), { stroke: '#fff', width: 1.8, opacity: 0.55 }),
           label(size, juice, cap),
-          closure(size, cap),
+          build === 'stopper' ? stopper(size, clear, bg) : closure(size, cap),
         ],
         {},
         'bottleAll',

@@ -7,8 +7,11 @@ import {
 } from '../kit.ts';
 
 export interface HandbagColours { leather: string; metal: string; bg: string }
-/** slouch 0: a structured bag with top handles. 1: a rounded saddle bag on a shoulder strap. */
-export interface HandbagShape { slouch: number }
+/**
+ * slouch 0: a structured bag with top handles. 1: a rounded saddle bag on a shoulder strap. build: neither, but a
+ * satchel under a deep flap, an upright box with one handle, or a tall bucket.
+ */
+export interface HandbagShape { slouch: number; build?: keyof typeof BUILDS }
 
 const VIEW = { yaw: -21, pitch: 11 };
 const ORIGIN: Point = [392, 792];
@@ -29,7 +32,14 @@ interface Pattern {
   readonly peak: number;
 }
 
-function patternOf(slouch: number): Pattern {
+const BUILDS = {
+  satchel: { height: 256, width: [214, 208], depth: [58, 46], corner: 44, edge: 30, flap: [0.15, 0.24], peak: 590 },
+  box: { height: 236, width: [190, 190], depth: [86, 80], corner: 20, edge: 24, flap: [0.52, 0.56], peak: 388 },
+  bucket: { height: 304, width: [134, 166], depth: [92, 78], corner: 58, edge: 28, flap: [0.56, 0.78], peak: 600 },
+} as const satisfies Record<string, Pattern>;
+
+function patternOf(slouch: number, build: HandbagShape['build']): Pattern {
+  if (build) return BUILDS[build];
   return slouch > 0.5
     ? { height: 262, width: [186, 196], depth: [60, 40], corner: 130, edge: 34, flap: [0.2, 0.5], peak: 640 }
     : { height: 268, width: [226, 188], depth: [80, 40], corner: 30, edge: 22, flap: [0.42, 0.62], peak: 462 };
@@ -245,6 +255,27 @@ function handles(pattern: Pattern, view: Camera, studio: Studio, hide: Material,
   };
 }
 
+/** One arch over the middle of the lid, on two plates. */
+function singleHandle(pattern: Pattern, view: Camera, studio: Studio, hide: Material): Carry {
+  const lid = { ...pattern, height: pattern.height + FLAP_GAP + 4 };
+  const arch = mesh(view, studio, [{
+    cols: 26,
+    rows: 120,
+    at: cord(topHandle(lid, 6, 0), t => 14 - 3 * Math.sin(Math.PI * t)),
+    material: hide,
+    ao: (_, v) => 1 - 0.35 * smooth(0.12, 0, Math.min(v, 1 - v)),
+  }]);
+  const plate = (s: number) => {
+    const [x, y] = view.page([s * HANDLE_X, -lid.height, 6]);
+    return [
+      oval(x + 3, y + 5, 30, 11, { fill: '#000', opacity: 0.45, soft: 4 }),
+      oval(x, y + 1, 27, 9.5, { fill: ink('plate') }),
+      oval(x, y, 26, 8.5, { stroke: '#fff', width: 1.4, opacity: 0.6 }),
+    ];
+  };
+  return { behind: '', before: [plate(-1), plate(1), grained('handle', arch)] };
+}
+
 function shoulderStrap(pattern: Pattern, view: Camera, studio: Studio, hide: Material): Carry {
   const strap = grained('strap', mesh(view, studio, [strapFacets(longStrap(pattern), hide)]));
   const ring = (s: number) => {
@@ -286,17 +317,19 @@ function shadows(pattern: Pattern, view: Camera): string[] {
   ];
 }
 
-export function handbag({ slouch, ...colours }: HandbagColours & HandbagShape): Drawing {
+export function handbag({ slouch, build, ...colours }: HandbagColours & HandbagShape): Drawing {
   const { leather, metal, bg } = colours;
   const studio = room(bg);
-  const pattern = patternOf(slouch);
+  const pattern = patternOf(slouch, build);
   const view = camera({ at: ORIGIN, ...VIEW });
   const hide: Material = { color: leather, gloss: 0.42, f0: 0.05, wrap: 0.34, glow: luminance(leather) > 0.5 ? 0.12 : 0 };
   const flap = flapAt(pattern);
   const flapLine = (v: number, from = 0, to = 1) => along(48, t => view.page(flap(lerp(from, to, t), v)));
   const flapEdge = curve(flapLine(1));
   const flapOutline = `${curve(flapLine(0.24))}${join(curve(flapLine(1).toReversed()))}Z`;
-  const carry = slouch > 0.5 ? shoulderStrap(pattern, view, studio, hide) : handles(pattern, view, studio, hide, colours);
+  const carry = build === 'box'
+    ? singleHandle(pattern, view, studio, hide)
+    : slouch > 0.5 ? shoulderStrap(pattern, view, studio, hide) : handles(pattern, view, studio, hide, colours);
   const lockHeight = pattern.height * pattern.flap[0];
   const lockAt: Vector = [0, -lockHeight - 8, depthAt(pattern, lockHeight) + FLAP_GAP + 4];
   const body = bodyFacets(pattern, hide);

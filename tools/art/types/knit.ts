@@ -1,13 +1,13 @@
-// Knit: a cabled jumper. Light comes from the shaded body; the stitches are a grey tile multiplied over
+// Knit: a cabled jumper, or a cardigan. Light comes from the shaded body; the stitches are a grey tile multiplied over
 // it, pushed about a little by noise, because no hand or machine knits an even row.
 import {
-  along, box, clipTo, crease, curve, darken, DOWN, draw, drop, gradient, group, ink, lerp, lighten, line, num, profile, room,
+  along, box, clipTo, crease, curve, darken, DOWN, draw, drop, gradient, group, ink, lerp, lighten, line, num, oval, profile, room,
   smooth, surface, texture, type Drawing, type Material, type Point, type Studio, type Surface, type Vector,
 } from '../kit.ts';
 
 export interface KnitColours { wool: string; tipping: string; bg: string }
-/** long 0..1: from cropped and boxy to long and slim. */
-export interface KnitShape { long: number }
+/** long 0..1: from cropped and boxy to long and slim. cardigan: open to a V, buttoned, with pockets. */
+export interface KnitShape { long: number; cardigan?: boolean }
 
 const CX = 400;
 const TOP = 236;
@@ -219,6 +219,97 @@ function collar(wool: string, tipping: string): string[] {
   ];
 }
 
+const VEE = 'M328 236C350 220 450 220 472 236L410 452H390Z';
+const BUTTONS = 5;
+
+/** Edge of the opening: down the V, then straight to the hem. side: -1 left, 1 right. */
+function bandPath(side: 1 | -1, hem: number): string {
+  const p = (dx: number, y: number) => `${num(CX + side * dx)} ${y}`;
+  return `M${p(80, 232)}C${p(70, 300)} ${p(26, 392)} ${p(9, 452)}C${p(7, 470)} ${p(6, 490)} ${p(6, 520)}V${hem}`;
+}
+
+/** Ribs run along the band, so they show as lines side by side. */
+function frontBand(path: string, wool: string): string[] {
+  return [
+    draw(path, { stroke: '#140c0a', width: 40, opacity: 0.4, soft: 4, cap: 'butt', transform: 'translate(3 4)' }),
+    draw(path, { stroke: darken(wool, 0.3), width: 36, cap: 'butt' }),
+    draw(path, { stroke: wool, width: 32, cap: 'butt' }),
+    ...[-12.5, -7.5, -2.5, 2.5, 7.5, 12.5].map(dx =>
+      group(
+        [
+          draw(path, { stroke: darken(wool, 0.42), width: 1.8, opacity: 0.75, transform: `translate(${dx + 1.5} 0)` }),
+          draw(path, { stroke: lighten(wool, 0.3), width: 2, opacity: 0.5, dash: '5 2.6', cap: 'butt', transform: `translate(${dx - 1} 0)` }),
+        ],
+        { filter: 'shake' },
+      ),
+    ),
+  ];
+}
+
+function hornButton(x: number, y: number): string[] {
+  return [
+    oval(x + 2.5, y + 4, 13, 13, { fill: '#000', opacity: 0.45, soft: 2 }),
+    oval(x, y, 12.5, 12.5, { fill: ink('horn') }),
+    oval(x, y, 8.4, 8.4, { stroke: '#2a1a10', width: 1.2, opacity: 0.6 }),
+    ...[-3, 3].flatMap(dx => [-3, 3].map(dy => oval(x + dx, y + dy, 1.5, 1.5, { fill: '#1a100a' }))),
+    draw(`M${num(x - 9)} ${num(y - 5)}a11 11 0 0 1 10 -5.5`, { stroke: '#fff', width: 1.8, opacity: 0.6 }),
+  ];
+}
+
+function patchPocket(side: 1 | -1, { half, bodyEnd }: Size, wool: string): string[] {
+  const [x, y, w, h] = [CX + side * (half * 0.56) - 52, bodyEnd - 132, 104, 112];
+  const top = box(x, y, w, 24, 3, { fill: ink('rib'), blend: 'multiply', opacity: 0.75 });
+  return [
+    box(x, y, w, h, 7, { stroke: '#000', width: 7, opacity: 0.3, soft: 4, transform: 'translate(2 4)' }),
+    box(x, y, w, h, 7, { stroke: darken(wool, 0.45), width: 2, opacity: 0.65 }),
+    box(x + 1, y + 1, w - 2, 24, 3, { fill: lighten(wool, 0.06) }),
+    top,
+    draw(`M${num(x)} ${num(y + 25)}h${w}`, { stroke: '#000', width: 3, opacity: 0.3, soft: 1 }),
+    draw(`M${num(x)} ${num(y)}h${w}`, { stroke: lighten(wool, 0.4), width: 2, opacity: 0.6 }),
+  ];
+}
+
+/** Back of the neck seen through the V, the two bands, and what buttons them. */
+function cardiganFront({ hem }: Size, wool: string): string[] {
+  const gap = (hem - 40 - 470) / (BUTTONS - 1);
+  return [
+    draw(VEE, { fill: ink('inside') }),
+    group(
+      [
+        draw('M322 240Q400 268 478 240L470 214H330Z', { fill: darken(wool, 0.2) }),
+        ...along(26, (_, i) => draw(`M${326 + i * 5.8} 214V262`, { stroke: '#000', width: 2.4, opacity: 0.2 })),
+        draw('M326 244Q400 272 474 244', { stroke: '#000', width: 4, opacity: 0.4, soft: 2 }),
+        box(382, 262, 36, 17, 2, { fill: '#f7f2e8' }),
+        box(391, 269.5, 18, 2, 1, { fill: darken(wool, 0.3) }),
+        draw(VEE, { stroke: '#000', width: 22, opacity: 0.5, soft: 8 }),
+      ],
+      { clip: 'veeClip' },
+    ),
+    ...frontBand(bandPath(-1, hem + 4), wool),
+    ...frontBand(bandPath(1, hem + 4), wool),
+    ...along(BUTTONS - 1, (_, i) => hornButton(CX + 5, 470 + i * gap)).flat(),
+  ];
+}
+
+/** Plain stitches, a cable down to the pocket on either side. */
+function cardiganBody(body: Surface, size: Size, wool: string): string {
+  const { half, bodyEnd } = size;
+  return group(
+    [
+      body.paint,
+      stitched(body.outline, 'stitch', 0.72),
+      cable(CX - half * 0.56, 11, 44, 14, wool, bodyEnd - 176),
+      cable(CX + half * 0.56, 11, 44, 14, wool, bodyEnd - 176),
+      patchPocket(-1, size, wool).join(''),
+      patchPocket(1, size, wool).join(''),
+      draw(`M${CX + half * 0.55} ${TOP}L${CX + half * 0.45} ${bodyEnd}H${CX + 300}V${TOP}Z`, { fill: '#1a0f0c', opacity: 0.22, soft: 26 }),
+      draw(body.outline, { stroke: '#000', width: 6, opacity: 0.25, soft: 4 }),
+      draw(`M${CX - half} ${bodyEnd}H${CX + half}`, { stroke: '#000', width: 7, opacity: 0.3, soft: 4 }),
+    ],
+    { clip: body.clip },
+  );
+}
+
 function bodyPart(body: Surface, { half, bodyEnd }: Size, wool: string): string {
   const rightShade = `M${CX + half * 0.55} ${TOP}L${CX + half * 0.45} ${bodyEnd}H${CX + 300}V${TOP}Z`;
   const leftLight = `M${CX - half - 10} 300L${CX - half * 0.3} ${TOP}L${CX} ${TOP}L${CX - half * 0.4} ${bodyEnd}H${CX - half}Z`;
@@ -239,7 +330,7 @@ function bodyPart(body: Surface, { half, bodyEnd }: Size, wool: string): string 
   );
 }
 
-export function knit({ wool, tipping, bg, long }: KnitColours & KnitShape): Drawing {
+export function knit({ wool, tipping, bg, long, cardigan = false }: KnitColours & KnitShape): Drawing {
   const studio = room(bg);
   const size = proportions(long);
   const yarn: Material = { color: wool, gloss: 0.03, f0: 0.02, wrap: 0.5, sheen: 0.16, glow: 0.03 };
@@ -251,7 +342,7 @@ export function knit({ wool, tipping, bg, long }: KnitColours & KnitShape): Draw
   return {
     bg,
     glow: 0.6,
-    focus: [CX - 20, 360],
+    focus: cardigan ? [CX - 30, 440] : [CX - 20, 360],
     busy: true,
     defs: [
       body.defs, hemRib.defs, left.defs, right.defs,
@@ -265,6 +356,12 @@ export function knit({ wool, tipping, bg, long }: KnitColours & KnitShape): Draw
       gradient('inside', [[0, darken(wool, 0.62)], [1, darken(wool, 0.4)]], DOWN),
       stitchTile('stitch', 0), stitchTile('stitchL', 12), stitchTile('stitchR', -13),
       ribTile('rib', 0), ribTile('ribL', 12), ribTile('ribR', -13),
+      cardigan
+        ? [
+            clipTo('veeClip', VEE),
+            gradient('horn', [[0, '#c9a27a'], [0.45, '#7a5236'], [1, '#3a2418']], [0, 0, 1, 1]),
+          ]
+        : '',
     ],
     parts: [
       drop(body.outline + left.outline + right.outline + hemRib.outline, 0.8),
@@ -273,8 +370,7 @@ export function knit({ wool, tipping, bg, long }: KnitColours & KnitShape): Draw
       draw(body.outline, { fill: '#140c0a', opacity: 0.3, soft: 8, transform: 'translate(4 5)', clip: right.clip }),
       draw(body.outline, { fill: '#140c0a', opacity: 0.2, soft: 8, transform: 'translate(-5 5)', clip: left.clip }),
       hemPart(hemRib, size, tipping),
-      bodyPart(body, size, wool),
-      collar(wool, tipping),
+      cardigan ? [cardiganBody(body, size, wool), cardiganFront(size, wool)] : [bodyPart(body, size, wool), collar(wool, tipping)],
     ],
   };
 }

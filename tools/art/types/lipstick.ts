@@ -1,12 +1,12 @@
-// Lipstick: an open tube with a slant-cut bullet, its cap standing behind.
+// Lipstick: an open tube with a slant-cut bullet, its cap standing behind. Or a clear tube of gloss beside its wand.
 import {
   along, bloom, clipTo, curve, darken, draw, gradient, gradientOnPage, ground, group, hoop, ink, lerp, lighten, line,
-  luminance, mirror, oval, room, tube, tubePath, type Drawing, type Material, type Point,
+  luminance, mirror, mix, num, oval, room, tube, tubePath, type Drawing, type Material, type Point,
 } from '../kit.ts';
 
 export interface LipstickColours { pigment: string; metal: string; lacquer: string; bg: string }
-/** slim 0..1: from a short stout case to a tall thin one. */
-export interface LipstickShape { slim: number }
+/** slim 0..1: from a short stout case to a tall thin one; below 0 stouter still. gloss: not a bullet but a tube of gloss. */
+export interface LipstickShape { slim: number; gloss?: boolean }
 
 const TILT = 0.15;
 /** Foot of the open tube, and of the cap a little further back. */
@@ -115,7 +115,110 @@ function cap({ capR, capTop }: Size, { metal, lacquer, bg }: LipstickColours): s
   );
 }
 
-export function lipstick({ slim, ...colours }: LipstickColours & LipstickShape): Drawing {
+const TUBE = { x: 300, r: 66, top: 466, neck: 34, neckTop: 426 };
+const WAND = { x: 510, r: 56, top: 588, tip: 398 };
+
+/** Thick clear plastic round a core of gloss, and the threaded neck. */
+function glossTube({ pigment, metal, bg }: LipstickColours): string {
+  const { x, r, top, neck, neckTop } = TUBE;
+  const core = r - 13;
+  const clear = lighten(bg, 0.5);
+  const stripe = (dx: number, width: number, opacity: number, soft: 1 | 2) =>
+    draw(`M${num(x + dx)} ${top + 24}V${BASE - 34}`, { stroke: '#fff', width, opacity, soft });
+  return group(
+    [
+      draw(tubePath(x, neckTop, top + 4, neck, neck * TILT), { fill: ink('thread') }),
+      [0, 11, 22].map(dy => groove(x, neckTop + 10 + dy, neck)).join(''),
+      oval(x, neckTop, neck, neck * TILT, { fill: lighten(clear, 0.5) }),
+      oval(x, neckTop + 1, neck * 0.62, neck * 0.62 * TILT, { fill: darken(pigment, 0.5) }),
+      draw(tubePath(x, top, BASE, r, r * TILT), { fill: ink('shell') }),
+      draw(tubePath(x, top + 12, BASE - 24, core, core * TILT), { fill: ink('gloss') }),
+      oval(x, top + 12, core, core * TILT, { fill: lighten(pigment, 0.3) }),
+      draw(hoop(x, top + 13, core, core * TILT), { stroke: '#fff', width: 1.8, opacity: 0.6, cap: 'butt' }),
+      oval(x + core * 0.34, BASE - 74, core * 0.5, 66, { fill: lighten(pigment, 0.5), opacity: 0.4, soft: 14, clip: 'coreClip' }),
+      draw(hoop(x, BASE - 24, core, core * TILT), { stroke: darken(pigment, 0.4), width: 3, opacity: 0.5, soft: 1, cap: 'butt' }),
+      draw(hoop(x, BASE - 15, core, core * TILT), { stroke: '#fff', width: 3, opacity: 0.7, soft: 1, cap: 'butt' }),
+      oval(x, top, r, r * TILT, { fill: '#fff', opacity: 0.34 }),
+      draw(hoop(x, top + 0.6, r - 1, r * TILT), { stroke: '#fff', width: 2.2, opacity: 0.85, soft: 1, cap: 'butt' }),
+      oval(x, top + 2, neck + 4, (neck + 4) * TILT, { fill: '#000', opacity: 0.28, soft: 4 }),
+      draw(tubePath(x, neckTop + 34, top + 2, neck, neck * TILT), { fill: ink('thread'), opacity: 0.9 }),
+      stripe(-r * 0.72, 13, 0.8, 2),
+      stripe(-r * 0.46, 3.5, 0.5, 1),
+      stripe(r * 0.86, 5, 0.6, 2),
+      bloom(x, 640, 0.86, { stroke: luminance(pigment) > 0.3 ? darken(metal, 0.55) : lighten(metal, 0.55), width: 2.4, opacity: 0.95 }),
+    ],
+    {},
+    'open',
+  );
+}
+
+/** The lid stands on its head; from it rises the wand with a slanted tip full of gloss. */
+function glossWand({ pigment, metal, lacquer }: LipstickColours): string {
+  const { x, r, top, tip } = WAND;
+  const sponge =
+    `M${x - 9} ${tip + 62}C${x - 17} ${tip + 40} ${x - 12} ${tip + 8} ${x + 8} ${tip}` +
+    `C${x + 17} ${tip + 8} ${x + 15} ${tip + 44} ${x + 8} ${tip + 62}Z`;
+  return group(
+    [
+      section(x, top, CAP_BASE, r, 'lid', lighten(lacquer, 0.6)),
+      draw(`${hoop(x, top + 30, r, r * TILT)}V${top}A${r} ${num(r * TILT)} 0 0 1 ${x - r} ${top}Z`, { fill: ink('collar') }),
+      oval(x, top, r, r * TILT, { fill: ink('collarTop') }),
+      groove(x, top + 30, r),
+      oval(x, top, r * 0.56, r * 0.56 * TILT, { fill: darken(metal, 0.7) }),
+      draw(`M${x - 5} ${tip + 54}H${x + 5}V${top + 2}H${x - 5}Z`, { fill: ink('stem') }),
+      draw(`M${x - 6} ${tip + 58}H${x + 6}V${tip + 130}Q${x} ${tip + 140} ${x - 6} ${tip + 126}Z`, { fill: ink('coat'), opacity: 0.9 }),
+      draw(sponge, { fill: ink('coat') }),
+      draw(sponge, { stroke: lighten(pigment, 0.5), width: 1.4, opacity: 0.5 }),
+      draw(`M${x - 5} ${tip + 44}Q${x - 8} ${tip + 22} ${x + 4} ${tip + 9}`, { stroke: '#fff', width: 4, opacity: 0.75, soft: 1 }),
+    ],
+    {},
+    'wand',
+  );
+}
+
+function lipGloss(colours: LipstickColours): Drawing {
+  const { pigment, metal, lacquer, bg } = colours;
+  const studio = room(bg);
+  const { x, r, top, neck } = TUBE;
+  const core = r - 13;
+  const clear = mix(lighten(bg, 0.5), pigment, 0.12);
+  const across = (id: string, material: Material, cx: number, radius: number) =>
+    gradientOnPage(id, tube(material, studio, -0.04), [cx - radius, 0, cx + radius, 0]);
+  const lit = (id: string, c: string) =>
+    gradient(id, [[0, lighten(c, 0.5)], [0.45, lighten(c, 0.12)], [1, darken(c, 0.35)]], [0, 0, 1, 0.3]);
+  return {
+    bg,
+    floor: 760,
+    focus: [x + 70, 520],
+    defs: [
+      across('gloss', { color: pigment, gloss: 0.9, f0: 0.05, wrap: 0.5, glow: 0.12 }, x, core),
+      across('lid', { color: lacquer, gloss: 0.95, f0: 0.06, wrap: 0.1 }, WAND.x, WAND.r),
+      across('collar', { color: metal, metal: true, gloss: 0.86 }, WAND.x, WAND.r),
+      across('coat', { color: pigment, gloss: 0.95, f0: 0.06, wrap: 0.4 }, WAND.x, 16),
+      across('thread', { color: clear, gloss: 0.9, f0: 0.06, wrap: 0.4, glow: 0.1 }, x, neck),
+      lit('lidTop', lacquer),
+      lit('collarTop', metal),
+      gradient('stem', [[0, '#cfc9c2'], [0.3, '#ffffff'], [1, '#a8a29c']]),
+      gradient('shell', [
+        [0, darken(clear, 0.24)], [0.06, lighten(clear, 0.6)], [0.16, clear], [0.5, lighten(clear, 0.35)], [0.9, darken(clear, 0.08)],
+        [0.97, darken(clear, 0.32)], [1, lighten(clear, 0.3)],
+      ]),
+      clipTo('coreClip', tubePath(x, top + 12, BASE - 24, core, core * TILT)),
+    ],
+    parts: [
+      mirror('wand', CAP_BASE + WAND.r * TILT, 0.2, 90),
+      ground(WAND.x, CAP_BASE + 4, WAND.r, WAND.r * TILT + 2),
+      glossWand(colours),
+      mirror('open', BASE + r * TILT, 0.22, 90),
+      ground(x, BASE + 4, r, r * TILT + 2),
+      oval(x + r * 1.3, BASE + 18, r, 13, { fill: lighten(pigment, 0.3), opacity: 0.45, soft: 14 }),
+      glossTube(colours),
+    ],
+  };
+}
+
+export function lipstick({ slim, gloss, ...colours }: LipstickColours & LipstickShape): Drawing {
+  if (gloss) return lipGloss(colours);
   const { pigment, metal, lacquer, bg } = colours;
   const studio = room(bg);
   const size = proportions(slim);

@@ -1,4 +1,4 @@
-// Shirt: laid flat, with an open collar, five buttons and a breast pocket. The cloth is a lit surface
+// Shirt: laid flat, with an open collar and a breast pocket, or a band collar and tucks. The cloth is a lit surface
 // with soft folds; the pattern pieces are clipped out of it.
 import {
   along, box, clipTo, crease, darken, draw, drop, gradient, group, ink, lerp, lighten, line, luminance, oval, profile, room,
@@ -6,8 +6,8 @@ import {
 } from '../kit.ts';
 
 export interface ShirtColours { cloth: string; button: string; bg: string }
-/** sleeve 0: short. 1: long, with buttoned cuffs. */
-export interface ShirtShape { sleeve: number }
+/** sleeve 0: short. 1: long, with buttoned cuffs. band: a collar that stands, no pocket, tucks beside the buttons. */
+export interface ShirtShape { sleeve: number; band?: boolean }
 
 const CX = 400;
 const TOP = 236;
@@ -137,17 +137,54 @@ function sleevePart(sleeve: Sleeve, cut: SleeveCut, thread: string, colours: Shi
   return group([sleeve.paint, weave(sleeve.outline), ...hem], { clip: sleeve.clip });
 }
 
-/** A band down the front, folded under at its right edge, and the pocket sewn on. */
-function frontDetails(thread: string, cloth: string): string[] {
+/** Narrow folds sewn down beside the buttons, released at the waist. */
+function tucks(cloth: string): string[] {
+  return [-62, -50, -38, 38, 50, 62].flatMap(dx => [
+    draw(`M${CX + dx} ${308 - Math.abs(dx) * 0.2}V600`, { stroke: '#000', width: 4.5, opacity: 0.2, soft: 2, transform: 'translate(2.4 0)' }),
+    draw(`M${CX + dx} ${308 - Math.abs(dx) * 0.2}V600`, { stroke: darken(cloth, 0.42), width: 1.1, opacity: 0.6 }),
+    draw(`M${CX + dx - 2} ${308 - Math.abs(dx) * 0.2}V598`, { stroke: lighten(cloth, 0.5), width: 1.4, opacity: 0.4 }),
+    draw(`M${CX + dx} 600q2 50 -1 96`, { stroke: '#000', width: 5, opacity: 0.09, soft: 2 }),
+  ]);
+}
+
+const BAND_LEFT = 'M320 240C324 288 356 314 404 318L404 285C372 281 346 264 341 230Q330 230 320 240Z';
+const BAND_RIGHT = 'M480 240C476 288 444 314 384 319Q378 302 390 286C428 281 454 264 459 230Q470 230 480 240Z';
+
+/** Stands up round the neck, its right end buttoned over its left. */
+function bandCollar(cloth: string, thread: string, buttonColour: string): string[] {
+  const piece = (path: string, fill: string, seam: string) => [
+    draw(path, { fill: '#000', opacity: 0.4, soft: 4, transform: 'translate(2 6)' }),
+    draw(path, { fill: ink(fill) }),
+    weave(path),
+    draw(path, { stroke: lighten(cloth, 0.55), width: 1.6, opacity: 0.5, transform: 'translate(-.6 -.8)' }),
+    draw(path, { stroke: darken(cloth, 0.5), width: 1.1, opacity: 0.4 }),
+    draw(seam, { stroke: thread, width: 1.2, opacity: 0.55, dash: '5 3' }),
+  ];
+  return [
+    draw('M322 242Q330 226 352 222Q400 212 448 222Q470 226 478 242Q440 296 400 298T322 242Z', { fill: darken(cloth, 0.5) }),
+    draw('M346 230Q400 216 454 230L446 254Q400 270 354 254Z', { fill: darken(cloth, 0.26) }),
+    box(380, 240, 40, 17, 2, { fill: '#faf6ee' }),
+    box(390, 247, 20, 2, 1, { fill: darken(cloth, 0.4), opacity: 0.8 }),
+    ...piece(BAND_LEFT, 'collarLeft', 'M326 246C332 286 360 309 402 313'),
+    ...piece(BAND_RIGHT, 'collarRight', 'M474 246C468 286 440 309 388 313'),
+    button(398, 302, buttonColour, thread, 0.82),
+  ];
+}
+
+/** A placket down the front, folded under at its right edge, and what is sewn on beside it. */
+function frontDetails(thread: string, cloth: string, band: boolean): string[] {
+  const pocket = [
+    draw(POCKET, { stroke: '#000', width: 5, opacity: 0.3, soft: 4, transform: 'translate(2.5 3.5)' }),
+    draw(POCKET, { fill: ink('pocket') }),
+    draw(POCKET, { stroke: lighten(cloth, 0.5), width: 1.4, opacity: 0.45, transform: 'translate(-.6 -.8)' }),
+    draw('M461 436h78M461 430v68l39 18 39-18v-68', { stroke: thread, width: 1.3, opacity: 0.55, dash: '5 3' }),
+  ];
   return [
     draw('M384 318V861', { stroke: '#fff', width: 2, opacity: 0.28, soft: 1 }),
     draw('M417 318V861', { stroke: '#000', width: 9, opacity: 0.3, soft: 4, transform: 'translate(3 0)' }),
     draw('M416.5 318V861', { stroke: darken(cloth, 0.45), width: 1.5, opacity: 0.7 }),
     draw('M389 322V861M411 322V861', { stroke: thread, width: 1.2, opacity: 0.55, dash: '5 3' }),
-    draw(POCKET, { stroke: '#000', width: 5, opacity: 0.3, soft: 4, transform: 'translate(2.5 3.5)' }),
-    draw(POCKET, { fill: ink('pocket') }),
-    draw(POCKET, { stroke: lighten(cloth, 0.5), width: 1.4, opacity: 0.45, transform: 'translate(-.6 -.8)' }),
-    draw('M461 436h78M461 430v68l39 18 39-18v-68', { stroke: thread, width: 1.3, opacity: 0.55, dash: '5 3' }),
+    ...(band ? tucks(cloth) : pocket),
     draw('M213 828Q306 847 400 847T587 828', { stroke: thread, width: 1.4, opacity: 0.6, dash: '5 3' }),
     draw('M226 306Q216 400 224 470M574 306Q584 400 576 470', { stroke: thread, width: 1.2, opacity: 0.35, dash: '5 3' }),
   ];
@@ -172,7 +209,7 @@ function collar(cloth: string, thread: string): string[] {
   ];
 }
 
-export function shirt({ sleeve, ...colours }: ShirtColours & ShirtShape): Drawing {
+export function shirt({ sleeve, band = false, ...colours }: ShirtColours & ShirtShape): Drawing {
   const { cloth, button: buttonColour, bg } = colours;
   const studio = room(bg);
   const cut = sleeve > 0.5 ? LONG : SHORT;
@@ -210,11 +247,11 @@ export function shirt({ sleeve, ...colours }: ShirtColours & ShirtShape): Drawin
           weave(BODY),
           draw('M470 236L500 862H640V236Z', { fill: '#140c10', opacity: 0.14, soft: 44 }),
           draw(BODY, { stroke: '#000', width: 7, opacity: 0.2, soft: 4 }),
-          frontDetails(thread, cloth),
+          frontDetails(thread, cloth, band),
         ],
         { clip: 'cutOut' },
       ),
-      collar(cloth, thread),
+      band ? bandCollar(cloth, thread, buttonColour) : collar(cloth, thread),
       BUTTONS.map(y => button(CX, y, buttonColour, thread)),
     ],
   };

@@ -7,8 +7,8 @@ import {
 } from '../kit.ts';
 
 export interface SneakerColours { leather: string; suede: string; gum: string; bg: string }
-/** collar 0..1: from low-top to high-top. */
-export interface SneakerShape { collar: number }
+/** collar 0..1: from low-top to high-top. slip: no laces, but elastic let in on either side. */
+export interface SneakerShape { collar: number; slip?: boolean }
 
 // The shoe's own space: x from toe (left) to heel, y down with the ground at 0, z from the inner side of
 // the foot to the outer, which faces the camera.
@@ -32,12 +32,18 @@ const footprint = profile([
 /** Half the gap between the edges of the upper: closed over the toes and at the heel, open between. */
 const opening = profile([[0, 0], [0.3, 0], [0.34, 15], [0.48, 27], [0.6, 35], [0.75, 42], [0.9, 36], [0.97, 18], [1, 2]]);
 
+const slipOpening = profile([[0, 0], [0.4, 0], [0.43, 20], [0.48, 38], [0.58, 48], [0.75, 50], [0.9, 39], [0.97, 19], [1, 2]]);
+const slipHeight = profile([
+  [0, 26], [0.012, 46], [0.04, 63], [0.1, 78], [0.18, 86], [0.26, 96], [0.33, 114], [0.4, 137], [0.44, 146], [0.49, 130], [0.58, 112],
+  [0.7, 108], [0.8, 118], [0.9, 136], [0.965, 148], [1, 140],
+]);
+
 /** The sole curls up a little at the toe. */
 function spring(u: number): number {
   return 20 * smooth(0.26, 0, u) ** 1.4 + 5 * smooth(0.9, 1, u);
 }
 
-function upperSkin(collar: number): Skin {
+function upperSkin({ collar, slip = false }: SneakerShape): Skin {
   const lift = lerp(0, 92, collar);
   const height = profile([
     [0, 26], [0.012, 46], [0.04, 63], [0.1, 78], [0.18, 86], [0.26, 96], [0.33, 112],
@@ -46,10 +52,10 @@ function upperSkin(collar: number): Skin {
   ]);
   return (u, v) => {
     const w = footprint(u);
-    const gap = Math.min(opening(u), w);
-    const top = height(u);
+    const gap = Math.min(slip ? slipOpening(u) : opening(u), w);
+    const top = slip ? slipHeight(u) : height(u);
     const a = (v * Math.PI) / 2;
-    const wall = smooth(0.24, 0.46, u); // domed over the toes, a wall further back
+    const wall = slip ? smooth(0.34, 0.54, u) : smooth(0.24, 0.46, u); // domed over the toes, a wall further back
     // The quarter leans inwards at the ankle, swells, and tucks under at the sole
     const swell = 9 * Math.sin(Math.PI * v) * smooth(0.35, 0.6, u) - 3 * smooth(0.84, 1, v);
     const across = lerp(Math.sin(a) ** 0.86, v ** 0.72, wall);
@@ -121,9 +127,9 @@ function tongueFacets(skin: Skin, collar: number, material: Material): Facets {
 }
 
 /** The rolled edge of the collar, from the top of the eyelets round the heel and back. */
-function collarFacets(skin: Skin, material: Material): Facets {
+function collarFacets(skin: Skin, material: Material, from = 0.585): Facets {
   const path = (t: number): Vector => {
-    const u = lerp(0.585, 0.995, 1 - Math.abs(2 * t - 1));
+    const u = lerp(from, 0.995, 1 - Math.abs(2 * t - 1));
     const [x, y, z] = skin(Math.min(u, 0.995), 0.012);
     return [x, y + 1, t < 0.5 ? z - 2 : 2 - z];
   };
@@ -198,16 +204,19 @@ function trace(view: Camera, skin: Skin, points: readonly Point[]): string {
   );
 }
 
-function panels(view: Camera, skin: Skin): Panel[] {
+function panels(view: Camera, skin: Skin, slip = false): Panel[] {
   const toe: Point[] = [[0.235, 1], [0.225, 0.8], [0.2, 0.55], [0.175, 0.3], [0.165, 0.12], [0.164, -0.05], [0.168, -0.2]];
   const stay: Point[] = [[0.318, 0], [0.33, 0.18], [0.37, 0.34], [0.45, 0.4], [0.54, 0.36], [0.6, 0.2], [0.625, 0]];
   const heel: Point[] = [[0.83, 0], [0.815, 0.2], [0.79, 0.44], [0.75, 0.68], [0.71, 1]];
   const throat = along(10, (t): Point => [lerp(0.625, 0.318, t), 0]);
-  return [
-    { id: 'toeCap', edge: toe, clip: `${trace(view, skin, toe)}L100 300L-100 1000L400 1000Z` },
-    { id: 'eyeStay', edge: stay, clip: `${trace(view, skin, stay)}${join(trace(view, skin, throat))}Z` },
-    { id: 'heelCounter', edge: heel, clip: `${trace(view, skin, heel)}L400 1000L900 1000L900 200Z` },
-  ];
+  const toeCap = { id: 'toeCap', edge: toe, clip: `${trace(view, skin, toe)}L100 300L-100 1000L400 1000Z` };
+  const heelCounter = { id: 'heelCounter', edge: heel, clip: `${trace(view, skin, heel)}L400 1000L900 1000L900 200Z` };
+  if (slip) {
+    const gore: Point[] = [[0.436, 0], [0.445, 0.24], [0.468, 0.46], [0.5, 0.56], [0.535, 0.46], [0.556, 0.24], [0.565, 0]];
+    const rim = along(8, (t): Point => [lerp(0.565, 0.436, t), 0]);
+    return [toeCap, { id: 'gore', edge: gore, clip: `${trace(view, skin, gore)}${join(trace(view, skin, rim))}Z` }, heelCounter];
+  }
+  return [toeCap, { id: 'eyeStay', edge: stay, clip: `${trace(view, skin, stay)}${join(trace(view, skin, throat))}Z` }, heelCounter];
 }
 
 /** Thread a little inside a panel's edge. */
@@ -303,8 +312,34 @@ function textured(id: string, body: string, filter: string, opacity: number): st
   return [group(body, {}, id), group(`<use href="#${id}" filter="url(#${filter})"/>`, { blend: 'multiply', opacity })];
 }
 
-function suedePanels(view: Camera, skin: Skin, suede: string): string[] {
-  return panels(view, skin).map(({ id, edge }) => {
+/** Fine ribs of the elastic, along the foot. */
+function elastic(view: Camera, skin: Skin, suede: string): string {
+  const ribs = along(15, t => trace(view, skin, along(8, s => [lerp(0.43, 0.57, s), lerp(0.03, 0.6, t)] as Point)));
+  return group(
+    ribs.map(rib => [
+      draw(rib, { stroke: darken(suede, 0.5), width: 2.2, opacity: 0.5 }),
+      draw(rib, { stroke: lighten(suede, 0.3), width: 1.2, opacity: 0.5, transform: 'translate(0 2)' }),
+    ]),
+    { clip: 'gore' },
+  );
+}
+
+/** A tongue's worth of leather above the throat, to pull it on by. */
+function throatFacets(skin: Skin, material: Material): Facets {
+  return {
+    rows: 30, cols: 34, material, twoSided: true,
+    ao: (u, v) => 1 - 0.25 * smooth(0.25, 0, v) - 0.12 * smooth(0.8, 1, Math.abs(2 * u - 1)),
+    at: (u, v) => {
+      const s = 2 * u - 1;
+      const [x, y] = skin(lerp(0.37, 0.432, v), 0);
+      const half = lerp(44, 38, v) * Math.sqrt(1 - 0.82 * smooth(0.5, 1.02, v) ** 2);
+      return [x + 18 * v ** 1.6, y - 13 * v ** 1.5 + 17 * s * s - 1.5, half * s];
+    },
+  };
+}
+
+function suedePanels(view: Camera, skin: Skin, suede: string, slip: boolean): string[] {
+  return panels(view, skin, slip).map(({ id, edge }) => {
     const cut = trace(view, skin, edge);
     return (
       draw(cut, { stroke: '#1a120e', width: 7, opacity: 0.4, soft: 4, transform: 'translate(3 4)' }) +
@@ -315,14 +350,14 @@ function suedePanels(view: Camera, skin: Skin, suede: string): string[] {
   });
 }
 
-export function sneaker({ leather, suede, gum, bg, collar }: SneakerColours & SneakerShape): Drawing {
+export function sneaker({ leather, suede, gum, bg, collar, slip = false }: SneakerColours & SneakerShape): Drawing {
   const studio: Studio = room(bg);
   const view = camera({ at: [404, lerp(688, 716, collar)], ...VIEW });
-  const skin = upperSkin(collar);
+  const skin = upperSkin({ collar, slip });
   const hide: Material = { color: leather, gloss: 0.34, f0: 0.04, wrap: 0.42, glow: 0.08 };
   const nap: Material = { color: suede, gloss: 0.03, f0: 0.02, wrap: 0.45, sheen: 0.14 };
   const eyes = along(collar > 0.5 ? 6 : 5, t => lerp(0.348, 0.592, t));
-  const [toe, stay, heel] = panels(view, skin).map(p => p.edge);
+  const [toe, stay, heel] = panels(view, skin, slip).map(p => p.edge);
   const lining = darken(suede, 0.2);
 
   return {
@@ -333,7 +368,7 @@ export function sneaker({ leather, suede, gum, bg, collar }: SneakerColours & Sn
       texture.pile('nap', 0.7, 1.2, 5),
       texture.leather('hide', 0.18),
       `<g id="suedeSkin">${textured('suedeBody', mesh(view, studio, upperFacets(skin, nap)), 'nap', 0.7).join('')}</g>`,
-      panels(view, skin).map(p => clipTo(p.id, p.clip)),
+      panels(view, skin, slip).map(p => clipTo(p.id, p.clip)),
     ],
     parts: group(
       [
@@ -341,19 +376,20 @@ export function sneaker({ leather, suede, gum, bg, collar }: SneakerColours & Sn
         mesh(view, studio, soleFacets(gum)),
         soleStitches(view),
         mesh(view, studio, liningFacets(skin, lining)),
-        textured('tongue', mesh(view, studio, [tongueFacets(skin, collar, hide)]), 'hide', 0.3),
+        slip ? '' : textured('tongue', mesh(view, studio, [tongueFacets(skin, collar, hide)]), 'hide', 0.3),
         textured('upper', mesh(view, studio, upperFacets(skin, hide)), 'hide', 0.3),
         perforations(view, skin),
-        suedePanels(view, skin, suede),
+        suedePanels(view, skin, suede, slip),
+        slip ? elastic(view, skin, suede) : '',
         seam(view, skin, toe ?? [], -0.012, 0, suede),
         seam(view, skin, toe ?? [], -0.021, 0, suede),
         seam(view, skin, stay?.slice(1, 6) ?? [], 0, -0.035, suede),
         seam(view, skin, heel ?? [], 0.012, 0, suede),
         seam(view, skin, heel ?? [], 0.022, 0, suede),
-        mesh(view, studio, [collarFacets(skin, { ...hide, gloss: 0.2 })]),
+        mesh(view, studio, [collarFacets(skin, { ...hide, gloss: 0.2 }, slip ? 0.435 : 0.585)]),
+        slip ? textured('throat', mesh(view, studio, [throatFacets(skin, hide)]), 'hide', 0.3) : '',
         onSide(view, skin, 0.66, 0.54, embroidery(suede)),
-        eyes.map(u => eyelet(view, skin, u, suede)),
-        mesh(view, studio, eyes.map(u => laceFacets(skin, u))),
+        slip ? '' : [eyes.map(u => eyelet(view, skin, u, suede)), mesh(view, studio, eyes.map(u => laceFacets(skin, u)))],
       ],
       { transform: ENLARGE },
     ),

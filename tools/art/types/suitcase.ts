@@ -5,8 +5,8 @@ import {
 } from '../kit.ts';
 
 export interface SuitcaseColours { shell: string; metal: string; bg: string }
-/** size 0..1: from a squat cabin case to a tall check-in trunk. */
-export interface SuitcaseShape { size: number; ribs: number }
+/** size 0..1: from a squat cabin case to a tall check-in trunk, below 0 for a child's. Its ribs run down or across. */
+export interface SuitcaseShape { size: number; ribs: number; across?: boolean }
 
 const CX = 392;
 const GROUND = 806;
@@ -27,8 +27,8 @@ function proportions(size: number) {
 type Size = ReturnType<typeof proportions>;
 
 /** A rounded box that falls away at its edge, with ribs that die out before it. */
-function shellSurface({ w, h, top, left, corner }: Size, shell: string, ribs: number, bg: string): Surface {
-  const pitch = (w - 96) / ribs;
+function shellSurface({ w, h, top, left, corner }: Size, shell: string, { ribs, across }: SuitcaseShape, bg: string): Surface {
+  const pitch = ((across ? h : w) - 96) / ribs;
   const middle = (top + BOTTOM) / 2;
   const fromEdge = (x: number, y: number) => {
     const qx = Math.abs(x - CX) - w / 2 + corner;
@@ -40,7 +40,7 @@ function shellSurface({ w, h, top, left, corner }: Size, shell: string, ribs: nu
     const dome = TURN * 0.8 * Math.sqrt(1 - (1 - d) ** 2.2);
     const sideways = smooth(w / 2 - 40, w / 2 - 58, Math.abs(x - CX));
     const ends = smooth(0, 34, y - top - 12) * smooth(0, 34, BOTTOM - 12 - y);
-    const phase = (x - CX) / pitch + (ribs % 2 ? 0 : 0.5);
+    const phase = (across ? y - middle : x - CX) / pitch + (ribs % 2 ? 0 : 0.5);
     const rib = (0.5 + 0.5 * Math.cos(phase * 2 * Math.PI)) ** 1.6;
     return dome + RIB_HEIGHT * sideways * ends * rib;
   };
@@ -134,12 +134,12 @@ function rearHalf(outline: string, { shell, metal, bg }: SuitcaseColours): strin
   ];
 }
 
-export function suitcase({ size, ribs, ...colours }: SuitcaseColours & SuitcaseShape): Drawing {
+export function suitcase({ size, ribs, across = false, ...colours }: SuitcaseColours & SuitcaseShape): Drawing {
   const { shell, metal, bg } = colours;
   const studio = room(bg);
   const dims = proportions(size);
   const { w, h, top, left, right, corner } = dims;
-  const face = shellSurface(dims, shell, ribs, bg);
+  const face = shellSurface(dims, shell, { size, ribs, across }, bg);
   const outline = boxPath(left, top, w, h, corner);
 
   return {

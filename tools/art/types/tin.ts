@@ -1,7 +1,7 @@
 // Tea tin: a printed tube. Print follows the curve because every mark is placed by its angle round the tin.
 import {
   along, bloom, clipTo, curve, darken, draw, gradient, gradientOnPage, ground, group, hoop, ink, join, lerp, lighten,
-  mirror, num, oval, ovalPath, room, shade, tube, tubePath, type Drawing, type Material, type Point, type Studio, type Style,
+  luminance, mirror, num, oval, ovalPath, room, shade, tube, tubePath, type Drawing, type Material, type Point, type Studio, type Style,
 } from '../kit.ts';
 
 export interface TinColours { paint: string; print: string; label: string; bg: string }
@@ -64,7 +64,7 @@ function label(size: Size, { paint, print }: TinColours, girth: number): string[
   const { shoulder, arch, ry } = size;
   const down = (t: number) => lerp(shoulder + 92 - arch * 0.6, BASE - 92, t); // 0 top to 1 bottom of the label
   const lines: [degrees: number, width: number, t: number][] = [[24, 3.2, 0.7], [17, 2.2, 0.79], [8, 2.2, 0.87]];
-  const inked = darken(paint, 0.1);
+  const inked = darken(paint, luminance(paint) > 0.5 ? 0.72 : 0.1); // pale tins would print unseen
   return [
     draw(labelPath(size, -6), { fill: ink('brass') }),
     draw(labelPath(size, 0), { fill: ink('paper') }),

@@ -1,11 +1,15 @@
 // Towels: three folded bath towels and a rolled hand towel, seen a little from the right, so that the
-// round folds show in front and the layers of cloth at the end.
+// round folds show in front and the layers of cloth at the end. Also a pyramid of rolls, flat-woven linen
+// tied with string, and one towel hung over a rail.
 import {
-  bloom, box, bump, camera, darken, dice, draw, group, lerp, line, mesh, mix, oval, room, smooth, texture,
+  along, bloom, box, bump, camera, cord, crease, darken, dice, DOWN, draw, drop, gradient, group, ink, lerp, line, mesh, mix,
+  oval, room, shade, smooth, stops, surface, texture, unit,
   type Camera, type Drawing, type Facets, type Material, type Point, type Vector,
 } from '../kit.ts';
 
 export interface TowelsColours { terry: string; accent: string; bg: string }
+/** How they are shown; the stack when absent. */
+export interface TowelsShape { shown?: 'rolls' | 'linen' | 'hung' }
 
 const VIEW = { yaw: -27, pitch: 19 };
 const ORIGIN: Point = [378, 772];
@@ -85,11 +89,11 @@ function foldedTowel(fold: Fold, cloth: Material, border: Material | null): Face
 }
 
 /** A hand towel rolled up, its spiral showing at the right end. */
-function roll(y: number, radius: number, half: number, cloth: Material, border: Material): Facets[] {
+function roll(y: number, radius: number, half: number, cloth: Material, border: Material, aside = 0): Facets[] {
   const at = (x: number, r: number, angle: number): Vector => [
     x - 6,
     y - radius + r * Math.sin(angle) * 0.96,
-    6 + r * Math.cos(angle) + 0.04 * x,
+    6 + r * Math.cos(angle) + 0.04 * x + aside,
   ];
   const turns = 3.2;
   const spiral = (u: number, v: number) => v * turns - u;
@@ -134,7 +138,185 @@ function looped(id: string, body: string): string[] {
   return [group(group(body, {}, id), { filter: 'fuzz' }), group(loops, { blend: 'multiply', opacity: 0.55 })];
 }
 
-export function towels({ terry, accent, bg }: TowelsColours): Drawing {
+const terryOf = (color: string): Material => ({ color, gloss: 0.02, f0: 0.02, wrap: 0.5, sheen: 0.16, glow: 0.17 });
+const linenOf = (color: string): Material => ({ color, gloss: 0.08, f0: 0.02, wrap: 0.36, sheen: 0.06, glow: 0.08 });
+
+/** Shadow of a block of cloth on the table: half its width and depth, and how tall it is. */
+function blockShadow(view: Camera, w: number, d: number, tall: number): string[] {
+  const base = (grow: number, dx: number, dz: number) => {
+    const corners: Vector[] = [[-w * grow, 0, d * grow], [w * grow, 0, d * grow], [w * grow, 0, -d * grow], [-w * grow, 0, -d * grow]];
+    return `${line(corners.map(([x, y, z]) => view.page([x + dx, y, z + dz])))}Z`;
+  };
+  return [
+    draw(base(1.08, tall * 0.5, -tall * 0.1), { fill: '#17110f', opacity: 0.24, soft: 26 }),
+    draw(base(1.02, tall * 0.18, 0), { fill: '#17110f', opacity: 0.36, soft: 14 }),
+    draw(base(0.98, 4, 4), { fill: '#17110f', opacity: 0.55, soft: 4 }),
+  ];
+}
+
+/** Two rolls with a third on top of them, the border of each showing. */
+function rolls({ terry, accent, bg }: TowelsColours): Drawing {
+  const view = camera({ at: [378, 752], yaw: -38, pitch: 17 });
+  const studio = room(bg);
+  const radius = 92;
+  const half = 214;
+  const border = (own: string) => linenOf(own === terry ? accent : mix(terry, '#ffffff', 0.3));
+  const one = (y: number, own: string, aside: number, length: number) => mesh(view, studio, roll(y, radius, length, terryOf(own), border(own), aside));
+  const seat = view.page([6, -radius * 1.72, radius * 0.72]);
+  return {
+    bg,
+    floor: 730,
+    focus: [500, 620],
+    busy: true,
+    defs: [texture.pile('terry', 0.42, 2.3), texture.fuzz('fuzz', 6, 0.3)],
+    parts: [
+      blockShadow(view, half, radius * 1.8, 150),
+      looped('back', one(0, terry, -radius, half)),
+      looped('front', one(0, terry, radius, half * 0.98)),
+      oval(...seat, half * 0.86, 30, { fill: '#140d0c', opacity: 0.6, soft: 14, transform: `rotate(13 ${seat.map(n => n.toFixed(1)).join(' ')})` }),
+      looped('top', one(-radius * 1.56, accent, 0, half * 0.96)),
+    ],
+  };
+}
+
+/** Three cloths of linen, folded flat and tied both ways with string. */
+function linen({ terry, accent, bg }: TowelsColours): Drawing {
+  const view = camera({ at: [384, 742], yaw: -30, pitch: 26 });
+  const studio = room(bg);
+  const random = dice(31);
+  const thick = 44;
+  const colours = [terry, accent, terry, accent];
+  const folds = colours.map((_, i): Fold => ({
+    y: -i * (thick - 5), half: 226 - i * 3, thickness: thick * (0.96 + 0.08 * random()), turn: (random() - 0.5) * 0.05,
+    shift: (random() - 0.5) * 10, phase: random() * 6,
+  }));
+  const cloths = folds.map((fold, i) => {
+    const own = colours[i] ?? terry;
+    const body = mesh(view, studio, foldedTowel(fold, linenOf(own), linenOf(own === terry ? accent : mix(terry, '#ffffff', 0.3))));
+    const id = `cloth${i}`;
+    return [group(body, {}, id), `<g style="mix-blend-mode:soft-light" opacity=".6"><use href="#${id}" filter="url(#weave)"/></g>`];
+  });
+  const top = -folds.length * (thick - 5) - 4;
+  const deep = HALF_DEPTH + thick / 2 + 3;
+  const twine: Material = { color: '#d2ad74', gloss: 0.1, f0: 0.02, wrap: 0.3 };
+  const around = (x: number): Facets => ({
+    at: cord(t => (t < 0.6 ? [x, top - 1.5 * Math.sin((t / 0.6) * Math.PI), lerp(-deep + 20, deep, t / 0.6)] : [x, lerp(top, -6, (t - 0.6) / 0.4), deep + 8 * Math.sin(((t - 0.6) / 0.4) * Math.PI * 4) ** 2 * 0.4 + 4]), () => 3.6, [1, 0, 0]),
+    rows: 160, cols: 12, material: twine, flipped: true, ao: (_, v) => 0.9 + 0.1 * Math.sin(v * 420),
+  });
+  const across: Facets = {
+    at: cord(t => [lerp(-219, 222, t), top - 3, 24], () => 3.6, [0, 1, 0]),
+    rows: 160, cols: 12, material: twine, flipped: false, ao: (_, v) => 0.9 + 0.1 * Math.sin(v * 420),
+  };
+  const loopOf = (side: 1 | -1): Facets => ({
+    at: cord(t => {
+      const a = t * 2 * Math.PI;
+      return [-30 + side * (52 - 52 * Math.cos(a)) * 0.62, top - 6 - 12 * Math.sin(a / 2), 24 + 20 * Math.sin(a) + side * 6];
+    }, () => 3.4, [0, 1, 0]),
+    rows: 110, cols: 12, material: twine, twoSided: true, ao: (_, v) => 0.9 + 0.1 * Math.sin(v * 300),
+  });
+  const tail = (dx: number, dz: number): Facets => ({
+    at: cord(t => [-30 + dx * t, top - 5 + 2 * Math.sin(t * 5), 24 + dz * t], () => 3.2, [0, 1, 0]),
+    rows: 60, cols: 12, material: twine, twoSided: true, ao: (_, v) => 0.9 + 0.1 * Math.sin(v * 200),
+  });
+  const knot = view.page([-30, top - 4, 24]);
+  const bow = mesh(view, studio, [loopOf(1), loopOf(-1), tail(46, 62), tail(-50, 58)]);
+  return {
+    bg,
+    floor: 720,
+    focus: [400, 610],
+    busy: true,
+    defs: [texture.weave('weave', 0.6)],
+    parts: [
+      blockShadow(view, 226, deep, 160),
+      cloths,
+      group(mesh(view, studio, [around(-30), across]), {}),
+      group(bow, { opacity: 0.35, transform: 'translate(5 7)' }),
+      bow,
+      oval(...knot, 8, 6, { fill: '#c8a269' }),
+      oval(knot[0] - 2, knot[1] - 2, 3, 2, { fill: '#fff', opacity: 0.4, soft: 1 }),
+    ],
+  };
+}
+
+/** A fringed towel over a brass rail on the wall. */
+function hung({ terry, accent, bg }: TowelsColours): Drawing {
+  const studio = room(bg);
+  const [left, right, railY, hem] = [226, 574, 232, 742];
+  const random = dice(7);
+  const folds = (x: number, y: number) => {
+    const free = smooth(railY, railY + 200, y);
+    return 40 * free * Math.sin(x / 44 + 0.6) + 12 * free * Math.sin(x / 19 + y / 260) + 8 * crease(x, y, 330, 330, 1.3, 16, 110) - 7 * crease(x, y, 470, 360, 1.8, 16, 120);
+  };
+  const at = (u: number, v: number): Vector => {
+    const y = lerp(railY - 15, hem, v);
+    const x = lerp(left + 8 * v, right - 14 * v, u) + 3 * Math.sin(y / 90) * v;
+    const over = v < 0.05 ? 30 * Math.sqrt(1 - (1 - v / 0.05) ** 2) : 30;
+    return [x, y + 4 * Math.sin(u * 7 + 1) * v, over + folds(x, y)];
+  };
+  const stripe = (v: number) => [[0.8, 0.86], [0.775, 0.785], [0.875, 0.885], [0.2, 0.21], [0.225, 0.25]].some(([a = 0, b = 0]) => v > a && v < b);
+  const [ground, band] = [terryOf(terry), linenOf(accent)];
+  const cloth = surface('cloth', studio, {
+    at, rows: 170, cols: 130, soften: 0.9,
+    material: (_, v) => (stripe(v) ? band : ground),
+    ao: (u, v) => (1 - 0.3 * smooth(0.035, 0, v)) * (1 - 0.16 * smooth(0.96, 1, Math.abs(2 * u - 1))),
+  });
+  const fringe = along(54, t => {
+    const [x, y] = at(lerp(0.006, 0.994, t), 1);
+    const lean = (random() - 0.5) * 9;
+    const long = 34 + 10 * random();
+    const lit = shade(unit([-0.3 * Math.cos(x / 44 + 0.6), 0, 1]), ground, studio, 0.92);
+    return [
+      draw(`M${x.toFixed(1)} ${(y - 2).toFixed(1)}q${(lean * 0.2).toFixed(1)} ${(long * 0.5).toFixed(1)} ${lean.toFixed(1)} ${long.toFixed(1)}`, { stroke: lit, width: 4.2 }),
+      oval(x + lean * 0.06, y + 7, 3.6, 3.2, { fill: lit }),
+      draw(`M${(x + 1.6).toFixed(1)} ${(y + 4).toFixed(1)}q${(lean * 0.2).toFixed(1)} ${(long * 0.4).toFixed(1)} ${lean.toFixed(1)} ${(long - 8).toFixed(1)}`, { stroke: '#000', width: 1.1, opacity: 0.18 }),
+    ].join('');
+  });
+  const brass: Material = { color: '#c9a45c', metal: true, gloss: 0.8 };
+  const bar = stops(brass, studio, t => [0, 2 * t - 1, Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2))]);
+  const mount = (x: number) => [
+    oval(x + 14, railY + 22, 30, 30, { fill: '#17110f', opacity: 0.3, soft: 8 }),
+    oval(x, railY, 25, 25, { fill: ink('mount') }),
+    oval(x, railY, 25, 25, { stroke: '#fff', width: 1.4, opacity: 0.5 }),
+    oval(x, railY, 14, 14, { fill: ink('mount') }),
+    oval(x - 4, railY - 5, 5, 4, { fill: '#fff', opacity: 0.7, soft: 2 }),
+  ];
+  const outline = `M${left} ${railY - 12}H${right}L${right - 12} ${hem + 30}H${left + 10}Z`;
+  const loops = draw(cloth.outline, { fill: '#fff', filter: 'terry' });
+  return {
+    bg,
+    focus: [330, 640],
+    busy: true,
+    defs: [
+      cloth.defs,
+      texture.pile('terry', 0.42, 2),
+      texture.fuzz('fuzz', 4, 0.3),
+      gradient('bar', bar, DOWN),
+      gradient('mount', [[0, '#f2d898'], [0.45, '#c9a45c'], [1, '#7c5f2c']], [0, 0, 1, 1]),
+    ],
+    parts: [
+      box(150, railY + 16, 510, 15, 7, { fill: '#17110f', opacity: 0.34, soft: 8, transform: 'translate(16 10)' }),
+      drop(outline, 0.9),
+      mount(150), mount(650),
+      box(150, railY - 9, 500, 18, 9, { fill: ink('bar') }),
+      group([cloth.paint, group(group(loops, { clip: cloth.clip }), { blend: 'multiply', opacity: 0.5 }), group(fringe)], { filter: 'fuzz' }),
+      group(
+        [
+          box(left - 10, railY - 14, right - left + 20, 12, 6, { fill: '#fff', opacity: 0.3, soft: 4 }),
+          box(left - 10, railY + 14, right - left + 20, 14, 6, { fill: '#000', opacity: 0.2, soft: 8 }),
+        ],
+        { clip: cloth.clip },
+      ),
+    ],
+  };
+}
+
+export function towels({ shown, ...colours }: TowelsColours & TowelsShape): Drawing {
+  if (shown === 'rolls') return rolls(colours);
+  if (shown === 'linen') return linen(colours);
+  return shown === 'hung' ? hung(colours) : stacked(colours);
+}
+
+function stacked({ terry, accent, bg }: TowelsColours): Drawing {
   const view = camera({ at: ORIGIN, ...VIEW });
   const studio = room(bg);
   const random = dice(23);

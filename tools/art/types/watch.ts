@@ -1,12 +1,15 @@
-// Watch: polished case, sunray dial, padded leather strap bending away behind.
+// Watch: polished case, sunray dial, padded leather strap or steel bracelet bending away behind.
 import {
   along, bloom, blurWithin, box, clipTo, darken, draw, DOWN, gradient, group, ink, lerp, lighten, line, luminance, num, oval, room,
   shade, SLANT, smooth, surface, texture, tube, type Drawing, type Material, type Point, type Studio, type Vector,
 } from '../kit.ts';
 
 export interface WatchColours { metal: string; dial: string; strap: string; bg: string }
-/** square 0..1: from a round case to a cushion. size 0..1: case against strap. */
-export interface WatchShape { square: number; size: number }
+/**
+ * square 0..1: from a round case to a cushion. size 0..1: case against strap. bracelet: links in the case's metal,
+ * and the seconds on a small dial of their own.
+ */
+export interface WatchShape { square: number; size: number; bracelet?: boolean }
 
 const CX = 400;
 const CY = 476;
@@ -92,6 +95,56 @@ function strapPiece(id: string, far: number, near: number, { band }: Case, { str
   return { defs: hide.defs, paint };
 }
 
+const LINKS = 12;
+
+/** Three columns of links, the middle one set half a link on; each is domed both ways. */
+function braceletPiece(id: string, far: number, near: number, { band }: Case, { metal, bg }: WatchColours, studio: Studio) {
+  const lower = far > near;
+  const column = (s: number) => {
+    const middle = Math.abs(s) < 0.42;
+    return { middle, across: middle ? s / 0.42 : (Math.abs(s) - 0.71) / 0.29 };
+  };
+  const along = (v: number, middle: boolean) => {
+    const place = v * LINKS + (middle ? 0.5 : 0);
+    return 2 * (place - Math.floor(place)) - 1;
+  };
+  const at = (u: number, v: number): Vector => {
+    const s = 2 * u - 1;
+    const width = lerp(band * 0.76, band * 0.99, smooth(0, 0.85, v));
+    const { middle, across } = column(s);
+    const l = along(v, middle);
+    const dome = (middle ? 9 : 7) * Math.sqrt(Math.max(0, 1 - Math.abs(across) ** 4)) + 5 * Math.sqrt(Math.max(0, 1 - Math.abs(l) ** 3));
+    const bow = (lower ? 1 : -1) * 8 * (1 - s * s) * (1 - v) ** 3;
+    return [CX + width * s, lerp(far, near, v) + bow, dome - 78 * (1 - v) ** 2.6 - 10 * smooth(0.88, 1, v)];
+  };
+  const steel = surface(id, studio, {
+    at: lower ? (u, v) => at(u, 1 - v) : at,
+    rows: 190,
+    cols: 70,
+    soften: 0.5,
+    material: u => ({ color: metal, metal: true, gloss: column(2 * u - 1).middle ? 0.86 : 0.6 }),
+    ao: (u, v) => {
+      const t = lower ? 1 - v : v;
+      const { middle, across } = column(2 * u - 1);
+      const gap = 0.75 * smooth(0.8, 1, Math.abs(along(t, middle))) + 0.6 * smooth(0.84, 1, Math.abs(across));
+      return Math.max(0.12, (1 - gap) * (1 - (lower ? 0.55 : 0.3) * smooth(0.42, 0, t) - 0.3 * smooth(0.92, 1, t) - 0.2 * smooth(0.06, 0, t)));
+    },
+  });
+  const paint = [
+    steel.paint,
+    group(
+      [
+        draw(`M${CX - band * 0.6} ${far}V${near}`, { stroke: '#fff', width: 26, opacity: 0.16, soft: 8 }),
+        draw(`M${CX + band * 0.8} ${far}V${near}`, { stroke: '#0c0a0c', width: 34, opacity: 0.28, soft: 8 }),
+        draw(`M${CX + band * 0.97} ${far}V${near}`, { stroke: lighten(bg, 0.3), width: 3, opacity: 0.35, soft: 2 }),
+        oval(CX, near, band * 1.3, 34, { fill: '#000', opacity: 0.45, soft: 14 }),
+      ],
+      { clip: steel.clip },
+    ),
+  ];
+  return { defs: steel.defs, paint };
+}
+
 /** side: left or right of the strap; end: above or below the case. */
 function lug({ band, r }: Case, side: 1 | -1, end: 1 | -1): string {
   const x = CX + side * band;
@@ -141,15 +194,16 @@ function dateWindow(rd: number): string {
   );
 }
 
-/** Sixty marks: minute strokes, applied batons at the hours, the date at three. */
-function marks(shape: Case, rd: number, print: string): string[] {
+/** Sixty marks: minute strokes, applied batons at the hours, the date at three unless there is a small dial at six. */
+function marks(shape: Case, rd: number, print: string, small: boolean): string[] {
   const onDial = (degrees: number, r: number) => point(shape, ((degrees - 90) * Math.PI) / 180, r);
   return Array.from({ length: 60 }, (_, i) => {
     const degrees = i * 6;
     if (i % 5) {
       return draw(line([onDial(degrees, rd * 0.955), onDial(degrees, rd * 0.91)]), { stroke: print, width: 1.3, opacity: 0.75 });
     }
-    if (i === 15) return dateWindow(rd);
+    if (small && i === 30) return '';
+    if (!small && i === 15) return dateWindow(rd);
     const [w, l] = i % 15 ? [7, 28] : [10, 34];
     const [x, y] = onDial(degrees, rd * 0.86);
     const transform = `translate(${num(x)} ${num(y)}) rotate(${degrees})`;
@@ -182,7 +236,30 @@ function secondHand(rd: number, metal: string): string {
   );
 }
 
-function dialFace(shape: Case, rd: number, { metal, dial }: WatchColours): string {
+/** The seconds' own dial, sunk a little into the other. */
+function smallSeconds(rd: number, { metal, dial }: WatchColours, print: string): string[] {
+  const y = CY + rd * 0.46;
+  const r = rd * 0.26;
+  const tick = (i: number, long: number) => {
+    const [c, s] = [Math.cos((i / 30) * Math.PI), Math.sin((i / 30) * Math.PI)];
+    return `M${num(CX + r * 0.93 * c)} ${num(y + r * 0.93 * s)}L${num(CX + r * long * c)} ${num(y + r * long * s)}`;
+  };
+  const ticks = Array.from({ length: 60 }, (_, i) => tick(i, i % 5 ? 0.86 : 0.76)).join('');
+  const turn = (dx: number, dy: number) => `translate(${CX + dx} ${num(y + dy)}) rotate(${HANDS.second})`;
+  const needle = `M-1.5 12L-.7 ${num(-r * 0.82)}H.7L1.5 12Z`;
+  return [
+    oval(CX, y, r + 1.5, r + 1.5, { fill: ink('well') }),
+    oval(CX, y, r, r, { fill: darken(dial, 0.16) }),
+    ...[0.2, 0.36, 0.52, 0.68].map(share => oval(CX, y, r * share, r * share, { stroke: lighten(dial, 0.3), width: 0.8, opacity: 0.3 })),
+    draw(ticks, { stroke: print, width: 1.1, opacity: 0.85 }),
+    draw(needle, { fill: '#000', opacity: 0.45, soft: 1, transform: turn(2, 4) }),
+    draw(needle, { fill: lighten(metal, 0.25), transform: turn(0, 0) }),
+    oval(CX, y, 3.6, 3.6, { fill: ink('baton') }),
+  ];
+}
+
+function dialFace(shape: Case, rd: number, colours: WatchColours, small: boolean): string {
+  const { metal, dial } = colours;
   const pale = luminance(dial) > 0.25;
   const print = pale ? darken(dial, 0.72) : lighten(metal, 0.3); // reads on this dial
   return group(
@@ -191,11 +268,12 @@ function dialFace(shape: Case, rd: number, { metal, dial }: WatchColours): strin
       sunray(dial),
       draw(loop(shape, rd), { stroke: '#000', width: 16, opacity: pale ? 0.4 : 0.6, soft: 8, transform: 'translate(3 6)' }),
       bloom(CX, CY - rd * 0.42, 0.62, { stroke: print, width: 3 }),
-      draw(`M${CX - 24} ${num(CY - rd * 0.22)}h48M${CX - 15} ${num(CY + rd * 0.46)}h30`, { stroke: print, opacity: 0.8 }),
-      marks(shape, rd, print),
+      draw(`M${CX - 24} ${num(CY - rd * 0.22)}h48${small ? '' : `M${CX - 15} ${num(CY + rd * 0.46)}h30`}`, { stroke: print, opacity: 0.8 }),
+      marks(shape, rd, print, small),
+      small ? smallSeconds(rd, colours, print) : '',
       hand(HANDS.hour, rd * 0.58, 6.5, metal),
       hand(HANDS.minute, rd * 0.84, 5.2, metal),
-      secondHand(rd, metal),
+      small ? '' : secondHand(rd, metal),
       oval(CX + 2, CY + 4, 11, 11, { fill: '#000', opacity: 0.5, soft: 2 }),
       oval(CX, CY, 10, 10, { fill: ink('baton') }),
       oval(CX, CY, 3.5, 3.5, { fill: darken(metal, 0.5) }),
@@ -216,7 +294,7 @@ function crystal({ r }: Case): string {
   );
 }
 
-export function watch({ square, size, ...colours }: WatchColours & WatchShape): Drawing {
+export function watch({ square, size, bracelet = false, ...colours }: WatchColours & WatchShape): Drawing {
   const { metal, bg } = colours;
   const studio = room(bg);
   const shape: Case = { r: lerp(142, 172, size), band: lerp(66, 74, size), n: lerp(2, 4.6, square) };
@@ -224,8 +302,9 @@ export function watch({ square, size, ...colours }: WatchColours & WatchShape): 
   const rd = r * 0.8;
   const end = CY + r + 208;
   const gold: Material = { color: metal, metal: true, gloss: 0.88 };
-  const upper = strapPiece('upper', CY - r - 212, CY - r + 26, shape, colours, studio);
-  const lower = strapPiece('lower', end, CY + r - 26, shape, colours, studio);
+  const piece = bracelet ? braceletPiece : strapPiece;
+  const upper = piece('upper', CY - r - 212, CY - r + 26, shape, colours, studio);
+  const lower = piece('lower', end, CY + r - 26, shape, colours, studio);
 
   return {
     bg,
@@ -240,6 +319,7 @@ export function watch({ square, size, ...colours }: WatchColours & WatchShape): 
       gradient('lugDown', tube(gold, studio, 0.3)),
       gradient('baton', [[0, lighten(metal, 0.7)], [1, darken(metal, 0.25)]], SLANT),
       gradient('crown', tube(gold, studio), DOWN),
+      bracelet ? gradient('well', [[0, darken(colours.dial, 0.5)], [1, lighten(colours.dial, 0.4)]], SLANT) : '',
       gradient('glass', [[0, '#fff', 0.34], [0.42, '#fff', 0.05], [0.43, '#fff', 0]], [0, 0, 0.8, 1]),
     ],
     parts: [
@@ -258,7 +338,7 @@ export function watch({ square, size, ...colours }: WatchColours & WatchShape): 
       ring(shape, r * 0.87, r * 0.8, -0.62, gold, studio),
       draw(loop(shape, r * 0.955), { stroke: '#fff', width: 1.4, opacity: 0.5 }),
       draw(loop(shape, r * 0.866), { stroke: darken(metal, 0.7), width: 1.6, opacity: 0.6 }),
-      dialFace(shape, rd, colours),
+      dialFace(shape, rd, colours, bracelet),
       draw(loop(shape, rd), { stroke: darken(metal, 0.75), opacity: 0.7 }),
       crystal(shape),
     ],
