@@ -6,6 +6,16 @@ export const defaultCulture: Culture = 'en'
 /** The value of `<html lang>`. */
 export const htmlLang: Record<Culture, string> = { en: 'en-SG', zh: 'zh-Hans-SG' }
 
+/** The parameter of an address that asks for a language: `?lang=zh`. */
+export const cultureParameter = 'lang'
+
+/** The language that an address asks for; it wins over the cookie (docs/decisions/010). */
+export function askedCulture(url: string): Culture | null {
+  const queryAt = url.indexOf('?')
+  const asked = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)).get(cultureParameter)
+  return isCulture(asked) ? asked : null
+}
+
 export const isCulture = (value: unknown): value is Culture => value === 'en' || value === 'zh'
 
 /** A text in both languages; Chinese falls back to English where an imported catalogue has none. */

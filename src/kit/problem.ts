@@ -13,8 +13,11 @@ export const problemCodes = [
   'UNEXPECTED',
   'OVER_STOCK',
   'OUT_OF_STOCK',
+  'IN_STOCK',
   'CART_EMPTY',
   'CART_FULL',
+  'WISHLIST_FULL',
+  'ADDRESS_BOOK_FULL',
   'DELIVERY_NOT_AVAILABLE',
   'ADDRESS_INCOMPLETE',
   'STALE_QUOTE',
@@ -22,6 +25,17 @@ export const problemCodes = [
   'PAYMENT_DECLINED',
   'PAYMENT_UNKNOWN',
   'TERMS_NOT_AGREED',
+  'HUMAN_CHECK_MISSING',
+  'CODE_INVALID',
+  'CODE_EXPIRED',
+  'SIGN_IN_LOCKED',
+  'PASSWORD_INVALID',
+  'EMAIL_NOT_REGISTERED',
+  'MOBILE_NOT_REGISTERED',
+  'MOBILE_AMBIGUOUS',
+  'EMAIL_TAKEN',
+  'MOBILE_TAKEN',
+  'SIGN_IN_AGAIN',
 ] as const
 
 export type ProblemCode = (typeof problemCodes)[number]
@@ -32,6 +46,8 @@ export interface Problem {
   fields?: Record<string, string>
   /** Whole seconds after which it is worth trying again. */
   retryAfterSeconds?: number
+  /** How many more times a code may be tried. */
+  triesLeft?: number
 }
 
 export const problem = (code: ProblemCode, more: Omit<Problem, 'code'> = {}): Problem => ({ code, ...more })

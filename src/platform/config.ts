@@ -33,6 +33,10 @@ const variables = z.object({
   SEED_DEMONSTRATION: z.optional(z.enum(['yes', 'no'], 'yes or no')),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/@/, 'a mail address')), 'shop@kemuning.example'),
+  SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^:@/]+:[^@/]+@/, 'an address such as https://account:token@api.twilio.com'))),
+  SMS_FROM: z._default(z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, 'a number such as +6560000142, or a name of up to 11 letters')), 'Kemuning'),
+  ONEMAP_URL: z.optional(origin),
+  ONEMAP_TOKEN: z.optional(z.string()),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
 })
@@ -54,12 +58,28 @@ export interface Config {
   /** Null: mail goes to the development outbox. */
   smtpUrl: string | null
   mailFrom: string
+  /** Null: text messages go to the development outbox. */
+  smsUrl: string | null
+  smsFrom: string
+  /** Null: postal codes are looked up in the embedded table. */
+  oneMapUrl: string | null
+  oneMapToken: string | null
   /** Whether an empty shop is stocked with the demonstration catalogue. */
   seedDemonstration: boolean
   /** One per purpose, so that who learns one can do nothing with another. */
   keys: {
     /** Signs guests' invoice links. */
     invoiceLinks: string
+    /** Makes the links of the newsletter's mails. */
+    newsletterLinks: string
+    /** Makes the links of the back-in-stock mails. */
+    restockLinks: string
+    /** Signs when a contact form was opened. */
+    humanCheck: string
+    /** Makes one-time codes. */
+    codes: string
+    /** Makes the links that confirm a member's email. */
+    emailLinks: string
     /** What the shop shows to the sandbox bank. */
     bank: string
   }
@@ -90,8 +110,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     bankOrigin: values.BANK_ORIGIN ?? `http://localhost:${values.BANK_PORT}`,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    smsUrl: values.SMS_URL ?? null,
+    smsFrom: values.SMS_FROM,
+    oneMapUrl: values.ONEMAP_URL ?? null,
+    oneMapToken: values.ONEMAP_TOKEN ?? null,
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
-    keys: { invoiceLinks: keyFor(secret, 'invoice links'), bank: keyFor(secret, 'bank') },
+    keys: {
+      invoiceLinks: keyFor(secret, 'invoice links'),
+      newsletterLinks: keyFor(secret, 'newsletter links'),
+      restockLinks: keyFor(secret, 'restock links'),
+      humanCheck: keyFor(secret, 'human check'),
+      codes: keyFor(secret, 'one-time codes'),
+      emailLinks: keyFor(secret, 'email links'),
+      bank: keyFor(secret, 'bank'),
+    },
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -39,6 +39,12 @@ export const mailBehaviour = {
     expect(await received('other@example.sg')).toEqual([])
   },
 
+  async 'says where to answer and how to unsubscribe'({ sender, received }: MailStage) {
+    const mail = { ...mailTo('list@example.sg'), replyTo: 'meilin.tan@example.sg', unsubscribeUrl: `https://shop.example/newsletter/unsubscribe?token=${'a'.repeat(43)}` }
+    await sender.send(mail)
+    expect(await received(mail.to)).toEqual([mail])
+  },
+
   async 'takes many mails at once'({ sender, received }: MailStage) {
     const mail = mailTo('many@example.sg')
     await Promise.all(Array.from({ length: 30 }, (_, index) => sender.send({ ...mail, messageId: `<many-${index}@shop.example>` })))

@@ -3,45 +3,15 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { startMailServer } from '#test/mail-server.ts'
 import { mailBehaviour, type MailStage } from './mail-behaviour.ts'
-import { createOutbox } from './outbox-mail.ts'
+import { createOutbox, type StoredMail } from './outbox-mail.ts'
 import type { Mail, MailSender } from './port.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'mail-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-interface Letter {
-  envelopeTo: string[]
-  mail: Mail
-}
-
-/** A mail server on loopback. A recipient called `busy` is put off (450), one called `gone` refused (550). */
-async function startMailServer(): Promise<{ url: string; letters: Letter[] }> {
-  const letters: Letter[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, _session, answer) {
-      if (address.startsWith('busy@')) return answer(Object.assign(new Error('Try again later'), { responseCode: 450 }))
-      if (address.startsWith('gone@')) return answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
-      answer()
-    },
-    async onData(stream, session, answer) {
-      const { messageId = '', to, subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(await stream.toArray()))
-      const mail = { messageId, to: to?.[0]?.address ?? '', subject, text: text.trimEnd(), html: html.trimEnd() }
-      letters.push({ envelopeTo: session.envelope.rcptTo.map(({ address }) => address), mail })
-      answer()
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  afterAll(() => new Promise<void>((done) => server.close(() => done())))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, letters }
-}
 
 const { url, letters } = await startMailServer()
 const smtp = (to: string): MailSender => {
@@ -51,6 +21,8 @@ const smtp = (to: string): MailSender => {
 }
 const outbox = createOutbox(join(folder, 'outbox.jsonl'))
 
+const letterOf = ({ messageId, to, subject, text, html, replyTo, unsubscribeUrl }: StoredMail): Mail => ({ messageId, to, subject, text, html, replyTo, unsubscribeUrl })
+
 const stages: Record<string, MailStage> = {
   'SMTP sender': {
     sender: smtp(url),
@@ -59,7 +31,7 @@ const stages: Record<string, MailStage> = {
   },
   outbox: {
     sender: outbox,
-    received: async (to) => (await outbox.list({ to })).toReversed().map(({ messageId, subject, text, html, ...stored }) => ({ messageId, to: stored.to, subject, text, html })),
+    received: async (to) => (await outbox.list({ to })).toReversed().map(letterOf),
     broken: createOutbox(folder),
   },
 }

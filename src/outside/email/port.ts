@@ -5,6 +5,10 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Who is answered, when that is not the sender. */
+  replyTo?: string
+  /** Where a mail program unsubscribes its reader by one POST (RFC 8058) and a browser finds a page. */
+  unsubscribeUrl?: string
 }
 
 /** Sends mail. Resolves once the mail has been taken over for delivery, rejects otherwise. */

@@ -20,10 +20,14 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   return {
-    async send({ messageId, to, subject, text, html }) {
-      // An address object, because a plain text with a comma would be read as two recipients.
-      await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html })
+    async send({ to, replyTo, unsubscribeUrl, ...content }) {
+      await transport.sendMail({ ...content, to: only(to), ...(replyTo ? { replyTo: only(replyTo) } : {}), headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {} })
     },
     close: () => transport.close(),
   }
 }
+
+/** An address object, because a plain text with a comma would be read as two recipients. */
+const only = (address: string) => ({ name: '', address })
+
+const oneClick = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })

@@ -10,10 +10,10 @@ import type { Endpoint } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
-import { callerOf, cultureOf } from './caller.ts'
+import { callerOf, cultureOf, dropStaleFlag, isMember } from './caller.ts'
 import { logOptions } from './log.ts'
 import { isSameOrigin } from './origin.ts'
-import { problemBody, statusOf, type ProblemWords } from './problems.ts'
+import { problemBody, retryAfterSeconds, statusOf, type ProblemWords } from './problems.ts'
 import type { Route } from './route.ts'
 
 export interface ApiOptions {
@@ -24,7 +24,6 @@ export interface ApiOptions {
 }
 
 const bodyLimitBytes = 64 * 1024
-const retryAfterSeconds = 5
 
 /** The HTTP server with everything that all routes share: limits, cookies, origin check, problems, OpenAPI. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
@@ -67,7 +66,8 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
       const caller = await callerOf(request, reply, options.sessions)
-      if (endpoint.access === 'member' || endpoint.access === 'operator') {
+      if (endpoint.access !== 'public') dropStaleFlag(request, reply, caller, options.sessions)
+      if (endpoint.access === 'operator' || (endpoint.access === 'member' && !isMember(caller))) {
         return answer(request, reply, problem('NOT_SIGNED_IN'), options)
       }
       const { params, query, body } = request

@@ -6,15 +6,30 @@ import type { Sessions } from '#src/platform/session/sessions.ts'
 export interface Caller {
   culture: Culture
   ip: string
-  /** The guest's session, if the browser has one. */
+  /** The browser's session, if it has one. */
   session: string | null
+  /** Whoever is signed in with that session. */
+  member: number | null
+  /** This browser, whoever signs in with it; null until somebody has. */
+  device: string | null
   /** The session, made now if there is none: called by the first write. */
   startSession(): Promise<string>
+  /** A session of the member's own in place of the one before, whose id is no longer sent by this browser; answers the new id. */
+  signIn(memberId: number): Promise<string>
+  /** The browser forgets its session. Ending it is for whoever calls this. */
+  signOut(): void
   /** Stores the language for the next pages and answers. */
   keepCulture(culture: Culture): void
 }
 
+/** A caller who is signed in. */
+export type MemberCaller = Caller & { member: number; session: string }
+
+export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null && caller.session !== null
+
 export const cultureCookie = 'culture'
+/** Says to the page that somebody is signed in, and nothing else: no call asks for it (specification, section 6). */
+export const loginFlagCookie = 'signed-in'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 export const cultureOf = (request: FastifyRequest): Culture => {
@@ -24,19 +39,48 @@ export const cultureOf = (request: FastifyRequest): Culture => {
 }
 
 export async function callerOf(request: FastifyRequest, reply: FastifyReply, sessions: Sessions): Promise<Caller> {
-  let session = await sessions.find(request.cookies[sessions.cookieName])
-  return {
+  const found = await sessions.find(request.cookies[sessions.cookieName])
+  const { secure } = sessions.cookieOptions
+  const readable = { path: '/', sameSite: 'lax', secure } as const
+  const caller: Caller = {
     culture: cultureOf(request),
     ip: request.ip,
-    session,
+    session: found?.id ?? null,
+    member: found?.memberId ?? null,
+    device: sessions.deviceOf(request.cookies[sessions.deviceCookieName]),
     startSession: async () => {
-      if (session === null) {
+      if (caller.session === null) {
         const started = await sessions.start()
-        session = started.id
+        caller.session = started.id
         reply.setCookie(sessions.cookieName, started.cookie, sessions.cookieOptions)
       }
-      return session
+      return caller.session
     },
-    keepCulture: (culture) => void reply.setCookie(cultureCookie, culture, { path: '/', sameSite: 'lax', maxAge: yearInSeconds, secure: sessions.cookieOptions.secure }),
+    signIn: async (memberId) => {
+      const started = await sessions.startFor(memberId, request.headers['user-agent'])
+      caller.session = started.id
+      caller.member = memberId
+      reply.setCookie(sessions.cookieName, started.cookie, sessions.cookieOptions)
+      if (caller.device === null) {
+        const device = sessions.newDevice()
+        caller.device = device.id
+        reply.setCookie(sessions.deviceCookieName, device.cookie, sessions.cookieOptions)
+      }
+      reply.setCookie(loginFlagCookie, '1', { ...readable, maxAge: yearInSeconds })
+      return started.id
+    },
+    signOut: () => {
+      caller.session = null
+      caller.member = null
+      reply.clearCookie(sessions.cookieName, sessions.cookieOptions)
+      reply.clearCookie(loginFlagCookie, readable)
+    },
+    keepCulture: (culture) => void reply.setCookie(cultureCookie, culture, { ...readable, maxAge: yearInSeconds }),
   }
+  return caller
+}
+
+/** A flag that outlived its session would show a member's header to a guest. */
+export function dropStaleFlag(request: FastifyRequest, reply: FastifyReply, { member }: Caller, { cookieOptions }: Sessions): void {
+  if (member === null && request.cookies[loginFlagCookie] !== undefined) reply.clearCookie(loginFlagCookie, { path: '/', sameSite: 'lax', secure: cookieOptions.secure })
 }

@@ -13,8 +13,11 @@ export const statusOf: Record<ProblemCode, number> = {
   UNEXPECTED: 500,
   OVER_STOCK: 409,
   OUT_OF_STOCK: 409,
+  IN_STOCK: 409,
   CART_EMPTY: 409,
   CART_FULL: 409,
+  WISHLIST_FULL: 409,
+  ADDRESS_BOOK_FULL: 409,
   DELIVERY_NOT_AVAILABLE: 409,
   ADDRESS_INCOMPLETE: 422,
   STALE_QUOTE: 409,
@@ -22,27 +25,43 @@ export const statusOf: Record<ProblemCode, number> = {
   PAYMENT_DECLINED: 409,
   PAYMENT_UNKNOWN: 409,
   TERMS_NOT_AGREED: 422,
+  HUMAN_CHECK_MISSING: 422,
+  CODE_INVALID: 409,
+  CODE_EXPIRED: 409,
+  SIGN_IN_LOCKED: 429,
+  PASSWORD_INVALID: 409,
+  EMAIL_NOT_REGISTERED: 409,
+  MOBILE_NOT_REGISTERED: 409,
+  MOBILE_AMBIGUOUS: 409,
+  EMAIL_TAKEN: 409,
+  MOBILE_TAKEN: 409,
+  SIGN_IN_AGAIN: 403,
 }
 
-/** Title and text of each problem in one language. */
-export type ProblemWords = Record<ProblemCode, { title: string; message: string }>
+/** Title and text of each problem in one language; `details` may say `{minutes}`, whole and rounded up, until it is worth trying again. */
+export type ProblemWords = Record<ProblemCode, { title: string; message: string; details?: string }>
 
 export interface ProblemBody {
   succeeded: false
   code: ProblemCode
   title: string
   message: string
-  details?: Record<string, string>
+  details?: Record<string, string | number> | string
 }
 
-/** A problem as the wire says it. `details` of a 422 name the message key per field; the form words them. */
+/** Seconds after which it is worth trying again, where the problem does not say. */
+export const retryAfterSeconds = 5
+
+/** A problem as the wire says it. `details` of a 422 name the message key per field; those of a 429 are a sentence. */
 export function problemBody(problem: Problem, culture: Culture, words: Record<Culture, ProblemWords>): ProblemBody {
-  const { title, message } = words[culture][problem.code]
+  const { title, message, details } = words[culture][problem.code]
+  const minutes = Math.ceil((problem.retryAfterSeconds ?? retryAfterSeconds) / 60)
   return {
     succeeded: false,
     code: problem.code,
     title,
     message,
-    ...(problem.fields ? { details: problem.fields } : {}),
+    ...(problem.fields ? { details: problem.fields } : details ? { details: details.replace('{minutes}', String(minutes)) } : {}),
+    ...(problem.triesLeft === undefined ? {} : { details: { triesLeft: problem.triesLeft } }),
   }
 }

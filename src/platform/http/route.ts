@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf, Paging } from '#src/kit/endpoint.ts'
 import type { Problem } from '#src/kit/problem.ts'
 import type { Result } from '#src/kit/result.ts'
-import type { Caller } from './caller.ts'
+import type { Caller, MemberCaller } from './caller.ts'
 
 /** What a handler answers with: the data, or for lists the data and its paging. */
 export type Answer<E extends Endpoint> = Result<DataOf<E>, Problem>
@@ -17,3 +17,12 @@ export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (input: InputOf<E> & { caller: Caller }) => Promise<Answer<E> | PagedAnswer<E>>,
 ): Route => ({ endpoint, handle: handle as unknown as Route['handle'] })
+
+/** The same for a member's own things: `api.ts` answers everybody else before the service is asked. */
+export function memberRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (input: InputOf<E> & { caller: MemberCaller }) => Promise<Answer<E> | PagedAnswer<E>>,
+): Route {
+  if (endpoint.access !== 'member') throw new Error(`${endpoint.name} is open to others than members`)
+  return { endpoint, handle: handle as unknown as Route['handle'] }
+}

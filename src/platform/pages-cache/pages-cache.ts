@@ -109,7 +109,7 @@ export function inlineScriptHashes(html: string): string[] {
   for (const part of html.split('<script').slice(1)) {
     const opened = part.indexOf('>')
     const closed = part.indexOf('</script>')
-    if (opened < 0 || closed < opened || part.slice(0, opened).includes(' src=')) continue
+    if (opened < 0 || closed < opened || part.slice(0, opened).includes(' src=') || part.slice(0, opened).includes('application/ld+json')) continue
     hashes.add(`'sha256-${createHash('sha256').update(part.slice(opened + 1, closed)).digest('base64')}'`)
   }
   return [...hashes]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
-import type { Culture } from '#src/kit/culture.ts'
+import { askedCulture, type Culture } from '#src/kit/culture.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { createPagesCache, type KeptPage } from './pages-cache.ts'
 
@@ -21,8 +21,8 @@ export interface SiteOptions {
 
 const yearInSeconds = 365 * 24 * 60 * 60
 const dayInSeconds = 24 * 60 * 60
-/** Which pages read which parameters; the rest of a query never reaches them, nor the cache. */
-const parametersUnder: Record<string, readonly string[]> = { '/productlist/category/': ['param'] }
+/** Which pages read which parameters; the rest of a query never reaches them, nor the cache. A language asked for chooses which page it is. */
+const parametersUnder: Record<string, readonly string[]> = { '/productlist/category/': ['param'], '/productlist/brand/': ['param'], '/branddirectory': ['category'], '/search': ['keyword', 'param'] }
 /** React Router asks for a page's data at its path with this ending, and may name the routes it lacks. */
 const dataEnding = '.data'
 const dataParameter = '_routes'
@@ -39,7 +39,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // What no call answers is a problem of the API, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
-    const page = await pages.get({ path: pagePath(request.url) ?? missingPath, culture: cultureOf(request) })
+    const page = await pages.get({ path: pagePath(request.url) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) })
     return sendPage(request, reply, page, options)
   })
 }
@@ -124,8 +124,9 @@ function policy(page: KeptPage, { apiOrigins, frameOrigin }: SiteOptions): strin
     "default-src 'self'",
     `script-src 'self' ${page.scriptHashes.join(' ')}`,
     "style-src 'self'",
-    // A catalogue brought from elsewhere keeps its pictures where they are.
+    // A catalogue brought from elsewhere keeps its pictures and videos where they are.
     "img-src 'self' https: data:",
+    "media-src 'self' https:",
     `connect-src 'self' ${apiOrigins.join(' ')}`,
     `frame-src ${frameOrigin}`,
     "object-src 'none'",

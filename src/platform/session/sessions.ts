@@ -1,45 +1,102 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { eq, lt } from 'drizzle-orm'
-import type { Database } from '#src/platform/db/database.ts'
+import { and, desc, eq, isNotNull, lt, ne } from 'drizzle-orm'
+import type { Database, Orm } from '#src/platform/db/database.ts'
 import { sessions as table } from './session.tables.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
 const seenEveryMs = 60 * 60 * 1000
+const longestDevice = 200
+
+export interface Session {
+  /** The hash that is stored. */
+  id: string
+  memberId: number | null
+}
+
+export interface SignedIn {
+  id: string
+  device: string | null
+  signedInAt: Date
+  lastSeenAt: Date
+}
 
 export interface Sessions {
   readonly cookieName: string
   readonly cookieOptions: CookieSerializeOptions
-  /** The session's id (the hash that is stored), or null for a cookie that is missing, malformed or unknown. */
-  find(cookie: string | undefined): Promise<string | null>
+  /** Names the browser over all its sessions. It signs nobody in. */
+  readonly deviceCookieName: string
+  /** What is kept of a device's cookie; null for one that is missing or malformed. */
+  deviceOf(cookie: string | undefined): string | null
+  newDevice(): { id: string; cookie: string }
+  /** Null for a cookie that is missing, malformed or unknown. */
+  find(cookie: string | undefined): Promise<Session | null>
   start(): Promise<{ id: string; cookie: string }>
+  /** A new session for a member: an id from before the sign-in is never one after it. */
+  startFor(memberId: number, device: string | undefined): Promise<{ id: string; cookie: string }>
+  end(orm: Orm, id: string): Promise<void>
+  /** Where a member is signed in, the latest first. */
+  ofMember(orm: Orm, memberId: number): Promise<SignedIn[]>
+  /** Whether somebody signed in with it within so many milliseconds. */
+  isFresh(orm: Orm, id: string, withinMs: number): Promise<boolean>
+  /** Ends a member's sessions, all but the one given. */
+  endOthers(orm: Orm, memberId: number, exceptId: string | null): Promise<void>
   /** Deletes sessions, and with them the carts, that nobody has come back to for as long as a cookie lives. */
   forgetOld(): Promise<void>
 }
 
+const isSecret = (cookie: string | undefined): cookie is string => cookie !== undefined && /^[\w-]{43}$/.test(cookie)
 const hash = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url')
+
+function newSecret(): { id: string; cookie: string } {
+  const cookie = randomBytes(32).toString('base64url')
+  return { id: hash(cookie), cookie }
+}
 
 /** Opaque sessions: the cookie is a random secret, the database holds its hash. */
 export function createSessions(database: Database, publicOrigin: string): Sessions {
   const secure = publicOrigin.startsWith('https:')
+  async function insert(more: Partial<typeof table.$inferInsert>): Promise<{ id: string; cookie: string }> {
+    const secret = newSecret()
+    await database.orm.insert(table).values({ idHash: secret.id, ...more })
+    return secret
+  }
   return {
     // Browsers accept the __Host- prefix over https only; plain http is for one's own machine.
     cookieName: secure ? '__Host-session' : 'session',
     cookieOptions: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: yearInSeconds },
+    deviceCookieName: secure ? '__Host-device' : 'device',
+    deviceOf: (cookie) => (isSecret(cookie) ? hash(cookie) : null),
+    newDevice: newSecret,
     async find(cookie) {
-      if (!cookie || !/^[\w-]{43}$/.test(cookie)) return null
+      if (!isSecret(cookie)) return null
       const id = hash(cookie)
-      const [row] = await database.orm.select({ seen: table.lastSeenAt }).from(table).where(eq(table.idHash, id))
+      const [row] = await database.orm.select({ seen: table.lastSeenAt, memberId: table.memberId }).from(table).where(eq(table.idHash, id))
       if (!row) return null
       if (Date.now() - row.seen.getTime() > seenEveryMs) {
         await database.orm.update(table).set({ lastSeenAt: new Date() }).where(eq(table.idHash, id))
       }
-      return id
+      return { id, memberId: row.memberId }
     },
-    async start() {
-      const cookie = randomBytes(32).toString('base64url')
-      await database.orm.insert(table).values({ idHash: hash(cookie) })
-      return { id: hash(cookie), cookie }
+    start: () => insert({}),
+    startFor: (memberId, device) => insert({ memberId, signedInAt: new Date(), device: device?.slice(0, longestDevice) }),
+    async end(orm, id) {
+      await orm.delete(table).where(eq(table.idHash, id))
+    },
+    async ofMember(orm, memberId) {
+      const rows = await orm
+        .select({ id: table.idHash, device: table.device, signedInAt: table.signedInAt, lastSeenAt: table.lastSeenAt })
+        .from(table)
+        .where(and(eq(table.memberId, memberId), isNotNull(table.signedInAt)))
+        .orderBy(desc(table.lastSeenAt))
+      return rows.map((row) => ({ ...row, signedInAt: row.signedInAt! }))
+    },
+    async isFresh(orm, id, withinMs) {
+      const [row] = await orm.select({ at: table.signedInAt }).from(table).where(eq(table.idHash, id))
+      return Date.now() - (row?.at?.getTime() ?? 0) <= withinMs
+    },
+    async endOthers(orm, memberId, exceptId) {
+      await orm.delete(table).where(and(eq(table.memberId, memberId), exceptId === null ? undefined : ne(table.idHash, exceptId)))
     },
     async forgetOld() {
       await database.orm.delete(table).where(lt(table.lastSeenAt, new Date(Date.now() - yearInSeconds * 1000)))

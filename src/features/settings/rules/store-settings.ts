@@ -12,12 +12,22 @@ export interface StoreSettings {
   gstRate: number
   currency: 'SGD'
   contactEmail: string
+  /** What a message to the store can be about. */
+  contactSubjects: { code: string; name: Bilingual }[]
+  /** Working days within which it is answered. */
+  contactAnswerDays: number
   freeDeliveryFromCents: Cents
   deliveryFeeCents: Cents
   /** Stands before every order number: `KM`. */
   orderPrefix: string
   /** How long paying holds the goods. */
   holdMinutes: number
+  /** Seconds between two one-time codes for one address. */
+  codeResendSeconds: number
+  /** Countries whose mobile numbers are sent codes, as ISO 3166 names them. */
+  smsCountries: string[]
+  /** Most text messages of a day, to whomever. */
+  smsPerDay: number
   /** The four site constants of the specification, section 3. */
   siteConstants: Record<string, Bilingual>
 }

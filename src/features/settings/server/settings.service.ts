@@ -26,10 +26,15 @@ const unnamed: StoreSettings = {
   gstRate: 900,
   currency: 'SGD',
   contactEmail: 'shop@localhost',
+  contactSubjects: [{ code: 'general', name: { en: 'A question', zh: '一般咨询' } }],
+  contactAnswerDays: 2,
   freeDeliveryFromCents: 15_000,
   deliveryFeeCents: 800,
   orderPrefix: 'DS',
   holdMinutes: 10,
+  codeResendSeconds: 60,
+  smsCountries: ['SG'],
+  smsPerDay: 2000,
   siteConstants: {},
 }
 

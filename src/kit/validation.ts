@@ -1,0 +1,54 @@
+/** One rule of a field: what must hold, and the key of the message that says so when it does not. */
+export interface Rule<Values, Key extends string> {
+  holds(value: string, values: Values): boolean
+  message: Key
+}
+
+/** Per field an ordered list of rules (specification, section 5, generic form validator). */
+export type FieldRules<Values, Key extends string> = { readonly [Field in keyof Values]?: readonly Rule<Values, Key>[] }
+
+export type FieldErrors<Values, Key extends string> = { [Field in keyof Values]?: Key }
+
+/** The first failing rule of each field supplies its message key; a field without one is valid. Keeps the order of `rules`. */
+export function validate<Values extends { [Field in keyof Values]: string }, Key extends string>(
+  values: Values,
+  rules: FieldRules<Values, Key>,
+): FieldErrors<Values, Key> {
+  const errors: FieldErrors<Values, Key> = {}
+  for (const field of Object.keys(rules) as (keyof Values)[]) {
+    const failing = rules[field]?.find((rule) => !rule.holds(values[field], values))
+    if (failing) errors[field] = failing.message
+  }
+  return errors
+}
+
+export const isGiven = (value: string): boolean => value.trim() !== ''
+export const isAtLeast = (least: number) => (value: string): boolean => value.length >= least
+export const isAtMost = (most: number) => (value: string): boolean => value.length <= most
+
+/** Not only special characters such as ! @ # (section 5, name): at least one letter or digit of any script. */
+export const isName = (value: string): boolean => /[\p{L}\p{N}]/u.test(value)
+
+/** One line of text: no control characters and no half of a character, which have no place on a label or in a mail. */
+export const isPlainText = (value: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(value)
+
+export const longestEmail = 254
+
+/** Standard address pattern, case-insensitive, Latin-1 only (section 5, email). */
+export const isEmail = (value: string): boolean => isLatin1(value) && isPlainText(value) && value.length <= longestEmail && emailPattern.test(value)
+
+const isLatin1 = (value: string): boolean => !/[^\u0000-\u00ff]/.test(value)
+const emailPattern = /^[^\s@<>()[\]\\.,;:"]+(?:\.[^\s@<>()[\]\\.,;:"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
+
+/** Digits, plus and spaces only (section 5, phone), and enough of them to be called back. */
+export const isPhone = (value: string): boolean => /^[\d+ ]+$/.test(value) && digitsOf(value) >= fewestPhoneDigits
+/** Fewer than 15 digits, plus and spaces not counted. */
+export const isShortPhone = (value: string): boolean => digitsOf(value) < 15
+
+const fewestPhoneDigits = 7
+const digitsOf = (value: string): number => value.replace(/\D/g, '').length
+
+/** Digits only, 4 to 10 (section 5, postal code). */
+export const isPostalCode = (value: string): boolean => /^\d{4,10}$/.test(value)
+/** Exactly 6 in Singapore. */
+export const isSingaporePostalCode = (value: string): boolean => /^\d{6}$/.test(value)

@@ -1,0 +1,8 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** How often somebody has done something lately. Who it was is kept as a hash only, and for a day at most. */
+export const quotas = pgTable('quotas', {
+  key: text().primaryKey(),
+  since: timestamp({ withTimezone: true }).notNull(),
+  used: integer().notNull(),
+})

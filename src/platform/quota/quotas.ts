@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { lt, lte, or, sql } from 'drizzle-orm'
+import type { Clock } from '#src/kit/clock.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { quotas as table } from './quota.tables.ts'
+
+/** So many times within so long, counted from the first. */
+export interface Allowance {
+  /** What is counted; every kind of doing has a name of its own. */
+  name: string
+  most: number
+  /** Milliseconds; at most a day. */
+  within: number
+}
+
+export const hourMs = 60 * 60 * 1000
+export const dayMs = 24 * hourMs
+
+export interface Quotas {
+  /** Takes one from somebody's allowance. False when none is left: nothing is taken then. */
+  take(orm: Orm, allowance: Allowance, who: string): Promise<boolean>
+  forgetOld(orm: Orm): Promise<void>
+}
+
+const keyOf = (name: string, who: string): string => createHash('sha256').update(`${name}\n${who}`).digest('base64url')
+
+/** Counted in the database, so that all processes count together. One statement decides; two at once cannot both take the last. */
+export const createQuotas = (clock: Clock): Quotas => ({
+  async take(orm, { name, most, within }, who) {
+    const now = clock.now()
+    const over = lte(table.since, new Date(now.getTime() - within))
+    const taken = await orm
+      .insert(table)
+      .values({ key: keyOf(name, who), since: now, used: 1 })
+      .onConflictDoUpdate({
+        target: table.key,
+        set: { since: sql`case when ${over} then ${now} else ${table.since} end`, used: sql`case when ${over} then 1 else ${table.used} + 1 end` },
+        setWhere: or(over, lt(table.used, most)),
+      })
+    return taken.rowCount === 1
+  },
+  async forgetOld(orm) {
+    await orm.delete(table).where(lte(table.since, new Date(clock.now().getTime() - dayMs)))
+  },
+})
