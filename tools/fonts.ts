@@ -32,10 +32,10 @@ interface FaceMade {
 /** What each file is made for. Serif sets headings, bold sets names and labels; only plain text needs every glyph. */
 const faces: FaceMade[] = [
   { name: 'sans-400', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 400, text: everything, core: namesAndLabels, style: 'chinese' },
-  { name: 'sans-600', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 600, text: () => namesAndLabels() + contentParts('h1|strong|dt|td'), core: namesAndLabels, style: 'chinese' },
-  { name: 'serif-600', family: 'Shop Serif SC', source: 'noto-serif-sc', weight: 600, text: () => headings() + contentParts('h[1-3]'), core: headings, style: 'chinese' },
+  { name: 'sans-600', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 600, text: () => namesAndLabels() + contentParts('h1|strong|dt|td') + kitchen(), core: namesAndLabels, style: 'chinese' },
+  { name: 'serif-600', family: 'Shop Serif SC', source: 'noto-serif-sc', weight: 600, text: () => headings() + contentParts('h[1-3]') + kitchen(), core: headings, style: 'chinese' },
   { name: 'mark-serif-600', family: 'Shop Mark SC', source: 'noto-serif-sc', weight: 600, text: mark, style: 'mark' },
-  { name: 'mark-sans-400', family: 'Shop Label SC', source: 'noto-sans-sc', weight: 400, text: () => '中文', style: 'mark' },
+  { name: 'mark-sans-400', family: 'Shop Label SC', source: 'noto-sans-sc', weight: 400, text: () => `中文${brandNames()}`, core: () => '中文', style: 'mark' },
 ]
 
 interface Made {
@@ -54,8 +54,11 @@ const read = (pattern: string): string[] =>
 
 const words = (): string => [...read('src/features/*/*messages.ts'), ...read('src/outside/**/*-words.ts')].join('')
 
+/** The page for looking at components shows words that no other page does. */
+const kitchen = (): string => read('src/pages/kitchen/samples.ts').join('')
+
 function everything(): string {
-  return words() + seedTexts(() => true) + columns(() => true) + contentTexts().join('')
+  return words() + seedTexts(() => true) + columns(() => true) + contentTexts().join('') + read('seed/content/*.json').join('') + kitchen()
 }
 
 function namesAndLabels(): string {
@@ -63,7 +66,7 @@ function namesAndLabels(): string {
 }
 
 function headings(): string {
-  return words() + seedTexts((key) => /name|tagline/i.test(key)) + columns((name) => /^title/i.test(name))
+  return words() + seedTexts((key) => /name|tagline/i.test(key)) + columns((name) => /^title/i.test(name)) + homeTitles()
 }
 
 /** The cells of the demonstration catalogue under the columns asked for. */
@@ -80,14 +83,19 @@ const seedTexts = (wanted: (key: string) => boolean): string =>
 function textsIn(value: unknown, wanted: (key: string) => boolean, key = ''): string[] {
   if (typeof value === 'string') return wanted(key) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, wanted, Array.isArray(value) || ['en', 'zh'].includes(name) ? key : name))
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, wanted, Array.isArray(value) || ['en', 'zh', 'lang1', 'lang2'].includes(name) ? key : name))
 }
+
+const homeTitles = (): string => read('seed/content/home.json').flatMap((json) => textsIn(JSON.parse(json), (key) => key === 'title')).join('')
 
 const contentTexts = (): string[] => read('seed/content/*/*.zh.html')
 
 /** What stands between these tags in the shop's texts: headings, or what is set bold. A page with no such glyph loads none of it. */
 const contentParts = (tags: string): string =>
   contentTexts().flatMap((html) => [...html.matchAll(new RegExp(`<(${tags})\\b[^>]*>(.*?)</\\1>`, 'g'))].map(([, , text]) => text)).join('')
+
+/** English pages show a brand's Chinese name beside its own. */
+const brandNames = (): string => seedTexts((key) => key === 'displayNameZh')
 
 function mark(): string {
   const { nameZh, longNameZh } = JSON.parse(read('seed/settings.json').join('')) as { nameZh: string; longNameZh: string }

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { getContentSection } from '#src/features/content/content.contract.ts'
 import { contentSections } from '#src/features/content/rules/sections.ts'
 import { SectionIndex } from '#src/features/content/web/section-index.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import type { Route } from './+types/content-section'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import { PageHead } from './shell/page-head.tsx'
+import { PageTrail } from './shell/page-trail.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const first = new URL(request.url).pathname.toLowerCase().split('/')[1]!.replace('.data', '')
@@ -24,7 +24,7 @@ export default function ContentSection({ loaderData: { section, title, pages } }
     <>
       <PageHead title={title} description={note || undefined} />
       <div className="wrap">
-        <Breadcrumbs label={t('catalogue.breadcrumb')} trail={[{ name: t('catalogue.home'), url: '/' }]} here={title} />
+        <PageTrail here={title} />
         <SectionIndex title={title} note={note} pages={pages} />
       </div>
     </>

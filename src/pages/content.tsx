@@ -1,12 +1,11 @@
-import { useTranslations } from 'use-intl'
 import { getContentPage } from '#src/features/content/content.contract.ts'
 import { contentSections } from '#src/features/content/rules/sections.ts'
 import { ContentArticle } from '#src/features/content/web/content-article.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import type { Route } from './+types/content'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import { PageHead } from './shell/page-head.tsx'
+import { PageTrail } from './shell/page-trail.tsx'
 
 /** The address says the section too: a text that stands in another one is not here. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -17,13 +16,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Content({ loaderData: page }: Route.ComponentProps) {
-  const t = useTranslations('catalogue')
   const { title, intro } = page.contents[0]!
-  const trail = [{ name: t('home'), url: '/' }, ...page.breadcrumbs.slice(0, -1)]
   return (
     <>
       <PageHead title={title} description={intro} />
-      <ContentArticle page={page} breadcrumbs={<Breadcrumbs label={t('breadcrumb')} trail={trail} here={title} hideLeaf />} />
+      <ContentArticle page={page} breadcrumbs={<PageTrail trail={page.breadcrumbs.slice(0, -1)} here={title} hideLeaf />} />
     </>
   )
 }

@@ -1,38 +1,70 @@
-import { useTranslations } from 'use-intl'
+import { useMemo, type ComponentType } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
-import { getHomePage } from '#src/features/content/content.contract.ts'
-import { frontArches } from '#src/features/content/web/department-art.ts'
-import { DepartmentArches } from '#src/features/content/web/department-arches.tsx'
-import { DepartmentStories } from '#src/features/content/web/department-stories.tsx'
-import { Hero } from '#src/features/content/web/hero.tsx'
-import { PromiseStrip } from '#src/features/content/web/promise-strip.tsx'
-import { storeContacts } from '#src/features/settings/web/site-constant.ts'
-import { formatMoney } from '#src/kit/money.ts'
-import { ButtonAnchor } from '#src/ui/button.tsx'
+import { getHomePage, type HomeBlock } from '#src/features/content/content.contract.ts'
+import { plainText } from '#src/features/content/rules/outline.ts'
+import { Arcade } from '#src/features/content/web/arcade.tsx'
+import { placeOf, type BlockProps } from '#src/features/content/web/block-props.ts'
+import { Counter } from '#src/features/content/web/counter.tsx'
+import { HomeHero } from '#src/features/content/web/home-hero.tsx'
+import { Members } from '#src/features/content/web/members.tsx'
+import { OnlineExclusive } from '#src/features/content/web/online-exclusive.tsx'
+import { Promotions } from '#src/features/content/web/promotions.tsx'
+import { Story } from '#src/features/content/web/story.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import type { Route } from './+types/home'
+import { browserClient } from './browser-client.ts'
+import { shopFacts } from './for-search/facts.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
+import type { RootData } from './root-data.ts'
 import { PageHead } from './shell/page-head.tsx'
-import { useFrame } from './shell/use-frame.ts'
+import { useFrame, useOrigin } from './shell/use-frame.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return valueOrFailure(await context.get(pageClient)(getHomePage, {})).value
 }
 
-export default function Home({ loaderData: { bestsellers, newest, departments } }: Route.ComponentProps) {
-  const t = useTranslations('content.home')
+const heroCode = 'HOME_HERO'
+
+/** What each code is drawn as. A code that is not here is a shelf: its title over its products. */
+const parts: Record<string, ComponentType<BlockProps>> = {
+  [heroCode]: FrontHero,
+  HOME_ARCHES: Arcade,
+  HOME_PROMOTIONS: Promotions,
+  HOME_STORY: Story,
+  HOME_COUNTER: LiveCounter,
+  HOME_MEMBERS: Members,
+  ONLINE_EXCLUSIVE: OnlineExclusive,
+}
+
+/** The operator's blocks, in their order. */
+export default function Home({ loaderData: { banners, blocks } }: Route.ComponentProps) {
   const { settings } = useFrame()
+  const hero = blocks.find(({ contentCode }) => contentCode === heroCode)
   return (
     <>
-      <PageHead title={settings.tagline || settings.storeName} description={t('lede')} />
-      <Hero title={settings.tagline || settings.storeName} lede={t('lede')} arches={frontArches}>
-        <ButtonAnchor href="#new">{t('seeNew')}</ButtonAnchor>
-      </Hero>
-      <DepartmentArches departments={departments} />
-      <ProductRail title={t('bestsellers')} products={bestsellers} />
-      <DepartmentStories departments={departments} />
-      <ProductRail title={t('newest')} products={newest.slice(0, 4)} anchor="new" />
-      <PromiseStrip freeFrom={formatMoney(settings.freeDeliveryFromCents)} storeNames={storeContacts(settings).map(({ name }) => name)} />
+      <Facts of={shopFacts(useOrigin(), settings)} />
+      <PageHead title={hero?.title || settings.storeName} description={(hero && plainText(hero.contentHtml)) || undefined} />
+      {!hero && <h1 className="visually-hidden">{settings.storeName}</h1>}
+      {blocks.map((block) => {
+        const Part = parts[block.contentCode] ?? Shelf
+        return <Part key={block.contentCode} block={block} banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)} />
+      })}
     </>
   )
+}
+
+function FrontHero(props: BlockProps) {
+  return <HomeHero {...props} storeName={useFrame().settings.storeName} />
+}
+
+function LiveCounter(props: BlockProps) {
+  const bases = (useRouteLoaderData('root') as RootData | undefined)?.apiBases
+  const client = useMemo(() => browserClient(bases), [bases])
+  return <Counter {...props} client={client} />
+}
+
+function Shelf({ block }: { block: HomeBlock }) {
+  return <ProductRail title={block.title} products={block.contentProductLists.flatMap(({ products }) => products)} anchor={placeOf(block)} />
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 
@@ -11,8 +11,15 @@ interface Look {
 const classesOf = ({ look = 'primary', compact, block }: Look, more?: string) =>
   [styles.button, styles[look], compact && styles.compact, block && styles.block, more].filter(Boolean).join(' ')
 
-export function Button({ look, compact, block, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" className={classesOf({ look, compact, block }, className)} {...rest} />
+/** While `busy` it turns and does nothing, but keeps its place and its focus. */
+export function Button({ look, compact, block, busy = false, className, children, onClick, ...rest }: Look & { busy?: boolean } & ComponentProps<'button'>) {
+  const press = busy ? (event: MouseEvent) => event.preventDefault() : onClick
+  return (
+    <button type="button" className={classesOf({ look, compact, block }, className)} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press} {...rest}>
+      {busy && <span className={styles.spin} aria-hidden="true" />}
+      {children}
+    </button>
+  )
 }
 
 /** A place to go that looks like a button. */

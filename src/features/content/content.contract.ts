@@ -3,12 +3,47 @@ import { Breadcrumb, ProductSummary } from '#src/features/catalogue/catalogue.co
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { contentSections } from './rules/sections.ts'
 
-/** The home page's lists. */
-export const HomePage = z.object({
-  bestsellers: z.array(ProductSummary),
-  newest: z.array(ProductSummary),
-  departments: z.array(z.object({ code: z.string(), name: z.string(), intro: z.string(), count: z.int() })),
+const BlockCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/))
+
+/**
+ * A picture with words and a link (specification, section 3). `contentCode` names the block it belongs to. Words are in
+ * the caller's language, `text` is HTML that has been through the allow-list; what nobody has written is empty.
+ */
+export const ContentBanner = z.object({
+  autoId: z.int(),
+  contentCode: BlockCode,
+  sortPriority: z.int(),
+  title: z.string(),
+  text: z.string(),
+  callToAction: z.string(),
+  /** The page of the shop it stands for. */
+  friendlyUrl: z.string(),
+  /** Where pressing it leads when that is somewhere else: a path, a place on the page, or https. */
+  navigationLink: z.string(),
+  /** For a wide page, and for a narrow one. */
+  BannerImage: z.string(),
+  ThumbnailImage: z.string(),
 })
+export type ContentBanner = z.infer<typeof ContentBanner>
+
+/** A part of the home page. `contentHtml` has been through the allow-list. */
+export const HomeBlock = z.object({
+  contentCode: BlockCode,
+  sortPriority: z.int(),
+  title: z.string(),
+  contentHtml: z.string(),
+  imageUrl: z.string(),
+  callToAction: z.string(),
+  navigationLink: z.string(),
+  /** What stands on its shelves; none for most. */
+  contentProductLists: z.array(z.object({ source: z.enum(['bestseller', 'newest', 'products']), products: z.array(ProductSummary) })),
+  /** What its counter shows now: the number of products in the shop. Only a counter has it. */
+  amount: z.optional(z.int()),
+})
+export type HomeBlock = z.infer<typeof HomeBlock>
+
+/** What is due now, each list by `sortPriority`. Of several blocks with one code there is the one that began last. */
+export const HomePage = z.object({ banners: z.array(ContentBanner), blocks: z.array(HomeBlock) })
 export type HomePage = z.infer<typeof HomePage>
 
 export const getHomePage = defineEndpoint({
@@ -17,8 +52,20 @@ export const getHomePage = defineEndpoint({
   path: '/api/ContentPage/GetHomePage',
   backend: 'site',
   access: 'public',
-  summary: 'Bestsellers, new products and departments',
+  summary: 'Banners, blocks and product lists of the home page',
   data: HomePage,
+  problems: [],
+})
+
+export const getContentCategory = defineEndpoint({
+  name: 'GetContentCategory',
+  method: 'GET',
+  path: '/api/ContentPage/GetContentCategory',
+  backend: 'site',
+  access: 'public',
+  summary: 'The next value of a counter that shows `amount`: how many products the shop holds, and never less',
+  query: z.object({ amount: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)) }),
+  data: z.int(),
   problems: [],
 })
 

@@ -1,1 +1,2 @@
 export const departmentUrl = (code: string): string => `/productlist/category/${code}`
+export const brandsUrl = '/branddirectory'

@@ -1,16 +1,20 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSegment } from '#src/features/language/web/language-switch.tsx'
+import { accountUrl } from '#src/features/member/rules/account-pages.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import type { Client } from '#src/kit/client.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { AccountList } from './account-list.tsx'
 import styles from './departments-menu.module.css'
-import { departmentUrl } from './department-url.ts'
+import { brandsUrl, departmentUrl } from './department-url.ts'
 import { Logo } from './logo.tsx'
 import { menuGroups } from './menu-groups.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 import { StoreList } from './store-list.tsx'
 
 interface DepartmentsMenuProps {
@@ -21,42 +25,72 @@ interface DepartmentsMenuProps {
   client: Client
 }
 
-/** The menu of a narrow page: departments that unfold, and the language. */
+/** The menu of a narrow page: departments that unfold, the member's account or the way to it, and the language. */
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
   return (
     <Dialog open={open} onClose={onClose} label={t('menu')} closeLabel={t('closeMenu')} head={<Logo settings={settings} />} place="drawer">
-      <nav className={styles.list} aria-label={t('departments')}>
-        {departments.map((department) => (
-          <details key={department.code} name="department" className={styles.department}>
-            <summary>
-              {department.name}
-              <Icon of={IconChevronDown} size={20} />
-            </summary>
-            <Link className={styles.all} to={departmentUrl(department.code)}>
-              {t('allOf', { name: department.name })}
-            </Link>
-            {menuGroups(department).map(({ code, name, leaves }) => (
-              <div key={code}>
-                {code !== department.code && <p className={styles.title}>{name}</p>}
-                {leaves.map((leaf) => (
-                  <Link key={leaf.code} to={departmentUrl(leaf.code)}>
-                    {leaf.name}
-                  </Link>
-                ))}
-              </div>
-            ))}
-          </details>
-        ))}
-      </nav>
-      {settings && (
-        <div className={styles.stores}>
-          <StoreList settings={settings} />
+      <div className={styles.list}>
+        <div className={styles.account} data-for="guest">
+          <ButtonLink to="/member/signIn">{t('signIn')}</ButtonLink>
+          <ButtonLink to="/member/signUp" look="secondary">
+            {t('register')}
+          </ButtonLink>
         </div>
-      )}
+        <Link className={styles.card} data-for="member" to={accountUrl('account-overview')}>
+          {t('yourAccount')}
+          <Icon of={IconChevronRight} />
+        </Link>
+        <nav aria-label={t('departments')}>
+          {departments.map((department) => (
+            <Department key={department.code} department={department} />
+          ))}
+          <Link className={styles.brands} to={brandsUrl}>
+            {t('brands')}
+            <Icon of={IconChevronRight} size={20} />
+          </Link>
+        </nav>
+        <nav className={styles.member} data-for="member" aria-label={t('account')}>
+          <p className={styles.title}>{t('account')}</p>
+          <AccountList className={styles.pages} />
+        </nav>
+        {settings && (
+          <div className={styles.stores}>
+            <StoreList settings={settings} />
+          </div>
+        )}
+      </div>
       <div className={styles.foot}>
         <LanguageSegment client={client} />
+        <div data-for="member">
+          <SignOutButton client={client} className={`link ${styles.signOut}`} />
+        </div>
       </div>
     </Dialog>
+  )
+}
+
+function Department({ department }: { department: CategoryNode }) {
+  const t = useTranslations('content.shell')
+  return (
+    <details name="department" className={styles.department}>
+      <summary>
+        {department.name}
+        <Icon of={IconChevronDown} size={20} />
+      </summary>
+      <Link className={styles.all} to={departmentUrl(department.code)}>
+        {t('allOf', { name: department.name })}
+      </Link>
+      {menuGroups(department).map(({ code, name, leaves }) => (
+        <div key={code}>
+          {code !== department.code && <p className={styles.title}>{name}</p>}
+          {leaves.map((leaf) => (
+            <Link key={leaf.code} to={departmentUrl(leaf.code)}>
+              {leaf.name}
+            </Link>
+          ))}
+        </div>
+      ))}
+    </details>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { departmentUrl } from './department-url.ts'
+import { brandsUrl, departmentUrl } from './department-url.ts'
 import styles from './departments-nav.module.css'
 import { MegaMenu } from './mega-menu.tsx'
 import { useDepartment } from './use-department.ts'
@@ -23,7 +23,7 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
           const url = departmentUrl(code)
           const isOpen = open === code
           return (
-            <li key={code} className={styles.item} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(children.length > 0 ? code : null)}>
+            <li key={code} data-menu={code} className={styles.item} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(children.length > 0 ? code : null)}>
               <Link
                 to={url}
                 prefetch="intent"
@@ -43,6 +43,11 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
             </li>
           )
         })}
+        <li data-menu="brands" className={styles.item} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(null)}>
+          <Link to={brandsUrl} prefetch="intent" className={styles.link} data-name={t('brands')} aria-current={pathname.toLowerCase() === brandsUrl ? 'page' : undefined}>
+            {t('brands')}
+          </Link>
+        </li>
       </ul>
     </nav>
   )

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import { FooterColumns } from '#src/features/content/web/footer-columns.tsx'
 import { SocialLinks } from '#src/features/content/web/social-links.tsx'
+import { NewsletterBox } from '#src/features/newsletter/web/newsletter-box.tsx'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
+import type { Client } from '#src/kit/client.ts'
 import { Flower } from './flower.tsx'
 import styles from './footer.module.css'
 
@@ -11,17 +13,17 @@ interface FooterProps {
   settings: SiteSettings
   columns: readonly FooterColumn[]
   year: string
+  client: Client
 }
 
-/** The store's line and its accounts elsewhere, the columns of links, and what must be said. */
-export function Footer({ settings, columns, year }: FooterProps) {
+/** The newsletter and the store's accounts elsewhere, the columns of links, and what must be said. */
+export function Footer({ settings, columns, year, client }: FooterProps) {
   const t = useTranslations('content.shell')
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.top}>
-          <Flower className={styles.flower} />
-          <p className={`h2 ${styles.tagline}`}>{settings.tagline}</p>
+          <NewsletterBox client={client} mark={<Flower />} />
           <SocialLinks columns={columns} store={settings.storeName} />
         </div>
         <FooterColumns columns={columns} />

@@ -1,17 +1,20 @@
-import { IconBuildingStore, IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSwitch } from '#src/features/language/web/language-switch.tsx'
+import { SearchBox, SearchButton } from '#src/features/search/web/search-box.tsx'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
-import { storeContacts } from '#src/features/settings/web/site-constant.ts'
+import { WishlistLink } from '#src/features/wishlist/web/wishlist-link.tsx'
 import type { Client } from '#src/kit/client.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Part, prefetch } from '#src/ui/part.tsx'
+import { AccountTools } from './account-tools.tsx'
 import { BagLink } from './bag-link.tsx'
-import { DepartmentsMenu } from './departments-menu.tsx'
 import { DepartmentsNav } from './departments-nav.tsx'
+import { loadLoginPrompt } from './header-popups.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
@@ -21,37 +24,53 @@ interface HeaderProps {
   client: Client
 }
 
+const loadMenu = () => import('./departments-menu.tsx').then(({ DepartmentsMenu }) => DepartmentsMenu)
+
 export function Header({ settings, departments, client }: HeaderProps) {
   const t = useTranslations('content.shell')
   // Opened on one page, the menu does not follow to the next.
   const { key } = useLocation()
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   const menuIsOpen = menuOpenAt === key
-  const stores = settings ? storeContacts(settings) : []
+  // Once opened it stays, because closing is what gives the focus back.
+  const [menuIsWanted, setMenuWanted] = useState(false)
+  const openMenu = () => {
+    setMenuWanted(true)
+    setMenuOpenAt(key)
+  }
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
-        {stores.length > 0 ? (
-          <p className={styles.stores}>
-            <Icon of={IconBuildingStore} size={20} />
-            {stores.map(({ name }) => name).join(' · ')}
-          </p>
-        ) : (
-          <span className={styles.stores} />
-        )}
-        <IconButton className={styles.burger} label={t('menu')} aria-expanded={menuIsOpen} onClick={() => setMenuOpenAt(key)}>
+        <SearchBox client={client} />
+        <IconButton
+          className={styles.burger}
+          label={t('menu')}
+          aria-expanded={menuIsOpen}
+          onPointerEnter={() => prefetch(loadMenu)}
+          onFocus={() => prefetch(loadMenu)}
+          onClick={openMenu}
+        >
           <Icon of={IconMenu2} />
         </IconButton>
         <Logo settings={settings} />
         <div className={styles.tools}>
+          <SearchButton client={client} />
           <div className={styles.language}>
             <LanguageSwitch client={client} />
           </div>
+          <AccountTools client={client} />
+          <WishlistLink onIntent={() => prefetch(loadLoginPrompt)} />
           <BagLink />
         </div>
       </div>
       {departments.length > 0 && <DepartmentsNav departments={departments} />}
-      <DepartmentsMenu open={menuIsOpen} onClose={() => setMenuOpenAt(null)} settings={settings} departments={departments} client={client} />
+      {menuIsWanted && (
+        <Part load={loadMenu} onFailed={() => setMenuWanted(false)}>
+          {(DepartmentsMenu) => (
+            <DepartmentsMenu open={menuIsOpen} onClose={() => setMenuOpenAt(null)} settings={settings} departments={departments} client={client} />
+          )}
+        </Part>
+      )}
     </header>
   )
 }

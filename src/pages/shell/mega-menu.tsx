@@ -11,7 +11,7 @@ import styles from './mega-menu.module.css'
 export function MegaMenu({ department }: { department: CategoryNode }) {
   const t = useTranslations('content.shell')
   return (
-    <div className={styles.mega}>
+    <div className={styles.mega} data-panel>
       <div className={`wrap ${styles.columns}`}>
         {menuGroups(department).map(({ code, name, leaves }) => (
           <div key={code}>

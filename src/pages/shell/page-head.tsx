@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { cultureParameter, cultures, defaultCulture, type Culture } from '#src/kit/culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 
@@ -8,27 +9,53 @@ interface PageHeadProps {
   description?: string
   /** The query that belongs to the page's own address; filters and the like do not. */
   canonicalQuery?: string
+  /** What shows when the page is sent to somebody; without one, the shop's own. */
   image?: string
+  type?: 'website' | 'product' | 'article'
+  /** A page that belongs to one shopper, or to nobody, is not for search engines. */
+  unlisted?: boolean
 }
 
+const sharedPicture = '/icons/share.jpg'
+const localeOf = { en: 'en_SG', zh: 'zh_SG' }
+/** Each language has an address of its own for those who keep no cookie (docs/decisions/010). */
+const alternateLang: Record<Culture, string> = { en: 'en', zh: 'zh-Hans' }
+
 /** Title, description and address of a page, for its tab, for search engines and for those it is sent to. */
-export function PageHead({ title, description, canonicalQuery = '', image }: PageHeadProps) {
+export function PageHead({ title, description, canonicalQuery = '', image = sharedPicture, type = 'website', unlisted = false }: PageHeadProps) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const { pathname } = useLocation()
   const culture = useCulture()
   const storeName = root?.frame.settings.storeName
   const full = storeName && title !== storeName ? `${title}${culture === 'zh' ? '，' : ', '}${storeName}` : title
   const origin = root?.origin ?? ''
+  const addressIn = (language: Culture): string => {
+    const query = new URLSearchParams(canonicalQuery)
+    if (language !== defaultCulture) query.set(cultureParameter, language)
+    return `${origin}${pathname}${query.size > 0 ? `?${query.toString()}` : ''}`
+  }
   return (
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={full} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={localeOf[culture]} />
       {storeName && <meta property="og:site_name" content={storeName} />}
       {description && <meta property="og:description" content={description} />}
-      {origin && <link rel="canonical" href={`${origin}${pathname}${canonicalQuery}`} />}
-      {origin && <meta property="og:url" content={`${origin}${pathname}${canonicalQuery}`} />}
-      {image && <meta property="og:image" content={new URL(image, origin || 'http://localhost').href} />}
+      {unlisted && <meta name="robots" content="noindex" />}
+      {origin && !unlisted && (
+        <>
+          <link rel="canonical" href={addressIn(culture)} />
+          {cultures.map((language) => (
+            <link key={language} rel="alternate" hrefLang={alternateLang[language]} href={addressIn(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultCulture)} />
+        </>
+      )}
+      {origin && <meta property="og:url" content={addressIn(culture)} />}
+      {origin && <meta property="og:image" content={new URL(image, origin).href} />}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,9 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
-import { CartProvider } from '#src/features/cart/web/use-cart.tsx'
+import { CartProvider, useCart } from '#src/features/cart/web/use-cart.tsx'
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { CardActionContext } from '#src/features/catalogue/web/card-action.ts'
+import { Heart } from '#src/features/wishlist/web/heart.tsx'
+import { WishlistProvider } from '#src/features/wishlist/web/use-wishlist.tsx'
 import type { Client } from '#src/kit/client.ts'
 import type { ApiBases } from '#src/kit/fetch-transport.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
+import { showRefusal } from './problem-popup.ts'
 
 interface PersonalProps {
   bases: ApiBases | undefined
@@ -19,8 +24,22 @@ export function Personal({ bases, operatorName, children }: PersonalProps) {
   return (
     <QueryClientProvider client={queries}>
       <CartProvider client={client} operatorNames={names}>
-        {children(client)}
+        <Wishes client={client}>{children(client)}</Wishes>
       </CartProvider>
     </QueryClientProvider>
   )
 }
+
+/** The wishlist, with a heart on every product card of the page. */
+function Wishes({ client, children }: { client: Client; children: ReactNode }) {
+  const { retry } = useCart()
+  return (
+    <WishlistProvider client={client} onRemovedFromCart={retry} onRefused={showRefusal}>
+      <CardActionContext value={cardHeart}>{children}</CardActionContext>
+    </WishlistProvider>
+  )
+}
+
+const cardHeart = ({ ean, name, brand, defaultImageUrl, display_Price, price, originalPrice }: ProductSummary): ReactNode => (
+  <Heart place="card" product={{ ean, name, brandName: brand.displayName, imageUrl: defaultImageUrl, price: display_Price, isReduced: originalPrice > price }} />
+)

@@ -9,8 +9,12 @@ import type { Client } from '#src/kit/client.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { useEarlyPress } from './early-press.ts'
 import { Footer } from './footer.tsx'
+import { HeaderPopups } from './header-popups.tsx'
 import { Header } from './header.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { ProblemDialogs } from './problem-dialogs.tsx'
 import styles from './shell.module.css'
+import { useForgottenSocialLogin } from './use-forgotten-social-login.ts'
 
 /** What the frame round every page is made of. */
 export interface Frame {
@@ -24,6 +28,7 @@ export interface Frame {
 export function Shell({ frame, client, children }: { frame: Frame | undefined; client: Client; children: ReactNode }) {
   const t = useTranslations('content.shell')
   useEarlyPress()
+  useForgottenSocialLogin()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -31,10 +36,13 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
       </a>
       {frame && <StoreMessages settings={frame.settings} />}
       <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
+      <HeaderPopups settings={frame?.settings} />
+      <OfflineBar />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} />}
+      {frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} client={client} />}
+      <ProblemDialogs />
     </>
   )
 }

@@ -8,3 +8,10 @@ export function useFrame(): Frame {
   if (!root) throw new Error('A page stands inside the root')
   return root.frame
 }
+
+/** Where this shop answers: `https://shop.example`. */
+export function useOrigin(): string {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  if (!root) throw new Error('A page stands inside the root')
+  return root.origin
+}

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { moveByArrow } from './menu-keys.ts'
 
 const openAfterMs = 120
+/** From one menu to the next: long enough for a hand on its slanting way down into the open one. */
+const switchAfterMs = 80
 const closeAfterMs = 200
 
 /**
  * Which menu of a row is open. Resting the mouse opens one, so that a passing mouse does not; leaving, Escape and
- * the next page close it. Escape gives the focus back to the button that opened it.
+ * the next page close it. Escape gives the focus back to the button of the open menu; arrow keys move through it.
  */
 export function useMenu() {
   const [opened, setOpened] = useState<{ name: string | null; at: string } | null>(null)
@@ -20,8 +23,12 @@ export function useMenu() {
   }
   const openSoon = (name: string | null) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpened({ name, at: key }), open === null ? openAfterMs : 0)
+    timer.current = setTimeout(() => setOpened({ name, at: key }), open === null ? openAfterMs : switchAfterMs)
   }
+  const opener = useRef(setOpen)
+  useEffect(() => {
+    opener.current = setOpen
+  })
   useEffect(() => {
     const element = row.current
     if (!element) return
@@ -30,8 +37,10 @@ export function useMenu() {
       if (!element.contains(relatedTarget as Node | null)) close()
     }
     const pressed = (event: KeyboardEvent) => {
+      const isInside = element.contains(event.target as Node)
+      if (isInside) moveByArrow(event, element, (name) => opener.current(name))
       if (event.key !== 'Escape') return
-      element.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+      if (isInside) element.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
       close()
     }
     const pointerLeft = () => {
@@ -39,12 +48,12 @@ export function useMenu() {
       timer.current = setTimeout(close, closeAfterMs)
     }
     element.addEventListener('focusout', left)
-    element.addEventListener('keydown', pressed)
+    document.addEventListener('keydown', pressed)
     element.addEventListener('pointerleave', pointerLeft)
     return () => {
       clearTimeout(timer.current)
       element.removeEventListener('focusout', left)
-      element.removeEventListener('keydown', pressed)
+      document.removeEventListener('keydown', pressed)
       element.removeEventListener('pointerleave', pointerLeft)
     }
   }, [])

@@ -26,5 +26,6 @@ export function outlined(html: string): { html: string; outline: OutlineEntry[] 
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-const plainText = (html: string): string =>
+/** What is left of HTML without its tags. */
+export const plainText = (html: string): string =>
   html.replace(/<[^<>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity]!)

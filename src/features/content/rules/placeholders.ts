@@ -2,7 +2,7 @@ import { formatMoney, type Cents } from '#src/kit/money.ts'
 
 /** What a text may leave open, in braces: the numbers and names of the store, so that no text outlives a setting. */
 export const placeholders = [
-  'storeName', 'company', 'address', 'contactEmail', 'gstNumber', 'gstRate', 'freeDeliveryFrom', 'deliveryFee', 'holdMinutes',
+  'storeName', 'tagline', 'company', 'address', 'contactEmail', 'gstNumber', 'gstRate', 'freeDeliveryFrom', 'deliveryFee', 'holdMinutes',
   'firstStore', 'firstStorePhone', 'secondStore', 'secondStorePhone',
 ] as const
 export type Placeholder = (typeof placeholders)[number]

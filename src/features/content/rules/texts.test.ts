@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { leadsSomewhere, shopPaths } from './links.ts'
+import { leadsSomewhere, safeAddress, shopPaths } from './links.ts'
+import { eachLanguage, inLanguage } from './multilingual.ts'
+import { nextCount } from './next-count.ts'
 import { outlined } from './outline.ts'
 import { fillHtml, fillText, moneyInProse, placeholders, type PlaceholderValues } from './placeholders.ts'
 import { contentPath } from './sections.ts'
@@ -55,4 +57,47 @@ test('the shop’s own pages that may be linked to have a line in the floor plan
 test('a section of one page has its address', () => {
   expect(contentPath({ section: 'our-stores', code: 'our-stores' })).toBe('/our-stores')
   expect(contentPath({ section: 'about-us', code: 'careers' })).toBe('/about-us/careers')
+})
+
+test.each([
+  ['/productlist/category/home?param=%7B%7D#x', true],
+  ['/', true],
+  ['#home-new', true],
+  ['https://www.iras.gov.sg', true],
+  [' https://a.example/b?c=d ', true],
+  ['http://a.example', false],
+  ['javascript:alert(1)', false],
+  ['JavaScript:alert(1)', false],
+  ['java\nscript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['/\t/evil.example', false],
+  ['https://a.example\\@evil.example', false],
+  ['https:/evil', false],
+  ['about-us', false],
+  ['#', false],
+  ['', false],
+])('%j may stand in content: %s', (address, may) => {
+  expect(safeAddress(address)).toBe(may ? address.trim() : '')
+})
+
+test('no address is none', () => {
+  expect(safeAddress(null)).toBe('')
+})
+
+test('a text by language falls back to its first', () => {
+  const both = { lang1: 'Gifts', lang2: '礼品' }
+  expect([inLanguage(both, 'en'), inLanguage(both, 'zh')]).toEqual(['Gifts', '礼品'])
+  expect([inLanguage({ lang1: 'Gifts' }, 'zh'), inLanguage({ lang1: 'Gifts', lang2: '' }, 'zh'), inLanguage('Gifts', 'zh')]).toEqual(['Gifts', 'Gifts', 'Gifts'])
+  expect([eachLanguage(both, (text) => text + text), eachLanguage('a', (text) => text + text)]).toEqual([{ lang1: 'GiftsGifts', lang2: '礼品礼品' }, 'aa'])
+})
+
+test.each([
+  [0, 525, 525],
+  [420, 525, 525],
+  [525, 525, 525],
+  [526, 525, 526],
+])('a counter at %i in a shop of %i shows %i next', (amount, total, next) => {
+  expect(nextCount(amount, total)).toBe(next)
 })

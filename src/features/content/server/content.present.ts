@@ -18,6 +18,7 @@ export function placeholderValues(settings: StoreSettings, culture: Culture): Pl
   }
   return {
     storeName: inCulture(settings.name, culture),
+    tagline: inCulture(settings.tagline, culture),
     company: inCulture(settings.company, culture),
     address: inCulture(settings.address, culture),
     contactEmail: settings.contactEmail,

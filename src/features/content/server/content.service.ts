@@ -1,30 +1,31 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import type { Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
-import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import type { Database } from '#src/platform/db/database.ts'
 import type { ContentPage, ContentSectionPage, FooterColumn, HomePage } from '../content.contract.ts'
+import { nextCount } from '../rules/next-count.ts'
 import { contentPath, isSinglePage, type ContentSection } from '../rules/sections.ts'
 import { placeholderValues, presentFooter, presentLink, presentPage, sectionTitle } from './content.present.ts'
 import { findLinks, findPage, findPageEntries } from './content.store.ts'
+import { homePage, type HomeParts } from './home-page.ts'
 
 export interface ContentService {
   home(culture: Culture): Promise<HomePage>
+  /** The next value of a counter that shows `amount`. */
+  nextCount(amount: number): Promise<number>
   /** With a section, a text that stands in another one is not found. */
   page(wanted: { code: string; section?: ContentSection }, culture: Culture): Promise<Result<ContentPage, Problem>>
   section(section: ContentSection, culture: Culture): Promise<Result<ContentSectionPage, Problem>>
   footer(culture: Culture): Promise<FooterColumn[]>
 }
 
-const railLength = 8
-
-export function createContent(database: Database, catalogue: CatalogueService, listing: ListingService, settings: SettingsService): ContentService {
-  const { orm } = database
+export function createContent(parts: HomeParts & { settings: SettingsService }): ContentService {
+  const { settings, listing } = parts
+  const { orm } = parts.database
   const values = async (culture: Culture) => placeholderValues(await settings.current(), culture)
   return {
-    home: (culture) => homePage(database, catalogue, listing, culture),
+    home: async (culture) => homePage(parts, culture, await values(culture)),
+    nextCount: async (amount) => nextCount(amount, await listing.total()),
 
     async page({ code, section }, culture) {
       const page = await findPage(orm, code)
@@ -54,21 +55,4 @@ export function createContent(database: Database, catalogue: CatalogueService, l
       return presentFooter(links, new Set(pages.map(contentPath)), culture)
     },
   }
-}
-
-async function homePage(database: Database, catalogue: CatalogueService, listing: ListingService, culture: Culture): Promise<HomePage> {
-  const rail = async (sorting: 'bestseller' | 'newest') => {
-    const products = await catalogue.products(database.orm, await listing.first(sorting, railLength))
-    return products.map((product) => presentSummary(product, culture))
-  }
-  const [bestsellers, newest, categories, counts] = await Promise.all([
-    rail('bestseller'),
-    rail('newest'),
-    catalogue.categories(database.orm),
-    listing.departmentCounts(),
-  ])
-  const departments = categories
-    .filter(({ parentId }) => parentId === null)
-    .map(({ autoId, code, name, intro }) => ({ code, name: inCulture(name, culture), intro: inCulture(intro, culture), count: counts.get(autoId) ?? 0 }))
-  return { bestsellers, newest, departments }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ContentPage } from '#src/features/content/content.contract.ts'
 import styles from './content-article.module.css'
+import { Html } from './html.tsx'
 import { OutlineList } from './outline-list.tsx'
 import { SectionNav } from './section-nav.tsx'
 
@@ -39,9 +40,9 @@ export function ContentArticle({ page, breadcrumbs, children }: ContentArticlePr
   )
 }
 
-/** HTML that the server has put through the allow-list. */
+/** A text set for reading. */
 export function Prose({ html }: { html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Html html={html} className={styles.prose} />
 }
 
 function Updated({ at }: { at: string }) {

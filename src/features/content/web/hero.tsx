@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#src/ui/picture.tsx'
+import { AddressLink } from './address-link.tsx'
 import styles from './hero.module.css'
+
+/** A picture, or one that leads somewhere and says where. */
+type Arch = string | { src: string; to: string; name: string }
 
 interface HeroProps {
   kicker?: string
   title: string
-  lede: string
+  lede: ReactNode
   /** Three pictures, left to right. */
-  arches: readonly string[]
+  arches: readonly Arch[]
   children?: ReactNode
 }
 
@@ -19,17 +23,26 @@ export function Hero({ kicker, title, lede, arches, children }: HeroProps) {
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lede}>{lede}</p>
+          <div className={styles.lede}>{lede}</div>
           <div className={styles.actions}>{children}</div>
         </div>
         <div className={styles.arches}>
-          {arches.map((src) => (
-            <div key={src} className={styles.arch}>
-              <Picture src={src} alt="" sizes="(width < 768px) 33vw, 236px" width={600} height={1000} priority />
-            </div>
+          {arches.map((arch) => (
+            <HeroArch key={typeof arch === 'string' ? arch : arch.src} arch={arch} />
           ))}
         </div>
       </div>
     </section>
+  )
+}
+
+function HeroArch({ arch }: { arch: Arch }) {
+  const { src, to, name } = typeof arch === 'string' ? { src: arch, to: '', name: '' } : arch
+  const picture = <Picture src={src} alt="" sizes="(width < 768px) 33vw, 236px" width={600} height={1000} priority />
+  if (to === '') return <div className={styles.arch}>{picture}</div>
+  return (
+    <AddressLink to={to} label={name} className={styles.arch}>
+      {picture}
+    </AddressLink>
   )
 }

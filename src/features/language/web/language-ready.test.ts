@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtInWords, type Words } from '#src/features/language/messages-catalogue.ts'
 import type { Client } from '#src/kit/client.ts'
-import { languageReady } from './language-ready.ts'
+import { keepAskedCulture, languageReady } from './language-ready.ts'
 
 const builtIn = async () => builtInWords.en
 const fetched = { ...builtInWords.en } as Words
@@ -37,5 +37,19 @@ describe('languageReady', () => {
     const { words, waitedMs } = await waitedFor(answering(null))
     expect(words).toBe(builtInWords.en)
     expect(waitedMs).toBe(3000)
+  })
+})
+
+describe('keepAskedCulture', () => {
+  it.each([
+    ['?lang=zh', '', ['zh']],
+    ['?lang=en', 'culture=zh', ['en']],
+    ['?lang=zh', 'signed-in=1; culture=zh', []],
+    ['?lang=fr', '', []],
+    ['?param=1', 'culture=zh', []],
+  ])('%s with the cookie "%s"', async (search, cookie, kept) => {
+    const client = vi.fn(async () => ({ ok: true })) as unknown as Client
+    await keepAskedCulture(client, { search, cookie })
+    expect(vi.mocked(client).mock.calls.map(([, input]) => (input as { body: { culture: string } }).body.culture)).toEqual(kept)
   })
 })

@@ -1,7 +1,7 @@
-import { getAllMessages } from '#src/features/language/language.contract.ts'
+import { getAllMessages, setCulture } from '#src/features/language/language.contract.ts'
 import type { Words } from '#src/features/language/messages-catalogue.ts'
 import type { Client } from '#src/kit/client.ts'
-import type { Culture } from '#src/kit/culture.ts'
+import { askedCulture, type Culture } from '#src/kit/culture.ts'
 
 const checkEveryMs = 100
 const giveUpAfterMs = 3000
@@ -20,4 +20,14 @@ export async function languageReady(client: Client, culture: Culture, builtIn: (
     await new Promise((resolve) => setTimeout(resolve, checkEveryMs))
   }
   return language.words ?? builtIn()
+}
+
+/**
+ * Keeps the language that the page's address asks for, so that the next pages and the answers of the API speak it too.
+ * Waited for no longer than the words are.
+ */
+export async function keepAskedCulture(client: Client, { search, cookie }: { search: string; cookie: string }): Promise<void> {
+  const culture = askedCulture(search)
+  if (culture === null || cookie.split('; ').includes(`culture=${culture}`)) return
+  await Promise.race([client(setCulture, { body: { culture } }), new Promise((resolve) => setTimeout(resolve, giveUpAfterMs))])
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setCulture } from '#src/features/language/language.contract.ts'
 import type { Client } from '#src/kit/client.ts'
-import type { Culture } from '#src/kit/culture.ts'
+import { cultureParameter, type Culture } from '#src/kit/culture.ts'
 
 /** Stores the language on the server and reloads the page where it stands (specification, section 4). */
 export function useSetCulture(client: Client) {
@@ -9,8 +9,18 @@ export function useSetCulture(client: Client) {
   const choose = async (culture: Culture) => {
     setFailed(false)
     const reply = await client(setCulture, { body: { culture } })
-    if (reply.ok) location.reload()
+    if (reply.ok) reload()
     else setFailed(true)
   }
   return { choose, failed }
+}
+
+/** An address that asks for a language would ask for the old one again. The history's state is kept, and with it the scroll. */
+function reload(): void {
+  const url = new URL(location.href)
+  if (url.searchParams.has(cultureParameter)) {
+    url.searchParams.delete(cultureParameter)
+    history.replaceState(history.state, '', url)
+  }
+  location.reload()
 }

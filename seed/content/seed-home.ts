@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findHomeCodes, insertBanners, insertBlocks, type NewBanner, type NewBlock } from '#src/features/content/server/home.store.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+
+export interface HomeEntries {
+  blocks: NewBlock[]
+  banners: NewBanner[]
+}
+
+/** What any shop begins with; for the demonstration also what speaks of goods that only it has. */
+export function readHome({ demonstration }: { demonstration: boolean }): HomeEntries {
+  const { blocks, banners, demonstration: more } = JSON.parse(readFileSync(join(import.meta.dirname, 'home.json'), 'utf8')) as HomeEntries & { demonstration: HomeEntries }
+  return demonstration ? { blocks: [...blocks, ...more.blocks], banners: [...banners, ...more.banners] } : { blocks, banners }
+}
+
+/** Puts blocks and banners where there are none of their code; what an operator has put in, changed or ended stays as it is. */
+export async function seedHome(orm: Orm, now: Date, options: { demonstration: boolean }): Promise<void> {
+  const { blocks, banners } = readHome(options)
+  const there = await findHomeCodes(orm)
+  const missing = <T extends { contentCode: string }>(entries: readonly T[], codes: Set<string>) =>
+    entries.filter(({ contentCode }) => !codes.has(contentCode)).map((entry) => ({ ...entry, startsAt: now }))
+  await insertBlocks(orm, missing(blocks, there.blocks))
+  await insertBanners(orm, missing(banners, there.banners))
+}

@@ -1,0 +1,87 @@
+import { defaultCulture, inCulture, type Culture } from '#src/kit/culture.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { Location } from '#src/features/stock/server/stock.service.ts'
+import type { Mail } from '#src/outside/email/port.ts'
+import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import { contactMailMessages } from '../mail-messages.ts'
+import { onlineStore } from '../rules/contact-form.ts'
+import type { MessageRow } from './contact.store.ts'
+
+/** A message with the names of what it names by code. */
+export interface OpenedMessage {
+  message: MessageRow
+  settings: StoreSettings
+  stores: readonly Location[]
+  /** Of the Message-IDs. */
+  host: string
+}
+
+const subjectOf = ({ message, settings }: OpenedMessage, culture: Culture): string => {
+  const subject = settings.contactSubjects.find(({ code }) => code === message.subject)
+  return subject ? inCulture(subject.name, culture) : message.subject
+}
+
+/** To the store, in the language of its staff. An answer goes to the writer. */
+export function messageMail(opened: OpenedMessage): Mail {
+  const { message, settings, stores, host } = opened
+  const words = letterWords(contactMailMessages, defaultCulture)
+  const name = `${words(message.salutation)} ${message.firstName} ${message.lastName}`
+  const reference = String(message.autoId)
+  const store = stores.find(({ code }) => code === message.storeLocation)
+  const subject = subjectOf(opened, defaultCulture)
+  return {
+    messageId: `<contact-${reference}@${host}>`,
+    to: settings.contactEmail,
+    replyTo: message.email,
+    subject: words('messageSubject', { subject, name, reference }),
+    ...writeLetter({
+      culture: defaultCulture,
+      store: inCulture(settings.name, defaultCulture),
+      title: words('messageTitle', { name }),
+      parts: [
+        { kind: 'words', text: message.message },
+        {
+          kind: 'rows',
+          rows: [
+            [words('subject'), subject],
+            [words('storeLocation'), message.storeLocation === onlineStore ? words('online') : (store?.name ?? message.storeLocation)],
+            [words('email'), message.email],
+            [words('mobileNumber'), message.mobileNumber],
+            [words('language'), words(message.culture === 'zh' ? 'readsZh' : 'readsEn')],
+            [words('reference'), reference],
+          ],
+        },
+        { kind: 'note', text: words('answer', { email: message.email }) },
+      ],
+    }),
+  }
+}
+
+/** To the writer. Nothing they typed is in it: else anybody could have the shop mail any words to any address. */
+export function receiptMail(opened: OpenedMessage): Mail {
+  const { message, settings, host } = opened
+  const { culture, email } = message
+  const words = letterWords(contactMailMessages, culture)
+  const reference = String(message.autoId)
+  return {
+    messageId: `<contact-receipt-${reference}@${host}>`,
+    to: email,
+    subject: words('receiptSubject', { reference }),
+    ...writeLetter({
+      culture,
+      store: inCulture(settings.name, culture),
+      title: words('receiptTitle'),
+      parts: [
+        { kind: 'words', text: words('receiptIntro', { days: settings.contactAnswerDays }) },
+        {
+          kind: 'rows',
+          rows: [
+            [words('subject'), subjectOf(opened, culture)],
+            [words('reference'), reference],
+          ],
+        },
+        { kind: 'note', text: words('receiptNote') },
+      ],
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Orm } from '#src/platform/db/database.ts'
+import { contactMessages as table } from './contact.tables.ts'
+
+export type MessageRow = typeof table.$inferSelect
+export type NewMessage = Omit<MessageRow, 'autoId'>
+
+/** Keeps a message; null when its check has brought one already. */
+export async function insertMessage(orm: Orm, message: NewMessage): Promise<MessageRow | null> {
+  const [row] = await orm.insert(table).values(message).onConflictDoNothing({ target: table.checkHash }).returning()
+  return row ?? null
+}
+
+export async function findByCheck(orm: Orm, checkHash: string): Promise<MessageRow | null> {
+  const [row] = await orm.select().from(table).where(eq(table.checkHash, checkHash))
+  return row ?? null
+}
+
+export async function findMessage(orm: Orm, autoId: number): Promise<MessageRow | null> {
+  const [row] = await orm.select().from(table).where(eq(table.autoId, autoId))
+  return row ?? null
+}
+
+export async function forget(orm: Orm, writtenBefore: Date): Promise<void> {
+  await orm.delete(table).where(lte(table.writtenAt, writtenBefore))
+}

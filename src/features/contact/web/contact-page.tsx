@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ContactSubject } from '#src/features/contact/contact.contract.ts'
+import type { StoreLocation } from '#src/features/stock/stock.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+import { ContactForm } from './contact-form.tsx'
+import styles from './contact-page.module.css'
+import { MessageSent } from './message-sent.tsx'
+import type { Sent } from './use-contact-form.ts'
+
+interface ContactPageProps {
+  client: Client
+  subjects: readonly ContactSubject[]
+  stores: readonly StoreLocation[]
+}
+
+/** The form, and beside it the ways that need none. */
+export function ContactPage({ client, subjects, stores }: ContactPageProps) {
+  const t = useTranslations('contact')
+  const [sent, setSent] = useState<Sent | null>(null)
+  return (
+    <div className={styles.page}>
+      <div>
+        {sent ? (
+          <MessageSent sent={sent} />
+        ) : (
+          <>
+            <h1 className="h1" id="contact-title">
+              {t('title')}
+            </h1>
+            <p className={styles.intro}>{t.rich('intro', { faq: faqLink })}</p>
+            <ContactForm client={client} subjects={subjects} stores={stores} onSent={setSent} />
+          </>
+        )}
+      </div>
+      <aside className={styles.aside} aria-labelledby="other-ways">
+        <h2 className="h3" id="other-ways">
+          {t('otherWays')}
+        </h2>
+        <ul>
+          {stores.map((store) => (
+            <StoreWay key={store.code} store={store} />
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
+}
+
+const faqLink = (words: ReactNode) => (
+  <Link className="link" to="/customer-service/faq">
+    {words}
+  </Link>
+)
+
+function StoreWay({ store: { name, phone, hours, address } }: { store: StoreLocation }) {
+  return (
+    <li>
+      <p className={styles.store}>{name}</p>
+      {phone && (
+        <a className={`link num ${styles.phone}`} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      )}
+      {hours && <p className="small">{hours}</p>}
+      {address && <p className="small">{address}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { contactLimits, emptyContact, type ContactField, type ContactFields } from '#src/features/contact/rules/contact-form.ts'
+import { sessionDraft } from '#src/kit/session-draft.ts'
+
+/** What was typed, over failures and a change of language, until the window closes or the message is sent. */
+const draft = sessionDraft('contactDraft')
+
+export const fields = Object.keys(emptyContact) as ContactField[]
+
+/** Where a field stands on the page. */
+export const fieldId = (field: ContactField): string => `contact-${field}`
+
+/** The draft, and over it whatever was typed before the page came alive. */
+export function readDraft(): ContactFields {
+  const kept = draft.read()
+  const started = fields.map((field) => [field, typedEarly(field) || textOf(kept[field], field)] as const)
+  return { ...emptyContact, ...Object.fromEntries(started) }
+}
+
+export const keepDraft = (values: ContactFields): void => draft.keep(values)
+export const clearDraft = (): void => draft.clear()
+
+const textOf = (value: unknown, field: ContactField): string => (typeof value === 'string' ? value.slice(0, contactLimits[field]) : '')
+
+function typedEarly(field: ContactField): string {
+  if (typeof document === 'undefined') return ''
+  const element = document.getElementById(fieldId(field)) as HTMLInputElement | null
+  return element?.value ?? ''
+}

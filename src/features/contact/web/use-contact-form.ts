@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { sendEmail } from '#src/features/contact/contact.contract.ts'
+import { contactErrors, type ContactField, type ContactFields, type ContactMessage } from '#src/features/contact/rules/contact-form.ts'
+import type { Client, Failure } from '#src/kit/client.ts'
+import type { DataOf } from '#src/kit/endpoint.ts'
+import { clearDraft, keepDraft, readDraft } from './draft.ts'
+import { useHumanCheck } from './use-human-check.ts'
+
+export type Sent = DataOf<typeof sendEmail> & { email: string }
+
+const resolver: Resolver<ContactFields> = (values) => {
+  const errors = Object.entries(contactErrors(values)).map(([field, message]) => [field, { type: 'rule', message }])
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
+}
+
+/**
+ * The form over the ordered rules: a field speaks when it is left after an edit and is quiet as soon as it is right;
+ * sending moves to the first that is wrong. Nothing typed is lost but by being sent.
+ */
+export function useContactForm(client: Client, onSent: (sent: Sent) => void) {
+  const [started] = useState(readDraft)
+  const form = useForm<ContactFields>({ defaultValues: started, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' })
+  const check = useHumanCheck(client)
+  const [refusal, setRefusal] = useState<Failure | null>(null)
+  const isUnderWay = useRef(false)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
+
+  async function post(values: ContactFields) {
+    const body = { ...values, leaveEmpty: hiddenText() }
+    const reply = await client(sendEmail, { body: { ...body, humanCheck: await check.ready() } })
+    if (reply.ok || reply.problem.code !== 'HUMAN_CHECK_MISSING') return reply
+    check.renew()
+    return client(sendEmail, { body: { ...body, humanCheck: await check.ready() } })
+  }
+
+  async function send(values: ContactFields): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setRefusal(null)
+    const reply = await post(values)
+    isUnderWay.current = false
+    if (!reply.ok) return refuse(reply.problem)
+    clearDraft()
+    onSent({ ...reply.value, email: values.email })
+  }
+
+  /** What the shop found wrong (422) is shown by its field; the rest is said beside the button. */
+  function refuse(problem: Failure): void {
+    const found = problem.code === 'VALIDATION' ? Object.entries((problem.details ?? {}) as Record<string, ContactMessage>) : []
+    if (found.length === 0) setRefusal(problem)
+    found.forEach(([field, message], index) => form.setError(field as ContactField, { type: 'shop', message }, { shouldFocus: index === 0 }))
+  }
+
+  /** What a field needs to take part. */
+  function bind(field: ContactField) {
+    const { error, isDirty } = form.getFieldState(field, form.formState)
+    const bound = form.register(field, {
+      onBlur: () => {
+        if (isDirty) void form.trigger(field)
+      },
+      onChange: () => {
+        if (!contactErrors(form.getValues())[field]) form.clearErrors(field)
+      },
+    })
+    return { ...bound, error: error?.message as ContactMessage | undefined }
+  }
+
+  return { bind, submit: form.handleSubmit(send), isSending: form.formState.isSubmitting, refusal }
+}
+
+export const leaveEmptyId = 'contact-leave-empty'
+const hiddenText = (): string => (document.getElementById(leaveEmptyId) as HTMLInputElement | null)?.value ?? ''

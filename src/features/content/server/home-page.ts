@@ -1,0 +1,85 @@
+import type { Clock } from '#src/kit/clock.ts'
+import type { Culture } from '#src/kit/culture.ts'
+import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { ListingService } from '#src/features/listing/server/listing.service.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import { cleanHtml } from '#src/platform/html.ts'
+import type { ContentBanner, HomeBlock, HomePage } from '../content.contract.ts'
+import { safeAddress } from '../rules/links.ts'
+import { inLanguage, type Multilingual } from '../rules/multilingual.ts'
+import { fillHtml, fillText, type PlaceholderValues } from '../rules/placeholders.ts'
+import { findHome, type StoredBanner, type StoredBlock } from './home.store.ts'
+import type { ProductListSource } from './product-lists.ts'
+
+/** What the home page is made from. */
+export interface HomeParts {
+  database: Database
+  catalogue: CatalogueService
+  listing: ListingService
+  clock: Clock
+}
+
+type Products = HomeBlock['contentProductLists'][number]['products']
+interface Words {
+  text(written: Multilingual | null): string
+  /** Cleaned again on the way out, whatever may have been written past the door. */
+  html(written: Multilingual | null): string
+}
+
+/** The block that shows how many products there are. */
+const counterCode = 'HOME_COUNTER'
+
+/** Everything that is due now. The same number of queries however many blocks there are. */
+export async function homePage({ database, catalogue, listing, clock }: HomeParts, culture: Culture, values: PlaceholderValues): Promise<HomePage> {
+  const { banners, blocks } = await findHome(database.orm, clock.now())
+  const hasCounter = blocks.some(({ contentCode }) => contentCode === counterCode)
+  const [shelves, total] = await Promise.all([
+    listing.shortLists(blocks.flatMap(({ contentProductLists }) => contentProductLists)),
+    hasCounter ? listing.total() : 0,
+  ])
+  const products = await catalogue.products(database.orm, [...new Set(shelves.flat())])
+  const summaries = new Map(products.map((product) => [product.autoId, presentSummary(product, culture)]))
+  const waiting = shelves.map((ids) => ids.flatMap((id) => summaries.get(id) ?? []))
+  const words = wordsOf(culture, values)
+  return {
+    banners: banners.map((banner) => presentBanner(banner, words)),
+    blocks: blocks.map((block) => presentBlock(block, words, waiting.splice(0, block.contentProductLists.length), total)),
+  }
+}
+
+const wordsOf = (culture: Culture, values: PlaceholderValues): Words => ({
+  text: (written) => (written === null ? '' : fillText(inLanguage(written, culture), values)),
+  html: (written) => (written === null ? '' : cleanHtml(fillHtml(inLanguage(written, culture), values))),
+})
+
+function presentBanner(banner: StoredBanner, { text, html }: Words): ContentBanner {
+  const BannerImage = safeAddress(banner.bannerImage)
+  return {
+    autoId: banner.autoId,
+    contentCode: banner.contentCode,
+    sortPriority: banner.sortPriority,
+    title: text(banner.title),
+    text: html(banner.text),
+    callToAction: text(banner.callToAction),
+    friendlyUrl: safeAddress(banner.friendlyUrl),
+    navigationLink: safeAddress(banner.navigationLink),
+    BannerImage,
+    ThumbnailImage: safeAddress(banner.thumbnailImage) || BannerImage,
+  }
+}
+
+function presentBlock(block: StoredBlock, { text, html }: Words, shelves: readonly Products[], total: number): HomeBlock {
+  const { contentCode, sortPriority } = block
+  const listed = ({ source }: ProductListSource, at: number) => ({ source, products: shelves[at]! })
+  return {
+    contentCode,
+    sortPriority,
+    title: text(block.title),
+    contentHtml: html(block.contentHtml),
+    imageUrl: safeAddress(block.imageUrl),
+    callToAction: text(block.callToAction),
+    navigationLink: safeAddress(block.navigationLink),
+    contentProductLists: block.contentProductLists.map(listed),
+    ...(contentCode === counterCode ? { amount: total } : {}),
+  }
+}

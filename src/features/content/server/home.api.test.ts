@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { movableClock } from '#src/kit/clock.ts'
+import { sqlState } from '#src/platform/db/database.ts'
+import { readHome, seedHome } from '#seed/content/seed-home.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { getContentCategory, getHomePage, type HomePage } from '../content.contract.ts'
+import { insertBanners, insertBlocks, type NewBanner, type NewBlock } from './home.store.ts'
+import { contentBanners, contentBlocks } from './home.tables.ts'
+
+const start = new Date('2026-12-01T00:00:00+08:00')
+const clock = movableClock(start.toISOString())
+const { shopper, database, url } = await openTestShop({ clock })
+const { orm } = database
+const guest = shopper()
+const chinese = shopper({ culture: 'zh' })
+const day = 24 * 60 * 60 * 1000
+
+const home = async (who = guest): Promise<HomePage> => must(await who.call(getHomePage, {}))
+const titles = (parts: readonly { title: string }[]): string[] => parts.map(({ title }) => title)
+const banner = (title: NewBanner['title'], more: Partial<NewBanner> = {}): NewBanner =>
+  ({ contentCode: 'HOME_PROMOTIONS', title, bannerImage: '/art/a-800.webp', startsAt: start, ...more })
+const block = (contentCode: string, more: Partial<NewBlock> = {}): NewBlock => ({ contentCode, title: contentCode, startsAt: start, ...more })
+const shelf = (contentCode: string, contentProductLists: NewBlock['contentProductLists']) => block(contentCode, { contentProductLists })
+
+beforeEach(async () => {
+  await orm.delete(contentBanners)
+  await orm.delete(contentBlocks)
+})
+
+test('banners and blocks come by sortPriority, under the names of the wire', async () => {
+  await insertBanners(orm, [banner('second', { sortPriority: 20 }), banner('first', { sortPriority: 10, friendlyUrl: '/a', navigationLink: 'https://a.example/b', thumbnailImage: '/art/b.webp' })])
+  await insertBlocks(orm, [block('LAST', { sortPriority: 3 }), block('FIRST', { sortPriority: 1, imageUrl: '/art/c.webp' })])
+  const { banners, blocks } = await home()
+  expect(banners).toEqual([
+    { autoId: expect.any(Number), contentCode: 'HOME_PROMOTIONS', sortPriority: 10, title: 'first', text: '', callToAction: '', friendlyUrl: '/a', navigationLink: 'https://a.example/b', BannerImage: '/art/a-800.webp', ThumbnailImage: '/art/b.webp' },
+    { autoId: expect.any(Number), contentCode: 'HOME_PROMOTIONS', sortPriority: 20, title: 'second', text: '', callToAction: '', friendlyUrl: '', navigationLink: '', BannerImage: '/art/a-800.webp', ThumbnailImage: '/art/a-800.webp' },
+  ])
+  expect(blocks).toEqual([
+    { contentCode: 'FIRST', sortPriority: 1, title: 'FIRST', contentHtml: '', imageUrl: '/art/c.webp', callToAction: '', navigationLink: '', contentProductLists: [] },
+    expect.objectContaining({ contentCode: 'LAST' }),
+  ])
+})
+
+test('only what is due shows; the end is the first moment without it', async () => {
+  const tomorrow = new Date(start.getTime() + day)
+  await insertBanners(orm, [banner('always'), banner('today', { endsAt: tomorrow }), banner('tomorrow', { startsAt: tomorrow, sortPriority: 1 })])
+  await insertBlocks(orm, [block('TODAY', { endsAt: tomorrow }), block('TOMORROW', { startsAt: tomorrow })])
+  const before = await home()
+  expect([titles(before.banners), titles(before.blocks)]).toEqual([['always', 'today'], ['TODAY']])
+  clock.advance(day)
+  const after = await home()
+  expect([titles(after.banners), titles(after.blocks)]).toEqual([['always', 'tomorrow'], ['TOMORROW']])
+})
+
+test('of two blocks with one code the later stands in for the earlier, and gives the place back', async () => {
+  const now = clock.now()
+  await insertBlocks(orm, [block('HOME_HERO', { title: 'every day' }), block('HOME_HERO', { title: 'the sale', startsAt: now, endsAt: new Date(now.getTime() + day) })])
+  expect(titles((await home()).blocks)).toEqual(['the sale'])
+  clock.advance(day)
+  expect(titles((await home()).blocks)).toEqual(['every day'])
+})
+
+test('titles are objects by language, or one text for both; numbers of the store are filled in', async () => {
+  await insertBanners(orm, [
+    banner({ lang1: 'Gifts', lang2: '礼品' }),
+    banner({ lang1: 'Only English' }, { sortPriority: 1 }),
+    banner('2027', { sortPriority: 2, text: { lang1: 'From {freeDeliveryFrom}', lang2: '满 {freeDeliveryFrom}' } }),
+  ])
+  expect(titles((await home()).banners)).toEqual(['Gifts', 'Only English', '2027'])
+  const { banners } = await home(chinese)
+  expect(titles(banners)).toEqual(['礼品', 'Only English', '2027'])
+  expect(banners[2]!.text).toBe('满 S$150')
+})
+
+const hostile = '<p onclick="x()">Hello<script>alert(1)</script><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
+const harmless = '<p>Hello<a>there</a></p>'
+
+test('what is stored has been through the allow-list, and has no address that runs code', async () => {
+  await insertBanners(orm, [banner('x', { text: { lang1: hostile, lang2: hostile }, navigationLink: 'javascript:alert(1)', friendlyUrl: '//evil.example', thumbnailImage: 'data:image/svg+xml,x' })])
+  await insertBlocks(orm, [block('X', { contentHtml: hostile, imageUrl: 'javascript:x', navigationLink: '/\\evil.example' })])
+  const [stored] = await orm.select().from(contentBanners)
+  expect(stored).toMatchObject({ text: { lang1: harmless, lang2: harmless }, navigationLink: null, friendlyUrl: null, thumbnailImage: null })
+  const [storedBlock] = await orm.select().from(contentBlocks)
+  expect(storedBlock).toMatchObject({ contentHtml: harmless, imageUrl: null, navigationLink: null })
+})
+
+test('what was written past the door is cleaned on its way out', async () => {
+  await insertBanners(orm, [banner('x')])
+  await insertBlocks(orm, [block('X')])
+  await orm.execute(sql`update content_banners set text = ${JSON.stringify({ lang1: hostile })}::jsonb, navigation_link = 'https:// evil.example'`)
+  await orm.execute(sql`update content_blocks set content_html = ${JSON.stringify(hostile)}::jsonb`)
+  const { banners, blocks } = await home()
+  expect(banners[0]).toMatchObject({ text: harmless, navigationLink: '' })
+  expect(blocks[0]).toMatchObject({ contentHtml: harmless })
+})
+
+test.each([
+  ['a link that runs code', `navigation_link = 'javascript:alert(1)'`],
+  ['an address without a scheme', `friendly_url = '//evil.example'`],
+  ['a picture that is data', `banner_image = 'data:image/svg+xml,x'`],
+  ['a title that is a list', `title = '["x"]'`],
+  ['a title without its first language', `title = '{"lang2": "x"}'`],
+  ['an end before its start', `ends_at = starts_at`],
+  ['a code in small letters', `content_code = 'home hero'`],
+])('the table refuses %s', async (_, change) => {
+  await insertBanners(orm, [banner('x')])
+  const state = await orm.execute(sql.raw(`update content_banners set ${change}`)).then(() => '', sqlState)
+  expect(state).toBe('23514')
+})
+
+test('shelves are filled by order, by category, or by name, in a number of queries that does not grow', async () => {
+  const names = Object.values(cast).map(({ slug }) => slug)
+  await insertBlocks(orm, [shelf('BEST', [{ source: 'bestseller', count: 2 }, { source: 'products', slugs: [names[1]!] }])])
+  const queries = vi.spyOn(database.pool, 'query')
+  await home()
+  const few = queries.mock.calls.length
+  await insertBlocks(orm, [
+    shelf('NAMED', [{ source: 'products', slugs: [names[3]!, 'no-such-thing', names[0]!] }]),
+    shelf('TWO', [{ source: 'newest', count: 1, category: 'home' }, { source: 'bestseller', count: 3, category: 'nowhere' }]),
+    shelf('BEST_OF_HOME', [{ source: 'bestseller', count: 24, category: 'home' }]),
+  ])
+  queries.mockClear()
+  const { blocks } = await home()
+  expect(queries.mock.calls.length).toBeLessThanOrEqual(few)
+  queries.mockRestore()
+  const shelves = Object.fromEntries(blocks.map(({ contentCode, contentProductLists }) => [contentCode, contentProductLists.map(({ products }) => products.map(({ slug }) => slug))]))
+  expect(shelves).toEqual({ BEST: [names.slice(0, 2), [names[1]]], NAMED: [[names[3], names[0]]], TWO: [[expect.any(String)], []], BEST_OF_HOME: [names] })
+})
+
+test('a list that an operator has mistyped is left out', async () => {
+  await insertBlocks(orm, [block('X')])
+  await orm.execute(sql`update content_blocks set content_product_lists = '[{"source": "worst"}, {"source": "bestseller"}, 7, {"source": "bestseller", "count": 1}]'`)
+  expect((await home()).blocks[0]!.contentProductLists).toHaveLength(1)
+})
+
+test('the counter knows how many products there are, and never counts back', async () => {
+  await insertBlocks(orm, [block('HOME_COUNTER'), block('HOME_STORY')])
+  const { blocks } = await home()
+  expect(blocks.find(({ contentCode }) => contentCode === 'HOME_COUNTER')!.amount).toBe(5)
+  expect(blocks.find(({ contentCode }) => contentCode === 'HOME_STORY')).not.toHaveProperty('amount')
+  const next = async (amount: number) => must(await guest.call(getContentCategory, { query: { amount } }))
+  expect(await next(0)).toBe(5)
+  expect(await next(5)).toBe(5)
+  expect(await next(6)).toBe(6)
+})
+
+test.each(['', '?amount=-1', '?amount=1.5', '?amount=x', '?amount=1000001'])('a counter asked with "%s" is a 400', async (query) => {
+  expect((await fetch(`${url}/api/ContentPage/GetContentCategory${query}`)).status).toBe(400)
+})
+
+test('the seed puts in what is missing and touches nothing of an operator’s', async () => {
+  await insertBanners(orm, [banner('my own')])
+  await seedHome(orm, clock.now(), { demonstration: true })
+  const once = await home()
+  expect(new Set(once.blocks.map(({ contentCode }) => contentCode))).toEqual(new Set(readHome({ demonstration: true }).blocks.map(({ contentCode }) => contentCode)))
+  expect(titles(once.banners.filter(({ contentCode }) => contentCode === 'HOME_PROMOTIONS'))).toEqual(['my own'])
+  await orm.update(contentBlocks).set({ endsAt: new Date(clock.now().getTime() + 1) }).where(eq(contentBlocks.contentCode, 'HOME_STORY'))
+  clock.advance(1)
+  await seedHome(orm, clock.now(), { demonstration: true })
+  expect(await home()).toEqual({ ...once, blocks: once.blocks.filter(({ contentCode }) => contentCode !== 'HOME_STORY') })
+})
+
+test('a shop of its own starts without banners for goods it does not have', async () => {
+  await seedHome(orm, clock.now(), { demonstration: false })
+  const { banners, blocks } = await home()
+  expect(new Set(banners.map(({ contentCode }) => contentCode))).toEqual(new Set(['ONLINE_EXCLUSIVE']))
+  expect(blocks.map(({ contentCode }) => contentCode)).not.toContain('HOME_STORY')
+})
+
+test('the answer is the same for every caller of one language', async () => {
+  await seedHome(orm, clock.now(), { demonstration: true })
+  const somebody = shopper()
+  await somebody.fill(cast.candle.ean)
+  expect(await home(somebody)).toEqual(await home())
+})

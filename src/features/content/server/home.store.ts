@@ -1,0 +1,64 @@
+import { and, asc, desc, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Orm } from '#src/platform/db/database.ts'
+import { cleanHtml } from '#src/platform/html.ts'
+import { safeAddress } from '../rules/links.ts'
+import { eachLanguage, type Multilingual } from '../rules/multilingual.ts'
+import { contentBanners, contentBlocks } from './home.tables.ts'
+import { readProductLists } from './product-lists.ts'
+
+export type StoredBanner = typeof contentBanners.$inferSelect
+export type StoredBlock = typeof contentBlocks.$inferSelect
+export type NewBanner = typeof contentBanners.$inferInsert
+export type NewBlock = typeof contentBlocks.$inferInsert
+
+type Scheduled = typeof contentBanners | typeof contentBlocks
+const isDue = ({ startsAt, endsAt }: Scheduled, at: Date) => and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)))
+
+/** What shows at a moment: banners in their order, and of each code the block that began last. */
+export async function findHome(orm: Orm, at: Date): Promise<{ banners: StoredBanner[]; blocks: StoredBlock[] }> {
+  const [banners, blocks] = await Promise.all([
+    orm.select().from(contentBanners).where(isDue(contentBanners, at)).orderBy(asc(contentBanners.sortPriority), asc(contentBanners.autoId)),
+    orm
+      .selectDistinctOn([contentBlocks.contentCode])
+      .from(contentBlocks)
+      .where(isDue(contentBlocks, at))
+      .orderBy(asc(contentBlocks.contentCode), desc(contentBlocks.startsAt), desc(contentBlocks.autoId)),
+  ])
+  const read = blocks.map((block) => ({ ...block, contentProductLists: readProductLists(block.contentProductLists) }))
+  return { banners, blocks: read.toSorted((a, b) => a.sortPriority - b.sortPriority || a.autoId - b.autoId) }
+}
+
+const cleaned = (html: Multilingual | null | undefined) => (html ? eachLanguage(html, cleanHtml) : null)
+const addressed = (written: string | null | undefined) => safeAddress(written ?? null) || null
+
+/** The allow-list comes first; an address that is none is left out. */
+export async function insertBanners(orm: Orm, banners: readonly NewBanner[]): Promise<void> {
+  const rows = banners.map((banner) => ({
+    ...banner,
+    text: cleaned(banner.text),
+    friendlyUrl: addressed(banner.friendlyUrl),
+    navigationLink: addressed(banner.navigationLink),
+    thumbnailImage: addressed(banner.thumbnailImage),
+  }))
+  if (rows.length > 0) await orm.insert(contentBanners).values(rows)
+}
+
+export async function insertBlocks(orm: Orm, blocks: readonly NewBlock[]): Promise<void> {
+  const rows = blocks.map((block) => ({
+    ...block,
+    contentHtml: cleaned(block.contentHtml),
+    imageUrl: addressed(block.imageUrl),
+    navigationLink: addressed(block.navigationLink),
+  }))
+  if (rows.length > 0) await orm.insert(contentBlocks).values(rows)
+}
+
+/** Codes that an operator has, or has put off, or has let run out: those the seed leaves alone. */
+export async function findHomeCodes(orm: Orm): Promise<{ banners: Set<string>; blocks: Set<string> }> {
+  const [banners, blocks] = await Promise.all([
+    orm.selectDistinct({ code: contentBanners.contentCode }).from(contentBanners),
+    orm.selectDistinct({ code: contentBlocks.contentCode }).from(contentBlocks),
+  ])
+  const codes = (rows: { code: string }[]) => new Set(rows.map(({ code }) => code))
+  return { banners: codes(banners), blocks: codes(blocks) }
+}

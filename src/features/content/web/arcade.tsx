@@ -1,0 +1,29 @@
+import { Picture } from '#src/ui/picture.tsx'
+import { AddressLink } from './address-link.tsx'
+import styles from './arcade.module.css'
+import { addressOf, placeOf, type BlockProps } from './block-props.ts'
+
+/** The arcade: an arch for each of the departments that the operator puts forward. */
+export function Arcade({ block, banners }: BlockProps) {
+  if (banners.length === 0) return null
+  const place = placeOf(block)
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby={place}>
+      <h2 className={`h2 ${styles.title}`} id={place}>
+        {block.title}
+      </h2>
+      <ul className={styles.row}>
+        {banners.map((banner) => (
+          <li key={banner.autoId}>
+            <AddressLink to={addressOf(banner)} className={styles.link}>
+              <div className={styles.arch}>
+                <Picture src={banner.BannerImage} alt="" sizes="(width < 768px) 30vw, (width < 1100px) 14vw, 196px" width={600} height={800} />
+              </div>
+              <span className={styles.name}>{banner.title}</span>
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

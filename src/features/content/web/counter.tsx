@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { useFormatter } from 'use-intl'
+import type { Client } from '#src/kit/client.ts'
+import { placeOf, type BlockProps } from './block-props.ts'
+import styles from './counter.module.css'
+import { Html } from './html.tsx'
+import { useCounter } from './use-counter.ts'
+
+/** A number that is true, and what it counts. */
+export function Counter({ block, client }: BlockProps & { client: Client }) {
+  const place = useRef<HTMLElement>(null)
+  const { shown, settled } = useCounter(block.amount ?? 0, client, place)
+  const format = useFormatter()
+  return (
+    <section className={`wrap ${styles.section}`} ref={place} id={placeOf(block)}>
+      <div className={styles.counter}>
+        <h2 className={styles.title}>
+          <span className={`num ${styles.number}`} aria-hidden="true">
+            {format.number(shown)}
+          </span>
+          <span className="visually-hidden">{format.number(settled)} </span>
+          <span className={styles.what}>{block.title}</span>
+        </h2>
+        <Html html={block.contentHtml} className={styles.note} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+/** HTML that the server has put through the allow-list. */
+export function Html({ html, className }: { html: string; className?: string }) {
+  if (html === '') return null
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

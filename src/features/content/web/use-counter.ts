@@ -1,0 +1,57 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { getContentCategory } from '#src/features/content/content.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+
+/** Specification, section 9: counter sample delay. */
+const sampleAfterMs = 500
+const climbMs = 900
+/** Out of sight the counter goes back to this part of itself, to have something to climb. */
+const startShare = 0.8
+
+interface Counter {
+  /** What the eye sees; on its way for a moment. */
+  shown: number
+  /** What is so; what a reader says. */
+  settled: number
+}
+
+/** A counter that, once it is in sight, takes a sample, asks for the next value and climbs to it; at once where motion is unwanted. */
+export function useCounter(amount: number, client: Client, place: RefObject<HTMLElement | null>): Counter {
+  const [counter, setCounter] = useState<Counter>({ shown: amount, settled: amount })
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    let sample = amount
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    let frame = 0
+
+    function climb(to: number): void {
+      const began = performance.now()
+      const step = (now: number) => {
+        const part = isStill ? 1 : Math.min(1, (now - began) / climbMs)
+        setCounter({ shown: Math.round(sample + (to - sample) * (1 - (1 - part) ** 3)), settled: to })
+        if (part < 1) frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    }
+    async function next(): Promise<void> {
+      const reply = await client(getContentCategory, { query: { amount: sample } })
+      climb(reply.ok ? reply.value : amount)
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect()
+        waiting = setTimeout(() => void next(), sampleAfterMs)
+      } else if (!isStill) {
+        sample = Math.floor(amount * startShare)
+        setCounter({ shown: sample, settled: amount })
+      }
+    })
+    if (place.current) observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      clearTimeout(waiting)
+      cancelAnimationFrame(frame)
+    }
+  }, [amount, client, place])
+  return counter
+}

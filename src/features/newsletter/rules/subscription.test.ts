@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { canSubscribe, fieldAccepts, mailboxOf } from './subscription.ts'
+
+const longest = `${'a'.repeat(217)}@example.test`
+
+describe('newsletter email', () => {
+  it.each(['meilin.tan@example.sg', 'MEILIN@EXAMPLE.SG', ' meilin@example.sg ', 'josé@example.com', longest])('takes %j', (typed) => {
+    expect([canSubscribe(typed), fieldAccepts(typed)]).toEqual([true, true])
+  })
+  it.each(['meilin', 'meiling.tan@', '陈@example.sg', 'a@b.sg, c@d.sg', `a${longest}`, 'a@b.sg\r\nBcc: c@d.sg'])('refuses %j', (typed) => {
+    expect([canSubscribe(typed), fieldAccepts(typed)]).toEqual([false, false])
+  })
+  it.each(['', '   '])('lies quiet at %j, which yet subscribes nobody', (typed) => {
+    expect([canSubscribe(typed), fieldAccepts(typed)]).toEqual([false, true])
+  })
+  it('is 230 characters long at most', () => expect(longest).toHaveLength(230))
+})
+
+it('knows one mailbox by one name', () => expect(mailboxOf(' MeiLin@Example.SG ')).toBe('meilin@example.sg'))

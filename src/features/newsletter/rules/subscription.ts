@@ -1,0 +1,22 @@
+import { isEmail } from '#src/kit/validation.ts'
+
+/** Asked for, agreed to from the mailbox itself, or left. Only `confirmed` is ever sent a newsletter. */
+export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
+
+/** Most characters of a newsletter email (specification, section 9). */
+export const longestNewsletterEmail = 230
+
+/** How long the mail's link confirms, and how long what nobody confirmed, or somebody left, is remembered. */
+export const rememberedDays = 7
+
+/** The form in which an address is kept: one mailbox, one subscription. */
+export const mailboxOf = (typed: string): string => typed.trim().toLowerCase()
+
+/** What may be sent (specification, section 5). */
+export const canSubscribe = (typed: string): boolean => {
+  const mailbox = mailboxOf(typed)
+  return mailbox.length <= longestNewsletterEmail && isEmail(mailbox)
+}
+
+/** What the field takes without a word: nothing at all, or a valid address (specification, section 5). */
+export const fieldAccepts = (typed: string): boolean => mailboxOf(typed) === '' || canSubscribe(typed)

@@ -1,0 +1,32 @@
+import { inCulture } from '#src/kit/culture.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { Mail } from '#src/outside/email/port.ts'
+import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import type { MailLinks } from '#src/platform/mail-links.ts'
+import { newsletterMailMessages } from '../mail-messages.ts'
+import { rememberedDays } from '../rules/subscription.ts'
+import type { SubscriptionRow } from './newsletter.store.ts'
+
+/** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
+export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { name }: StoreSettings, links: MailLinks): Mail {
+  const words = letterWords(newsletterMailMessages, culture)
+  const store = inCulture(name, culture)
+  const confirm = links.confirm(nonce)
+  const unsubscribe = links.unsubscribe(email)
+  return {
+    messageId: `<newsletter-${confirm.hash}@${new URL(confirm.url).hostname}>`,
+    to: email,
+    unsubscribeUrl: unsubscribe.url,
+    subject: words('subject', { store }),
+    ...writeLetter({
+      culture,
+      store,
+      title: words('title'),
+      parts: [
+        { kind: 'words', text: words('intro') },
+        { kind: 'action', label: words('confirm'), url: confirm.url },
+        { kind: 'note', text: words('note', { days: rememberedDays }), link: { label: words('unsubscribe'), url: unsubscribe.url } },
+      ],
+    }),
+  }
+}

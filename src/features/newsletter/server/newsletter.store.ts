@@ -1,0 +1,51 @@
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Orm } from '#src/platform/db/database.ts'
+import { newsletterSubscriptions as table } from './newsletter.tables.ts'
+
+export type SubscriptionRow = typeof table.$inferSelect
+export type AskedSubscription = Pick<SubscriptionRow, 'email' | 'culture' | 'nonce' | 'confirmHash' | 'unsubscribeHash' | 'askedAt'>
+
+/**
+ * Begins a round of asking, unless the address has agreed already or was asked after `notSince`: then null. One
+ * statement decides, so that of any number of posts at once one alone is answered with a mail.
+ */
+export async function beginRound(orm: Orm, asked: AskedSubscription, notSince: Date): Promise<{ autoId: number } | null> {
+  const round = { ...asked, state: 'pending' as const, confirmedAt: null, unsubscribedAt: null }
+  const [row] = await orm
+    .insert(table)
+    .values(round)
+    .onConflictDoUpdate({ target: table.email, set: round, setWhere: and(ne(table.state, 'confirmed'), lte(table.askedAt, notSince)) })
+    .returning({ autoId: table.autoId })
+  return row ?? null
+}
+
+export async function findRound(orm: Orm, autoId: number, nonce: string): Promise<SubscriptionRow | null> {
+  const [row] = await orm.select().from(table).where(and(eq(table.autoId, autoId), eq(table.nonce, nonce)))
+  return row ?? null
+}
+
+/** False for a token that nobody was given, that ran out, or whose owner has left since. Twice is harmless. */
+export async function confirm(orm: Orm, confirmHash: string, now: Date, askedAfter: Date): Promise<boolean> {
+  const stillOpen = and(eq(table.state, 'pending'), gt(table.askedAt, askedAfter))
+  const confirmed = await orm
+    .update(table)
+    .set({ state: 'confirmed', confirmedAt: sql`coalesce(${table.confirmedAt}, ${now})` })
+    .where(and(eq(table.confirmHash, confirmHash), or(eq(table.state, 'confirmed'), stillOpen)))
+  return confirmed.rowCount === 1
+}
+
+/** False for a token that nobody was given. Twice is harmless. */
+export async function leave(orm: Orm, unsubscribeHash: string, now: Date): Promise<boolean> {
+  const left = await orm
+    .update(table)
+    .set({ state: 'unsubscribed', unsubscribedAt: sql`coalesce(${table.unsubscribedAt}, ${now})` })
+    .where(eq(table.unsubscribeHash, unsubscribeHash))
+  return left.rowCount === 1
+}
+
+/** Deletes what nobody confirmed, and those who left, up to a moment. */
+export async function forget(orm: Orm, before: Date): Promise<void> {
+  const unanswered = and(eq(table.state, 'pending'), lte(table.askedAt, before))
+  const gone = and(eq(table.state, 'unsubscribed'), lte(table.unsubscribedAt, before))
+  await orm.delete(table).where(or(unanswered, gone))
+}

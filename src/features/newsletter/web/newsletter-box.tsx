@@ -1,0 +1,71 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { subscribe } from '#src/features/newsletter/newsletter.contract.ts'
+import { canSubscribe, fieldAccepts, longestNewsletterEmail, mailboxOf } from '#src/features/newsletter/rules/subscription.ts'
+import type { Client } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Part } from '#src/ui/part.tsx'
+import styles from './newsletter-box.module.css'
+
+const loadDialog = () => import('./subscribed-dialog.tsx')
+
+/** The newsletter's place in the footer. `mark` stands over the words of success. */
+export function NewsletterBox({ client, mark }: { client: Client; mark: ReactNode }) {
+  const t = useTranslations('newsletter')
+  return (
+    <section className={styles.box} aria-labelledby="newsletter-title">
+      <div>
+        <h2 className="h2" id="newsletter-title">
+          {t('title')}
+        </h2>
+        <p className={styles.text}>{t('text')}</p>
+      </div>
+      <NewsletterForm client={client} mark={mark} />
+    </section>
+  )
+}
+
+/** Success is said only when the shop says so; otherwise nothing is, and what was typed stays (specification, section 7). */
+function NewsletterForm({ client, mark }: { client: Client; mark: ReactNode }) {
+  const t = useTranslations('newsletter')
+  const input = useRef<HTMLInputElement>(null)
+  const isSending = useRef(false)
+  const [isWrong, setWrong] = useState(false)
+  const [isSubscribed, setSubscribed] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const typed = input.current!.value
+    setWrong(!canSubscribe(typed))
+    if (!canSubscribe(typed)) return input.current!.focus()
+    if (isSending.current) return
+    isSending.current = true
+    const reply = await client(subscribe, { body: { email: mailboxOf(typed) } })
+    isSending.current = false
+    if (!reply.ok) return
+    input.current!.value = ''
+    setSubscribed(true)
+  }
+
+  return (
+    // The method keeps a form that is sent before the page is alive from going anywhere.
+    <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        ref={input}
+        id="newsletter-email"
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={longestNewsletterEmail}
+        error={isWrong ? t('emailInvalid') : undefined}
+        announceError
+        onBlur={({ target }) => setWrong(!fieldAccepts(target.value))}
+        onChange={({ target }) => setWrong(isWrong && !fieldAccepts(target.value))}
+      />
+      <Button type="submit">{t('subscribe')}</Button>
+      {isSubscribed && <Part load={loadDialog}>{({ SubscribedDialog }) => <SubscribedDialog mark={mark} onClose={() => setSubscribed(false)} />}</Part>}
+    </form>
+  )
+}

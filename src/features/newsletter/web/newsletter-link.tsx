@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { confirmSubscription, unsubscribe } from '#src/features/newsletter/newsletter.contract.ts'
+import { rememberedDays } from '#src/features/newsletter/rules/subscription.ts'
+import type { Client } from '#src/kit/client.ts'
+import { LetterLink } from '#src/ui/letter-link.tsx'
+
+interface NewsletterLinkProps {
+  /** What the link of the mail is for. */
+  action: 'confirm' | 'unsubscribe'
+  client: Client
+  mark: ReactNode
+}
+
+const calls = { confirm: confirmSubscription, unsubscribe }
+
+export function NewsletterLink({ action, client, mark }: NewsletterLinkProps) {
+  const t = useTranslations('newsletter')
+  return (
+    <LetterLink
+      title={t(`${action}.title`)}
+      text={t(`${action}.text`)}
+      action={t(`${action}.action`)}
+      onPress={(token) => client(calls[action], { body: { token } })}
+      failed={t('failed')}
+      done={{ title: t(`${action}.doneTitle`), text: t(`${action}.doneText`) }}
+      dead={{ title: t('deadTitle'), text: t.rich(`${action}.deadText`, { days: String(rememberedDays), contact: contactLink }) }}
+      onward={{ to: '/', label: t('home') }}
+      mark={mark}
+    />
+  )
+}
+
+const contactLink = (words: ReactNode) => (
+  <Link className="link" to="/contact-us">
+    {words}
+  </Link>
+)

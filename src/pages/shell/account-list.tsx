@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { accountPages, accountUrl } from '#src/features/member/rules/account-pages.ts'
+
+/** The account menu (specification, section 2): under the account icon, and copied into the mobile menu. */
+export function AccountList({ className }: { className?: string }) {
+  const t = useTranslations('member.pages')
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {accountPages.map((page) => (
+        <li key={page}>
+          <Link to={accountUrl(page)} aria-current={pathname.toLowerCase() === accountUrl(page) ? 'page' : undefined}>
+            {t(page)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

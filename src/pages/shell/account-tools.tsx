@@ -1,0 +1,38 @@
+import { IconChevronDown, IconUser } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Client } from '#src/kit/client.ts'
+import { iconButtonClass } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Part, prefetch } from '#src/ui/part.tsx'
+import styles from './account-tools.module.css'
+import { useMenu } from './use-menu.ts'
+
+const menu = 'account'
+const loadMenu = () => import('./account-popup.tsx').then(({ AccountPopup }) => AccountPopup)
+
+/**
+ * The account icon: to the member's overview, or to sign in (specification, section 2). A mouse opens the account menu
+ * by resting on it, the keyboard by the button beside it.
+ */
+export function AccountTools({ client }: { client: Client }) {
+  const t = useTranslations('content.shell')
+  const { row, open, setOpen, openSoon } = useMenu()
+  return (
+    <div className={styles.account}>
+      <Link to="/member/signIn" data-for="guest" className={styles.signIn}>
+        <Icon of={IconUser} />
+        {t('signIn')}
+      </Link>
+      <nav ref={row} data-menu={menu} data-for="member" className={styles.frame} aria-label={t('account')} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(menu)}>
+        <Link to="/member/account-overview" className={iconButtonClass} aria-label={t('account')} onPointerEnter={() => prefetch(loadMenu)}>
+          <Icon of={IconUser} />
+        </Link>
+        <button type="button" className={styles.toggle} aria-expanded={open === menu} aria-label={t('accountMenu')} onClick={() => setOpen(open === menu ? null : menu)}>
+          <Icon of={IconChevronDown} size={16} />
+        </button>
+        {open === menu && <Part load={loadMenu}>{(AccountPopup) => <AccountPopup client={client} />}</Part>}
+      </nav>
+    </div>
+  )
+}

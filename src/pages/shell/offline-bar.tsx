@@ -1,0 +1,22 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { amountTags } from '#src/ui/amount.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
+import styles from './offline-bar.module.css'
+
+/** Says that the connection is gone, and what that means; the page stays as it is. */
+export function OfflineBar() {
+  const t = useTranslations('content.shell')
+  const isOnline = useOnline()
+  return (
+    <div className={styles.place} role="status">
+      {!isOnline && (
+        <p className={styles.bar}>
+          <Icon of={IconWifiOff} size={20} />
+          <span>{t.rich('offline', amountTags)}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { trailFacts } from '#src/pages/for-search/facts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Facts } from '#src/ui/facts.tsx'
+import { useOrigin } from './use-frame.ts'
+
+interface PageTrailProps {
+  /** From the section to the page above; the front door comes before it. */
+  trail?: readonly { name: string; url: string }[]
+  here: string
+  hideLeaf?: boolean
+}
+
+const fromTheDoor: readonly { name: string; url: string }[] = []
+
+/** From the front door to here, for people and for search engines. */
+export function PageTrail({ trail = fromTheDoor, here, hideLeaf }: PageTrailProps) {
+  const t = useTranslations('catalogue')
+  const { pathname } = useLocation()
+  const whole = [{ name: t('home'), url: '/' }, ...trail]
+  return (
+    <>
+      <Breadcrumbs label={t('breadcrumb')} trail={whole} here={here} hideLeaf={hideLeaf} />
+      <Facts of={trailFacts(useOrigin(), whole, { name: here, url: pathname })} />
+    </>
+  )
+}

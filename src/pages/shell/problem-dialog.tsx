@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { safeHtml } from '#src/ui/safe-html.tsx'
+import { problemPopup, type ProblemPopup } from './problem-popup.ts'
+
+/** The built-in words of each kind, for a server that sent none. */
+const problemOf = { system: 'UNEXPECTED', tooMany: 'TOO_MANY_REQUESTS', session: 'NOT_SIGNED_IN', refused: 'UNAVAILABLE' } as const
+
+/** The generic error dialog (specification, section 8): a title, a message, a button; closing reloads the page in some cases. */
+export function ProblemDialog({ popup: { kind, title, body } }: { popup: ProblemPopup }) {
+  const t = useTranslations()
+  const close = () => {
+    problemPopup.set(null)
+    if (kind === 'reload') location.reload()
+  }
+  const builtIn =
+    kind === 'reload'
+      ? { title: t('content.shell.reloadTitle'), body: t('content.shell.reloadText') }
+      : { title: t(`problems.${problemOf[kind]}.title`), body: t(`problems.${problemOf[kind]}.message`) }
+  const words = title || body ? { title, body } : builtIn
+  return (
+    <Alert title={words.title} message={safeHtml(words.body)} onClose={close}>
+      {kind === 'session' ? (
+        <>
+          <ButtonLink to="/member/signIn" onClick={close}>
+            {t('content.shell.signIn')}
+          </ButtonLink>
+          <Button look="secondary" onClick={close}>
+            {t('content.shell.close')}
+          </Button>
+        </>
+      ) : (
+        <Button onClick={close}>{t('content.shell.ok')}</Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { Part } from '#src/ui/part.tsx'
+import { problemPopup } from './problem-popup.ts'
+
+const loadDialog = () => import('./problem-dialog.tsx').then(({ ProblemDialog }) => ProblemDialog)
+
+/** The place of the one dialog about a problem. */
+export function ProblemDialogs() {
+  const popup = problemPopup.use()
+  return (
+    popup && (
+      <Part load={loadDialog} onFailed={() => problemPopup.set(null)}>
+        {(ProblemDialog) => <ProblemDialog popup={popup} />}
+      </Part>
+    )
+  )
+}

@@ -1,0 +1,42 @@
+import { askToSignIn } from '#src/features/wishlist/web/login-prompt.ts'
+import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
+import type { Failure } from '#src/kit/client.ts'
+import type { Endpoint } from '#src/kit/endpoint.ts'
+import { clearLoginFlag } from '#src/ui/login-flag.ts'
+import { createStore } from '#src/ui/store.ts'
+
+/** What the dialog says. Words that the server did not send are the built-in ones of `kind`. */
+export interface ProblemPopup {
+  kind: 'system' | 'reload' | 'tooMany' | 'session' | 'refused'
+  title: string
+  /** May hold HTML; only what `ui/safe-html.tsx` allows is drawn. */
+  body: string
+}
+
+/** The one dialog about a problem, if one is open. */
+export const problemPopup = createStore<ProblemPopup | null>(null)
+
+/**
+ * What a failed call shows, whoever made it (specification, section 8, request failures). Null: nothing; the call's
+ * reply says what is wrong, and whoever called words it in place.
+ */
+export function popupFor({ path }: Pick<Endpoint, 'path'>, { status, title, message, details }: Failure): ProblemPopup | null {
+  if (status === 500) return { kind: 'system', title, body: message }
+  if (status === 400 && path.endsWith('CheckExistEmailOrPhone')) return { kind: 'reload', title: '', body: '' }
+  if (status === 429) return { kind: 'tooMany', title: message, body: typeof details === 'string' ? details : '' }
+  if (status === 401 && path !== addWishlist.path) return { kind: 'session', title, body: message }
+  return null
+}
+
+/** Shows what section 8 asks for. While a dialog is open, another problem does not take its place. */
+export function announceFailure(endpoint: Endpoint, problem: Failure): void {
+  if (problem.status === 401) clearLoginFlag()
+  if (problem.status === 401 && endpoint.path === addWishlist.path) return askToSignIn(null)
+  const popup = popupFor(endpoint, problem)
+  if (popup && problemPopup.get() === null) problemPopup.set(popup)
+}
+
+/** For a refusal that has no place of its own on the page: the reply's title, message or code (section 8). */
+export function showRefusal({ status, title, message, code }: Failure): void {
+  if (problemPopup.get() === null) problemPopup.set({ kind: 'refused', title, body: message || (title || status === 0 ? '' : code) })
+}

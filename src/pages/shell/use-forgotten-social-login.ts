@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { forget, socialLoginKey } from '#src/features/sign-in/web/kept-locally.ts'
+
+const signUpUrl = '/member/signup'
+
+/** What a social sign-in left on the device is cleared on every page except the sign-up page (specification, section 4). */
+export function useForgottenSocialLogin(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname.toLowerCase().replace(/\/$/, '') !== signUpUrl) forget(socialLoginKey)
+  }, [pathname])
+}

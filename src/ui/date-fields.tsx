@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import styles from './choice-fields.module.css'
+import { FieldError } from './field-error.tsx'
+import fieldStyles from './field.module.css'
+
+type Part = 'day' | 'month' | 'year'
+
+interface DateFieldsProps {
+  id: string
+  label: string
+  hint: string
+  partLabels: Record<Part, string>
+  parts: Record<Part, ComponentProps<'input'>>
+  error: string | undefined
+}
+
+const order: Part[] = ['day', 'month', 'year']
+const complete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+
+/** A date of birth in three plain inputs, which are quicker than any calendar. */
+export function DateFields({ id, label, hint, partLabels, parts, error }: DateFieldsProps) {
+  const described = error ? `${id}-error` : `${id}-hint`
+  return (
+    <fieldset aria-describedby={described}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.parts}>
+        {order.map((part) => (
+          <div key={part}>
+            <label className="small" htmlFor={`${id}-${part}`}>
+              {partLabels[part]}
+            </label>
+            <input
+              {...parts[part]}
+              id={`${id}-${part}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete={complete[part]}
+              maxLength={part === 'year' ? 4 : 2}
+              className={fieldStyles.input}
+              aria-required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={described}
+            />
+          </div>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : <span className={styles.hint} id={`${id}-hint`}>{hint}</span>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+interface PartProps<Loaded> {
+  /** The same function at every render. */
+  load(): Promise<Loaded>
+  /** What happens instead when it cannot be fetched. */
+  onFailed?(): void
+  children(loaded: Loaded): ReactNode
+}
+
+/** A part of the page that is fetched when it is first wanted, which is when this is rendered; nothing until it is here. */
+export function Part<Loaded>({ load, onFailed, children }: PartProps<Loaded>) {
+  const [loaded, setLoaded] = useState<{ part: Loaded } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    load().then(
+      (part) => isWanted && setLoaded({ part }),
+      () => isWanted && onFailed?.(),
+    )
+    return () => {
+      isWanted = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [load])
+  return loaded && children(loaded.part)
+}
+
+/** Fetches a part as soon as a hand comes near, so that the press finds it there. */
+export const prefetch = (load: () => Promise<unknown>): void => void load().catch(() => {})

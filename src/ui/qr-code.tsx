@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** A QR code, black on whatever is behind it; the encoder is fetched when one is first shown. `label` says what it holds. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [code, setCode] = useState<{ size: number; path: string } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void import('uqr').then(({ encode }) => {
+      if (!isWanted) return
+      const { data, size } = encode(text, { ecc: 'M', border: 2 })
+      const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+      setCode({ size, path })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [text])
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${code?.size ?? 25} ${code?.size ?? 25}`} shapeRendering="crispEdges">
+      {code && <path d={code.path} fill="#15211e" />}
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './section.module.css'
+
+/** A part of a page under a heading and a line, with a way to the whole of it. */
+export function Section({ title, to, more, note, children }: { title: string; to?: string; more?: string; note?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className="h2" id={id}>
+          {title}
+        </h2>
+        {to && (
+          <Link className={`link ${styles.more}`} to={to}>
+            {more}
+          </Link>
+        )}
+        {note && <span className="small">{note}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}

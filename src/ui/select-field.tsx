@@ -1,0 +1,31 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { fieldAria, FieldFrame, type FieldLook } from './field-frame.tsx'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+export interface SelectFieldProps extends FieldLook, Omit<ComponentProps<'select'>, keyof FieldLook | 'children'> {
+  /** Stands in the field until something is chosen. */
+  placeholder: string
+  choices: readonly { value: string; label: string }[]
+}
+
+/** A labelled choice from a list that opens as the device opens its own. */
+export function SelectField({ id, label, optional, hint, error, announceError, className, placeholder, choices, ...select }: SelectFieldProps) {
+  const look = { id, label, optional, hint, error, announceError, className }
+  return (
+    <FieldFrame {...look}>
+      <div className={styles.choice}>
+        <select {...select} id={id} className={styles.input} {...fieldAria(look)}>
+          <option value="">{placeholder}</option>
+          {choices.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon of={IconChevronDown} size={20} />
+      </div>
+    </FieldFrame>
+  )
+}

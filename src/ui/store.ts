@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** One value that parts of the page far from each other read and change. The server always renders the first one. */
+export interface Store<T> {
+  get(): T
+  set(value: T): void
+  use(): T
+}
+
+export function createStore<T>(first: T): Store<T> {
+  let value = first
+  const heard = new Set<() => void>()
+  const hear = (tell: () => void) => {
+    heard.add(tell)
+    return () => void heard.delete(tell)
+  }
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const tell of heard) tell()
+    },
+    use: () => useSyncExternalStore(hear, () => value, () => first),
+  }
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { fieldAria, FieldFrame, type FieldLook } from './field-frame.tsx'
+import styles from './field.module.css'
+
+export interface TextAreaFieldProps extends FieldLook, Omit<ComponentProps<'textarea'>, keyof FieldLook> {}
+
+/** A labelled text of many lines. */
+export function TextAreaField({ id, label, optional, hint, error, announceError, className, ...area }: TextAreaFieldProps) {
+  const look = { id, label, optional, hint, error, announceError, className }
+  return (
+    <FieldFrame {...look}>
+      <textarea rows={6} {...area} id={id} className={`${styles.input} ${styles.area}`} {...fieldAria(look)} />
+    </FieldFrame>
+  )
+}
