@@ -1,37 +1,50 @@
-import { redirect } from 'react-router'
+import { redirect, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ProductGridSkeleton } from '#src/features/catalogue/web/product-grid-skeleton.tsx'
 import { ProductGrid } from '#src/features/catalogue/web/product-grid.tsx'
 import { getProductsByCategory } from '#src/features/listing/listing.contract.ts'
-import { listingParam, parseListingParam, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
-import { ListingView } from '#src/features/listing/web/listing-view.tsx'
+import { wireQuery } from '#src/features/listing/rules/filters.ts'
+import { parseListingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
+import { CategoryChips } from '#src/features/listing/web/category-chips.tsx'
+import { ListingFailed } from '#src/features/listing/web/listing-failed.tsx'
+import { ListingHead } from '#src/features/listing/web/listing-head.tsx'
 import { listingUrl } from '#src/features/listing/web/listing-url.ts'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ListingView } from '#src/features/listing/web/listing-view.tsx'
 import type { Route } from './+types/category'
 import { departmentOf } from './department-of.ts'
+import { canonicalQuery, orFailed, useShownList } from './listing-loading.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import { PageHead } from './shell/page-head.tsx'
+import { PageTrail } from './shell/page-trail.tsx'
 import { useFrame } from './shell/use-frame.ts'
+import { useBrowserClient } from './use-browser-client.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const code = params.code.toLowerCase()
-  const query = parseListingParam(new URL(request.url).searchParams.get('param'))
-  const { BrandCodes, SortBy, pageNo, pageSize } = query
-  const reply = await context.get(pageClient)(getProductsByCategory, {
-    query: { CategoryCodes: code, BrandCodes: BrandCodes.length > 0 ? BrandCodes.join(',') : undefined, SortBy, pageNo, pageSize },
-  })
+  const query = parseListingParam(new URL(request.url).searchParams.get('param'), sortings)
+  const reply = await context.get(pageClient)(getProductsByCategory, { query: { ...wireQuery(query), parentCategoryCode: params.code.toLowerCase() } })
   const { value: listing, paging } = valueOrFailure(reply)
   if (!paging) throw new Error('A listing says how many it holds')
   const path = `/productlist/category/${listing.currentCode}`
   // Past the end (the shelf got shorter since the link was kept) the last page is shown.
-  if (pageNo > Math.max(1, paging.pageCount)) throw redirect(listingUrl(path, { ...query, pageNo: Math.max(1, paging.pageCount) }))
+  if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings }, { ...query, pageNo: paging.pageCount }))
   return { listing, paging, query, path, department: departmentOf(listing.breadcrumbs) }
 }
 
-export default function Category({ loaderData: { listing, paging, query, path } }: Route.ComponentProps) {
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orFailed(request, serverLoader)
+
+export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { settings } = useFrame()
-  const home = { name: t('catalogue.home'), url: '/' }
+  const client = useBrowserClient()
+  const { revalidate } = useRevalidator()
+  const { shown, hasFailed } = useShownList(loaderData)
+  if (!shown) return <div className="wrap"><ListingFailed onRetry={() => void revalidate()} /></div>
+  const { listing, paging, query, path } = shown
+  const preview = async (pending: ListingQuery<(typeof sortings)[number]>) => {
+    const reply = await client(getProductsByCategory, { query: { ...wireQuery(pending), parentCategoryCode: listing.currentCode } })
+    return reply.ok ? { facets: reply.value.facets, total: reply.paging!.totalRecordCount } : null
+  }
   return (
     <>
       <PageHead
@@ -40,17 +53,26 @@ export default function Category({ loaderData: { listing, paging, query, path } 
         canonicalQuery={canonicalQuery(query)}
       />
       <ListingView
-        listing={listing}
+        facets={listing.facets}
         paging={paging}
         query={query}
         path={path}
-        breadcrumbs={<Breadcrumbs label={t('catalogue.breadcrumb')} trail={[home, ...listing.breadcrumbs.slice(0, -1)]} here={listing.title} />}
+        hasFailed={hasFailed}
+        preview={preview}
+        skeleton={<ProductGridSkeleton count={Math.max(8, listing.products.length)} />}
+        head={
+          <ListingHead
+            breadcrumbs={<PageTrail trail={listing.breadcrumbs.slice(0, -1)} here={listing.title} />}
+            title={listing.title}
+            count={paging.totalRecordCount}
+            intro={listing.intro}
+          >
+            <CategoryChips listing={listing} query={query} />
+          </ListingHead>
+        }
       >
         <ProductGrid products={listing.products} />
       </ListingView>
     </>
   )
 }
-
-/** Pages of a listing are addresses of their own; its orders and filters are not. */
-const canonicalQuery = ({ pageNo }: ListingQuery): string => (pageNo === 1 ? '' : `?${new URLSearchParams({ param: listingParam({ ...parseListingParam(null), pageNo }) })}`)

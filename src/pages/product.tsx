@@ -2,46 +2,74 @@ import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Badges } from '#src/features/catalogue/web/badges.tsx'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
-import { getProductDetail } from '#src/features/product/product.contract.ts'
+import { getProductCrossSellList, getProductDetail } from '#src/features/product/product.contract.ts'
 import { ProductView } from '#src/features/product/web/product-view.tsx'
+import { Heart } from '#src/features/wishlist/web/heart.tsx'
 import { formatMoney } from '#src/kit/money.ts'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Facts } from '#src/ui/facts.tsx'
+import { Late, lazily } from '#src/ui/lazily.tsx'
 import type { Route } from './+types/product'
+import { productFacts } from './for-search/facts.ts'
 import { departmentOf } from './department-of.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
+import styles from './product/product-page.module.css'
 import { PageHead } from './shell/page-head.tsx'
-import { useFrame } from './shell/use-frame.ts'
+import { PageTrail } from './shell/page-trail.tsx'
+import { useFrame, useOrigin } from './shell/use-frame.ts'
+
+const RestockPart = lazily(() => import('./product/restock-part.tsx').then((module) => module.RestockPart))
+const RecentlyViewed = lazily(() => import('./product/recently-viewed.tsx').then((module) => module.RecentlyViewed))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const reply = await context.get(pageClient)(getProductDetail, { params: { slug: params.slug } })
-  const product = valueOrFailure(reply).value
-  return { product, department: departmentOf(product.breadcrumbs) }
+  const client = context.get(pageClient)
+  const product = valueOrFailure(await client(getProductDetail, { params: { slug: params.slug } })).value
+  const goesWith = await client(getProductCrossSellList, { query: { ean: product.upc } })
+  return { product, goesWith: goesWith.ok ? goesWith.value : [], department: departmentOf(product.breadcrumbs) }
 }
 
-export default function Product({ loaderData: { product } }: Route.ComponentProps) {
+export default function Product({ loaderData: { product, goesWith } }: Route.ComponentProps) {
   const t = useTranslations()
   const { settings } = useFrame()
   const { addToCart } = useCart()
-  const trail = [{ name: t('catalogue.home'), url: '/' }, ...product.breadcrumbs]
+  const origin = useOrigin()
   return (
     <>
       <PageHead
         title={`${product.name} · ${product.brand.displayName}`}
         description={product.details || undefined}
         image={product.productImages[0]?.url}
+        type="product"
       />
+      <Facts of={productFacts(origin, product)} />
       <div className="wrap">
-        <Breadcrumbs label={t('catalogue.breadcrumb')} trail={trail} here={product.name} hideLeaf />
+        <PageTrail trail={product.breadcrumbs} here={product.name} hideLeaf />
         <ProductView
           key={product.slug}
           product={product}
           freeFrom={formatMoney(settings.freeDeliveryFromCents)}
           onAdd={addToCart}
           renderBadges={({ originalPrice, price }) => <Badges originalPrice={originalPrice} price={price} exclusive={product.exclusive} isNew={product.isNew} />}
+          renderHeart={({ ean, imageUrl, display_Price, price, originalPrice }) => (
+            <Heart
+              place="button"
+              product={{ ean, name: product.name, brandName: product.brand.displayName, imageUrl: imageUrl ?? '', price: display_Price, isReduced: originalPrice > price }}
+            />
+          )}
+          renderRestock={(ean) => (
+            <Late room={<div className={styles.restockRoom} />}>
+              <RestockPart ean={ean} />
+            </Late>
+          )}
         />
       </div>
-      <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={product.fromThisBrand} spaceBelow />
+      <div className={styles.rails}>
+        <ProductRail title={t('product.goesWith')} products={goesWith} />
+        <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={product.fromThisBrand} />
+        <Late>
+          <RecentlyViewed key={product.upc} ean={product.upc} />
+        </Late>
+      </div>
     </>
   )
 }

@@ -60,6 +60,20 @@ export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object(
 // A schema that holds itself needs a name to be written down.
 z.globalRegistry.add(CategoryNode, { id: 'CategoryNode' })
 
+/** Every product on sale by its address, for the sitemap: 5,000 a page, in the order they came. `updatedAt` is ISO 8601. */
+export const getProductAddresses = defineEndpoint({
+  name: 'GetProductAddresses',
+  method: 'GET',
+  path: '/api/Product/GetProductAddresses',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'Slugs of all products on sale',
+  query: z.object({ pageNo: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1) }),
+  data: z.array(z.object({ slug: z.string(), updatedAt: z.string() })),
+  paged: true,
+  problems: [],
+})
+
 /** The department tree that the header's menu shows. */
 export const getCategories = defineEndpoint({
   name: 'GetCategories',

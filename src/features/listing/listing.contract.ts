@@ -1,16 +1,43 @@
 import * as z from 'zod/mini'
 import { Breadcrumb, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
-import { sortings } from './rules/listing-query.ts'
+import { attributePattern, codePattern, highestPage, highestPrice, mostCodes, rankedSortings, sortings } from './rules/listing-query.ts'
 
-const Code = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
-const Codes = z.string().check(z.regex(/^[a-z0-9-]{1,64}(,[a-z0-9-]{1,64}){0,15}$/))
-
+/** A value to narrow by. `count` is how many products it would leave, its own facet's other values left out of account. */
 export const Facet = z.object({ code: z.string(), name: z.string(), count: z.int(), selected: z.boolean() })
 export type Facet = z.infer<typeof Facet>
 
+/** An attribute's values come with the colour of their dot, `#rrggbb`, where they are colours. */
+export const AttributeValue = z.object({ ...Facet.shape, swatch: z.nullable(z.string()) })
+export const AttributeFacet = z.object({ code: z.string(), name: z.string(), attributeValues: z.array(AttributeValue) })
+export type AttributeFacet = z.infer<typeof AttributeFacet>
+
+/** Both ends included, in cents; null where it is open. */
+export const PriceFacet = z.object({ minPriceCents: z.nullable(z.int()), maxPriceCents: z.nullable(z.int()), count: z.int(), selected: z.boolean() })
+export type PriceFacet = z.infer<typeof PriceFacet>
+
+/** The specification's filters (section 3), and with them prices, availability and offers. */
+export const Facets = z.object({
+  brands: z.array(Facet),
+  categories: z.array(Facet),
+  attributes: z.array(AttributeFacet),
+  prices: z.array(PriceFacet),
+  /** `in-stock`, then the stores where it can be collected. */
+  availability: z.array(Facet),
+  /** `sale`, `new`, `exclusive`. */
+  offers: z.array(Facet),
+  /** The first is the one that holds when none is asked for. */
+  sortings: z.array(z.object({ code: z.enum(rankedSortings), name: z.string() })),
+})
+export type Facets = z.infer<typeof Facets>
+
+/** Products with the facets of the list they are from. Whatever lists products answers with it. */
+export const ProductListing = z.object({ products: z.array(ProductSummary), facets: Facets })
+export type ProductListing = z.infer<typeof ProductListing>
+
 /** A category listing (specification, section 3: listings and filters). */
 export const CategoryListing = z.object({
+  ...ProductListing.shape,
   title: z.string(),
   intro: z.string(),
   currentLevel: z.int(),
@@ -18,15 +45,40 @@ export const CategoryListing = z.object({
   breadcrumbs: z.array(Breadcrumb),
   /** The chips under the title: the children, or for a leaf its siblings. */
   categories: z.array(z.object({ code: z.string(), id: z.int(), name: z.string() })),
-  products: z.array(ProductSummary),
-  facets: z.object({
-    brands: z.array(Facet),
-    categories: z.array(Facet),
-    attributes: z.array(z.object({ code: z.string(), name: z.string(), attributeValues: z.array(Facet) })),
-    sortings: z.array(z.object({ code: z.enum(sortings), name: z.string() })),
-  }),
 })
 export type CategoryListing = z.infer<typeof CategoryListing>
+
+/** A brand listing, with what the brand says of itself. */
+export const BrandListing = z.object({
+  ...ProductListing.shape,
+  brand: z.object({ brandCode: z.string(), displayName: z.string(), otherName: z.string(), story: z.string(), imageUrl: z.string() }),
+  breadcrumbs: z.array(Breadcrumb),
+})
+export type BrandListing = z.infer<typeof BrandListing>
+
+/** Codes with commas between them. */
+const list = (pattern: RegExp) => {
+  const fits = (text: string) => text.split(',').length <= mostCodes && text.split(',').every((each) => pattern.test(each))
+  return z.optional(z.string().check(z.maxLength(4096), z.refine(fits)))
+}
+const Cents = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(highestPrice)))
+const Code = z.string().check(z.regex(codePattern))
+
+const narrowing = {
+  BrandCodes: list(codePattern),
+  Attributes: list(attributePattern),
+  Availability: list(codePattern),
+  Offers: list(codePattern),
+  minPriceCents: Cents,
+  maxPriceCents: Cents,
+  pageNo: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(highestPage)), 1),
+  pageSize: z._default(z.pipe(z.coerce.number(), z.literal([32, 48, 126])), 32),
+}
+
+/** What every listing can be asked, to be spread into the query of its endpoint. Lists are joined by commas. */
+export const listingQueryShape = { ...narrowing, CategoryCodes: list(codePattern), SortBy: z._default(z.enum(sortings), 'bestseller') }
+/** The same for a list that has an order of its own. */
+export const rankedQueryShape = { ...listingQueryShape, SortBy: z._default(z.enum(rankedSortings), 'relevance') }
 
 export const getProductsByCategory = defineEndpoint({
   name: 'GetProductsByCategory',
@@ -34,16 +86,22 @@ export const getProductsByCategory = defineEndpoint({
   path: '/api/Product/GetProductsByCategory',
   backend: 'commerce',
   access: 'public',
-  summary: 'One page of a category with everything under it',
-  query: z.object({
-    CategoryCodes: z.optional(Code),
-    parentCategoryCode: z.optional(Code),
-    BrandCodes: z.optional(Codes),
-    SortBy: z._default(z.enum(sortings), 'bestseller'),
-    pageNo: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-    pageSize: z._default(z.pipe(z.coerce.number(), z.literal([32, 48, 126])), 32),
-  }),
+  summary: 'One page of a category with everything under it. Beside parentCategoryCode, CategoryCodes narrow; alone, the first is the category',
+  query: z.object({ ...listingQueryShape, parentCategoryCode: z.optional(Code) }),
   data: CategoryListing,
+  paged: true,
+  problems: ['NOT_FOUND'],
+})
+
+export const getProductsByBrand = defineEndpoint({
+  name: 'GetProductsByBrand',
+  method: 'GET',
+  path: '/api/Product/GetProductsByBrand',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'One page of what a brand has on sale',
+  query: z.object({ ...listingQueryShape, BrandCode: Code }),
+  data: BrandListing,
   paged: true,
   problems: ['NOT_FOUND'],
 })

@@ -51,10 +51,12 @@ export const ProductDetail = z.object({
   isNew: z.boolean(),
   /** Sent by its own brand: delivered only. */
   sentByBrand: z.boolean(),
-  salesPromotionInfo: z.array(z.object({ message: z.string(), priority: z.int() })),
+  /** The lower the priority, the sooner it is said. `eans` names the variants that it holds for; null is all of them. */
+  salesPromotionInfo: z.array(z.object({ message: z.string(), priority: z.int(), eans: z.nullable(z.array(z.string())) })),
   productOptions: z.array(ProductOption),
   variants: z.array(Variant).check(z.minLength(1)),
   productImages: z.array(ProductImage),
+  /** On https, or from the shop itself. */
   productVideos: z.array(z.object({ url: z.string() })),
   additionalInfos: z.array(AdditionalInfo),
   attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
@@ -73,4 +75,29 @@ export const getProductDetail = defineEndpoint({
   params: z.object({ slug: z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/]{1,255}$/u)) }),
   data: ProductDetail,
   problems: ['NOT_FOUND'],
+})
+
+export const getProductCrossSellList = defineEndpoint({
+  name: 'GetProductCrossSellList',
+  method: 'GET',
+  path: '/cart/GetProductCrossSellList',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'What goes with a product, by the EAN of one of its variants. Nothing goes with a product that nobody sells',
+  query: z.object({ ean: z.string().check(z.regex(/^\d{8,14}$/)) }),
+  data: z.array(ProductSummary),
+  problems: [],
+})
+
+export const getProductsByEans = defineEndpoint({
+  name: 'GetProductsByEans',
+  method: 'GET',
+  path: '/api/Product/GetProductsByEans',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'Summaries of products by EANs of their variants, in that order, each product once; what is no longer sold is left out',
+  // As many as a browser remembers (`rules/viewed.ts`).
+  query: z.object({ Eans: z.string().check(z.regex(/^\d{8,14}(,\d{8,14}){0,11}$/)) }),
+  data: z.array(ProductSummary),
+  problems: [],
 })

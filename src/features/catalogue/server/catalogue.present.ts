@@ -36,9 +36,10 @@ export function presentInfos(product: CatalogueProduct, culture: Culture): Addit
   ]
 }
 
-/** Lists show the first variant that can be bought, else the first. */
-export function presentSummary(product: CatalogueProduct, culture: Culture): ProductSummary {
-  const shown = product.variants.find((variant) => !isOutOfStock(variant.stock)) ?? product.variants[0]!
+const shownFirst = ({ variants }: CatalogueProduct): CatalogueVariant => variants.find((variant) => !isOutOfStock(variant.stock)) ?? variants[0]!
+
+/** Lists show the first variant that can be bought, else the first; a wishlist the one that was wished for. */
+export function presentSummary(product: CatalogueProduct, culture: Culture, shown = shownFirst(product)): ProductSummary {
   const name = inCulture(product.title, culture)
   return {
     autoId: product.autoId,

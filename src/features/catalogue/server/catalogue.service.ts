@@ -1,5 +1,6 @@
 import type { Orm } from '#src/platform/db/database.ts'
 import {
+  findAddresses,
   findCategories,
   findProductPage,
   findProducts,
@@ -23,10 +24,14 @@ export interface CatalogueService {
   /** In the order of the ids; those not on sale are left out. */
   products(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]>
   productPage(orm: Orm, slug: string): Promise<ProductPage | null>
+  /** Slugs of products on sale, one page of `addressesPerPage`, and how many there are in all. */
+  addresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }>
   categories(orm: Orm): Promise<Category[]>
   /** The items of a cart, by variant id; those no longer on sale are left out. */
   itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
   itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
+  /** By EAN; those no longer on sale are left out. */
+  itemsByEan(orm: Orm, eans: readonly string[]): Promise<Map<string, SoldItem>>
 }
 
 export function createCatalogue(): CatalogueService {
@@ -39,14 +44,19 @@ export function createCatalogue(): CatalogueService {
   return {
     products: findProducts,
     productPage: findProductPage,
+    addresses: findAddresses,
     categories: findCategories,
     itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
     async itemByEan(orm, ean) {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))
       return [...found.values()][0] ?? null
     },
+    async itemsByEan(orm, eans) {
+      const found = await items(orm, await findVariantOwners(orm, { eans }))
+      return new Map([...found.values()].map((item) => [item.variant.ean, item]))
+    },
   }
 }
 
-export { optionsLabel, presentBrand, presentBreadcrumbs, presentInfos, presentPrices, presentSummary } from './catalogue.present.ts'
-export { onSale } from './catalogue.store.ts'
+export { categoryUrl, optionsLabel, presentBrand, presentBreadcrumbs, presentInfos, presentPrices, presentSummary } from './catalogue.present.ts'
+export { onSale, stockInputs, type StockRow } from './catalogue.store.ts'

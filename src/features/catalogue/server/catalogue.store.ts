@@ -45,8 +45,12 @@ interface ProductRow extends Omit<CatalogueProduct, 'variants'> {
   variants: VariantRow[]
 }
 
-interface VariantRow extends Omit<CatalogueVariant, 'stock' | 'options'> {
+interface VariantRow extends Omit<CatalogueVariant, 'stock' | 'options'>, StockRow {
   options: Bilingual[]
+}
+
+/** A variant's stock, summed over its locations. */
+export interface StockRow {
   allowOverSell: boolean
   outOfStockQuantity: number
   outOfStock: boolean
@@ -148,6 +152,17 @@ export async function findVariantOwners(orm: Orm, by: { eans: readonly string[] 
   return rows as unknown as { variantId: number; productId: number }[]
 }
 
+export const addressesPerPage = 5000
+
+export async function findAddresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }> {
+  const { rows } = await orm.execute(sql`
+    select
+      (select count(*)::int from products p where ${onSale}) total,
+      (select coalesce(json_agg(json_build_object('slug', slug, 'updatedAt', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by auto_id), '[]')
+       from (select p.auto_id, p.slug, p.updated_at from products p where ${onSale} order by p.auto_id limit ${addressesPerPage} offset ${(page - 1) * addressesPerPage}) page) addresses`)
+  return rows[0] as unknown as { addresses: { slug: string; updatedAt: string }[]; total: number }
+}
+
 export interface Category {
   autoId: number
   parentId: number | null
@@ -174,14 +189,17 @@ function toVariant(row: VariantRow): CatalogueVariant {
   return {
     ...rest,
     options: options.filter((option) => option.en !== ''),
-    stock: {
-      productStoresInventories: [{ sellOnEstore }],
-      allowOverSell,
-      outOfStockQuantity,
-      // With nothing on any shelf the rule falls back to the flag, so the flag must say so.
-      outOfStock: outOfStock || (totalQuantity <= 0 && !allowOverSell),
-      totalQuantity,
-      quantity,
-    },
+    stock: stockInputs({ allowOverSell, outOfStockQuantity, outOfStock, totalQuantity, quantity, sellOnEstore }),
   }
 }
+
+/** What the out-of-stock rule looks at. */
+export const stockInputs = ({ allowOverSell, outOfStockQuantity, outOfStock, totalQuantity, quantity, sellOnEstore }: StockRow): StockInputs => ({
+  productStoresInventories: [{ sellOnEstore }],
+  allowOverSell,
+  outOfStockQuantity,
+  // With nothing on any shelf the rule falls back to the flag, so the flag must say so.
+  outOfStock: outOfStock || (totalQuantity <= 0 && !allowOverSell),
+  totalQuantity,
+  quantity,
+})

@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Badges } from './badges.tsx'
+import { CardActionContext } from './card-action.ts'
 import { ColourDots } from './colour-dots.tsx'
 import styles from './product-card.module.css'
 
@@ -40,6 +42,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       />
       {isProductOutOfStock && <p className={styles.note}>{t('outOfStock')}</p>}
       <ColourDots swatches={product.swatches} className={styles.dots} />
+      {use(CardActionContext)?.(product)}
     </article>
   )
 }

@@ -8,12 +8,14 @@ interface ProductRailProps {
   products: readonly ProductSummary[]
   /** What a link on the page points to. */
   anchor?: string
+  /** Six abreast in place of four. */
+  small?: boolean
   /** The last thing before the footer. */
   spaceBelow?: boolean
 }
 
 /** A shelf with a name: four abreast, or as far as the finger goes. */
-export function ProductRail({ title, products, anchor, spaceBelow = false }: ProductRailProps) {
+export function ProductRail({ title, products, anchor, small = false, spaceBelow = false }: ProductRailProps) {
   const id = useId()
   if (products.length === 0) return null
   return (
@@ -21,10 +23,10 @@ export function ProductRail({ title, products, anchor, spaceBelow = false }: Pro
       <h2 className={`h2 ${styles.title}`} id={id}>
         {title}
       </h2>
-      <ul className={styles.row}>
+      <ul className={`${styles.row} ${small ? styles.small : ''}`}>
         {products.map((product) => (
           <li key={product.autoId}>
-            <ProductCard product={product} sizes="(width < 768px) 152px, (width < 1100px) 31vw, 290px" />
+            <ProductCard product={product} sizes={`(width < 768px) 152px, (width < 1100px) 31vw, ${small ? 200 : 290}px`} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultListingQuery, listingParam, pageSizes, parseListingParam, sortings, type ListingQuery } from './listing-query.ts'
+import { defaultQuery, fits, listingParam, pageSizes, parseListingParam, rankedSortings, sortings, type ListingQuery } from './listing-query.ts'
+
+const usual = defaultQuery(sortings)
 
 describe('parseListingParam', () => {
   it.each([
@@ -10,53 +12,69 @@ describe('parseListingParam', () => {
     ['a list', '[1,2]'],
     ['a number', '7'],
     ['null', 'null'],
-    ['wrong types', '{"pageSize":"32","SortBy":7,"pageNo":"2","BrandCodes":"selat"}'],
-    ['values not offered', '{"pageSize":33,"SortBy":"random","pageNo":0,"BrandCodes":[1,"A B","../x"]}'],
+    ['wrong types', '{"pageSize":"32","SortBy":7,"pageNo":"2","BrandCodes":"selat","minPriceCents":"1"}'],
+    ['values not offered', '{"pageSize":33,"SortBy":"random","pageNo":0,"BrandCodes":[1,"A B","../x"],"Attributes":["linen"],"maxPriceCents":-1}'],
+    ['a sort of ranked lists', '{"SortBy":"relevance"}'],
     ['a fraction', '{"pageNo":1.5}'],
     ['more than an address should hold', `{"pageNo":3,"x":"${'x'.repeat(600)}"}`],
+    ['more bytes than letters', `{"pageNo":3,"x":"${'九'.repeat(200)}"}`],
   ])('answers with the defaults for %s', (_, param) => {
-    expect(parseListingParam(param)).toEqual(defaultListingQuery)
+    expect(parseListingParam(param, sortings)).toEqual(usual)
   })
 
   it('keeps what is right when something beside it is wrong', () => {
-    expect(parseListingParam('{"pageSize":48,"SortBy":"cheap","pageNo":8,"BrandCodes":["selat","B!"]}')).toEqual({
+    expect(parseListingParam('{"pageSize":48,"SortBy":"cheap","pageNo":8,"BrandCodes":["selat","B!"],"maxPriceCents":5000}', sortings)).toEqual({
+      ...usual,
       pageSize: 48,
-      SortBy: 'bestseller',
       pageNo: 8,
       BrandCodes: ['selat'],
+      maxPriceCents: 5000,
     })
   })
 
+  it('begins a ranked list in its own order', () => expect(parseListingParam(null, rankedSortings).SortBy).toBe('relevance'))
+
   it('never fails, whatever the text', () => {
+    const field = fc.constantFrom('pageSize', 'SortBy', 'pageNo', 'BrandCodes', 'CategoryCodes', 'Attributes', 'Availability', 'Offers', 'minPriceCents', '__proto__')
+    const nearly = fc.dictionary(field, fc.jsonValue()).map((value) => JSON.stringify(value))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const query = parseListingParam(text)
-        expect(pageSizes).toContain(query.pageSize)
-        expect(sortings).toContain(query.SortBy)
-        expect(query.pageNo).toBeGreaterThanOrEqual(1)
+      fc.property(fc.oneof(fc.string(), fc.json(), nearly, nearly.map((text) => text.slice(0, -1))), (text) => {
+        const query = parseListingParam(text, sortings)
+        const codes = [...query.BrandCodes, ...query.CategoryCodes, ...query.Attributes, ...query.Availability, ...query.Offers]
+        const isWhole = Object.keys(query).join() === Object.keys(usual).join() && codes.every((code) => typeof code === 'string' && code !== '')
+        return isWhole && pageSizes.includes(query.pageSize) && sortings.includes(query.SortBy) && query.pageNo >= 1
       }),
+      { numRuns: 10_000 },
     )
   })
 })
 
 describe('listingParam', () => {
   it('is empty for the defaults and names only what differs', () => {
-    expect(listingParam(defaultListingQuery)).toBe('')
-    expect(listingParam({ ...defaultListingQuery, pageNo: 2 })).toBe('{"pageNo":2}')
-    expect(listingParam({ ...defaultListingQuery, BrandCodes: ['selat'] })).toBe('{"BrandCodes":["selat"]}')
+    expect(listingParam(usual, sortings)).toBe('')
+    expect(listingParam({ ...usual, pageNo: 2 }, sortings)).toBe('{"pageNo":2}')
+    expect(listingParam({ ...usual, BrandCodes: ['selat'], minPriceCents: 0 }, sortings)).toBe('{"BrandCodes":["selat"],"minPriceCents":0}')
   })
 
-  it('comes back as it went', () => {
-    const code = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
+  it('comes back as it went, as long as an address can hold it', () => {
+    const codes = (pattern: RegExp) => fc.uniqueArray(fc.stringMatching(pattern), { maxLength: 5 })
+    const price = fc.option(fc.integer({ min: 0, max: 1_000_000 }))
     const query: fc.Arbitrary<ListingQuery> = fc.record({
       pageSize: fc.constantFrom(...pageSizes),
       SortBy: fc.constantFrom(...sortings),
       pageNo: fc.integer({ min: 1, max: 10_000 }),
-      BrandCodes: fc.array(code, { maxLength: 16 }),
+      BrandCodes: codes(/^[a-z0-9-]{1,20}$/),
+      CategoryCodes: codes(/^[a-z-]{1,20}$/),
+      Attributes: codes(/^[a-z-]{1,12}:[a-z0-9-]{1,20}$/),
+      Availability: codes(/^[a-z-]{1,9}$/),
+      Offers: codes(/^(sale|new|exclusive)$/),
+      minPriceCents: price,
+      maxPriceCents: price,
     })
     fc.assert(
       fc.property(query, (given) => {
-        expect(parseListingParam(listingParam(given))).toEqual(given)
+        fc.pre(fits(given))
+        expect(parseListingParam(listingParam(given, sortings), sortings)).toEqual(given)
       }),
     )
   })

@@ -1,47 +1,83 @@
+import type { Cents } from '#src/kit/money.ts'
+
 /** Page sizes, sorts and their defaults (specification, sections 2 and 9). */
 export const pageSizes = [32, 48, 126] as const
 export type PageSize = (typeof pageSizes)[number]
 
-export const sortings = ['bestseller', 'newest', 'priceUp', 'priceDown'] as const
-export type Sorting = (typeof sortings)[number]
+export const sortings = ['bestseller', 'newest', 'priceUp', 'priceDown', 'discount', 'name'] as const
+/** A list that comes in an order of its own, such as what a search found, begins in that order. */
+export const rankedSortings = ['relevance', ...sortings] as const
+export type Sorting = (typeof rankedSortings)[number]
 
-/** What the `param` in a listing's address says. */
-export interface ListingQuery {
-  pageSize: PageSize
-  SortBy: Sorting
-  pageNo: number
+/** What narrows a list. Codes are those of its facets; an attribute's is `material:linen`. */
+export interface ListingFilters {
   BrandCodes: string[]
+  CategoryCodes: string[]
+  Attributes: string[]
+  Availability: string[]
+  Offers: string[]
+  /** Both included. */
+  minPriceCents: Cents | null
+  maxPriceCents: Cents | null
 }
 
-export const defaultListingQuery: ListingQuery = { pageSize: 32, SortBy: 'bestseller', pageNo: 1, BrandCodes: [] }
+/** What the `param` in a listing's address says. */
+export interface ListingQuery<S extends Sorting = Sorting> extends ListingFilters {
+  pageSize: PageSize
+  SortBy: S
+  pageNo: number
+}
 
-const longestParam = 512
-const highestPage = 10_000
-const mostBrands = 16
+export const noFilters: ListingFilters = { BrandCodes: [], CategoryCodes: [], Attributes: [], Availability: [], Offers: [], minPriceCents: null, maxPriceCents: null }
+
+/** The sorts on offer begin with the one that holds when none is asked for. */
+export const defaultQuery = <S extends Sorting>(offered: readonly S[]): ListingQuery<S> => ({ pageSize: 32, SortBy: offered[0]!, pageNo: 1, ...noFilters })
+
+/** What an address may hold, in bytes, and with it the pages that are kept. */
+export const longestParam = 512
+export const highestPage = 10_000
+export const highestPrice: Cents = 100_000_000
+/** Of one facet; of attributes over all their facets. */
+export const mostCodes = 24
+
+export const codePattern = /^[\p{L}\p{M}\p{N}_-]{1,255}$/u
+export const attributePattern = /^[\p{L}\p{M}\p{N}_-]{1,255}:[\p{L}\p{M}\p{N}_-]{1,255}$/u
 
 /** Reads `param`; whatever is malformed falls back to its default, field by field, and never fails. */
-export function parseListingParam(param: string | null | undefined): ListingQuery {
+export function parseListingParam<S extends Sorting>(param: string | null | undefined, offered: readonly S[]): ListingQuery<S> {
   const given = parsedObject(param)
-  const { pageSize, SortBy, pageNo, BrandCodes } = given
+  const usual = defaultQuery(offered)
+  const { pageSize, SortBy, pageNo } = given
+  const codes = (value: unknown, pattern = codePattern) => (Array.isArray(value) ? [...new Set(value.filter(matching(pattern)))].slice(0, mostCodes) : [])
+  const prices = [given.minPriceCents, given.maxPriceCents].map((price) => (isWhole(price, 0, highestPrice) ? price : null)) as [Cents | null, Cents | null]
   return {
-    pageSize: pageSizes.find((size) => size === pageSize) ?? defaultListingQuery.pageSize,
-    SortBy: sortings.find((sorting) => sorting === SortBy) ?? defaultListingQuery.SortBy,
-    pageNo: isPageNumber(pageNo) ? pageNo : defaultListingQuery.pageNo,
-    BrandCodes: Array.isArray(BrandCodes) ? BrandCodes.filter(isCode).slice(0, mostBrands) : [],
+    pageSize: pageSizes.find((size) => size === pageSize) ?? usual.pageSize,
+    SortBy: offered.find((sorting) => sorting === SortBy) ?? usual.SortBy,
+    pageNo: isWhole(pageNo, 1, highestPage) ? pageNo : usual.pageNo,
+    BrandCodes: codes(given.BrandCodes),
+    CategoryCodes: codes(given.CategoryCodes),
+    Attributes: codes(given.Attributes, attributePattern),
+    Availability: codes(given.Availability),
+    Offers: codes(given.Offers),
+    minPriceCents: prices[0],
+    maxPriceCents: prices[1],
   }
 }
 
 /** The `param` for an address, holding only what differs from the defaults; empty when nothing does. */
-export function listingParam(query: ListingQuery): string {
-  const differing = Object.entries(query).filter(([name, value]) => {
-    const usual = defaultListingQuery[name as keyof ListingQuery]
-    return Array.isArray(value) ? value.length > 0 : value !== usual
-  })
+export function listingParam(query: ListingQuery, offered: readonly Sorting[]): string {
+  const usual: Record<string, unknown> = { ...defaultQuery(offered) }
+  const differing = Object.entries(query).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== usual[name]))
   return differing.length === 0 ? '' : JSON.stringify(Object.fromEntries(differing))
 }
 
+/** Whether an address can say it. */
+export const fits = (query: ListingQuery): boolean => bytesOf(listingParam(query, sortings)) <= longestParam
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
 function parsedObject(param: string | null | undefined): Record<string, unknown> {
-  if (!param || param.length > longestParam) return {}
+  if (!param || bytesOf(param) > longestParam) return {}
   try {
     const value: unknown = JSON.parse(param)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
@@ -50,5 +86,5 @@ function parsedObject(param: string | null | undefined): Record<string, unknown>
   }
 }
 
-const isPageNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= highestPage
-const isCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value)
+const isWhole = (value: unknown, from: number, to: number): value is number => Number.isInteger(value) && (value as number) >= from && (value as number) <= to
+const matching = (pattern: RegExp) => (value: unknown): value is string => typeof value === 'string' && pattern.test(value)

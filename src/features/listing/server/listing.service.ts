@@ -1,57 +1,152 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentBreadcrumbs, presentSummary } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { CatalogueService, Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import type { CategoryListing } from '../listing.contract.ts'
-import { sortings, type Sorting } from '../rules/listing-query.ts'
-import { countBrands, countDepartments, findPage, type BrandCount } from './listing.store.ts'
+import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
+import { countFacets } from '../rules/count-facets.ts'
+import { narrowingOf } from '../rules/filters.ts'
+import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../rules/listing-query.ts'
+import { pageOf } from '../rules/order.ts'
+import { membersOf, rowOf, type Shelf } from '../rules/shelf.ts'
+import { findBrand } from './brand.store.ts'
+import { findIdsBySlug, findNames, forgetOldChanges } from './entries.store.ts'
+import { brandCodesOf, presentFacets } from './facets.present.ts'
+import { createStockedShelf } from './stocked-shelf.ts'
 
-export interface CategoryRequest {
-  code: string
-  brandCodes: string[]
+/** What is listed: a category with everything under it, a brand, or products that something else has ranked. */
+export type ListingSource = { kind: 'category'; code: string } | { kind: 'brand'; code: string } | { kind: 'ranked'; productIds: readonly number[] }
+
+export interface ListingRequest {
+  filters: ListingFilters
+  /** `relevance` is for ranked products alone: the order in which they were given. */
   sorting: Sorting
   pageNumber: number
   pageSize: number
   culture: Culture
 }
 
+export interface PagedListing {
+  listing: ProductListing
+  paging: Paging
+}
+
+/** What is on sale of a brand, best sold first counted. */
+export interface SellingBrand {
+  code: string
+  count: number
+  popularity: number
+  bestsellerId: number
+}
+
+/** The first of an order, in the whole shop or a category with everything under it; or products named one by one. */
+export type ShortList = { source: 'bestseller' | 'newest'; count: number; category?: string } | { source: 'products'; slugs: readonly string[] }
+
 export interface ListingService {
-  category(request: CategoryRequest): Promise<Result<{ data: CategoryListing; paging: Paging }, Problem>>
-  /** The first products of the whole shop in one order. */
-  first(sorting: Sorting, count: number): Promise<number[]>
-  departmentCounts(): Promise<Map<number, number>>
+  /** One page of any source, with its facets counted. Products that are not on sale are left out. */
+  list(source: ListingSource, request: ListingRequest): Promise<PagedListing>
+  category(code: string, request: ListingRequest): Promise<Result<{ data: CategoryListing; paging: Paging }, Problem>>
+  brand(code: string, request: ListingRequest): Promise<Result<{ data: BrandListing; paging: Paging }, Problem>>
+  /** The product ids of short lists, in the order of the lists. */
+  shortLists(lists: readonly ShortList[]): Promise<number[][]>
+  /** How many products the shop sells now. */
+  total(): Promise<number>
+  /** Brands with something on sale, in a category and everything under it or in the whole shop. */
+  sellingBrands(categoryCode: string | null): Promise<SellingBrand[]>
+  /** Brings the shelf up to date before anybody asks, and forgets what every process has seen. */
+  tidy(): Promise<void>
 }
 
 export function createListing(database: Database, catalogue: CatalogueService): ListingService {
-  return {
-    async category(request) {
-      const categories = await catalogue.categories(database.orm)
-      const category = categories.find(({ code }) => code === request.code)
-      if (!category) return refuse(problem('NOT_FOUND'))
-      const [page, brands] = await Promise.all([
-        findPage(database.orm, { categoryId: category.autoId, brandCodes: request.brandCodes }, request.sorting, { size: request.pageSize, number: request.pageNumber }),
-        countBrands(database.orm, category.autoId),
-      ])
-      const products = await catalogue.products(database.orm, page.ids)
-      const data: CategoryListing = {
-        ...presentCategory(category, categories, request.culture),
-        products: products.map((product) => presentSummary(product, request.culture)),
-        facets: presentFacets(brands, request),
-      }
-      const paging = {
-        totalRecordCount: page.total,
-        pageCount: Math.max(1, Math.ceil(page.total / request.pageSize)),
-        pageNumber: request.pageNumber,
-        pageSize: request.pageSize,
-      }
-      return ok({ data, paging })
-    },
-    first: async (sorting, count) => (await findPage(database.orm, { categoryId: null, brandCodes: [] }, sorting, { size: count, number: 1 })).ids,
-    departmentCounts: () => countDepartments(database.orm),
+  const { orm } = database
+  const stockedShelf = createStockedShelf(database, catalogue)
+
+  /** The shelf and the categories, asked for together. */
+  const lookAround = () => Promise.all([stockedShelf(), catalogue.categories(orm)])
+
+  async function list(source: ListingSource, request: ListingRequest, [shelf, categories]: [Shelf, Category[]]): Promise<PagedListing> {
+    const { filters, culture, sorting, pageNumber, pageSize } = request
+    const look = countFacets(shelf, rowsOf(shelf, source), narrowingOf(filters))
+    const total = look.rows.length
+    const rows = pageOf(shelf, look.rows, sorting, { culture, from: (pageNumber - 1) * pageSize, size: pageSize })
+    const productIds = rows.map((row) => shelf.productIds[row]!)
+    const looked = { shelf, look, filters, culture }
+    const [products, names] = await Promise.all([catalogue.products(orm, productIds), findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(looked))])
+    const named = (kind: 'brand' | 'store') => new Map(names.flatMap((each): [string, Bilingual][] => (each.kind === kind ? [[each.code, each.name]] : [])))
+    const facetNames = { brands: named('brand'), stores: named('store'), categories: divisionOf(source, categories) }
+    return {
+      listing: {
+        products: products.map((product) => presentSummary(product, culture)),
+        facets: presentFacets(looked, facetNames, source.kind === 'ranked' ? rankedSortings : sortings),
+      },
+      paging: { totalRecordCount: total, pageCount: Math.max(1, Math.ceil(total / pageSize)), pageNumber, pageSize },
+    }
   }
+
+  return {
+    list: async (source, request) => list(source, request, await lookAround()),
+    async category(code, request) {
+      const around = await lookAround()
+      const categories = around[1]
+      const category = categories.find((each) => each.code === code)
+      if (!category) return refuse(problem('NOT_FOUND'))
+      const { listing, paging } = await list({ kind: 'category', code }, request, around)
+      return ok({ data: { ...listing, ...presentCategory(category, categories, request.culture) }, paging })
+    },
+    async brand(code, request) {
+      const [brand, around] = await Promise.all([findBrand(orm, code), lookAround()])
+      if (!brand) return refuse(problem('NOT_FOUND'))
+      const { listing, paging } = await list({ kind: 'brand', code }, request, around)
+      const [shelf] = around
+      const [bestseller] = pageOf(shelf, [...membersOf(shelf, 'brand', code)], 'bestseller', { culture: 'en', from: 0, size: 1 })
+      const [pictured] = bestseller === undefined ? [] : await catalogue.products(orm, [shelf.productIds[bestseller]!])
+      const displayName = inCulture(brand.name, request.culture)
+      const otherName = request.culture === 'zh' ? brand.name.en : (brand.name.zh ?? '')
+      return ok({
+        data: {
+          ...listing,
+          brand: {
+            brandCode: code,
+            displayName,
+            otherName: otherName === displayName ? '' : otherName,
+            story: inCulture(brand.story, request.culture),
+            imageUrl: pictured ? presentSummary(pictured, request.culture).defaultImageUrl : '',
+          },
+          breadcrumbs: [{ name: displayName, url: `/productlist/brand/${code}` }],
+        },
+        paging,
+      })
+    },
+    async shortLists(lists) {
+      const slugs = lists.flatMap((list) => (list.source === 'products' ? list.slugs : []))
+      const [shelf, named] = await Promise.all([stockedShelf(), findIdsBySlug(orm, slugs)])
+      return lists.map((list) => (list.source === 'products' ? list.slugs.flatMap((slug) => named.get(slug) ?? []) : firstOf(shelf, list)))
+    },
+    total: async () => listedRows(await stockedShelf()).length,
+    async sellingBrands(categoryCode) {
+      const shelf = await stockedShelf()
+      return brandsAmong(shelf, categoryCode === null ? listedRows(shelf) : membersOf(shelf, 'category', categoryCode))
+    },
+    async tidy() {
+      await stockedShelf()
+      await forgetOldChanges(orm)
+    },
+  }
+}
+
+const listedRows = ({ listed }: Shelf): number[] => listed.flatMap((isListed, row) => (isListed ? [row] : []))
+
+function rowsOf(shelf: Shelf, source: ListingSource): readonly number[] {
+  if (source.kind === 'ranked') return source.productIds.map((id) => rowOf(shelf, id)).filter((row) => row >= 0)
+  return membersOf(shelf, source.kind, source.code)
+}
+
+/** A category is divided by its children, anything else by the departments. */
+function divisionOf(source: ListingSource, categories: readonly Category[]): Category[] {
+  const parent = source.kind === 'category' ? categories.find(({ code }) => code === source.code) : undefined
+  return categories.filter(({ parentId }) => parentId === (parent?.autoId ?? null))
 }
 
 function presentCategory(category: Category, categories: readonly Category[], culture: Culture) {
@@ -67,11 +162,20 @@ function presentCategory(category: Category, categories: readonly Category[], cu
   }
 }
 
-function presentFacets(brands: readonly BrandCount[], { brandCodes, culture }: CategoryRequest): CategoryListing['facets'] {
-  return {
-    brands: brands.map(({ code, name, count }) => ({ code, name: inCulture(name, culture), count, selected: brandCodes.includes(code) })),
-    categories: [],
-    attributes: [],
-    sortings: sortings.map((code) => ({ code, name: code })),
+function brandsAmong(shelf: Shelf, rows: readonly number[]): SellingBrand[] {
+  const brandFacet = shelf.facets.indexOf('brand')
+  const found = new Map<number, { count: number; popularity: number; best: number }>()
+  for (const row of rows) {
+    const ids = shelf.held.subarray(shelf.start[row], shelf.start[row]! + shelf.length[row]!)
+    const id = ids.find((each) => shelf.facetOf[each] === brandFacet)!
+    const brand = found.get(id) ?? { count: 0, popularity: 0, best: row }
+    const isBetter = shelf.popularity[row]! > shelf.popularity[brand.best]! || (shelf.popularity[row] === shelf.popularity[brand.best] && row < brand.best)
+    found.set(id, { count: brand.count + 1, popularity: brand.popularity + shelf.popularity[row]!, best: isBetter ? row : brand.best })
   }
+  return [...found].map(([id, { count, popularity, best }]) => ({ code: shelf.values[id]!.code, count, popularity, bestsellerId: shelf.productIds[best]! }))
+}
+
+function firstOf(shelf: Shelf, { source, count, category }: Extract<ShortList, { count: number }>): number[] {
+  const rows = category === undefined ? listedRows(shelf) : [...membersOf(shelf, 'category', category)]
+  return pageOf(shelf, rows, source, { culture: 'en', from: 0, size: count }).map((row) => shelf.productIds[row]!)
 }

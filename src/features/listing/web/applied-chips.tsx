@@ -1,32 +1,67 @@
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Facet } from '#src/features/listing/listing.contract.ts'
+import type { Facets } from '#src/features/listing/listing.contract.ts'
+import { changed, cleared, toggled, type CodeFilter } from '#src/features/listing/rules/filters.ts'
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
+import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './chips.module.css'
-import { changed, listingUrl, toggledBrand } from './listing-url.ts'
+import { listingUrl, type ListPlace } from './listing-url.ts'
+import { usePriceWords } from './price-words.ts'
+
+interface Applied {
+  key: string
+  name: string
+  without: ListingQuery
+}
 
 /** Each applied value, to drop it; then all of them at once. */
-export function AppliedChips({ brands, query, path }: { brands: readonly Facet[]; query: ListingQuery; path: string }) {
+export function AppliedChips({ facets, query, place }: { facets: Facets; query: ListingQuery; place: ListPlace }) {
   const t = useTranslations('listing')
-  const applied = brands.filter(({ selected }) => selected)
+  const applied = useApplied(facets, query)
   if (applied.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={t('applied')}>
-      {applied.map(({ code, name }) => (
-        <li key={code}>
-          <Link className={`${styles.chip} ${styles.applied}`} to={listingUrl(path, toggledBrand(query, code))} preventScrollReset aria-label={t('remove', { name })}>
+    <ul className={chips.chips} aria-label={t('applied')}>
+      {applied.map(({ key, name, without }) => (
+        <li key={key}>
+          <Link className={`${chips.chip} ${chips.applied}`} to={listingUrl(place, without)} preventScrollReset aria-label={t('remove', { name })}>
             {name}
             <Icon of={IconX} size={16} />
           </Link>
         </li>
       ))}
       <li>
-        <Link className={`${styles.chip} ${styles.clear}`} to={listingUrl(path, changed(query, { BrandCodes: [] }))} preventScrollReset>
+        <Link className={`${chips.chip} ${chips.clear}`} to={listingUrl(place, cleared(query))} preventScrollReset>
           {t('clearAll')}
         </Link>
       </li>
     </ul>
   )
+}
+
+/** What is applied, in the order of the facets. A code that the list does not know is called by itself. */
+function useApplied(facets: Facets, query: ListingQuery): Applied[] {
+  const t = useTranslations('listing')
+  const priceWords = usePriceWords()
+  const named: [CodeFilter, Facets['brands']][] = [
+    ['CategoryCodes', facets.categories],
+    ['BrandCodes', facets.brands],
+    ['Availability', facets.availability],
+    ['Offers', facets.offers],
+  ]
+  const values = named.flatMap(([filter, known]) =>
+    query[filter].map((code): Applied => ({
+      key: `${filter} ${code}`,
+      name: known.find((each) => each.code === code)?.name ?? code,
+      without: toggled(query, filter, code),
+    })),
+  )
+  const attributes = query.Attributes.map((code): Applied => {
+    const facet = facets.attributes.find((each) => code.startsWith(`${each.code}:`))
+    const value = facet?.attributeValues.find((each) => code === `${facet.code}:${each.code}`)
+    return { key: code, name: facet && value ? t('chip', { facet: facet.name, value: value.name }) : code, without: toggled(query, 'Attributes', code) }
+  })
+  const hasPrice = query.minPriceCents !== null || query.maxPriceCents !== null
+  const price = { key: 'price', name: hasPrice ? priceWords(query) : '', without: changed(query, { minPriceCents: null, maxPriceCents: null }) }
+  return [...values, ...(hasPrice ? [price] : []), ...attributes]
 }

@@ -1,21 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Facet } from '#src/features/listing/listing.contract.ts'
+import type { Facets as Counted } from '#src/features/listing/listing.contract.ts'
+import { cleared } from '#src/features/listing/rules/filters.ts'
+import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { BrandFacet } from './brand-facet.tsx'
+import { Facets } from './facets.tsx'
 import styles from './filter-sheet.module.css'
+import { listingUrl, type ListPlace } from './listing-url.ts'
 
-interface FilterSheetProps {
-  open: boolean
-  onClose(): void
-  brands: readonly Facet[]
-  selected: readonly string[]
-  onApply(codes: string[]): void
+/** What a list would be. */
+export interface Preview {
+  facets: Counted
+  total: number
+}
+
+interface PendingFiltersProps {
+  facets: Counted
+  total: number
+  query: ListingQuery
+  place: ListPlace
+  /** Asks what the list would be under another query; null when it cannot be told. */
+  preview(query: ListingQuery): Promise<Preview | null>
+  onApply(query: ListingQuery): void
 }
 
 /** The filters of a narrow page. Nothing happens to the list until "Show n items". */
-export function FilterSheet({ open, onClose, ...filters }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, ...filters }: PendingFiltersProps & { open: boolean; onClose(): void }) {
   const t = useTranslations('listing')
   return (
     <Dialog open={open} onClose={onClose} label={t('filter')} closeLabel={t('close')} place="sheet">
@@ -25,23 +37,32 @@ export function FilterSheet({ open, onClose, ...filters }: FilterSheetProps) {
 }
 
 /** Begins anew with each opening, from what is applied. */
-function PendingFilters({ brands, selected, onApply }: Pick<FilterSheetProps, 'brands' | 'selected' | 'onApply'>) {
+function PendingFilters({ facets, total, query, place, preview, onApply }: PendingFiltersProps) {
   const t = useTranslations('listing')
-  const [pending, setPending] = useState<string[]>([...selected])
-  // A product has one brand, so the counts of brands add up.
-  const counted = brands.filter(({ code }) => pending.length === 0 || pending.includes(code))
-  const count = counted.reduce((sum, brand) => sum + brand.count, 0)
-  const toggle = (code: string) => setPending(pending.includes(code) ? pending.filter((other) => other !== code) : [...pending, code])
+  const [pending, setPending] = useState(query)
+  const url = listingUrl(place, pending)
+  const { data, isFetching } = useQuery({
+    queryKey: ['listing-preview', url],
+    queryFn: () => preview(pending),
+    enabled: url !== listingUrl(place, query),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+  const isChanged = url !== listingUrl(place, query)
+  const shown = isChanged && data ? data : { facets, total }
+  const isKnown = !isChanged || (data !== null && !isFetching)
   return (
     <>
       <div className={styles.body}>
-        <BrandFacet brands={brands} selected={pending} onToggle={toggle} />
+        <Facets facets={shown.facets} query={pending} onChange={setPending} />
       </div>
       <div className={styles.foot}>
-        <Button look="secondary" onClick={() => setPending([])}>
+        <Button look="secondary" onClick={() => setPending(cleared(pending))}>
           {t('clearAll')}
         </Button>
-        <Button onClick={() => onApply(pending)}>{t('showItems', { count })}</Button>
+        <Button aria-live="polite" aria-busy={isFetching} onClick={() => onApply(pending)}>
+          {isKnown ? t('showItems', { count: shown.total }) : t('apply')}
+        </Button>
       </div>
     </>
   )

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { defaultListingQuery, parseListingParam } from '#src/features/listing/rules/listing-query.ts'
-import { changed, listingUrl, toggledBrand } from './listing-url.ts'
+import { changed, cleared, filterCount, toggled } from '#src/features/listing/rules/filters.ts'
+import { defaultQuery, parseListingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
+import { listingUrl } from './listing-url.ts'
 
-const path = '/productlist/category/gifts'
-const onPageFour = { ...defaultListingQuery, pageNo: 4, BrandCodes: ['selat'] }
+const place = { path: '/productlist/category/gifts', sortings }
+const onPageFour: ListingQuery = { ...defaultQuery(sortings), pageNo: 4, BrandCodes: ['selat'], Attributes: ['material:linen'], maxPriceCents: 5000 }
 
 describe('the address of a listing', () => {
-  it('is plain for the defaults', () => expect(listingUrl(path, defaultListingQuery)).toBe(path))
+  it('is plain for the defaults', () => expect(listingUrl(place, defaultQuery(sortings))).toBe(place.path))
   it('carries what differs, and is read back the same', () => {
-    const { searchParams } = new URL(listingUrl(path, onPageFour), 'http://shop')
-    expect(parseListingParam(searchParams.get('param'))).toEqual(onPageFour)
+    const { searchParams } = new URL(listingUrl(place, onPageFour), 'http://shop')
+    expect(parseListingParam(searchParams.get('param'), sortings)).toEqual(onPageFour)
+  })
+  it('keeps a query of its own', () => {
+    expect(listingUrl({ ...place, path: '/search?keyword=tea' }, { ...defaultQuery(sortings), pageNo: 2 })).toBe('/search?keyword=tea&param=%7B%22pageNo%22%3A2%7D')
   })
 })
 
 describe('a change', () => {
   it('goes back to the first page', () => expect(changed(onPageFour, { SortBy: 'newest' })).toMatchObject({ pageNo: 1, SortBy: 'newest' }))
-  it('adds a brand to those applied', () => expect(toggledBrand(onPageFour, 'hujan').BrandCodes).toEqual(['selat', 'hujan']))
-  it('takes an applied brand away', () => expect(toggledBrand(onPageFour, 'selat').BrandCodes).toEqual([]))
+  it('adds a value to those applied', () => expect(toggled(onPageFour, 'BrandCodes', 'hujan').BrandCodes).toEqual(['selat', 'hujan']))
+  it('takes an applied value away', () => expect(toggled(onPageFour, 'BrandCodes', 'selat').BrandCodes).toEqual([]))
+  it('counts what is applied, a price as one', () => expect(filterCount(onPageFour)).toBe(3))
+  it('clears everything but sort and size', () => expect(cleared({ ...onPageFour, pageSize: 48 })).toEqual({ ...defaultQuery(sortings), pageSize: 48 }))
 })

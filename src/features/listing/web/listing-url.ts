@@ -1,14 +1,14 @@
-import { listingParam, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
+import { listingParam, type ListingQuery, type Sorting } from '#src/features/listing/rules/listing-query.ts'
 
-/** The address of a listing: whatever differs from the defaults stands in its `param`. */
-export function listingUrl(path: string, query: ListingQuery): string {
-  const param = listingParam(query)
-  return param === '' ? path : `${path}?${new URLSearchParams({ param })}`
+/** Where a list is: its address, which may have a query of its own, and the sorts it offers. */
+export interface ListPlace {
+  path: string
+  sortings: readonly Sorting[]
 }
 
-/** The query with other values. A list that changes is looked at from its first page. */
-export const changed = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({ ...query, pageNo: 1, ...change })
-
-/** Ticks a brand, or takes its tick away. */
-export const toggledBrand = (query: ListingQuery, code: string): ListingQuery =>
-  changed(query, { BrandCodes: query.BrandCodes.includes(code) ? query.BrandCodes.filter((other) => other !== code) : [...query.BrandCodes, code] })
+/** The address of a list: whatever differs from the defaults stands in its `param`. */
+export function listingUrl({ path, sortings }: ListPlace, query: ListingQuery): string {
+  const param = listingParam(query, sortings)
+  if (param === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ param })}`
+}

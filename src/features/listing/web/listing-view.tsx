@@ -1,100 +1,121 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { CategoryListing } from '#src/features/listing/listing.contract.ts'
-import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
+import type { Facets as Counted } from '#src/features/listing/listing.contract.ts'
+import { changed, cleared, filterCount } from '#src/features/listing/rules/filters.ts'
+import type { ListingQuery, Sorting } from '#src/features/listing/rules/listing-query.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { AppliedChips } from './applied-chips.tsx'
-import { BrandFacet } from './brand-facet.tsx'
-import { CategoryChips } from './category-chips.tsx'
 import { EmptyListing } from './empty-listing.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import { changed, listingUrl, toggledBrand } from './listing-url.ts'
-import { useWanted } from './use-wanted.ts'
+import { Facets } from './facets.tsx'
+import { FilterSheet, type Preview } from './filter-sheet.tsx'
+import { ListingFailed } from './listing-failed.tsx'
+import { listingUrl } from './listing-url.ts'
 import styles from './listing-view.module.css'
 import { PageLinks } from './page-links.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useLate } from './use-late.ts'
+import { useWanted } from './use-wanted.ts'
 
 interface ListingViewProps {
-  listing: CategoryListing
+  facets: Counted
   paging: Paging
   query: ListingQuery
-  /** The listing's address without its query. */
+  /** The list's address without its `param`; it may have a query of its own. */
   path: string
-  breadcrumbs: ReactNode
+  /** The list that the address asks for could not be fetched; what is shown is the one before. */
+  hasFailed: boolean
+  /** What the list would be under another query, asked by the sheet; null when it cannot be told. */
+  preview(query: ListingQuery): Promise<Preview | null>
+  head: ReactNode
+  /** Stands in for the products while they keep us waiting. */
+  skeleton: ReactNode
   /** The products, as cards. */
   children: ReactNode
 }
 
-/** A listing with its filters. All of its state stands in the address (specification, section 2). */
-export function ListingView({ listing, paging, query, path, breadcrumbs, children }: ListingViewProps) {
+/** A list with its filters. All of its state stands in the address (specification, section 2). */
+export function ListingView({ facets, paging, query, path, hasFailed, preview, head, skeleton, children }: ListingViewProps) {
   const t = useTranslations('listing')
   const [sheetIsOpen, setSheetOpen] = useState(false)
-  const { wanted, isWaiting, ask } = useWanted(path, query)
-  const isLoading = useNavigation().location?.pathname === path || isWaiting
+  const place = { path, sortings: facets.sortings.map(({ code }) => code) }
+  const { wanted, ask } = useWanted(place, query)
+  const revalidator = useRevalidator()
+  const isLate = useLate(useIsComing(path) || revalidator.state === 'loading')
   const results = useRef<HTMLElement>(null)
-  useReturnToTop(results, query.pageNo)
-  const { brands } = listing.facets
+  useReturnToTop(results, query)
   const total = paging.totalRecordCount
-  const sort = { value: wanted.SortBy, onChange: (SortBy: ListingQuery['SortBy']) => ask(changed(wanted, { SortBy })) }
-  const clearUrl = query.BrandCodes.length > 0 ? listingUrl(path, changed(query, { BrandCodes: [] })) : null
+  const sort = (SortBy: Sorting) => ask(changed(wanted, { SortBy }))
+  const applied = filterCount(query)
   return (
     <div className="wrap">
-      <div className={styles.head}>
-        {breadcrumbs}
-        <div className={styles.title}>
-          <h1 className="h1">{listing.title}</h1>
-          <p className={`num ${styles.count}`} role="status">
-            {t('count', { count: total })}
-          </p>
-        </div>
-        {listing.intro && <p className={styles.intro}>{listing.intro}</p>}
-        <CategoryChips listing={listing} query={query} />
-      </div>
+      {head}
       <div className={styles.tools}>
         <button type="button" className={styles.filter} onClick={() => setSheetOpen(true)}>
           <Icon of={IconAdjustmentsHorizontal} size={20} />
-          {query.BrandCodes.length > 0 ? t('filterCount', { count: query.BrandCodes.length }) : t('filter')}
+          {applied > 0 ? t('filterCount', { count: applied }) : t('filter')}
         </button>
-        <SortSelect {...sort} bare />
+        <SortSelect value={wanted.SortBy} offered={place.sortings} onChange={sort} bare />
       </div>
       <div className={styles.listing}>
         <aside className={styles.facets} aria-label={t('filters')}>
-          <BrandFacet brands={brands} selected={wanted.BrandCodes} onToggle={(code) => ask(toggledBrand(wanted, code))} />
+          <Facets facets={facets} query={wanted} onChange={ask} />
         </aside>
-        <section ref={results} className={styles.results} aria-label={t('results')} tabIndex={-1}>
-          <Toolbar paging={paging} query={query} path={path} onSort={sort.onChange} />
+        <section ref={results} className={styles.results} aria-label={t('results')} aria-busy={isLate} tabIndex={-1}>
+          <Toolbar paging={paging} query={query} place={place} onSort={sort} />
           <div className={styles.applied}>
-            <AppliedChips brands={brands} query={query} path={path} />
+            <AppliedChips facets={facets} query={query} place={place} />
           </div>
-          {total === 0 ? <EmptyListing clearUrl={clearUrl} /> : <div className={`${styles.grid} ${isLoading ? styles.waiting : ''}`}>{children}</div>}
-          <PageLinks current={paging.pageNumber} count={paging.pageCount} query={query} path={path} />
+          <p className="visually-hidden" role="status">
+            {isLate && t('loading')}
+          </p>
+          {isLate ? (
+            skeleton
+          ) : hasFailed ? (
+            <ListingFailed onRetry={() => void revalidator.revalidate()} />
+          ) : (
+            <>
+              {total === 0 ? <EmptyListing clearUrl={applied > 0 ? listingUrl(place, cleared(query)) : null} /> : children}
+              <PageLinks current={paging.pageNumber} count={paging.pageCount} query={query} place={place} />
+            </>
+          )}
         </section>
       </div>
       <FilterSheet
         open={sheetIsOpen}
         onClose={() => setSheetOpen(false)}
-        brands={brands}
-        selected={query.BrandCodes}
-        onApply={(BrandCodes) => {
+        facets={facets}
+        total={total}
+        query={query}
+        place={place}
+        preview={preview}
+        onApply={(pending) => {
           setSheetOpen(false)
-          ask(changed(query, { BrandCodes }))
+          ask(pending)
         }}
       />
     </div>
   )
 }
 
-/** Another page is read from its beginning: eyes and focus go back to the top of the list. */
-function useReturnToTop(results: React.RefObject<HTMLElement | null>, pageNo: number): void {
-  const shown = useRef(pageNo)
+/** Another page of this list, or another list, is on its way. */
+function useIsComing(path: string): boolean {
+  const to = useNavigation().location?.pathname
+  return to !== undefined && (to === path.split('?')[0] || to.startsWith('/productlist/'))
+}
+
+/** Another page is read from its beginning: eyes and focus go back to the top of the list. Focus on what is gone goes there too. */
+function useReturnToTop(results: RefObject<HTMLElement | null>, query: ListingQuery): void {
+  const shown = useRef(query)
   useEffect(() => {
-    if (shown.current === pageNo) return
-    shown.current = pageNo
-    results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView()
-  }, [results, pageNo])
+    const { pageNo } = shown.current
+    if (shown.current === query) return
+    shown.current = query
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (pageNo !== query.pageNo || isLost) results.current?.focus({ preventScroll: true })
+    if (pageNo !== query.pageNo) results.current?.scrollIntoView()
+  }, [results, query])
 }

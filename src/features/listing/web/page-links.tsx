@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import { pageSteps } from '#src/features/listing/rules/pagination.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { listingUrl } from './listing-url.ts'
+import { listingUrl, type ListPlace } from './listing-url.ts'
 import styles from './page-links.module.css'
 
-export function PageLinks({ current, count, query, path }: { current: number; count: number; query: ListingQuery; path: string }) {
+export function PageLinks({ current, count, query, place }: { current: number; count: number; query: ListingQuery; place: ListPlace }) {
   const t = useTranslations('listing')
   if (count < 2) return null
-  const urlOf = (pageNo: number) => listingUrl(path, { ...query, pageNo })
+  const urlOf = (pageNo: number) => listingUrl(place, { ...query, pageNo })
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
       <ul>

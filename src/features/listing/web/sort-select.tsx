@@ -1,11 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { sortings, type Sorting } from '#src/features/listing/rules/listing-query.ts'
+import type { Sorting } from '#src/features/listing/rules/listing-query.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './sort-select.module.css'
 
 /** `bare`: half of a bar on a narrow page. */
-export function SortSelect({ value, onChange, bare = false }: { value: Sorting; onChange(sorting: Sorting): void; bare?: boolean }) {
+export function SortSelect({ value, offered, onChange, bare = false }: { value: Sorting; offered: readonly Sorting[]; onChange(sorting: Sorting): void; bare?: boolean }) {
   const t = useTranslations('listing')
   return (
     <div className={`${styles.select} ${bare ? styles.bare : ''}`}>
@@ -13,7 +13,7 @@ export function SortSelect({ value, onChange, bare = false }: { value: Sorting; 
       <b aria-hidden="true">{t(`sort.${value}`)}</b>
       <Icon of={IconChevronDown} size={16} />
       <select aria-label={t('sortBy')} value={value} onChange={(event) => onChange(event.target.value as Sorting)}>
-        {sortings.map((sorting) => (
+        {offered.map((sorting) => (
           <option key={sorting} value={sorting}>
             {t(`sort.${sorting}`)}
           </option>

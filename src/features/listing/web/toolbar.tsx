@@ -1,21 +1,22 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { changed } from '#src/features/listing/rules/filters.ts'
 import { pageSizes, type ListingQuery, type Sorting } from '#src/features/listing/rules/listing-query.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
-import { changed, listingUrl } from './listing-url.ts'
+import { listingUrl, type ListPlace } from './listing-url.ts'
 import { SortSelect } from './sort-select.tsx'
 import styles from './toolbar.module.css'
 
 interface ToolbarProps {
   paging: Paging
   query: ListingQuery
-  path: string
+  place: ListPlace
   onSort(sorting: Sorting): void
 }
 
 /** Which of how many, how many on a page, and in what order. */
-export function Toolbar({ paging, query, path, onSort }: ToolbarProps) {
+export function Toolbar({ paging, query, place, onSort }: ToolbarProps) {
   const t = useTranslations('listing')
   const label = useId()
   const { totalRecordCount: total, pageNumber, pageSize } = paging
@@ -29,14 +30,14 @@ export function Toolbar({ paging, query, path, onSort }: ToolbarProps) {
         <ul className={styles.segment} aria-labelledby={label}>
           {pageSizes.map((size) => (
             <li key={size}>
-              <Link to={listingUrl(path, changed(query, { pageSize: size }))} preventScrollReset aria-current={size === query.pageSize ? 'true' : undefined}>
+              <Link to={listingUrl(place, changed(query, { pageSize: size }))} preventScrollReset aria-current={size === query.pageSize ? 'true' : undefined}>
                 {size}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <SortSelect value={query.SortBy} onChange={onSort} />
+      <SortSelect value={query.SortBy} offered={place.sortings} onChange={onSort} />
     </div>
   )
 }

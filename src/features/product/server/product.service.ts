@@ -16,38 +16,67 @@ import { operatorNames, type SettingsService } from '#src/features/settings/serv
 import type { StockService, Location } from '#src/features/stock/server/stock.service.ts'
 import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
 import type { Database } from '#src/platform/db/database.ts'
+import { cleanHtml } from '#src/platform/html.ts'
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import type { ProductDetail, ProductOption, Variant } from '../product.contract.ts'
-import { findBrandMates } from './product.store.ts'
+import { isPlayable } from '../rules/videos.ts'
+import { offersOf } from '../rules/offers.ts'
+import { presentOffers } from './offers.present.ts'
+import { findBrandMates, findGoesWith, findNextPrices } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
+  /** What goes with the product of this EAN, at most four. */
+  goesWith(ean: string, culture: Culture): Promise<ProductSummary[]>
+  /** In the order of the EANs, each product once. */
+  byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
 
-const brandMates = 4
+const railLength = 4
 
 export function createProduct(database: Database, catalogue: CatalogueService, stock: StockService, settings: SettingsService): ProductService {
   return {
     async detail(slug, culture) {
       const product = await catalogue.productPage(database.orm, slug)
       if (!product) return refuse(problem('NOT_FOUND'))
-      const [categories, stores, mateIds] = await Promise.all([
+      const [categories, stores, mateIds, nextPrices, store] = await Promise.all([
         catalogue.categories(database.orm),
         stock.stores(database.orm),
-        findBrandMates(database.orm, product.autoId, brandMates),
+        findBrandMates(database.orm, product.autoId, railLength),
+        findNextPrices(database.orm, product.autoId),
+        settings.current(),
       ])
       const mates = await catalogue.products(database.orm, mateIds)
-      const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(await settings.current()))
+      const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(store))
+      const offers = offersOf({
+        variants: product.variants.map((variant) => ({ ...variant, next: nextPrices.get(variant.ean) ?? null })),
+        exclusive: product.exclusive,
+        sentByBrand: !sentByStore,
+        freeDeliveryFromCents: store.freeDeliveryFromCents,
+      })
       return ok({
         ...presentProduct(product, stores, culture),
         sentByBrand: !sentByStore,
+        salesPromotionInfo: presentOffers(offers, store, culture),
         breadcrumbs: presentBreadcrumbs(categories, product.categoryCode, culture),
         fromThisBrand: mates.map((mate) => presentSummary(mate, culture)),
       })
     },
+
+    async goesWith(ean, culture) {
+      const products = await catalogue.products(database.orm, await findGoesWith(database.orm, ean, railLength))
+      return products.map((product) => presentSummary(product, culture))
+    },
+
+    async byEans(eans, culture) {
+      const items = await catalogue.itemsByEan(database.orm, eans)
+      const found = new Set(eans.flatMap((ean) => items.get(ean)?.product ?? []))
+      return [...found].map((product) => presentSummary(product, culture))
+    },
   }
 }
 
-function presentProduct(product: ProductPage, stores: readonly Location[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'fromThisBrand' | 'sentByBrand'> {
+function presentProduct(product: ProductPage, stores: readonly Location[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'fromThisBrand' | 'sentByBrand' | 'salesPromotionInfo'> {
   const name = inCulture(product.title, culture)
   const variants = product.variants.map((variant) => presentVariant(variant, product, stores, culture))
   return {
@@ -59,7 +88,7 @@ function presentProduct(product: ProductPage, stores: readonly Location[], cultu
     name,
     title: name,
     details: inCulture(product.details, culture),
-    bodyHtml: inCulture(product.body, culture),
+    bodyHtml: cleanHtml(inCulture(product.body, culture)),
     brand: presentBrand(product.brand, culture),
     quantity: Math.max(...variants.map((variant) => variant.quantity)),
     maxAddQuantity: product.maxAddQuantity,
@@ -68,11 +97,10 @@ function presentProduct(product: ProductPage, stores: readonly Location[], cultu
     restockDuration: inCulture(product.restockDuration, culture) || null,
     exclusive: product.exclusive,
     isNew: product.isNew,
-    salesPromotionInfo: [],
     productOptions: presentOptions(product, culture),
     variants,
     productImages: product.images.map(({ url, alt }) => ({ url, alt: inCulture(alt, culture) || name })),
-    productVideos: product.videos,
+    productVideos: product.videos.filter(({ url }) => isPlayable(url)),
     additionalInfos: presentInfos(product, culture),
     attributes: product.attributes.map(({ code, label, value }) => ({ code, label: inCulture(label, culture), value: inCulture(value, culture) })),
   }

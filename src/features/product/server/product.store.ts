@@ -2,11 +2,47 @@ import { sql } from 'drizzle-orm'
 import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 
+const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
+
 /** The best sold products of the same brand. */
 export async function findBrandMates(orm: Orm, productId: number, count: number): Promise<number[]> {
   const { rows } = await orm.execute(sql`
     select p.auto_id id from products shown join products p on p.brand_id = shown.brand_id and p.auto_id <> shown.auto_id
     where shown.auto_id = ${productId} and ${onSale}
     order by p.popularity desc, p.auto_id limit ${count}`)
-  return (rows as unknown as { id: number }[]).map((row) => row.id)
+  return idsOf(rows)
+}
+
+/**
+ * What goes with the product that has a variant of this EAN: the best sold of each kind that complements its own, then
+ * of other kinds in a category it is in. Of one kind never two before every kind has had its turn; nothing sold out.
+ */
+export async function findGoesWith(orm: Orm, ean: string, count: number): Promise<number[]> {
+  const { rows } = await orm.execute(sql`
+    select id from (
+      select p.auto_id id, p.popularity, coalesce(c.position, 1000) nearness,
+        row_number() over (partition by p.product_type order by p.popularity desc, p.auto_id) turn
+      from variants own
+      join products shown on shown.auto_id = own.product_id
+      join products p on p.product_type <> shown.product_type
+      left join complementary_types c on c.product_type = shown.product_type and c.goes_with = p.product_type
+      where own.ean = ${ean} and ${onSale}
+        and (c.position is not null or exists (
+          select 1 from product_categories a join product_categories b on b.category_id = a.category_id
+          where a.product_id = shown.auto_id and b.product_id = p.auto_id))
+        and exists (
+          select 1 from variants v join stock_levels s on s.variant_id = v.auto_id
+          where v.product_id = p.auto_id and (s.allow_over_sell or s.on_hand > s.held))
+    ) goes order by turn, nearness, popularity desc, id limit ${count}`)
+  return idsOf(rows)
+}
+
+/** What follows the price that holds now, by EAN; variants whose price stays are left out. */
+export async function findNextPrices(orm: Orm, productId: number): Promise<Map<string, { startsAt: Date; priceCents: number }>> {
+  const { rows } = await orm.execute(sql`
+    select distinct on (v.ean) v.ean, p.starts_at "startsAt", p.price_cents "priceCents"
+    from variants v join prices p on p.variant_id = v.auto_id
+    where v.product_id = ${productId} and p.starts_at > now() order by v.ean, p.starts_at`)
+  const found = rows as { ean: string; startsAt: string; priceCents: number }[]
+  return new Map(found.map(({ ean, startsAt, priceCents }) => [ean, { startsAt: new Date(startsAt), priceCents }]))
 }

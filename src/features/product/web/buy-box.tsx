@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
@@ -15,16 +15,20 @@ interface BuyBoxProps {
   /** `Oxblood, Medium`; empty for a product with one variant. */
   variantName: string
   onAdd: Add
+  heart: ReactNode
+  /** What a sold-out variant offers in place of the bag button. */
+  renderRestock(ean: string): ReactNode
 }
 
 /** From here stock is little enough to say. */
 const fewLeft = 5
 
 /** Quantity and bag, or plainly that it is sold out. On a narrow page the button stays at the edge of the screen. */
-export function BuyBox({ product, variant, variantName, onAdd }: BuyBoxProps) {
+export function BuyBox({ product, variant, variantName, onAdd, heart, renderRestock }: BuyBoxProps) {
   const t = useTranslations('product')
   const [quantity, setQuantity] = useState(1)
   const outcome = useRef<HTMLDivElement>(null)
+  const soldOut = useRef<HTMLDivElement>(null)
   const [adding, add] = useAdd(variant.ean, onAdd, outcome)
   const most = Math.max(1, variant.quantity)
   useEffect(() => setQuantity((wanted) => Math.min(wanted, most)), [most])
@@ -38,12 +42,18 @@ export function BuyBox({ product, variant, variantName, onAdd }: BuyBoxProps) {
   return (
     <div className={styles.box}>
       {variant.outOfStock ? (
-        <SoldOut product={product} variantName={variantName} />
+        <div className={styles.out} ref={soldOut}>
+          <SoldOut product={product} variantName={variantName}>
+            {product.showSubscribeRestockNotification && renderRestock(variant.ean)}
+          </SoldOut>
+          {heart}
+        </div>
       ) : (
         <>
           <div className={styles.cta}>
             <Stepper value={quantity} max={most} onChange={setQuantity} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />
-            {button}
+            <div className={styles.add}>{button}</div>
+            {heart}
           </div>
           {isFew && <p className={styles.hint}>{t('left', { count: variant.quantity })}</p>}
           {!isFew && quantity === most && most > 1 && <p className={styles.hint}>{t('atMost', { count: most })}</p>}
@@ -57,7 +67,7 @@ export function BuyBox({ product, variant, variantName, onAdd }: BuyBoxProps) {
           <b className={isReduced ? styles.reduced : undefined}>{variant.display_Price}</b>
           <span>{variant.outOfStock ? t('out') : variantName || product.name}</span>
         </p>
-        {variant.outOfStock ? <Button disabled>{t('out')}</Button> : button}
+        {variant.outOfStock ? <WaitButton product={product} onPress={() => soldOut.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus()} /> : button}
       </div>
     </div>
   )
@@ -85,16 +95,23 @@ function Outcome({ adding }: { adding: Adding }) {
   )
 }
 
-function SoldOut({ product, variantName }: { product: ProductDetail; variantName: string }) {
+/** At the edge of the screen: leads to the form, where there is one. */
+function WaitButton({ product, onPress }: { product: ProductDetail; onPress(): void }) {
+  const t = useTranslations('product')
+  return product.showSubscribeRestockNotification ? <Button onClick={onPress}>{t('emailMe')}</Button> : <Button disabled>{t('out')}</Button>
+}
+
+function SoldOut({ product, variantName, children }: { product: ProductDetail; variantName: string; children: ReactNode }) {
   const t = useTranslations('product')
   const another = !product.outOfStock
   return (
     <div className={styles.sold}>
       <h2 className="h3">{another && variantName ? t('outTitle', { name: variantName }) : t('outProductTitle')}</h2>
       <p>
-        {product.restockDuration && `${t('restock', { brand: product.brand.displayName, duration: product.restockDuration })} `}
-        {t(another ? 'outNote' : 'outProductNote')}
+        {product.restockDuration && t('restock', { brand: product.brand.displayName, duration: product.restockDuration })}
+        {t(children ? 'outOnce' : another ? 'outNote' : 'outProductNote')}
       </p>
+      {children && <div className={styles.restock}>{children}</div>}
     </div>
   )
 }

@@ -1,45 +1,63 @@
-import { useState, type ReactNode } from 'react'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductImage } from '#src/features/product/product.contract.ts'
+import { lazily } from '#src/ui/lazily.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
+  /** The product's. */
+  name: string
   /** Of the variant chosen; another variant, another gallery. */
   images: readonly ProductImage[]
+  videos: readonly { url: string }[]
   /** Stands on the main picture. */
   badges: ReactNode
 }
 
 const mainSizes = '(width < 768px) 100vw, (width < 1100px) 46vw, 620px'
 
+const PictureViewer = lazily(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer))
+
 /** The main picture with its thumbnails, which stay on a narrow page too; the other views large below on a wide one. */
-export function Gallery({ images, badges }: GalleryProps) {
+export function Gallery({ name, images, videos, badges }: GalleryProps) {
   const t = useTranslations('product')
   const [shown, setShown] = useState(0)
+  const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never')
+  const video = videos[shown - images.length]
   const main = images[shown] ?? images[0]
   const others = images.filter((image) => image !== main).slice(0, 2)
   return (
-    <div className={`${styles.gallery} ${images.length < 2 ? styles.alone : ''}`} role="group" aria-label={t('pictures')}>
-      {images.length > 1 && (
+    <div className={`${styles.gallery} ${images.length + videos.length < 2 ? styles.alone : ''}`} role="group" aria-label={t('pictures')}>
+      {images.length + videos.length > 1 && (
         <div className={styles.thumbs}>
           {images.map(({ url, alt }, index) => (
-            <button
+            <Thumb key={url} src={url} label={t('showPicture', { place: index + 1, name: alt })} isShown={index === shown} onPress={() => setShown(index)} />
+          ))}
+          {videos.map(({ url }, index) => (
+            <Thumb
               key={url}
-              type="button"
-              className={styles.thumb}
-              aria-pressed={index === shown}
-              aria-label={t('showPicture', { place: index + 1, name: alt })}
-              onClick={() => setShown(index)}
+              src={images[0]?.url ?? ''}
+              label={t('showVideo', { place: index + 1, name })}
+              isShown={images.length + index === shown}
+              onPress={() => setShown(images.length + index)}
             >
-              <Picture src={url} alt="" sizes="72px" />
-            </button>
+              <IconPlayerPlayFilled className={styles.play} aria-hidden="true" />
+            </Thumb>
           ))}
         </div>
       )}
       <div className={styles.main}>
-        <Picture src={main?.url ?? ''} alt={main?.alt ?? ''} sizes={mainSizes} priority />
-        {badges}
+        {video ? (
+          // Nothing is fetched of a film before it is started, and it starts silent.
+          <video key={video.url} className={styles.video} src={video.url} poster={images[0]?.url} preload="none" controls muted playsInline aria-label={name} />
+        ) : (
+          <button type="button" className={styles.enlarge} aria-label={t('enlarge', { name: main?.alt ?? name })} aria-haspopup="dialog" onClick={() => setViewer('open')}>
+            <Picture src={main?.url ?? ''} alt={main?.alt ?? ''} sizes={mainSizes} priority />
+          </button>
+        )}
+        {!video && badges}
       </div>
       {others.length > 0 && (
         <div className={styles.pair} aria-hidden="true">
@@ -50,6 +68,28 @@ export function Gallery({ images, badges }: GalleryProps) {
           ))}
         </div>
       )}
+      {viewer !== 'never' && (
+        <Suspense>
+          <PictureViewer name={name} images={images} place={video ? 0 : shown} open={viewer === 'open'} onPlace={setShown} onClose={() => setViewer('closed')} />
+        </Suspense>
+      )}
     </div>
+  )
+}
+
+interface ThumbProps {
+  src: string
+  label: string
+  isShown: boolean
+  onPress(): void
+  children?: ReactNode
+}
+
+function Thumb({ src, label, isShown, onPress, children }: ThumbProps) {
+  return (
+    <button type="button" className={styles.thumb} aria-pressed={isShown} aria-label={label} onClick={onPress}>
+      <Picture src={src} alt="" sizes="72px" />
+      {children}
+    </button>
   )
 }

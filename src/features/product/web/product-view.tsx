@@ -7,6 +7,7 @@ import { Price } from '#src/ui/price.tsx'
 import { Availability } from './availability.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import { Offers } from './offers.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { ProductSections } from './product-sections.tsx'
 import styles from './product-view.module.css'
@@ -19,18 +20,21 @@ interface ProductViewProps {
   onAdd: Add
   /** What is said on the main picture about the variant chosen. */
   renderBadges(variant: Variant): ReactNode
+  /** Stands beside the button that buys the variant. */
+  renderHeart(variant: Variant): ReactNode
+  /** What a sold-out variant offers in place of the bag button. */
+  renderRestock(ean: string): ReactNode
 }
 
 /** The product with its gallery, the buying column and all there is to read. */
-export function ProductView({ product, freeFrom, onAdd, renderBadges }: ProductViewProps) {
+export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHeart, renderRestock }: ProductViewProps) {
   const t = useTranslations('product')
   const [variant, choose] = useVariant(product)
-  const offers = product.salesPromotionInfo.toSorted((a, b) => a.priority - b.priority)
   const isReduced = variant.originalPrice > variant.price
   return (
     <>
       <div className={styles.product}>
-        <Gallery key={variant.imageUrl} images={picturesOf(product.productImages, variant.imageUrl)} badges={renderBadges(variant)} />
+        <Gallery key={variant.imageUrl} name={product.name} images={picturesOf(product.productImages, variant.imageUrl)} videos={product.productVideos} badges={renderBadges(variant)} />
         <div className={styles.buy}>
           <div>
             <p className={styles.brand}>{product.brand.displayName}</p>
@@ -45,17 +49,11 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges }: ProductV
               {isReduced && <span className={styles.save}>{t('save', { amount: formatMoney(variant.originalPrice - variant.price) })}</span>}
             </Price>
           </div>
-          {offers.length > 0 && (
-            <ul className={styles.offers} aria-label={t('offers')}>
-              {offers.map(({ message }) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          )}
+          {!variant.outOfStock && <Offers offers={product.salesPromotionInfo} ean={variant.ean} />}
           {product.productOptions.map((option) => (
             <OptionPicker key={option.position} option={option} variants={product.variants} current={variant} onChoose={choose} />
           ))}
-          <BuyBox product={product} variant={variant} variantName={variantNameOf(product, variant)} onAdd={onAdd} />
+          <BuyBox product={product} variant={variant} variantName={variantNameOf(product, variant)} onAdd={onAdd} heart={renderHeart(variant)} renderRestock={renderRestock} />
           <Availability product={product} variant={variant} freeFrom={freeFrom} />
         </div>
       </div>

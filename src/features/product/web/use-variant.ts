@@ -3,19 +3,19 @@ import type { ProductDetail, Variant } from '#src/features/product/product.contr
 import { variantShown } from '#src/features/product/rules/choose-variant.ts'
 
 /**
- * The variant chosen. It stands in the address as `ean`, without a reload. The page itself is the same for
+ * The variant chosen. It stands in the address as `variant`, without a reload, so that it can be shared and Back finds it. The page itself is the same for
  * every variant, so the address is read only when the page has come alive.
  */
 export function useVariant(product: ProductDetail): [Variant, (variant: Variant) => void] {
   const [variant, setVariant] = useState(() => variantShown(product.variants, null))
   useEffect(() => {
-    const ean = new URLSearchParams(location.search).get('ean')
+    const ean = new URLSearchParams(location.search).get('variant')
     if (ean !== null) setVariant(variantShown(product.variants, ean))
   }, [product.variants])
   const choose = (chosen: Variant) => {
     setVariant(chosen)
     const url = new URL(location.href)
-    url.searchParams.set('ean', chosen.ean)
+    url.searchParams.set('variant', chosen.ean)
     history.replaceState(history.state, '', url)
   }
   return [variant, choose]

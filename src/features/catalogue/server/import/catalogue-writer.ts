@@ -1,4 +1,5 @@
 import { getTableName } from 'drizzle-orm'
+import { refreshSearch } from '#src/features/search/server/search-index.service.ts'
 import type { PlannedProduct } from '../../rules/catalogue-product.ts'
 import { codeOf } from '../../rules/codes.ts'
 import type { Directory } from '../../rules/directory.ts'
@@ -23,6 +24,7 @@ export async function writeProducts(on: Queryable, plans: readonly Plan[], direc
   await replace(on, productVideos, placed, 'videos', (url) => ({ url }))
   await replace(on, productAttributes, placed, 'attributes', (attribute) => ({ code: codeOf(attribute.label), ...attribute }))
   await writeVariants(on, placed, directory, now)
+  await refreshSearch(on, placed.map(({ productId }) => productId))
 }
 
 async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Directory, now: Date): Promise<Placed[]> {

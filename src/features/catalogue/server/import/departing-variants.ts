@@ -1,3 +1,4 @@
+import { refreshSearch } from '#src/features/search/server/search-index.service.ts'
 import type { Queryable } from './rows.ts'
 
 /** What became of variants that are no longer in the file. */
@@ -36,7 +37,7 @@ export async function foreseeDeparture(on: Queryable, ids: readonly number[]): P
 export async function departVariants(on: Queryable, ids: readonly number[]): Promise<Departure> {
   // Locked first, so that no cart takes up one of them between the look and the deed.
   await on.query('SELECT FROM variants WHERE auto_id = ANY($1) ORDER BY auto_id FOR UPDATE', [ids])
-  const removed = await on.query(`DELETE FROM variants v WHERE auto_id = ANY($1) AND NOT ${inUse} RETURNING ean, ${slug}`, [ids])
+  const removed = await on.query(`DELETE FROM variants v WHERE auto_id = ANY($1) AND NOT ${inUse} RETURNING ean, product_id, ${slug}`, [ids])
   const withdrawn = await on.query(
     `UPDATE variants v SET allow_over_sell = false WHERE auto_id = ANY($1) AND ${forSale} RETURNING ean, ${slug}`,
     [ids],
@@ -46,5 +47,6 @@ export async function departVariants(on: Queryable, ids: readonly number[]): Pro
       WHERE variant_id = ANY($1) AND (on_hand <> held OR allow_over_sell)`,
     [ids],
   )
-  return { removed: removed.rows, withdrawn: withdrawn.rows }
+  await refreshSearch(on, [...new Set(removed.rows.map((row) => row.product_id))])
+  return { removed: removed.rows.map(({ ean, slug: of }) => ({ ean, slug: of })), withdrawn: withdrawn.rows }
 }

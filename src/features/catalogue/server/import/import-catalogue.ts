@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { recountSearch } from '#src/features/search/server/search-index.service.ts'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
 import type { ImportOptions } from './import-options.ts'
 import { recordedImport } from './import-record.ts'
@@ -33,8 +34,9 @@ export async function importCatalogue(database: Database, source: Readable, opti
 async function lookAnew(database: Database): Promise<void> {
   await database.pool.query(
     `ANALYZE brands, categories, products, product_categories, product_options, product_images, product_attributes,
-       variants, prices, stock_levels`,
+       variants, prices, stock_levels, search_documents, search_words`,
   )
+  await recountSearch(database)
 }
 
 /** Each batch in a transaction of its own: what is good stays, whatever comes after it. */

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { Breadcrumb } from '#src/features/catalogue/catalogue.contract.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+/** A brand as the directory names it. */
+export const DirectoryBrand = z.object({
+  code: z.string(),
+  /** In the caller's language. */
+  name: z.string(),
+  /** In the other one; empty without it. */
+  otherName: z.string(),
+  /** Of its Chinese name, syllable by syllable; empty without one. */
+  pinyin: z.string(),
+  aliases: z.array(z.string()),
+  /** How many of its products are on sale here. */
+  count: z.int(),
+})
+export type DirectoryBrand = z.infer<typeof DirectoryBrand>
+
+/** A letter, or # for names that begin with none, and the brands under it. */
+export const BrandsGroup = z.record(z.string(), z.array(DirectoryBrand))
+export type BrandsGroup = z.infer<typeof BrandsGroup>
+
+const CategoryCode = z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,64}$/u))
+
+/** The specification (section 7) asks for it whole, or by category: with its id, its code, or both. */
+export const getBrandList = defineEndpoint({
+  name: 'GetBrandList',
+  method: 'GET',
+  path: '/api/Brand/GetBrandList',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'Brands with something on sale, by first letter: all, or those of a category',
+  query: z.object({
+    IsGroupByFirstLetter: z.optional(z.literal('true')),
+    CategoryId: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+    Code: z.optional(CategoryCode),
+  }),
+  data: z.object({ brandsGroup: BrandsGroup }),
+  problems: ['NOT_FOUND'],
+})
+
+export const PopularBrand = z.object({ code: z.string(), name: z.string(), imageUrl: z.string() })
+export type PopularBrand = z.infer<typeof PopularBrand>
+
+export const BrandListPage = z.object({
+  title: z.string(),
+  intro: z.string(),
+  breadcrumbs: z.array(Breadcrumb),
+  /** Every key there is, also those without brands. */
+  keys: z.array(z.string()),
+  popularBrands: z.array(PopularBrand),
+})
+export type BrandListPage = z.infer<typeof BrandListPage>
+
+export const getBrandListPage = defineEndpoint({
+  name: 'GetBrandListPage',
+  method: 'GET',
+  path: '/api/ContentPage/GetBrandListPage',
+  backend: 'site',
+  access: 'public',
+  summary: 'What stands round the brand directory, and the brands that sell best',
+  data: BrandListPage,
+  problems: [],
+})

@@ -1,0 +1,25 @@
+import { folded } from './brand-letters.ts'
+
+/** What a brand can be found by. */
+export interface Findable {
+  name: string
+  otherName: string
+  /** Of its Chinese name, syllable by syllable; empty without one. */
+  pinyin: string
+  aliases: readonly string[]
+}
+
+/**
+ * Whether what has been typed so far finds a brand: any word of a name by its beginning, Chinese by any part,
+ * by pinyin with or without spaces, or by the first letters of its syllables.
+ */
+export function findsBrand(typed: string, { name, otherName, pinyin, aliases }: Findable): boolean {
+  const wanted = folded(typed)
+  if (wanted === '') return true
+  const together = wanted.replace(/\s+/g, '')
+  const initials = pinyin.split(' ').map(([first = '']) => first).join('')
+  if (initials.startsWith(together) || pinyin.replaceAll(' ', '').startsWith(together)) return true
+  const names = [name, otherName, pinyin, ...aliases].map((each) => ` ${folded(each).replace(/[^\p{L}\p{N}]+/gu, ' ')}`)
+  const isIn = (word: string) => names.some((each) => (/\p{Script=Han}/u.test(word) ? each.includes(word) : each.includes(` ${word}`)))
+  return wanted.split(/[^\p{L}\p{N}]+/u).every((word) => word === '' || isIn(word)) || names.some((each) => each.replaceAll(' ', '').startsWith(together))
+}

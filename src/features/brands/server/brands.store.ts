@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { Bilingual } from '#src/kit/culture.ts'
+import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+
+export interface Brand {
+  code: string
+  name: Bilingual
+  /** Other spellings, by which it is found. */
+  aliases: string[]
+}
+
+/** The brands with these codes, in no order. */
+export async function findBrands(orm: Orm, codes: readonly string[]): Promise<Brand[]> {
+  const rows = await orm.select().from(brands).where(inArray(brands.code, [...codes]))
+  return rows.map(({ code, displayName, displayNameZh, aliases }) => ({ code, name: { en: displayName, zh: displayNameZh }, aliases }))
+}

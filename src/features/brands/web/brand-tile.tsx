@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import type { PopularBrand } from '#src/features/brands/brands.contract.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './brand-tiles.module.css'
+
+const tints = ['blush', 'celadon', 'butter', 'powder', 'sand', 'rose'] as const
+
+/** A brand by what sells best of it; without a picture, by its first letter on a tile. */
+export function BrandTile({ brand: { code, name, imageUrl }, place }: { brand: PopularBrand; place: number }) {
+  return (
+    <Link className={styles.tile} to={`/productlist/brand/${code}`} prefetch="intent">
+      <span className={`${styles.picture} ${styles[tints[place % tints.length]!]}`}>
+        {imageUrl ? <Picture src={imageUrl} alt="" sizes="(width < 768px) 132px, 200px" /> : <span aria-hidden="true">{[...name][0]}</span>}
+      </span>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import grid from './product-grid.module.css'
+import styles from './product-grid-skeleton.module.css'
+
+/** As many empty cards as there will be, in the place and size of the real ones. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <ul className={`${grid.grid} ${grid.besideFacets}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={styles.card}>
+          <div className={styles.media} />
+          <div className={styles.line} />
+          <div className={`${styles.line} ${styles.long}`} />
+          <div className={`${styles.line} ${styles.short}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}

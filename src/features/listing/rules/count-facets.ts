@@ -1,0 +1,88 @@
+import type { PriceRange } from './price-ranges.ts'
+import { priceSteps } from './price-ranges.ts'
+import { valueId, type Shelf } from './shelf.ts'
+
+/** What a list is narrowed by. Of the codes of one facet any will do; each facet must have one. */
+export interface Narrowing extends PriceRange {
+  /** By facet name. */
+  chosen: ReadonlyMap<string, readonly string[]>
+}
+
+/** What a list holds when it is looked at through its filters. */
+export interface Look {
+  /** The rows that pass every filter, in the order given. */
+  rows: number[]
+  /** By value id: how many products it would leave, its own facet's filter left out. */
+  counts: Uint32Array
+  /** By value id: how many of the whole list have it, whatever is filtered. */
+  whole: Uint32Array
+  /** The same two by price step. */
+  prices: Uint32Array
+  wholePrices: Uint32Array
+}
+
+/** One pass over the rows of a list: which pass, and how many each value of each facet would leave. */
+export function countFacets(shelf: Shelf, list: Iterable<number>, narrowing: Narrowing): Look {
+  const { listed, start, length, held, facetOf, price, priceStep } = shelf
+  const { isChosen, bitOf, priceBit, every } = filterBits(shelf, narrowing)
+  const { minPriceCents, maxPriceCents } = narrowing
+  const [min, max] = [minPriceCents ?? 0, maxPriceCents ?? Infinity]
+  const look: Look = {
+    rows: [],
+    counts: new Uint32Array(shelf.values.length),
+    whole: new Uint32Array(shelf.values.length),
+    prices: new Uint32Array(priceSteps),
+    wholePrices: new Uint32Array(priceSteps),
+  }
+  const { rows, counts, whole, prices, wholePrices } = look
+  for (const row of list) {
+    if (!listed[row]) continue
+    const from = start[row]!
+    const to = from + length[row]!
+    // A bit for each filter that the product does not pass.
+    let missing = every
+    for (let at = from; at < to; at++) {
+      const id = held[at]!
+      whole[id]!++
+      if (isChosen[id]) missing &= ~bitOf[facetOf[id]!]!
+    }
+    if (price[row]! >= min && price[row]! <= max) missing &= ~priceBit
+    wholePrices[priceStep[row]!]!++
+    if (missing === 0) {
+      rows.push(row)
+      prices[priceStep[row]!]!++
+      for (let at = from; at < to; at++) counts[held[at]!]!++
+    } else if (missing === priceBit) {
+      prices[priceStep[row]!]!++
+    } else if ((missing & (missing - 1)) === 0) {
+      for (let at = from; at < to; at++) {
+        const id = held[at]!
+        if (bitOf[facetOf[id]!] === missing) counts[id]!++
+      }
+    }
+  }
+  return look
+}
+
+/** Beyond these the filters are more than an address can say. */
+const mostFilters = 30
+
+function filterBits(shelf: Shelf, { chosen, minPriceCents, maxPriceCents }: Narrowing) {
+  const isChosen = new Uint8Array(shelf.values.length)
+  const bitOf = new Uint32Array(shelf.facets.length)
+  const priceBit = minPriceCents === null && maxPriceCents === null ? 0 : 1
+  let every = priceBit
+  let bit = 1
+  for (const [facet, codes] of [...chosen].slice(0, mostFilters)) {
+    if (codes.length === 0) continue
+    bit <<= 1
+    every |= bit
+    const at = shelf.facets.indexOf(facet)
+    if (at >= 0) bitOf[at] = bit
+    for (const code of codes) {
+      const id = valueId(shelf, facet, code)
+      if (id !== undefined) isChosen[id] = 1
+    }
+  }
+  return { isChosen, bitOf, priceBit, every }
+}

@@ -1,0 +1,56 @@
+import type { Cents } from '#src/kit/money.ts'
+
+/** Where a range of prices may begin, in cents: amounts that people say. */
+const steps: readonly Cents[] = [1000, 2000, 3000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 500_000]
+
+/** How many of the steps a price has reached. */
+export function priceStep(price: Cents): number {
+  let step = 0
+  while (step < steps.length && price >= steps[step]!) step++
+  return step
+}
+
+export const priceSteps = steps.length + 1
+
+/** From and to, both included; null where it is open. */
+export interface PriceRange {
+  minPriceCents: Cents | null
+  maxPriceCents: Cents | null
+}
+
+/**
+ * At most four ranges that share out the products of a list, cut at the steps nearest to its quarters. `counts` says how
+ * many products stand on each step. One range is no choice, so it is none.
+ */
+export function priceRanges(counts: ArrayLike<number>): PriceRange[] {
+  const total = Array.from(counts).reduce((sum, count) => sum + count, 0)
+  const cuts = new Set<number>()
+  for (const share of [0.25, 0.5, 0.75]) {
+    const cut = nearestCut(counts, total * share)
+    if (cut !== null) cuts.add(cut)
+  }
+  if (cuts.size === 0) return []
+  const at = [...cuts].sort((a, b) => a - b).map((step) => steps[step]!)
+  return [...at, null].map((to, index) => ({ minPriceCents: index === 0 ? null : at[index - 1]!, maxPriceCents: to === null ? null : to - 1 }))
+}
+
+/** The step below which most nearly so many products stand, with some on either side of it. */
+function nearestCut(counts: ArrayLike<number>, wanted: number): number | null {
+  const total = Array.from(counts).reduce((sum, count) => sum + count, 0)
+  let [below, best, cut] = [0, Infinity, null as number | null]
+  for (let step = 0; step < steps.length; step++) {
+    below += counts[step]!
+    const away = Math.abs(below - wanted)
+    if (below > 0 && below < total && away < best) [best, cut] = [away, step]
+  }
+  return cut
+}
+
+/** How many products stand within a range that is made of whole steps. */
+export function countIn({ minPriceCents, maxPriceCents }: PriceRange, counts: ArrayLike<number>): number {
+  const from = minPriceCents === null ? 0 : priceStep(minPriceCents)
+  const to = maxPriceCents === null ? steps.length : priceStep(maxPriceCents)
+  let sum = 0
+  for (let step = from; step <= to; step++) sum += counts[step]!
+  return sum
+}

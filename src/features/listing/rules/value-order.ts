@@ -1,0 +1,19 @@
+/** Letters of clothes, in the order of the rail. */
+const sizes = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
+
+const numberIn = (name: string): number => Number(/\d+(?:\.\d+)?/.exec(name)?.[0] ?? Number.NaN)
+
+/**
+ * Values of a facet as people look for them: sizes and measures from small to large, anything else as it comes
+ * (most products first). `code` and `name` of a value say which it is.
+ */
+export function inNaturalOrder<V extends { code: string; name: string }>(values: readonly V[]): V[] {
+  const rank = ({ code, name }: V): number => {
+    const size = sizes.indexOf(code)
+    if (size >= 0) return size - sizes.length
+    return /^\D{0,4}\d/.test(name) ? numberIn(name) : Number.NaN
+  }
+  const ranks = new Map(values.map((value) => [value, rank(value)]))
+  if ([...ranks.values()].some(Number.isNaN)) return [...values]
+  return values.toSorted((a, b) => ranks.get(a)! - ranks.get(b)! || (a.name < b.name ? -1 : 1))
+}

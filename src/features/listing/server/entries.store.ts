@@ -1,0 +1,144 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Bilingual } from '#src/kit/culture.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
+import type { StockRow } from '#src/features/catalogue/server/catalogue.service.ts'
+
+/** A text in English and, where there is one, in Chinese. */
+type TextPair = [en: string, zh: string | null]
+
+/** A product as it is read for listings, its variants in their order. Amounts are cents. */
+export interface EntryRow {
+  id: number
+  onSale: boolean
+  brand: string
+  title: Bilingual
+  isNew: boolean
+  exclusive: boolean
+  popularity: number
+  /** Days since 1970 in Singapore. */
+  day: number
+  /** Only those whose price has begun. */
+  variants: EntryVariant[]
+  optionNames: TextPair[]
+  attributes: [...label: TextPair, ...value: TextPair][]
+  /** The ids of the categories it was put into. */
+  categories: number[]
+  /** When the next price begins, in milliseconds; null when none is to come. */
+  nextPriceAt: number | null
+}
+
+export interface EntryVariant extends StockRow {
+  priceCents: number
+  originalCents: number | null
+  /** Up to three pairs, one after the other. */
+  options: (string | null)[]
+  swatch: string | null
+  /** Codes of the stores that have it on the shelf. */
+  stores: string[] | null
+}
+
+/** Reads products whole, for listings. Set by set and not one by one, since a start reads all there are. */
+export async function readEntries(orm: Orm, ids: readonly number[]): Promise<EntryRow[]> {
+  const wanted = sql`any(${sql.param(ids)}::int[])`
+  const { rows } = await orm.execute(sql`
+    with wanted_variants as (select * from variants where product_id = ${wanted}),
+    price as (
+      select distinct on (variant_id) variant_id, price_cents, original_cents from prices
+      where variant_id in (select auto_id from wanted_variants) and starts_at <= now() order by variant_id, starts_at desc
+    ),
+    stock as (
+      select s.variant_id, sum(s.on_hand)::int total, coalesce(sum(s.on_hand - s.held) filter (where l.sell_on_estore), 0)::int sellable,
+        bool_or(l.sell_on_estore) sells, json_agg(l.code) filter (where l.kind = 'store' and s.on_hand > s.held) stores
+      from stock_levels s join locations l on l.auto_id = s.location_id
+      where s.variant_id in (select auto_id from wanted_variants) group by s.variant_id
+    ),
+    sold as (
+      select v.product_id, json_agg(json_build_object(
+          'priceCents', price.price_cents, 'originalCents', price.original_cents, 'swatch', v.swatch, 'stores', stock.stores,
+          'options', json_build_array(v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh),
+          'allowOverSell', v.allow_over_sell, 'outOfStockQuantity', v.out_of_stock_quantity, 'outOfStock', v.out_of_stock,
+          'totalQuantity', coalesce(stock.total, 0), 'quantity', coalesce(stock.sellable, 0), 'sellOnEstore', coalesce(stock.sells, false)
+        ) order by v.position) variants
+      from wanted_variants v join price on price.variant_id = v.auto_id left join stock on stock.variant_id = v.auto_id group by v.product_id
+    ),
+    coming as (
+      select v.product_id, min(pr.starts_at) at from prices pr join wanted_variants v on v.auto_id = pr.variant_id
+      where pr.starts_at > now() group by v.product_id
+    ),
+    named as (
+      select product_id, json_agg(json_build_array(name, name_zh) order by position) names
+      from product_options where product_id = ${wanted} group by product_id
+    ),
+    described as (
+      select product_id, json_agg(json_build_array(label, label_zh, value, value_zh) order by position) attributes
+      from product_attributes where product_id = ${wanted} group by product_id
+    ),
+    placed as (
+      select product_id, json_agg(category_id) categories from product_categories where product_id = ${wanted} group by product_id
+    )
+    select p.auto_id id, p.status = 'active' and p.published and sold.variants is not null "onSale", b.code brand,
+      json_build_object('en', p.title, 'zh', p.title_zh) title, p.is_new "isNew", p.exclusive, p.popularity,
+      (p.created_at at time zone 'Asia/Singapore')::date - '1970-01-01'::date as day,
+      coalesce(sold.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
+      coalesce(placed.categories, '[]') categories, (extract(epoch from coming.at) * 1000)::float8 "nextPriceAt"
+    from products p join brands b on b.auto_id = p.brand_id
+    left join sold on sold.product_id = p.auto_id left join coming on coming.product_id = p.auto_id
+    left join named on named.product_id = p.auto_id left join described on described.product_id = p.auto_id
+    left join placed on placed.product_id = p.auto_id
+    where p.auto_id = ${wanted} order by p.auto_id`)
+  return rows as unknown as EntryRow[]
+}
+
+/** Product ids behind this one, in their order. */
+export async function findIdsAfter(orm: Orm, after: number, count: number): Promise<number[]> {
+  const { rows } = await orm.execute(sql`select auto_id id from products where auto_id > ${after} order by auto_id limit ${count}`)
+  return (rows as unknown as { id: number }[]).map((row) => row.id)
+}
+
+/** What the database holds at one moment. */
+export interface Moment {
+  /** Tells the transactions that are visible from those that are not. */
+  snapshot: string
+  /** Milliseconds since 1970, by the database's clock. */
+  now: number
+  /** Products that transactions changed which an earlier snapshot did not see. */
+  changed: number[]
+}
+
+/** Without an earlier snapshot, nothing has changed. */
+export async function findMoment(orm: Orm, since: string | null): Promise<Moment> {
+  const changed = sql`
+    select coalesce(json_agg(distinct product_id), '[]') from product_changes
+    where changed_in >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(changed_in, ${since}::pg_snapshot)`
+  const { rows } = await orm.execute(sql`
+    select pg_current_snapshot()::text snapshot, (extract(epoch from now()) * 1000)::float8 now, ${since === null ? sql`'[]'::json` : sql`(${changed})`} changed`)
+  return rows[0] as unknown as Moment
+}
+
+/** Forgets changes that every process has long seen. */
+export async function forgetOldChanges(orm: Orm): Promise<void> {
+  await orm.execute(sql`delete from product_changes where changed_at < now() - interval '1 day'`)
+}
+
+export interface Name {
+  kind: 'brand' | 'store'
+  code: string
+  name: Bilingual
+}
+
+/** What brands and stores are called. */
+export async function findNames(orm: Orm, brandCodes: readonly string[]): Promise<Name[]> {
+  const { rows } = await orm.execute(sql`
+    select 'brand' kind, code, json_build_object('en', display_name, 'zh', display_name_zh) name from brands where code = any(${sql.param(brandCodes)}::text[])
+    union all
+    (select 'store', code, json_build_object('en', name, 'zh', name_zh) from locations where kind = 'store' and sell_on_estore order by auto_id)`)
+  return rows as unknown as Name[]
+}
+
+/** The ids of products by their slugs. */
+export async function findIdsBySlug(orm: Orm, slugs: readonly string[]): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await orm.select({ slug: products.slug, autoId: products.autoId }).from(products).where(inArray(products.slug, [...slugs]))
+  return new Map(rows.map(({ slug, autoId }) => [slug, autoId]))
+}

@@ -1,0 +1,82 @@
+import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
+import type { Facet, Facets } from '../listing.contract.ts'
+import { listingMessages } from '../messages.ts'
+import type { Look } from '../rules/count-facets.ts'
+import type { ListingFilters, Sorting } from '../rules/listing-query.ts'
+import { countIn, priceRanges } from '../rules/price-ranges.ts'
+import { valueId, type Shelf } from '../rules/shelf.ts'
+import { usefulAttributes } from '../rules/useful-attributes.ts'
+import { inNaturalOrder } from '../rules/value-order.ts'
+
+/** What the facets of a list are called, and which categories it is divided by. */
+export interface FacetNames {
+  brands: ReadonlyMap<string, Bilingual>
+  stores: ReadonlyMap<string, Bilingual>
+  categories: readonly { code: string; name: Bilingual }[]
+}
+
+interface Looked {
+  shelf: Shelf
+  look: Look
+  filters: ListingFilters
+  culture: Culture
+}
+
+const mostBrands = 100
+// Made once: to make one takes longer than to sort with it.
+const byName: Record<Culture, Intl.Collator> = { en: new Intl.Collator('en'), zh: new Intl.Collator('zh-CN') }
+
+/** The brands to be named: those that most products are left of, and those applied. */
+export function brandCodesOf({ shelf, look: { counts }, filters }: Looked): string[] {
+  const at = shelf.facets.indexOf('brand')
+  const ids: number[] = []
+  for (let id = 0; id < counts.length; id++) if (counts[id]! > 0 && shelf.facetOf[id] === at) ids.push(id)
+  const codes = ids.sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, mostBrands).map((id) => shelf.values[id]!.code)
+  return [...new Set([...codes, ...filters.BrandCodes])]
+}
+
+/** The facets as the wire has them. A value that would leave nothing is not shown, unless it is applied. */
+export function presentFacets(looked: Looked, names: FacetNames, offered: readonly Sorting[]): Facets {
+  const { shelf, look, filters, culture } = looked
+  const words = listingMessages[culture]
+  const countOf = (facet: string, code: string) => look.counts[valueId(shelf, facet, code) ?? -1] ?? 0
+  const facet = (facetName: string, chosen: readonly string[], values: readonly { code: string; name: string }[]): Facet[] =>
+    values
+      .map(({ code, name }) => ({ code, name, count: countOf(facetName, code), selected: chosen.includes(code) }))
+      .filter(({ count, selected }) => count > 0 || selected)
+  const brands = [...names.brands].map(([code, name]) => ({ code, name: inCulture(name, culture) })).sort((a, b) => byName[culture].compare(a.name, b.name))
+  const stores = [...names.stores].map(([code, name]) => ({ code, name: words.collectAt.replace('{store}', inCulture(name, culture)) }))
+  return {
+    brands: facet('brand', filters.BrandCodes, brands),
+    categories: facet('category', filters.CategoryCodes, names.categories.map(({ code, name }) => ({ code, name: inCulture(name, culture) }))),
+    attributes: presentAttributes(looked),
+    prices: presentPriceRanges(looked),
+    availability: facet('availability', filters.Availability, [{ code: 'in-stock', name: words.inStock }, ...stores]),
+    offers: facet('offer', filters.Offers, offers.map((code) => ({ code, name: words.offer[code] }))),
+    sortings: offered.map((code) => ({ code, name: words.sort[code] })),
+  }
+}
+
+const offers = ['sale', 'new', 'exclusive'] as const
+
+function presentAttributes({ shelf, look, filters, culture }: Looked): Facets['attributes'] {
+  const chosen = new Set(filters.Attributes)
+  const applied = new Set(filters.Attributes.map((each) => `attribute:${each.slice(0, each.indexOf(':'))}`))
+  return usefulAttributes(shelf, look, applied).map(({ facet, values }) => {
+    const code = facet.slice('attribute:'.length)
+    const shown = values.map((id) => ({ ...shelf.values[id]!, count: look.counts[id]!, selected: chosen.has(`${code}:${shelf.values[id]!.code}`) }))
+    const label = shown[0]!.label!
+    const attributeValues = shown
+      .filter(({ count, selected }) => count > 0 || selected)
+      .map((value) => ({ code: value.code, name: inCulture(value.name!, culture), count: value.count, selected: value.selected, swatch: value.swatch ?? null }))
+    return { code, name: inCulture(label, culture), attributeValues: inNaturalOrder(attributeValues) }
+  })
+}
+
+function presentPriceRanges({ look: { prices, wholePrices }, filters }: Looked): Facets['prices'] {
+  return priceRanges(wholePrices).map((range) => ({
+    ...range,
+    count: countIn(range, prices),
+    selected: range.minPriceCents === filters.minPriceCents && range.maxPriceCents === filters.maxPriceCents,
+  }))
+}

@@ -1,0 +1,19 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './facet.module.css'
+
+/** A facet that can be folded, with how many of its values are applied. */
+export function FacetFrame({ title, applied, children }: { title: string; applied: number; children: ReactNode }) {
+  return (
+    <details className={styles.facet} open>
+      <summary className={styles.title}>
+        {title}
+        {applied > 0 && <span className={styles.applied}>{applied}</span>}
+        <Icon of={IconMinus} size={20} className={styles.minus} />
+        <Icon of={IconPlus} size={20} className={styles.plus} />
+      </summary>
+      {children}
+    </details>
+  )
+}

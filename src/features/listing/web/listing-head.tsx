@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Picture } from '#src/ui/picture.tsx'
+import styles from './listing-head.module.css'
+
+interface ListingHeadProps {
+  breadcrumbs: ReactNode
+  title: string
+  /** The same name in the other language. */
+  otherTitle?: { text: string; lang: string }
+  count: number
+  intro?: string
+  /** Stands in an arch beside the words. */
+  picture?: string
+  /** Places to go from here, as chips. */
+  children?: ReactNode
+}
+
+/** What a list is of, how much there is, and where to go from here. */
+export function ListingHead({ breadcrumbs, title, otherTitle, count, intro, picture, children }: ListingHeadProps) {
+  const t = useTranslations('listing')
+  return (
+    <div className={styles.head}>
+      {breadcrumbs}
+      <div className={styles.words}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture src={picture} alt="" sizes="(width < 768px) 88px, 144px" priority />
+          </div>
+        )}
+        <div>
+          <div className={styles.title}>
+            <h1 className="h1">{title}</h1>
+            {otherTitle && (
+              <span lang={otherTitle.lang} className={styles.other}>
+                {otherTitle.text}
+              </span>
+            )}
+            <p className={`num ${styles.count}`} role="status">
+              {t('count', { count })}
+            </p>
+          </div>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something has been going on for so long that it should be seen. */
+export function useLate(isGoingOn: boolean, milliseconds = 200): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return setLate(false)
+    const timer = setTimeout(() => setLate(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [isGoingOn, milliseconds])
+  return isLate
+}

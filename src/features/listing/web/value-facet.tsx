@@ -1,0 +1,54 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Facet } from '#src/features/listing/listing.contract.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Swatch } from '#src/ui/swatch.tsx'
+import { FacetFrame } from './facet-frame.tsx'
+import styles from './facet.module.css'
+
+const valuesShown = 8
+
+interface ValueFacetProps {
+  title: string
+  values: readonly (Facet & { swatch?: string | null })[]
+  /** The codes that are ticked. */
+  selected: readonly string[]
+  /** The address can hold no more, so nothing more can be ticked. */
+  isFull: boolean
+  onToggle(code: string): void
+}
+
+/** Values to tick. An applied one keeps its place, and shows even when the list is cut. */
+export function ValueFacet({ title, values, selected, isFull, onToggle }: ValueFacetProps) {
+  const t = useTranslations('listing')
+  const [all, setAll] = useState(false)
+  const shown = values.filter(({ code }, index) => all || index < valuesShown || selected.includes(code))
+  const hidden = values.length - shown.length
+  if (values.length === 0) return null
+  const areColours = values.every(({ swatch }) => swatch)
+  return (
+    <FacetFrame title={title} applied={selected.length}>
+      <ul className={areColours ? styles.swatches : undefined} aria-label={title}>
+        {shown.map(({ code, name, count, swatch }) => {
+          const isTicked = selected.includes(code)
+          return (
+            <li key={code}>
+              <label className={swatch && areColours ? styles.swatch : styles.check}>
+                <input type="checkbox" checked={isTicked} disabled={isFull && !isTicked} onChange={() => onToggle(code)} />
+                {swatch && areColours ? <Swatch colour={swatch} size={20} /> : <Icon of={IconCheck} size={14} />}
+                <span>{name}</span>
+                <span className={styles.count}>{count}</span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      {(hidden > 0 || all) && values.length > valuesShown && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('showFewer') : t('showMore', { count: hidden })}
+        </button>
+      )}
+    </FacetFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { offersOf, type OfferedProduct, type OfferedVariant } from './offers.ts'
+
+const variant = (ean: string, over: Partial<OfferedVariant> = {}): OfferedVariant => ({ ean, priceCents: 10_000, originalCents: null, next: null, ...over })
+const product = (over: Partial<OfferedProduct> = {}): OfferedProduct => ({ variants: [variant('1')], exclusive: false, sentByBrand: false, freeDeliveryFromCents: 15_000, ...over })
+const reduced = { priceCents: 20_000, originalCents: 25_000 }
+const december = new Date('2026-12-01T00:00:00+08:00')
+
+test('nothing is said of a plain product', () => expect(offersOf(product())).toEqual([]))
+
+test('all that is true is said, by priority', () => {
+  const offers = offersOf(product({ variants: [variant('1', reduced)], exclusive: true }))
+  expect(offers.map(({ kind }) => kind)).toEqual(['reduction', 'exclusive', 'freeDelivery'])
+  expect(offers.map(({ priority }) => priority)).toEqual([10, 20, 30])
+  expect(offers[0]).toMatchObject({ percent: 20, endsAt: null, eans: null })
+})
+
+test('a reduction ends where a higher price begins, and not where a lower one does', () => {
+  const ending = (priceCents: number) => offersOf(product({ variants: [variant('1', { ...reduced, next: { startsAt: december, priceCents } })] }))[0]
+  expect(ending(25_000)).toMatchObject({ endsAt: december })
+  expect(ending(18_000)).toMatchObject({ endsAt: null })
+})
+
+test('what holds for some variants names them; alike ones are said once', () => {
+  const variants = [variant('1', reduced), variant('2'), variant('3', reduced), variant('4', { priceCents: 9000, originalCents: 10_000 })]
+  expect(offersOf(product({ variants }))).toMatchObject([
+    { kind: 'reduction', percent: 20, eans: ['1', '3'] },
+    { kind: 'reduction', percent: 10, eans: ['4'] },
+    { kind: 'freeDelivery', eans: ['1', '3'] },
+  ])
+})
+
+test('what its brand sends has no delivery that a sum could make free', () => expect(offersOf(product({ variants: [variant('1', { priceCents: 20_000 })], sentByBrand: true }))).toEqual([]))

@@ -1,0 +1,12 @@
+import { describe, expect, it, test } from 'vitest'
+import { mostViewed, viewedAfter, viewedOf } from './viewed.ts'
+
+const eans = (count: number): string[] => Array.from({ length: count }, (_, index) => String(8_882_010_000_000 + index))
+
+describe('viewedAfter', () => {
+  it('puts the latest first', () => expect(viewedAfter(eans(2), '99999999')).toEqual(['99999999', ...eans(2)]))
+  it('moves what was there to the front', () => expect(viewedAfter(eans(3), eans(3)[2]!)).toEqual([eans(3)[2], ...eans(2)]))
+  it('forgets the oldest', () => expect(viewedAfter(eans(mostViewed), '99999999')).toEqual(['99999999', ...eans(mostViewed - 1)]))
+})
+
+test.each([[null], ['text'], [{}], [[1, null, '<b>', 'x'.repeat(99)]]])('of %j nothing is kept', (stored) => expect(viewedOf(stored)).toEqual([]))

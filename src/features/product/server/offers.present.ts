@@ -1,0 +1,30 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import { letterWords } from '#src/platform/letter.ts'
+import { offerMessages } from '../offer-messages.ts'
+import type { ProductDetail } from '../product.contract.ts'
+import type { Offer } from '../rules/offers.ts'
+
+/** The offers in the caller's words, in the order they are said. */
+export function presentOffers(offers: readonly Offer[], { name }: Pick<StoreSettings, 'name'>, culture: Culture): ProductDetail['salesPromotionInfo'] {
+  const words = letterWords(offerMessages, culture)
+  const say = (offer: Offer): string => {
+    switch (offer.kind) {
+      case 'reduction':
+        return words(offer.endsAt ? 'reductionUntil' : 'reduction', { percent: offer.percent, date: offer.endsAt ? lastDay(offer.endsAt, culture) : '' })
+      case 'exclusive':
+        return words('exclusive', { store: inCulture(name, culture) })
+      case 'freeDelivery':
+        return words('freeDelivery', { amount: formatMoney(offer.fromCents) })
+    }
+  }
+  return offers.map((offer) => ({ message: say(offer), priority: offer.priority, eans: offer.eans }))
+}
+
+/** The day on which something that ends at this moment is last to be had, in Singapore. */
+function lastDay(endsAt: Date, culture: Culture): string {
+  const last = new Date(endsAt.getTime() - 1)
+  const options: Intl.DateTimeFormatOptions = culture === 'zh' ? { dateStyle: 'long' } : { day: 'numeric', month: 'short', year: 'numeric' }
+  return new Intl.DateTimeFormat(culture === 'zh' ? 'zh-SG' : 'en-SG', { timeZone: 'Asia/Singapore', ...options }).format(last)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { cast, setStock } from '#test/cast/catalogue.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { getProductCrossSellList, getProductDetail, getProductsByEans } from '../product.contract.ts'
+
+const { shopper, database } = await openTestShop()
+const guest = shopper()
+const chinese = shopper({ culture: 'zh' })
+const detail = async (slug: string, { call } = guest) => must(await call(getProductDetail, { params: { slug } }))
+const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values)
+const typeOf = (slug: string, type: string) => sql('update products set product_type = $2, product_type_zh = $2 where slug = $1', [slug, type])
+
+test('a product tells its stock, its kind and where it can be collected', async () => {
+  await typeOf(cast.candle.slug, 'Candle')
+  const candle = await detail(cast.candle.slug)
+  expect(candle).toMatchObject({ outOfStock: false, showSubscribeRestockNotification: true, maxAddQuantity: 10, sentByBrand: false, additionalInfos: expect.arrayContaining([{ columnLabel: 'PRODUCT_TYPE_LABEL', value: 'Candle' }]) })
+  expect(candle.variants[0]!.collection.map(({ code, available }) => [code, available])).toEqual([['katong', true], ['orchard', false]])
+  expect(await detail(cast.soldOut.slug)).toMatchObject({ outOfStock: true, quantity: 0 })
+  expect((await detail(cast.bag.slug)).sentByBrand).toBe(true)
+})
+
+test('offers are said in priority order, in the caller’s language, with the day a reduction ends', async () => {
+  await sql('update products set exclusive = true where slug = $1', [cast.candle.slug])
+  await sql(`insert into prices (variant_id, starts_at, price_cents) select auto_id, '2126-12-01T00:00:00+08:00', 5800 from variants where ean = $1`, [cast.candle.ean])
+  expect((await detail(cast.candle.slug)).salesPromotionInfo).toEqual([
+    { message: '10% off until 30 Nov 2126, no code needed', priority: 10, eans: null },
+    { message: 'Only at Kemuning', priority: 20, eans: null },
+  ])
+  expect((await detail(cast.candle.slug, chinese)).salesPromotionInfo.map(({ message }) => message)).toEqual(['即日起至 2126年11月30日立减 10%，无需优惠码', '九里香独家发售'])
+  expect((await detail(cast.oolong.slug)).salesPromotionInfo).toEqual([])
+  await sql('update prices set price_cents = 15000 from variants v where v.auto_id = variant_id and v.ean = $1', [cast.lastVase.ean])
+  expect((await detail(cast.lastVase.slug)).salesPromotionInfo.map(({ message }) => message)).toEqual(['Free home delivery, as it is over S$150.00'])
+})
+
+test('videos come from https or the shop itself, and from nowhere else', async () => {
+  const urls = ['/videos/a.mp4', 'https://cdn.example/b.mp4', 'http://cdn.example/c.mp4', 'javascript:alert(1)']
+  for (const [position, url] of urls.entries()) await sql('insert into product_videos (product_id, position, url) select auto_id, $2, $3 from products where slug = $1', [cast.oolong.slug, position + 1, url])
+  expect((await detail(cast.oolong.slug)).productVideos).toEqual([{ url: urls[0] }, { url: urls[1] }])
+})
+
+test('what goes with a product: complements first, then other kinds of its categories, nothing sold out', async () => {
+  await typeOf(cast.candle.slug, 'Candle')
+  await typeOf(cast.oolong.slug, 'Tea')
+  await typeOf(cast.bag.slug, 'Handbag')
+  await typeOf(cast.lastVase.slug, 'Vase')
+  await typeOf(cast.soldOut.slug, 'Vase')
+  const goesWith = async (ean: string) => must(await guest.call(getProductCrossSellList, { query: { ean } })).map(({ slug }) => slug)
+  await sql(`delete from product_categories where product_id = (select auto_id from products where slug = $1)`, [cast.bag.slug])
+  expect(await goesWith(cast.candle.ean)).toEqual([cast.oolong.slug, cast.lastVase.slug])
+  await sql(`insert into complementary_types values ('Candle', 'Vase', 0), ('Candle', 'Handbag', 1)`)
+  expect(await goesWith(cast.candle.ean)).toEqual([cast.lastVase.slug, cast.bag.slug, cast.oolong.slug])
+  await setStock(database, cast.lastVase.ean, 0)
+  expect(await goesWith(cast.candle.ean)).toEqual([cast.bag.slug, cast.oolong.slug])
+  expect(await goesWith('00000000')).toEqual([])
+})
+
+test('products by EANs come in the order asked for, in the caller’s language, without strangers', async () => {
+  const Eans = [cast.bag.ean, '00000000', cast.candle.ean].join()
+  expect(must(await guest.call(getProductsByEans, { query: { Eans } })).map(({ slug }) => slug)).toEqual([cast.bag.slug, cast.candle.slug])
+  expect(must(await chinese.call(getProductsByEans, { query: { Eans } })).map(({ name }) => name)).toEqual(['框架日用包', '香根草丁香蜡烛'])
+  for (const wrong of ['', 'abc', `${cast.bag.ean},`, Array(13).fill(cast.bag.ean).join()]) {
+    expect(await guest.call(getProductsByEans, { query: { Eans: wrong } })).toMatchObject({ ok: false, problem: { status: 400 } })
+  }
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { optionsLabel, type CatalogueProduct, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { Mail } from '#src/outside/email/port.ts'
+import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import type { MailLinks } from '#src/platform/mail-links.ts'
+import { restockMailMessages } from '../mail-messages.ts'
+import { rememberedDays } from '../rules/restock.ts'
+import type { AskerRow } from './restock.store.ts'
+
+/** What every mail about a product needs. */
+interface Parts {
+  asker: AskerRow
+  settings: StoreSettings
+  links: MailLinks
+  publicOrigin: string
+}
+
+/** By whom links of all mails to one address about one product are known. */
+export const readerOf = ({ email, productId }: Pick<AskerRow, 'email' | 'productId'>): string => `${productId}\n${email}`
+
+const nameOf = ({ brand, title }: CatalogueProduct, culture: Culture): string => `${inCulture(brand.name, culture)} ${inCulture(title, culture)}`
+
+/** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
+export function confirmationMail({ asker, settings, links, publicOrigin }: Parts, shown: CatalogueProduct): Mail {
+  const { culture, email, nonce } = asker
+  const words = letterWords(restockMailMessages, culture)
+  const product = nameOf(shown, culture)
+  const confirm = links.confirm(nonce)
+  const unsubscribe = links.unsubscribe(readerOf(asker))
+  return {
+    messageId: `<restock-${confirm.hash}@${new URL(publicOrigin).hostname}>`,
+    to: email,
+    unsubscribeUrl: unsubscribe.url,
+    subject: words('confirmSubject', { product }),
+    ...writeLetter({
+      culture,
+      store: inCulture(settings.name, culture),
+      title: words('confirmTitle'),
+      parts: [
+        { kind: 'words', text: words('confirmIntro', { product }) },
+        { kind: 'action', label: words('confirm'), url: confirm.url },
+        { kind: 'note', text: words('confirmNote', { days: rememberedDays }), link: { label: words('unsubscribe'), url: unsubscribe.url } },
+      ],
+    }),
+  }
+}
+
+/** The mail that tells. `told` names the telling: the same one always sends the same Message-ID. */
+export function backMail({ asker, settings, links, publicOrigin }: Parts, item: SoldItem, told: string): Mail {
+  const { culture, email } = asker
+  const words = letterWords(restockMailMessages, culture)
+  const product = nameOf(item.product, culture)
+  const options = optionsLabel(item.variant, culture)
+  const unsubscribe = links.unsubscribe(readerOf(asker))
+  return {
+    messageId: `<restock-${createHash('sha256').update(told).digest('base64url')}@${new URL(publicOrigin).hostname}>`,
+    to: email,
+    unsubscribeUrl: unsubscribe.url,
+    subject: words('backSubject', { product }),
+    ...writeLetter({
+      culture,
+      store: inCulture(settings.name, culture),
+      title: words('backTitle'),
+      parts: [
+        { kind: 'words', text: words(options ? 'backOptions' : 'backIntro', { product, options }) },
+        { kind: 'words', text: words('backHonest') },
+        { kind: 'action', label: words('back'), url: `${publicOrigin}/product/${item.product.slug}?variant=${item.variant.ean}` },
+        { kind: 'note', text: words('backNote'), link: { label: words('unsubscribe'), url: unsubscribe.url } },
+      ],
+    }),
+  }
+}

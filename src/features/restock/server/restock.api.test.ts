@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { movableClock } from '#src/kit/clock.ts'
+import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { Mail, MailSender } from '#src/outside/email/port.ts'
+import type { Jobs } from '#src/platform/jobs/jobs.ts'
+import { createQuotas, dayMs } from '#src/platform/quota/quotas.ts'
+import { cast, setStock } from '#test/cast/catalogue.ts'
+import { must, openTestShop, type TestShop } from '#test/shop.ts'
+import { confirmRestockNotification, subscribeRestockNotification, unsubscribeRestockNotification } from '../restock.contract.ts'
+import { rememberedDays } from '../rules/restock.ts'
+import { createRestock } from './restock.service.ts'
+
+const clock = movableClock('2026-11-21T12:00:00+08:00')
+const testShop = await openTestShop({ clock })
+const { database, shopper, url } = testShop
+const guest = shopper()
+const ean = cast.soldOut.ean
+
+const patience = { timeout: 20_000, interval: 50 }
+const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string => new RegExp(`/restock/${page}\\?token=([\\w-]+)`).exec(text)![1]!
+const isBack = ({ subject }: Mail): boolean => /Back in stock|到货了/.test(subject)
+const mailsTo = (email: string, { mails } = testShop): Mail[] => mails.filter(({ to }) => to === email)
+
+/** The service of a shop once more, so that a test decides when the sweep runs. */
+const serviceOf = ({ database, shop }: TestShop, { enqueue = shop.jobs.enqueue, send = async () => {} }: Partial<Pick<Jobs, 'enqueue'> & MailSender> = {}) =>
+  createRestock({ database, catalogue: createCatalogue(), settings: shop.settings, quotas: createQuotas(clock), jobs: { ...shop.jobs, enqueue }, mail: { send }, clock, publicOrigin: 'http://localhost', key: '' })
+
+/** Every caller comes from a network of its own, so that only the limit of the address is at work. */
+let networks = 0
+const ask = (email: string, { shop: { app } } = testShop) =>
+  app.inject({ method: 'POST', url: subscribeRestockNotification.path, payload: { ean, email }, remoteAddress: `198.51.${Math.floor(++networks / 250)}.${networks % 250}` })
+
+async function quiet({ database: { pool } }: TestShop = testShop): Promise<void> {
+  const left = async () => (await pool.query<{ n: number }>(`SELECT count(*)::int n FROM pgboss.job WHERE name IN ('confirm-restock', 'tell-restock') AND state IN ('created', 'active', 'retry')`)).rows[0]!.n
+  await vi.waitFor(async () => expect(await left()).toBe(0), patience)
+}
+
+/** Asks for the sold-out vase and confirms, one after another: the first in the list is the first come. */
+async function wait(emails: readonly string[], target = testShop): Promise<void> {
+  for (const email of emails) {
+    expect((await ask(email, target)).statusCode).toBe(200)
+    const mail = await vi.waitUntil(() => mailsTo(email, target).at(-1), patience)
+    must(await target.shopper().call(confirmRestockNotification, { body: { token: tokenIn(mail, 'confirm') } }))
+    clock.advance(1000)
+  }
+}
+
+const someone = (name: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}@example.sg`)
+/** Who was told, in the order of the list; by name as often as there were mails. */
+const toldOf = (emails: readonly string[], target = testShop): string[] => emails.flatMap((email) => mailsTo(email, target).filter(isBack).map(({ to }) => to))
+
+describe('asking', () => {
+  test('a guest is asked in their own language, and told nothing before they agree', async () => {
+    must(await shopper({ culture: 'zh' }).call(subscribeRestockNotification, { body: { ean, email: 'MeiLing@example.sg' } }))
+    const mail = await vi.waitUntil(() => mailsTo('meiling@example.sg')[0], patience)
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining('请确认：香屋 风暴蓝瓶'),
+      html: expect.stringContaining('lang="zh-Hans-SG"'),
+      unsubscribeUrl: expect.stringMatching(/^http:\/\/localhost\/restock\/unsubscribe\?token=[\w-]{43}$/),
+    })
+    await setStock(database, ean, 5)
+    await serviceOf(testShop).tellWaiting()
+    await quiet()
+    expect(mailsTo('meiling@example.sg')).toHaveLength(1)
+    await setStock(database, ean, 0)
+  })
+
+  test('the answer is the same for an address that is new, waiting, confirmed or gone, and it gets one mail', async () => {
+    const answers = new Set<string>()
+    const answer = async () => answers.add(await ask('same@example.sg').then(({ statusCode, body }) => `${statusCode} ${body}`))
+    await answer()
+    await answer()
+    await quiet()
+    const [mail] = mailsTo('same@example.sg')
+    must(await guest.call(confirmRestockNotification, { body: { token: tokenIn(mail!, 'confirm') } }))
+    await answer()
+    must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(mail!, 'unsubscribe') } }))
+    await answer()
+    await quiet()
+    expect([...answers]).toEqual(['200 {"succeeded":true,"data":null}'])
+    expect(mailsTo('same@example.sg')).toHaveLength(1)
+  })
+
+  test('sixty posts at once for one address: one mail a day', async () => {
+    const bomb = () => Promise.all(Array.from({ length: 60 }, () => ask('victim@example.sg')))
+    await bomb()
+    await quiet()
+    expect(mailsTo('victim@example.sg')).toHaveLength(1)
+    clock.advance(dayMs)
+    await bomb()
+    await quiet()
+    expect(mailsTo('victim@example.sg')).toHaveLength(2)
+  })
+
+  test('one network asks twenty times an hour', async () => {
+    const from = (index: number) => testShop.shop.app.inject({ method: 'POST', url: subscribeRestockNotification.path, payload: { ean, email: `stranger-${index}@example.sg` }, remoteAddress: '2001:db8:7:7::1' })
+    const replies = await Promise.all(Array.from({ length: 25 }, (_, index) => from(index)))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+    expect(replies.find(({ statusCode }) => statusCode === 429)!.headers['retry-after']).toBe('3600')
+  })
+
+  test.each(['', 'meilin', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg'])('%j is refused by its field', async (email) => {
+    const reply = await guest.call(subscribeRestockNotification, { body: { ean, email } })
+    expect(reply).toMatchObject({ ok: false, problem: { status: 422, code: 'VALIDATION', details: { email: expect.stringMatching(/^email/) } } })
+  })
+
+  test('what is in stock, and what nobody sells, is not waited for', async () => {
+    const about = (wanted: string) => guest.call(subscribeRestockNotification, { body: { ean: wanted, email: 'about@example.sg' } })
+    expect(await about(cast.candle.ean)).toMatchObject({ ok: false, problem: { status: 409, code: 'IN_STOCK' } })
+    expect(await about('00000000')).toMatchObject({ ok: false, problem: { status: 404 } })
+  })
+})
+
+describe('the links', () => {
+  test('leaving wins over an old confirming link, and a dead token is like one that never was', async () => {
+    await ask('links@example.sg')
+    const mail = await vi.waitUntil(() => mailsTo('links@example.sg')[0], patience)
+    const confirm = () => guest.call(confirmRestockNotification, { body: { token: tokenIn(mail, 'confirm') } })
+    must(await confirm())
+    must(await confirm())
+    const { pathname, search } = new URL(mail.unsubscribeUrl!)
+    const click = await fetch(url + pathname + search, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+    expect(click.status).toBe(204)
+    const dead = await confirm()
+    expect(dead).toMatchObject({ ok: false, problem: { status: 404 } })
+    expect(await guest.call(confirmRestockNotification, { body: { token: 'a'.repeat(43) } })).toEqual(dead)
+  })
+
+  test('who never confirmed, left, or has been told is forgotten after a week; who waits is not', async () => {
+    await wait(['waits@example.sg'])
+    clock.advance(rememberedDays * dayMs)
+    await serviceOf(testShop).forgetOld()
+    const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM restock_askers')
+    expect(rows.map(({ email }) => email)).toEqual(['waits@example.sg'])
+    await database.pool.query('DELETE FROM restock_askers')
+  })
+})
+
+describe('telling', () => {
+  // What one test told counts for a day, so the next begins a day later.
+  afterEach(async () => {
+    await setStock(database, ean, 0)
+    clock.advance(dayMs)
+  })
+
+  test('two came back: the two who asked first are told, once; the next a day later, or when more comes', async () => {
+    const waiting = someone('queue', 5)
+    await wait(waiting)
+    const { tellWaiting } = serviceOf(testShop)
+    await tellWaiting()
+    await quiet()
+    expect(toldOf(waiting)).toEqual([])
+    await setStock(database, ean, 2)
+    for (let run = 0; run < 3; run++) await tellWaiting()
+    await quiet()
+    expect(toldOf(waiting)).toEqual(waiting.slice(0, 2))
+    const told = mailsTo(waiting[0]!).find(isBack)
+    expect(told!.text).toContain(`http://localhost/product/${cast.soldOut.slug}?variant=${ean}`)
+    await setStock(database, ean, 3)
+    await tellWaiting()
+    await quiet()
+    expect(toldOf(waiting)).toEqual(waiting.slice(0, 3))
+    clock.advance(dayMs)
+    await tellWaiting()
+    await quiet()
+    expect(toldOf(waiting)).toEqual(waiting)
+  })
+
+  test('ten sweeps at once tell nobody twice and no more than there are', async () => {
+    const waiting = someone('crowd', 8)
+    await wait(waiting)
+    await setStock(database, ean, 5)
+    await Promise.all(Array.from({ length: 10 }, () => serviceOf(testShop).tellWaiting()))
+    await quiet()
+    expect(toldOf(waiting)).toEqual(waiting.slice(0, 5))
+    await database.pool.query('DELETE FROM restock_askers')
+  })
+
+  test('a crash between the mark and the mail loses nobody: both happen or neither', async () => {
+    await wait(['crash@example.sg'])
+    await setStock(database, ean, 1)
+    const enqueue = () => Promise.reject(new Error('the process died here'))
+    await expect(serviceOf(testShop, { enqueue }).tellWaiting()).rejects.toThrow('died')
+    await serviceOf(testShop).tellWaiting()
+    await serviceOf(testShop).tellWaiting()
+    await quiet()
+    expect(toldOf(['crash@example.sg'])).toHaveLength(1)
+  })
+
+  test('who leaves between the mark and the mail hears nothing; a mail tried again is the same mail', async () => {
+    await wait(['gone@example.sg'])
+    await setStock(database, ean, 1)
+    const recorded: object[] = []
+    const sent: Mail[] = []
+    const service = serviceOf(testShop, { enqueue: async (_tx, _name, data) => void recorded.push(data), send: async (mail) => void sent.push(mail) })
+    await service.tellWaiting()
+    const telling = recorded[0] as { subscriptionId: number; toldAt: string }
+    await service.sendBack(telling)
+    await service.sendBack(telling)
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
+    must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(mailsTo('gone@example.sg')[0]!, 'unsubscribe') } }))
+    await service.sendBack(telling)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('twin: a shop that forgets whom it told tells them again', async () => {
+    const forgetful = await openTestShop({
+      clock,
+      unguard: [
+        'CREATE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.told_at := NULL; RETURN NEW; END $$',
+        'CREATE TRIGGER forget BEFORE UPDATE ON restock_subscriptions FOR EACH ROW EXECUTE FUNCTION forget()',
+      ],
+    })
+    await wait(['twice@example.sg'], forgetful)
+    await setStock(forgetful.database, ean, 1)
+    const { rows: before } = await forgetful.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
+    for (let run = 0; run < 2; run++) await serviceOf(forgetful).tellWaiting()
+    const { rows: after } = await forgetful.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
+    expect(after.length - before.length).toBe(2)
+  })
+
+  test('twin: a shop that does not count whom it told lately tells more than there are', async () => {
+    const careless = await openTestShop({
+      clock,
+      unguard: [
+        `CREATE FUNCTION backdate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.told_at := NEW.told_at - interval '1 day'; RETURN NEW; END $$`,
+        'CREATE TRIGGER backdate BEFORE UPDATE ON restock_subscriptions FOR EACH ROW EXECUTE FUNCTION backdate()',
+      ],
+    })
+    await wait(someone('many', 4), careless)
+    await setStock(careless.database, ean, 2)
+    for (let run = 0; run < 2; run++) await serviceOf(careless).tellWaiting()
+    const { rows } = await careless.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
+    expect(rows).toHaveLength(4)
+  })
+})

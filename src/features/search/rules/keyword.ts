@@ -1,0 +1,7 @@
+/** The longest keyword (specification, sections 5 and 9), in UTF-16 units as a field's `maxlength` counts them. */
+export const longestKeyword = 50
+
+/** Cuts to the longest keyword, never through a character. */
+export const cutKeyword = (text: string): string => text.slice(0, longestKeyword).toWellFormed().replace(/\uFFFD$/, '').trim()
+
+export const searchUrl = (keyword: string): string => `/search?${new URLSearchParams({ keyword })}`

@@ -1,0 +1,44 @@
+const comparedLetters = 7
+
+/** How many slips a word of this length is forgiven: a letter missing, added, wrong, or two that changed places. */
+export const forgivenSlips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
+
+/**
+ * The beginning of a word with up to as many letters left out as it is forgiven slips. Two words that are so many slips
+ * apart have one of these in common, so that a misspelling finds its word by looking things up instead of comparing.
+ */
+export function deletionsOf(word: string): string[] {
+  const start = word.slice(0, comparedLetters)
+  const found = new Set([start])
+  for (let slip = forgivenSlips(word.length), edge = [start]; slip > 0; slip--) {
+    edge = edge.flatMap((text) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1)))
+    for (const each of edge) found.add(each)
+  }
+  return [...found]
+}
+
+/** Slips between two words, each letter being part of one slip at most. */
+export function slipsBetween(one: string, other: string): number {
+  let before: number[] = []
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const wrong = one[row - 1] === other[column - 1] ? 0 : 1
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const ways = [above[column]! + 1, line[column - 1]! + 1, above[column - 1]! + wrong, ...(swapped ? [before[column - 2]! + 1] : [])]
+      line.push(Math.min(...ways))
+    }
+    before = above
+    above = line
+  }
+  return above[other.length]!
+}
+
+/** Which of the words was meant: the one with fewest slips, then the one that more products have. Null when none is near. */
+export function meantWord(typed: string, words: readonly { word: string; products: number }[]): string | null {
+  const near = words
+    .map(({ word, products }) => ({ word, products, slips: slipsBetween(typed, word) - (word[0] === typed[0] ? 0.5 : 0) }))
+    .filter(({ slips }) => Math.ceil(slips) <= forgivenSlips(typed.length))
+  return near.sort((a, b) => a.slips - b.slips || b.products - a.products || (a.word < b.word ? -1 : 1))[0]?.word ?? null
+}

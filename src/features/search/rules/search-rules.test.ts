@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { completionOf } from './completion.ts'
+import { deal } from './deal.ts'
+import { cutKeyword, longestKeyword, searchUrl } from './keyword.ts'
+import { lexemesOf } from './lexemes.ts'
+import { deletionsOf, forgivenSlips, meantWord, slipsBetween } from './misspelling.ts'
+import { searchQuery } from './search-query.ts'
+import { stem } from './stem.ts'
+import { gramsOf, plainText, tokensOf } from './tokens.ts'
+
+const texts = (text: string) => tokensOf(text).map((token) => token.text)
+const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom("'; drop table x; --", "a & !b | (c:*)", "\u0000'\\", '👩‍👩‍👧 \ud800', '蜡'.repeat(60)))
+const word = fc.stringMatching(/^[a-z]{4,14}$/)
+
+test.each([
+  ['Sauté Pan', ['saute', 'pan']],
+  ['Child’s First Watch', ['childs', 'first', 'watch']],
+  ['SPF50', ['spf', '50']],
+  ['SPF 50', ['spf', '50']],
+  ['Vetiver & Clove', ['vetiver', 'clove']],
+  ['the Cat-eye', ['cat', 'eye']],
+  ['ＤＡＰＵＲ　２４ｃｍ', ['dapur', '24', 'cm']],
+  ['lilin蜡烛220克', ['lilin', '蜡烛', '220', '克']],
+  ["'); --\u0000🦊", []],
+])('%s has these tokens', (text, expected) => {
+  expect(texts(text)).toEqual(expected)
+})
+
+test('tokens hold letters and digits only, whatever is typed, and are tokens again', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      for (const token of texts(text)) expect(token).toMatch(/^[\p{L}\p{N}]+$/u)
+      expect(texts(texts(text).join(' '))).toEqual(texts(text))
+      expect(plainText(plainText(text))).toBe(plainText(text))
+    }),
+  )
+})
+
+test('a run of Chinese has every neighbouring pair', () => {
+  expect(gramsOf('香氛蜡烛')).toEqual({ single: ['香', '氛', '蜡', '烛'], pairs: ['香氛', '氛蜡', '蜡烛'] })
+})
+
+test.each([
+  ['candle', 'candles'],
+  ['dress', 'dresses'],
+  ['watch', 'watches'],
+  ['box', 'boxes'],
+  ['vase', 'vases'],
+  ['scarf', 'scarves'],
+  ['glove', 'gloves'],
+  ['berry', 'berries'],
+  ['brighten', 'brightening'],
+  ['knit', 'knitted'],
+  ['knit', 'knitting'],
+  ['glaze', 'glazed'],
+])('%s and %s are one word', (one, other) => {
+  expect(stem(other)).toBe(stem(one))
+})
+
+test.each([
+  ['cas', 'case'],
+  ['glass', 'glas'],
+  ['ring', 'r'],
+  ['spring', 'spr'],
+  ['red', 'r'],
+])('%s is not %s', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other))
+})
+
+test('a product is found by its words, pairs, sounds and codes', () => {
+  const lexemes = lexemesOf({
+    names: ['Cross-body Candles', '香水'],
+    brandNames: ['Batu Pahat'],
+    texts: ['Soy wax', '蜂蜡'],
+    codes: ['FRG-001-00'],
+    spoken: [['xiang', 'shui']],
+  })
+  for (const expected of ['Ncandl', 'Ncandles', 'Ncrossbody', 'Ncross', 'N香水', 'N香', 'Nbatupahat', 'soy', '蜂蜡', 'Cfrg00100', 'Pxiangshui', 'Pshui', 'Ixs']) expect(lexemes).toContain(expected)
+  expect(lexemes).not.toContain('蜂')
+  expect(new Set(lexemes).size).toBe(lexemes.length)
+})
+
+test.each([
+  ['candle', 'cnadle', 1],
+  ['candle', 'candle', 0],
+  ['casserole', 'casarole', 2],
+  ['towel', 'towle', 1],
+  ['', 'abc', 3],
+])('from %s to %s', (one, other, slips) => {
+  expect(slipsBetween(one, other)).toBe(slips)
+})
+
+test('slips are counted alike from both ends', () => {
+  fc.assert(fc.property(word, word, (one, other) => slipsBetween(one, other) === slipsBetween(other, one) && slipsBetween(one, one) === 0))
+})
+
+test('a word with one slip has a deletion in common with the right one', () => {
+  const slip = fc.tuple(word, fc.nat(), fc.constantFrom('drop', 'swap', 'change', 'add')).map(([right, place, how]) => {
+    const at = place % right.length
+    const before = right.slice(0, at)
+    const rest = right.slice(at)
+    if (how === 'drop') return [right, before + rest.slice(1)] as const
+    if (how === 'swap') return [right, before + (rest[1] ?? '') + rest[0] + rest.slice(2)] as const
+    return [right, `${before}q${how === 'add' ? rest : rest.slice(1)}`] as const
+  })
+  fc.assert(
+    fc.property(slip, ([right, wrong]) => {
+      fc.pre(wrong.length >= 4 && slipsBetween(right, wrong) <= Math.min(forgivenSlips(right.length), forgivenSlips(wrong.length)))
+      const known = new Set(deletionsOf(right))
+      expect(deletionsOf(wrong).some((each) => known.has(each))).toBe(true)
+    }),
+  )
+})
+
+test('the nearest word was meant, then the one that more products have', () => {
+  const words = [{ word: 'candle', products: 20 }, { word: 'handle', products: 90 }, { word: 'cradle', products: 5 }]
+  expect(meantWord('cnadle', words)).toBe('candle')
+  expect(meantWord('zandle', words)).toBe('handle')
+  expect(meantWord('teapot', words)).toBeNull()
+  expect(meantWord('tea', [{ word: 'ten', products: 1 }])).toBeNull()
+})
+
+test('whatever is typed, the queries are short and hold nothing but quoted lexemes and operators', () => {
+  fc.assert(
+    fc.property(anything, (typed) => {
+      const { tiers, eagerTiers, parts, tokens } = searchQuery(typed)
+      expect(tokens.length).toBeLessThanOrEqual(8)
+      expect(parts.length).toBeLessThanOrEqual(16)
+      for (const query of [...tiers, ...eagerTiers, ...parts]) {
+        expect(query.length).toBeLessThan(8000)
+        expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, '')).toMatch(/^[ ()&|!]*$/)
+      }
+    }),
+  )
+})
+
+test('a keyword ends after 50 characters, and never inside one', () => {
+  expect(cutKeyword(`${'a'.repeat(49)}🦊`)).toBe('a'.repeat(49))
+  expect(cutKeyword('  candle ')).toBe('candle')
+  fc.assert(fc.property(anything, (text) => cutKeyword(text).length <= longestKeyword && cutKeyword(text).isWellFormed()))
+  expect(searchUrl('茶 & tea')).toBe('/search?keyword=%E8%8C%B6+%26+tea')
+})
+
+test.each([
+  ['Enamel Casserole', 'cas', 'Enamel Cas', 'serole'],
+  ['Casa Laut', 'CAS', 'Cas', 'a Laut'],
+  ['Occasion Cast', 'cas', 'Occasion Cas', 't'],
+  ['香氛蜡烛', '蜡', '香氛蜡', '烛'],
+  ['香氛蜡烛', 'lazhu', '', '香氛蜡烛'],
+  ['Kettle', '', '', 'Kettle'],
+])('%s, typed %s, is completed', (suggestion, typed, plain, rest) => {
+  expect(completionOf(suggestion, typed)).toEqual({ typed: plain, rest })
+})
+
+test('places are dealt out in turn, and no list gets more than it has', () => {
+  expect(deal([3, 3, 3], 6)).toEqual([2, 2, 2])
+  expect(deal([1, 0, 9], 6)).toEqual([1, 0, 5])
+  expect(deal([1, 1], 6)).toEqual([1, 1])
+  expect(deal([3], 0)).toEqual([0])
+})

@@ -1,0 +1,40 @@
+/** A piece of text as search sees it: a Latin word or number, or a run of Chinese characters. */
+export interface Token {
+  kind: 'word' | 'chinese'
+  text: string
+}
+
+/** Words that say nothing of a product; they are in no document and in no query. */
+const emptyWords = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+const pieces = /\p{Script=Han}+|[a-z]+|\p{N}+|[^\P{L}a-z\p{Script=Han}]+/gu
+
+/** Small letters without accents, apostrophes and controls; what is no letter or digit parts words, but a hyphen stays. */
+export function plainText(text: string): string {
+  // Most texts are plain English, which nothing has to be folded of.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replaceAll("'", '').replace(/[^a-z0-9-]+/g, ' ').trim()
+  const bare = text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}|['‘’ʼ]/gu, '').normalize('NFC')
+  return bare.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
+}
+
+/** The tokens of a text. Letters and digits part: `SPF50` and `SPF 50` are the same. */
+export function tokensOf(text: string): Token[] {
+  const found = plainText(text).match(pieces) ?? []
+  return found.filter((piece) => !emptyWords.has(piece)).map((piece) => ({ kind: isChinese(piece) ? 'chinese' : 'word', text: piece }))
+}
+
+/** Hyphened words as one: `Cross-body` is also found as `crossbody`. */
+export const joinedWords = (text: string): string[] =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => /[a-z]-[a-z]/.test(word))
+    .map((word) => word.replaceAll('-', ''))
+    .filter((word) => /^[a-z]+$/.test(word))
+
+/** Single characters and pairs of neighbours, since nothing in Chinese script parts its words. */
+export function gramsOf(run: string): { single: string[]; pairs: string[] } {
+  const single = [...run]
+  return { single, pairs: single.slice(1).map((character, index) => single[index]! + character) }
+}
+
+const isChinese = (text: string): boolean => /^\p{Script=Han}/u.test(text)

@@ -1,0 +1,145 @@
+import type pg from 'pg'
+
+/** A connection, or a pool where each statement may stand alone. */
+export type Queryable = Pick<pg.ClientBase, 'query'>
+
+/** A product as the catalogue has it, with all that it may be found by. */
+export interface IndexedProduct {
+  productId: number
+  popularity: number
+  onSaleFrom: Date
+  titles: string[]
+  brandNames: string[]
+  texts: string[]
+  codes: string[]
+}
+
+/** The active ones among the products, whatever their prices begin. One query. */
+export async function readProducts(on: Queryable, ids: readonly number[]): Promise<IndexedProduct[]> {
+  const { rows } = await on.query({ text: productsQuery, values: [ids] })
+  return rows
+}
+
+const productsQuery = `
+  with recursive lineage as (
+    select pc.product_id, c.parent_id, c.name, c.name_zh
+      from product_categories pc join categories c on c.auto_id = pc.category_id where pc.product_id = any($1)
+    union select l.product_id, c.parent_id, c.name, c.name_zh from lineage l join categories c on c.auto_id = l.parent_id
+  )
+  select p.auto_id "productId", p.popularity, sale.starts "onSaleFrom",
+    array_remove(array[p.title, p.title_zh, p.product_type, p.product_type_zh], null) titles,
+    array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null) "brandNames",
+    array_remove(array[p.details, p.details_zh, p.product_category] || p.tags
+      || array(select unnest(array[l.name, l.name_zh]) from lineage l where l.product_id = p.auto_id)
+      || array(select distinct unnest(array[v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh]) from variants v where v.product_id = p.auto_id)
+      || array(select unnest(array[a.value, a.value_zh]) from product_attributes a where a.product_id = p.auto_id), null) texts,
+    array_remove(array(select unnest(array[v.ean, v.sku]) from variants v where v.product_id = p.auto_id), null) codes
+  from products p
+  join brands b on b.auto_id = p.brand_id
+  join lateral (select min(pr.starts_at) starts from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id) sale
+    on sale.starts is not null
+  where p.auto_id = any($1) and p.status = 'active' and p.published`
+
+export interface DocumentRow {
+  product_id: number
+  popularity: number
+  on_sale_from: Date
+  lexemes: string[]
+}
+
+/** Writes the documents of these products anew; one without a row has none any more. */
+export async function writeDocuments(on: Queryable, ids: readonly number[], rows: readonly DocumentRow[]): Promise<void> {
+  const kept = rows.map((row) => row.product_id)
+  await on.query('delete from search_documents where product_id = any($1) and not product_id = any($2)', [ids, kept])
+  await on.query(
+    `insert into search_documents (product_id, popularity, on_sale_from, lexemes)
+      select product_id, popularity, on_sale_from, array_to_tsvector(array(select json_array_elements_text(lexemes)))
+      from json_to_recordset($1) as r (product_id int, popularity int, on_sale_from timestamptz, lexemes json)
+      on conflict (product_id) do update
+        set popularity = excluded.popularity, on_sale_from = excluded.on_sale_from, lexemes = excluded.lexemes`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Of these words, those that the vocabulary lacks. */
+export async function findNewWords(on: Queryable, words: readonly string[]): Promise<string[]> {
+  const { rows } = await on.query('select word from unnest($1::text[]) word where not exists (select from search_words w where w.word = word.word)', [words])
+  return rows.map(({ word }) => word)
+}
+
+/** Words in one order, so that two writers never wait for each other. */
+export async function addWords(on: Queryable, rows: readonly { word: string; stem: string; deletions: string[] }[]): Promise<void> {
+  await on.query(
+    `insert into search_words (word, stem, deletions)
+      select word, stem, array(select json_array_elements_text(deletions))
+      from json_to_recordset($1) as r (word text, stem text, deletions json) order by word on conflict do nothing`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Counts for each word how many products have it in their names; `mark` stands before a name's lexemes. */
+export async function countWords(on: Queryable, mark: string): Promise<void> {
+  await on.query(
+    `with counted as materialized (
+        select substr(lexeme, 2) stem, count(*)::int products from search_documents, unnest(tsvector_to_array(lexemes)) lexeme
+        where starts_with(lexeme, $1) group by lexeme
+      ), wanted as (
+        select w.word, coalesce(c.products, 0) products from search_words w left join counted c using (stem)
+      )
+      update search_words w set products = wanted.products from wanted where wanted.word = w.word and wanted.products <> w.products`,
+    [mark],
+  )
+}
+
+/** Puts the best sold into the window, and takes out what no longer is. */
+export async function fillWindow(on: Queryable, most: number): Promise<void> {
+  await on.query(
+    `with best as (select product_id from search_documents order by popularity desc, product_id limit $1)
+      update search_documents d set in_window = not in_window where in_window <> (product_id in (select product_id from best))`,
+    [most],
+  )
+}
+
+export interface DirectoryName {
+  kind: 'brand' | 'category'
+  code: string
+  names: string[]
+  products: number
+}
+
+/** Brands and categories that hold something, with all their names. */
+export async function readDirectory(on: Queryable): Promise<DirectoryName[]> {
+  const { rows } = await on.query(`
+    with recursive tree as (
+      select auto_id, auto_id root from categories
+      union all select c.auto_id, t.root from categories c join tree t on c.parent_id = t.auto_id
+    )
+    select 'brand' kind, b.code, array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null) names, count(*)::int products
+      from brands b join products p on p.brand_id = b.auto_id join search_documents d on d.product_id = p.auto_id group by b.auto_id
+    union all
+    select 'category', c.code, array_remove(array[c.name, c.name_zh], null), count(distinct d.product_id)::int
+      from categories c join tree t on t.root = c.auto_id join product_categories pc on pc.category_id = t.auto_id
+      join search_documents d on d.product_id = pc.product_id group by c.auto_id`)
+  return rows
+}
+
+export async function writeDirectory(on: Queryable, rows: readonly { key: string; kind: string; code: string; products: number }[]): Promise<void> {
+  await on.query('delete from search_names')
+  await on.query(
+    `insert into search_names (key, kind, code, products)
+      select key, kind, code, products from json_to_recordset($1) as r (key text, kind text, code text, products int) on conflict do nothing`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Some of the products that should have a document and have none. */
+export async function findUnindexed(on: Queryable, most: number): Promise<number[]> {
+  const { rows } = await on.query(
+    `select p.auto_id id from products p where p.status = 'active' and p.published
+       and not exists (select from search_documents d where d.product_id = p.auto_id)
+       and exists (select from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id)
+     order by p.auto_id limit $1`,
+    [most],
+  )
+  return rows.map(({ id }) => id)
+}

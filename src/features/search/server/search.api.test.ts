@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { importCatalogue } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { Readable } from 'node:stream'
+import { getSearchHelp, getSearchTermAutocomplete, searchProducts } from '../search.contract.ts'
+
+const { shopper, url, database } = await openTestShop()
+const guest = shopper()
+const chinese = shopper({ culture: 'zh' })
+const slugs = async (keyword: string) => must(await guest.call(searchProducts, { query: { keyword } })).map(({ slug }) => slug)
+
+test.each([
+  ['vase', [cast.lastVase.slug, cast.soldOut.slug]],
+  ['VASES', [cast.lastVase.slug, cast.soldOut.slug]],
+  ['clove candle', [cast.candle.slug]],
+  ['oolo', [cast.oolong.slug]],
+  ['乌龙', [cast.oolong.slug]],
+  ['烏龍', [cast.oolong.slug]],
+  ['wulong', [cast.oolong.slug]],
+  ['tanahati', [cast.bag.slug]],
+  ['心土', [cast.bag.slug]],
+  ['xintu', [cast.bag.slug]],
+  [cast.bag.ean, [cast.bag.slug]],
+  ['celadno vase', [cast.lastVase.slug]],
+  ['nothing at all like it', []],
+  ['', []],
+])('%s finds %j', async (keyword, expected) => {
+  expect(await slugs(keyword)).toEqual(expected)
+})
+
+test('results are summaries in the language asked for, counted, paged and sorted', async () => {
+  const reply = await chinese.call(searchProducts, { query: { keyword: '瓶', SortBy: 'priceDown' } })
+  expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 2, pageCount: 1, pageNumber: 1, pageSize: 32 } })
+  expect(must(reply).map(({ slug, name }) => [slug, name])).toEqual([
+    [cast.soldOut.slug, '风暴蓝瓶'],
+    [cast.lastVase.slug, '青瓷瓶'],
+  ])
+  expect(must(await guest.call(searchProducts, { query: { keyword: 'vase', pageNo: 7 } }))).toEqual([])
+})
+
+test('help says what was meant, and where to go on', async () => {
+  expect(must(await guest.call(getSearchHelp, { query: { keyword: 'candel' } }))).toMatchObject({ correctedTerm: 'candle', countProducts: 1, categories: [], products: [] })
+  expect(must(await guest.call(getSearchHelp, { query: { keyword: 'candle' } })).correctedTerm).toBeNull()
+  const none = must(await chinese.call(getSearchHelp, { query: { keyword: 'zzzz' } }))
+  expect(none.categories).toEqual([{ code: 'home', name: '家居', url: '/productlist/category/home' }])
+  expect(none.countProducts).toBe(0)
+  expect(none.products[0]!.slug).toBe(cast.candle.slug)
+})
+
+test('suggestions: terms, brands, categories, products', async () => {
+  const typed = must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'ca' } }))
+  expect(typed.terms).toContain('candle')
+  expect(typed.products[0]).toMatchObject({ slug: cast.candle.slug, display_Price: 'S$52.20', price: 5220 })
+  expect(typed.countProducts).toBe(1)
+  expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'tana' } })).brands).toEqual([
+    { code: 'tanahati', name: 'Tanahati', url: '/productlist/brand/tanahati', countProducts: 1 },
+  ])
+  expect(must(await chinese.call(getSearchTermAutocomplete, { query: { SearchText: '家' } })).categories).toEqual([
+    { code: 'home', name: '家居', url: '/productlist/category/home', parentName: null },
+  ])
+  expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: ' ' } })).countProducts).toBe(0)
+})
+
+const hostile = ['\u0000', '👩‍👩‍👧‍👦', "'", '"', '\\', "' | 'a':* & !", '!!!', ':*', '&|!()<->', '蜡'.repeat(50), '\ud800', 'a'.repeat(50), 'a '.repeat(25), '%', '_', "'; drop table search_documents; --", '<b>x</b>', 'ﷺ'.repeat(50), '1'.repeat(50)]
+
+test.each(hostile)('the keyword %j is only a keyword', async (keyword) => {
+  for (const path of ['SearchProducts?keyword', 'GetSearchHelp?keyword', 'GetSearchTermAutocomplete?SearchText']) {
+    const response = await fetch(`${url}/api/Product/${path}=${encodeURIComponent(keyword.toWellFormed())}`)
+    expect(response.status, await response.text()).toBe(200)
+  }
+})
+
+test('the 51st character is refused', async () => {
+  const reply = await guest.call(searchProducts, { query: { keyword: 'a'.repeat(51) } })
+  expect(reply).toMatchObject({ ok: false, problem: { status: 400 } })
+})
+
+test('what an import writes is found at once, and what it takes away is not', async () => {
+  const file = (title: string, status: string) => Readable.from([`Handle,Title,Vendor,Type,Variant Price,Variant Barcode,Status\nkaya-jar,${title},Nenek,Jam,9.50,8880000000017,${status}\n`])
+  const bring = (title: string, status = 'active') =>
+    importCatalogue(database, file(title, status), { format: 'shopify', name: 'test', dryRun: false, onBadRow: 'skip', now: new Date() })
+  await bring('Kaya Jar')
+  expect(await slugs('kaya')).toEqual(['kaya-jar'])
+  expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'nen' } })).brands[0]).toMatchObject({ name: 'Nenek', countProducts: 1 })
+  await bring('Coconut Jam')
+  expect(await slugs('kaya coconut')).toEqual(['kaya-jar'])
+  expect(must(await guest.call(searchProducts, { query: { keyword: 'coconut' } }))[0]!.name).toBe('Coconut Jam')
+  await bring('Coconut Jam', 'archived')
+  expect(await slugs('coconut')).toEqual([])
+})
+
+test('a product whose price has not begun is not found yet', async () => {
+  await database.pool.query(`update search_documents set on_sale_from = now() + interval '1 day' where product_id = (select auto_id from products where slug = $1)`, [cast.bag.slug])
+  expect(await slugs('frame day bag')).toEqual([])
+})

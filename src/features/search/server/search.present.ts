@@ -1,0 +1,27 @@
+import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
+import { categoryUrl, presentSummary, type CatalogueProduct, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { Suggestions } from '../search.contract.ts'
+import type { NameFound } from './search.store.ts'
+
+type Brands = Suggestions['brands']
+type Categories = Suggestions['categories']
+
+export function presentBrandFound({ kind, code, products, name }: NameFound & { name: Bilingual | null }, culture: Culture): Brands {
+  return kind === 'brand' && name ? [{ code, name: inCulture(name, culture), url: `/productlist/brand/${code}`, countProducts: products }] : []
+}
+
+/** With the category above it, since women and men both have shoes. */
+export function presentCategoryFound({ kind, code }: NameFound, categories: readonly Category[], culture: Culture): Categories {
+  const category = kind === 'category' ? categories.find((each) => each.code === code) : undefined
+  if (!category) return []
+  const parent = categories.find(({ autoId }) => autoId === category.parentId)
+  return [{ code, name: inCulture(category.name, culture), url: categoryUrl(code), parentName: parent ? inCulture(parent.name, culture) : null }]
+}
+
+export const presentDepartments = (categories: readonly Category[], culture: Culture) =>
+  categories.filter(({ parentId }) => parentId === null).map(({ code, name }) => ({ code, name: inCulture(name, culture), url: categoryUrl(code) }))
+
+export function presentProductFound(product: CatalogueProduct, culture: Culture): Suggestions['products'][number] {
+  const { slug, name, brand, display_Price, price, isPriceFrom, defaultImageUrl } = presentSummary(product, culture)
+  return { slug, name, brand, display_Price, price, isPriceFrom, defaultImageUrl }
+}

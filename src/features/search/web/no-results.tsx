@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { SearchHelp } from '#src/features/search/search.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+import { SearchForm } from './search-form.tsx'
+import styles from './no-results.module.css'
+
+interface NoResultsProps {
+  /** Empty when nothing was asked for yet. */
+  keyword: string
+  departments: SearchHelp['categories']
+  client: Client
+  /** Bestsellers, to go on with. */
+  children: ReactNode
+}
+
+/** Nothing found, or nothing asked for: a field to try again, and ways to go on. */
+export function NoResults({ keyword, departments, client, children }: NoResultsProps) {
+  const t = useTranslations('search')
+  return (
+    <>
+      <div className={`wrap ${styles.help}`}>
+        <h1 className="h1">{keyword === '' ? t('ask') : t('none', { keyword })}</h1>
+        <p>{t(keyword === '' ? 'askNote' : 'noneNote')}</p>
+        <SearchForm client={client} place="page" />
+        <nav aria-label={t('departments')}>
+          <ul className={styles.departments}>
+            {departments.map(({ code, name, url }) => (
+              <li key={code}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {children}
+    </>
+  )
+}

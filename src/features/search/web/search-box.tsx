@@ -1,0 +1,61 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Client } from '#src/kit/client.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { SearchForm } from './search-form.tsx'
+import styles from './search-box.module.css'
+
+/** The search box of a wide header. */
+export function SearchBox({ client }: { client: Client }) {
+  return (
+    <search className={styles.box}>
+      <SearchForm client={client} place="header" />
+    </search>
+  )
+}
+
+/** Below 768 px a button opens the search box over the whole screen (specification, section 2); Cancel or a press beside it closes it. */
+export function SearchButton({ client }: { client: Client }) {
+  const t = useTranslations('search')
+  // Opened on one page, it does not follow to the next.
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = openAt === key
+  const close = () => setOpenAt(null)
+  useEffect(() => {
+    const screen = dialog.current
+    if (!isOpen || !screen) return
+    const pressedBeside = ({ target }: Event) => {
+      if (target === screen) setOpenAt(null)
+    }
+    screen.showModal()
+    screen.querySelector('input')?.focus()
+    screen.addEventListener('click', pressedBeside)
+    document.documentElement.toggleAttribute('data-dialog-open', true)
+    return () => {
+      screen.close()
+      screen.removeEventListener('click', pressedBeside)
+      document.documentElement.removeAttribute('data-dialog-open')
+    }
+  }, [isOpen])
+  return (
+    <>
+      <IconButton className={styles.open} label={t('label')} aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+        <Icon of={IconSearch} />
+      </IconButton>
+      <dialog ref={dialog} className={styles.screen} aria-label={t('label')} onClose={close}>
+        {isOpen && (
+          <SearchForm client={client} place="screen">
+            <button type="button" className={styles.cancel} onClick={close}>
+              {t('cancel')}
+            </button>
+          </SearchForm>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useId, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { longestKeyword, searchUrl } from '#src/features/search/rules/keyword.ts'
+import type { Client } from '#src/kit/client.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './search-form.module.css'
+import type { SuggestionPanelProps } from './suggestion-panel.tsx'
+
+interface SearchFormProps {
+  client: Client
+  place: 'header' | 'screen' | 'page'
+  /** What stands beside the field. */
+  children?: ReactNode
+}
+
+/** A plain form before the page is alive, a combobox after. Suggestions are fetched, code and all, when somebody comes to type. */
+export function SearchForm({ client, place, children }: SearchFormProps) {
+  const t = useTranslations('search')
+  const navigate = useNavigate()
+  const { pathname, search, key } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const list = `${id}-list`
+  const [Panel, setPanel] = useState<ComponentType<SuggestionPanelProps> | null>(null)
+  const [active, setActive] = useState<string | null>(null)
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [isFilled, setFilled] = useState(false)
+  const isOpen = openAt === key && Panel !== null
+  const isExpanded = isOpen && isFilled
+
+  const load = async () => {
+    const { SuggestionPanel } = await import('./suggestion-panel.tsx')
+    setPanel(() => SuggestionPanel)
+    setOpenAt(key)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const keyword = input.current!.value.trim()
+    setOpenAt(null)
+    if (keyword !== '') void navigate(searchUrl(keyword))
+  }
+  const clear = () => {
+    input.current!.value = ''
+    input.current!.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current!.focus()
+  }
+  return (
+    <form action="/search" className={`${styles.form} ${styles[place]}`} onSubmit={submit}>
+      <div className={styles.bar}>
+        <div className={styles.field}>
+          <button type="submit" className={styles.submit} aria-label={t('submit')} tabIndex={-1}>
+            <Icon of={IconSearch} size={20} />
+          </button>
+          <label className="visually-hidden" htmlFor={id}>
+            {t('label')}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="keyword"
+            maxLength={longestKeyword}
+            defaultValue={pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : ''}
+            placeholder={t('placeholder')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? list : undefined}
+            aria-activedescendant={isExpanded ? (active ?? undefined) : undefined}
+            onFocus={() => void load()}
+          />
+          <button type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
+            <Icon of={IconX} size={20} />
+          </button>
+        </div>
+        {children}
+      </div>
+      {Panel && (
+        <Panel key={key} client={client} place={place} list={list} input={input} isOpen={isOpen} onOpen={(open) => setOpenAt(open ? key : null)} active={active} onActive={setActive} onFilled={setFilled} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { deal } from '#src/features/search/rules/deal.ts'
+import { searchUrl } from '#src/features/search/rules/keyword.ts'
+import type { Suggestions } from '#src/features/search/search.contract.ts'
+import type { Option } from './use-listbox.ts'
+
+export interface Row extends Option {
+  /** A few words at the far end: the category above. */
+  aside?: string
+  /** How many products a brand has. */
+  count?: number
+  product?: Suggestions['products'][number]
+}
+
+export interface Group {
+  name: 'recent' | 'terms' | 'brands' | 'categories' | 'products'
+  id: string
+  rows: Row[]
+}
+
+type Content = Omit<Row, 'id'>
+
+const terms = (words: readonly string[]): Content[] => words.map((text) => ({ text, url: searchUrl(text) }))
+
+/** Suggestions as groups of at most `most` rows; a list of keywords is what was searched for lately. */
+export function suggestionGroups(from: Suggestions | readonly string[] | null, most: number, id: string): Group[] {
+  if (from === null) return []
+  if (Array.isArray(from)) return numbered([{ name: 'recent', rows: terms(from) }], id)
+  const { terms: words, brands, categories, products } = from as Suggestions
+  const lists: { name: Group['name']; rows: Content[] }[] = [
+    { name: 'terms', rows: terms(words) },
+    { name: 'brands', rows: brands.map(({ name, url, countProducts }) => ({ text: name, url, count: countProducts })) },
+    { name: 'categories', rows: categories.map(({ name, url, parentName }) => ({ text: name, url, aside: parentName ?? undefined })) },
+  ]
+  const shown = deal(lists.map(({ rows }) => rows.length), most - products.length)
+  const side = lists.map(({ name, rows }, index) => ({ name, rows: rows.slice(0, shown[index]) }))
+  return numbered([...side, { name: 'products', rows: products.map((product) => ({ text: product.name, url: `/product/${product.slug}`, product })) }], id)
+}
+
+const numbered = (groups: readonly { name: Group['name']; rows: Content[] }[], id: string): Group[] =>
+  groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, rows }) => ({ name, id: `${id}-${name}`, rows: rows.map((row, index) => ({ ...row, id: `${id}-${name}-${index}` })) }))
