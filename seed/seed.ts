@@ -7,9 +7,12 @@ import { importCatalogue } from '#src/features/catalogue/server/import/import-ca
 import { brands, categories, products } from '#src/features/catalogue/server/catalogue.tables.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { findSettings, insertSettings } from '#src/features/settings/server/settings.store.ts'
+import { complementaryTypes } from '#src/features/product/server/product.tables.ts'
 import { locations } from '#src/features/stock/server/stock.tables.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
+import { seedHome } from './content/seed-home.ts'
+import { seedProgramme } from './seed-programme.ts'
 
 /** Names the lock of a start that looks whether the shop is empty, among those of the database. */
 const seedLock = 4713
@@ -30,6 +33,8 @@ export async function seedIfEmpty(database: Database, clock: Clock, say: (line: 
   try {
     await client.query('SELECT pg_advisory_lock($1)', [seedLock])
     await seedContent(database.orm, clock.now())
+    await seedHome(database.orm, clock.now(), { demonstration })
+    await seedProgramme(database.orm)
     if (demonstration && (await isEmpty(database.orm))) await stock(database, clock.now(), say, signal)
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).catch(() => {})
@@ -50,6 +55,7 @@ async function stock(database: Database, now: Date, say: (line: string) => void,
     await seedLocations(orm)
     await seedBrands(orm)
     await seedCategories(orm)
+    await seedGoesWith(orm)
   })
   signal?.throwIfAborted()
   const report = await importCatalogue(database, createReadStream(file('catalogue.csv'), { signal }), {
@@ -76,6 +82,8 @@ interface SettingsFile {
   gstRegistrationNo: string
   gstPercent: number
   contactEmail: string
+  contactSubjects: StoreSettings['contactSubjects']
+  contactAnswerDays: number
   freeDeliveryThresholdCents: number
   deliveryFeeCents: number
   siteConstants: Record<string, Bilingual | string>
@@ -92,6 +100,8 @@ async function seedSettings(orm: Orm, now: Date): Promise<void> {
     gstNumber: from.gstRegistrationNo,
     gstRate: from.gstPercent * 100,
     contactEmail: from.contactEmail,
+    contactSubjects: from.contactSubjects,
+    contactAnswerDays: from.contactAnswerDays,
     freeDeliveryFromCents: from.freeDeliveryThresholdCents,
     deliveryFeeCents: from.deliveryFeeCents,
     orderPrefix: 'KM',
@@ -163,4 +173,10 @@ async function seedCategories(orm: Orm): Promise<void> {
     placed.set(code, row!)
   }
   await orm.execute(sql`analyze`)
+}
+
+/** Which kinds of product go together, best first. */
+async function seedGoesWith(orm: Orm): Promise<void> {
+  const rows = Object.entries(read<Record<string, string[]>>('goes-with.json')).flatMap(([productType, kinds]) => kinds.map((goesWith, position) => ({ productType, goesWith, position })))
+  await orm.insert(complementaryTypes).values(rows).onConflictDoNothing()
 }

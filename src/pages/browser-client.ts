@@ -1,7 +1,18 @@
 import { createClient, type Client } from '#src/kit/client.ts'
 import { fetchTransport, type ApiBases } from '#src/kit/fetch-transport.ts'
+import { announceFailure } from './shell/problem-popup.ts'
 
 const sameOrigin: ApiBases = { commerce: '', site: '' }
 
+/** A client whose failures are shown by nobody but its caller, as for the translations (specification, section 8). */
+export const quietClient = (bases: ApiBases): Client => createClient(fetchTransport(bases))
+
 /** The typed client of the browser. Without bases (a page whose loader failed) it asks the page's own origin. */
-export const browserClient = (bases: ApiBases | undefined): Client => createClient(fetchTransport(bases ?? sameOrigin))
+export function browserClient(bases: ApiBases | undefined): Client {
+  const client = quietClient(bases ?? sameOrigin)
+  return async (endpoint, input) => {
+    const reply = await client(endpoint, input)
+    if (!reply.ok) announceFailure(endpoint, reply.problem)
+    return reply
+  }
+}

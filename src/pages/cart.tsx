@@ -23,8 +23,7 @@ export default function CartPage() {
   const payment = usePayment(client, usePaid())
   return (
     <div className="wrap">
-      <PageHead title={t('title')} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('title')} unlisted />
       <CartBody client={client} payment={payment} />
     </div>
   )

@@ -20,8 +20,7 @@ export default function InvoicePage() {
   const orderNumber = search.get('orderNumber') ?? ''
   return (
     <div className="wrap">
-      <PageHead title={t('title')} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('title')} unlisted />
       <InvoiceBody orderNumber={orderNumber} invoiceKey={search.get('key') ?? undefined} />
     </div>
   )

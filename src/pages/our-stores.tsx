@@ -1,13 +1,12 @@
-import { useTranslations } from 'use-intl'
 import { getContentPage } from '#src/features/content/content.contract.ts'
 import { Prose } from '#src/features/content/web/content-article.tsx'
 import { StoreCards } from '#src/features/content/web/store-cards.tsx'
 import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import type { Route } from './+types/our-stores'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import { PageHead } from './shell/page-head.tsx'
+import { PageTrail } from './shell/page-trail.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(pageClient)
@@ -16,13 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OurStores({ loaderData: { page, stores } }: Route.ComponentProps) {
-  const t = useTranslations('catalogue')
   const { title, intro, contentHtml } = page.contents[0]!
   return (
     <>
       <PageHead title={title} description={intro} />
       <div className="wrap">
-        <Breadcrumbs label={t('breadcrumb')} trail={[{ name: t('home'), url: '/' }]} here={title} />
+        <PageTrail here={title} />
         <StoreCards title={title} intro={intro} stores={stores}>
           <Prose html={contentHtml} />
         </StoreCards>

@@ -7,6 +7,8 @@ import type { ApiBases } from '#src/kit/fetch-transport.ts'
 export interface Site {
   origin: string
   apiBases: ApiBases
+  /** The page for looking at components; not in production. */
+  showsKitchen: boolean
 }
 
 /** What a page's loader is given. The client is bound in-process and knows no visitor: pages are public. */

@@ -43,6 +43,12 @@ export const checkoutMessages = defineMessages({
     cardNeedsAttention: 'Your card details need attention',
     cardNotReady: 'The card form has not loaded',
     cardNotSent: 'The card form could not reach the bank. Please try again',
+    lookUp: {
+      searching: 'Looking up the postal code',
+      found: 'Filled in from the postal code. Change anything that isn’t right.',
+      unknown: 'We don’t know this postal code. Please type the address.',
+      unavailable: 'The look-up isn’t answering. Please type the address.',
+    },
     errors: {
       postalCodeRequired: 'Postal code is required',
       postalCodeSingapore: 'Postal code must be 6 digits',
@@ -105,6 +111,12 @@ export const checkoutMessages = defineMessages({
     cardNeedsAttention: '请检查银行卡资料',
     cardNotReady: '银行卡表单尚未载入',
     cardNotSent: '银行卡表单无法连接银行，请再试一次',
+    lookUp: {
+      searching: '正在查询邮政编码',
+      found: '已根据邮政编码填写，如有不符请修改。',
+      unknown: '查不到此邮政编码，请手动填写地址。',
+      unavailable: '邮政编码查询暂无回应，请手动填写地址。',
+    },
     errors: {
       postalCodeRequired: '请填写邮政编码',
       postalCodeSingapore: '邮政编码须为 6 位数字',

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
+import { orderStatuses } from '#src/features/orders/rules/order-status.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+const OrderNumber = z.string().check(z.regex(/^[\w-]{1,32}$/))
+const OrderState = z.enum(orderStatuses)
+const pageNumber = (first: number, most: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), first)
 
 /** Amounts in cents; for a line, the whole line. */
 export const InvoiceLine = z.object({
@@ -19,6 +24,20 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 const Address = z.object({ name: z.string(), email: z.string(), contactNo: z.string(), lines: z.array(z.string()) })
 
+/** What it cost and how that came about, in cents. */
+const OrderMoney = z.object({
+  ledger: z.array(z.object({ kind: z.string(), source: z.nullable(z.string()), amountCents: z.int() })),
+  totalCents: z.int(),
+  gstCents: z.int(),
+  /** Hundredths of a percent. */
+  gstRate: z.int(),
+  tenders: z.array(z.object({ kind: z.string(), label: z.string(), amountCents: z.int() })),
+})
+
+/** How the goods of one fulfilment group travel. */
+export const OrderDelivery = z.object({ group: z.string(), mode: z.enum(['delivery', 'collection', 'brand']), storeName: z.nullable(z.string()) })
+export type OrderDelivery = z.infer<typeof OrderDelivery>
+
 /** An order with everything its invoice prints (business rules, orders and payment). */
 export const Invoice = z.object({
   orderNumber: z.string(),
@@ -30,14 +49,9 @@ export const Invoice = z.object({
   billTo: Address,
   shipTo: Address,
   /** One entry per fulfilment group: its name and how it travels. */
-  deliveries: z.array(z.object({ group: z.string(), mode: z.enum(['delivery', 'collection', 'brand']), storeName: z.nullable(z.string()) })),
+  deliveries: z.array(OrderDelivery),
   lines: z.array(InvoiceLine),
-  ledger: z.array(z.object({ kind: z.string(), source: z.nullable(z.string()), amountCents: z.int() })),
-  totalCents: z.int(),
-  gstCents: z.int(),
-  /** Hundredths of a percent. */
-  gstRate: z.int(),
-  tenders: z.array(z.object({ kind: z.string(), label: z.string(), amountCents: z.int() })),
+  ...OrderMoney.shape,
 })
 export type Invoice = z.infer<typeof Invoice>
 
@@ -49,9 +63,82 @@ export const getInvoice = defineEndpoint({
   access: 'shopper',
   summary: 'The invoice of a paid order, for its owner or whoever holds its signed key',
   query: z.object({
-    orderNumber: z.string().check(z.regex(/^[\w-]{1,32}$/)),
+    orderNumber: OrderNumber,
     key: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   }),
   data: Invoice,
+  problems: ['NOT_FOUND'],
+})
+
+/** An order as the list shows it. */
+export const OrderSummary = z.object({
+  orderNumber: z.string(),
+  status: OrderState,
+  placedAt: z.string(),
+  totalCents: z.int(),
+  /** Pieces in it. */
+  quantity: z.int(),
+  /** The name of its first line. */
+  firstName: z.string(),
+  imageUrls: z.array(z.string()),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const getTransactionHistory = defineEndpoint({
+  name: 'GetTransactionHistory',
+  method: 'GET',
+  path: '/api/MemberV2/GetTransactionHistory',
+  backend: 'site',
+  access: 'member',
+  summary: 'The member’s orders, the latest first. One that was never paid is left out once it is given up',
+  query: z.object({ pageNo: pageNumber(1, 10_000), pageSize: pageNumber(10, 50) }),
+  data: z.array(OrderSummary),
+  paged: true,
+  problems: [],
+})
+
+/** What was paid for an order and why that much; a number is missing while the bank has not answered. */
+export const Transaction = z.object({
+  orderNumber: z.string(),
+  invoiceNumber: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+  ...OrderMoney.shape,
+})
+export type Transaction = z.infer<typeof Transaction>
+
+export const getTransactionHistoryDetail = defineEndpoint({
+  name: 'GetTransactionHistoryDetail',
+  method: 'GET',
+  path: '/api/MemberV2/GetTransactionHistoryDetail',
+  backend: 'site',
+  access: 'member',
+  summary: 'The money of one of the member’s orders: price ledger, tenders, GST',
+  query: z.object({ orderNumber: OrderNumber }),
+  data: Transaction,
+  problems: ['NOT_FOUND'],
+})
+
+/** What was ordered, how far it is, and how it reaches the member. */
+export const OrderDetail = z.object({
+  orderNumber: z.string(),
+  status: OrderState,
+  placedAt: z.string(),
+  paidAt: z.nullable(z.string()),
+  totalCents: z.int(),
+  shipTo: Address,
+  deliveries: z.array(OrderDelivery),
+  lines: z.array(InvoiceLine),
+})
+export type OrderDetail = z.infer<typeof OrderDetail>
+
+export const getOrderDetail = defineEndpoint({
+  name: 'GetOrderDetail',
+  method: 'GET',
+  path: '/api/MemberV2/GetOrderDetail',
+  backend: 'site',
+  access: 'member',
+  summary: 'One of the member’s orders; without a number, the latest',
+  query: z.object({ orderNumber: z.optional(OrderNumber) }),
+  data: OrderDetail,
   problems: ['NOT_FOUND'],
 })

@@ -13,13 +13,14 @@ import { CardFrame, type CardForm } from '#src/features/payment/web/card-frame.t
 import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
 import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
 import type { Payment } from '#src/features/payment/web/use-payment.ts'
+import { postalLookUp } from '#src/pages/postal-look-up.ts'
 import type { Client } from '#src/kit/client.ts'
+import type { Store } from '#src/pages/store-of.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useOnline } from './use-online.ts'
-import type { Store } from './use-store.ts'
 
 interface CheckoutProps {
   client: Client
@@ -62,7 +63,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
             <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={refuse} />
           </Step>
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
-            <WhereTo form={form} collectedOnly={collectedOnly} />
+            <WhereTo form={form} collectedOnly={collectedOnly} lookUp={postalLookUp(client)} />
           </Step>
           <Step id="step-payment" number={4} title={words.payment('payment')}>
             {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}

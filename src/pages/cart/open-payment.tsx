@@ -1,8 +1,8 @@
 import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
 import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
 import type { Payment } from '#src/features/payment/web/use-payment.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
-import { useOnline } from './use-online.ts'
 
 /** The bag was emptied by an order whose answer was lost on the way: its outcome comes before anything else. */
 export function OpenPayment({ payment }: { payment: Payment }) {

@@ -1,17 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '#src/pages/root-data.ts'
+import { storeOf, type Store } from '#src/pages/store-of.ts'
 
-export interface Store {
-  /** In the page's language. */
-  name: string
-  /** The operator's own name in both languages; goods that carry it are the store's own to send. */
-  operatorNames: readonly string[]
-}
-
-/** Who the shopper buys from. Without settings (the store could not be asked) nothing has a name, and `self` still counts. */
-export function useStore(): Store {
-  const root = useRouteLoaderData('root') as RootData | undefined
-  const settings = root?.frame.settings
-  const names = settings ? [settings.storeName, settings.storeNameOther].filter(Boolean) : []
-  return { name: settings?.storeName ?? '', operatorNames: names }
-}
+export const useStore = (): Store => storeOf((useRouteLoaderData('root') as RootData | undefined)?.frame.settings)

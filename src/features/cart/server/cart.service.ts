@@ -7,11 +7,13 @@ import { RolledBack, type Database, type Orm } from '#src/platform/db/database.t
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData } from '../cart.contract.ts'
 import { setQuantity } from '../rules/cart.ts'
+import { mostLines } from '../rules/merge.ts'
+import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { presentCart } from './cart.present.ts'
 import { priceCartNow, type PricedCart, type PricedLine } from './priced-cart.ts'
-import { deleteLine, findActiveCart, findLines, insertCart, lockCart, putLine, updateCart, type CartRow } from './cart.store.ts'
+import { deleteLine, findActiveCart, findLines, insertCart, lockCart, putLine, updateCart, type CartOwner, type CartRow } from './cart.store.ts'
 
-export type { PricedCart, PricedLine }
+export type { Adoption, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 
@@ -23,16 +25,19 @@ export interface CartService {
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
   /** Runs a change on the caller's own cart, locked, and answers with the cart after it. NOT_FOUND without one. */
   change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<Partial<CartRow>, Problem>>): Answer
-  /** The session's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
-  lock(orm: Orm, sessionId: string, cartId: number | undefined): Promise<Result<PricedCart, Problem>>
+  /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
+  lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem>>
   /** Takes what was ordered out of the cart. What was added meanwhile stays; an emptied cart is closed. */
   takeOut(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void>
-  priced(orm: Orm, sessionId: string | null): Promise<PricedCart>
+  /** Takes one variant out of the owner's cart; false when it was not in it. */
+  takeOutVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean>
+  priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
+  /** A guest who signs in brings the cart along. */
+  adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
 }
 
 /** Cart ids that stand for "the session's own" (specification, section 9: default shopping cart id). */
 const defaultCartIds = [1, 336]
-const mostLines = 60
 
 export function createCart(database: Database, catalogue: CatalogueService, settings: SettingsService): CartService {
   const price = (orm: Orm, row: CartRow | null): Promise<PricedCart> => priceCartNow({ catalogue, settings }, orm, row)
@@ -41,15 +46,14 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
     cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
 
   const service: CartService = {
-    async activeId({ session }) {
-      const row = session ? await findActiveCart(database.orm, session) : null
-      return row?.autoId ?? 0
+    async activeId(caller) {
+      return (await findActiveCart(database.orm, caller))?.autoId ?? 0
     },
 
-    async read({ session, culture }, cartId) {
-      const row = session ? await findActiveCart(database.orm, session) : null
+    async read(caller, cartId) {
+      const row = await findActiveCart(database.orm, caller)
       if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-      return ok(presentCart(await price(database.orm, row), culture))
+      return ok(presentCart(await price(database.orm, row), caller.culture))
     },
 
     async addItem(caller, { cartId, ean, quantity }) {
@@ -59,10 +63,10 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
       if (!caller.session && !isOwn(null, cartId)) return refuse(problem('NOT_FOUND'))
       const refusal = refusedQuantity(item, quantity)
       if (refusal) return refuse(refusal)
-      const session = await caller.startSession()
+      const owner = { session: await caller.startSession(), member: caller.member }
       return database.transaction(async ({ orm }): Answer => {
-        await insertCart(orm, session)
-        const row = await findActiveCart(orm, session, { lock: true })
+        await insertCart(orm, owner)
+        const row = await findActiveCart(orm, owner, { lock: true })
         if (!row || !isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
         const lines = await findLines(orm, row.autoId)
         const present = lines.find((line) => line.variantId === item.variant.autoId)
@@ -88,7 +92,7 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
 
     change(caller, cartId, work) {
       return database.transaction(async ({ orm }): Answer => {
-        const row = caller.session ? await findActiveCart(orm, caller.session, { lock: true }) : null
+        const row = await findActiveCart(orm, caller, { lock: true })
         if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
         const changed = await work(orm, await price(orm, row))
         if (!changed.ok) return changed
@@ -97,8 +101,8 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
       })
     },
 
-    async lock(orm, sessionId, cartId) {
-      const row = await findActiveCart(orm, sessionId, { lock: true })
+    async lock(orm, owner, cartId) {
+      const row = await findActiveCart(orm, owner, { lock: true })
       if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
       return row ? ok(await price(orm, row)) : refuse(problem('CART_EMPTY'))
     },
@@ -116,7 +120,14 @@ export function createCart(database: Database, catalogue: CatalogueService, sett
       }
     },
 
-    priced: async (orm, sessionId) => price(orm, sessionId ? await findActiveCart(orm, sessionId) : null),
+    async takeOutVariant(orm, owner, variantId) {
+      const row = await findActiveCart(orm, owner, { lock: true })
+      const line = row && (await findLines(orm, row.autoId)).find((each) => each.variantId === variantId)
+      return line ? deleteLine(orm, row.autoId, line.autoId) : false
+    },
+
+    priced: async (orm, owner) => price(orm, await findActiveCart(orm, owner)),
+    adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival),
   }
   return service
 }

@@ -11,11 +11,19 @@ export interface CartLineRow {
   quantity: number
 }
 
+/** Whose a cart is: the member's, or else the session's. A caller fits. */
+export interface CartOwner {
+  session: string | null
+  member: number | null
+}
+
 const largestId = 2_147_483_647
 
-/** The session's cart, found by owner alone. With `lock`, nobody else changes it until the transaction ends. */
-export async function findActiveCart(orm: Orm, sessionId: string, { lock = false } = {}): Promise<CartRow | null> {
-  const query = orm.select().from(carts).where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'active')))
+/** The owner's cart, found by owner alone. With `lock`, nobody else changes it until the transaction ends. */
+export async function findActiveCart(orm: Orm, { session, member }: CartOwner, { lock = false } = {}): Promise<CartRow | null> {
+  if (session === null && member === null) return null
+  const isOwned = member === null ? eq(carts.sessionId, session!) : eq(carts.memberId, member)
+  const query = orm.select().from(carts).where(and(isOwned, eq(carts.status, 'active')))
   const [cart] = await (lock ? query.for('update') : query)
   return cart ?? null
 }
@@ -25,9 +33,19 @@ export async function lockCart(orm: Orm, cartId: number): Promise<void> {
   await orm.select({ autoId: carts.autoId }).from(carts).where(eq(carts.autoId, cartId)).for('update')
 }
 
-/** Makes the session's cart; when another request was quicker, its cart is the one. */
-export async function insertCart(orm: Orm, sessionId: string): Promise<void> {
-  await orm.insert(carts).values({ autoId: randomInt(1000, largestId), sessionId }).onConflictDoNothing()
+/** Makes the owner's cart; when another request was quicker, its cart is the one. */
+export async function insertCart(orm: Orm, { session, member }: CartOwner): Promise<void> {
+  const owner = member === null ? { sessionId: session } : { memberId: member }
+  await orm.insert(carts).values({ autoId: randomInt(1000, largestId), ...owner }).onConflictDoNothing()
+}
+
+/** A guest's cart becomes a member's. The member has no other active one at that moment. */
+export async function giveToMember(orm: Orm, cartId: number, memberId: number): Promise<void> {
+  await orm.update(carts).set({ sessionId: null, memberId, updatedAt: sql`now()` }).where(eq(carts.autoId, cartId))
+}
+
+export async function deleteCart(orm: Orm, cartId: number): Promise<void> {
+  await orm.delete(carts).where(eq(carts.autoId, cartId))
 }
 
 export const findLines = (orm: Orm, cartId: number): Promise<CartLineRow[]> =>

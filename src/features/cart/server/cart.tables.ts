@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { members } from '#src/features/member/server/member.tables.ts'
 import { sessions } from '#src/platform/session/session.tables.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
@@ -10,9 +11,9 @@ export const carts = pgTable(
   {
     /** Random, not counted, so that it tells nothing; found only together with its owner. */
     autoId: integer('auto_id').primaryKey(),
-    sessionId: text('session_id')
-      .notNull()
-      .references(() => sessions.idHash, { onDelete: 'cascade' }),
+    /** A guest's cart belongs to the browser's session, a member's to the member, whatever the browser. */
+    sessionId: text('session_id').references(() => sessions.idHash, { onDelete: 'cascade' }),
+    memberId: integer('member_id').references(() => members.autoId, { onDelete: 'cascade' }),
     status: text({ enum: ['active', 'ordered'] }).notNull().default('active'),
     delivery: jsonb().$type<DeliveryChoice>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
@@ -23,7 +24,11 @@ export const carts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('carts_one_active').on(table.sessionId).where(sql`status = 'active'`)],
+  (table) => [
+    uniqueIndex('carts_one_active').on(table.sessionId).where(sql`status = 'active'`),
+    uniqueIndex('carts_one_active_of_member').on(table.memberId).where(sql`status = 'active'`),
+    check('carts_one_owner', sql`num_nonnulls(${table.sessionId}, ${table.memberId}) = 1`),
+  ],
 )
 
 export const cartLines = pgTable(

@@ -18,7 +18,6 @@ export interface PricedLine {
 /** A cart with what everything in it costs now. */
 export interface PricedCart {
   autoId: number | null
-  sessionId: string | null
   lines: PricedLine[]
   delivery: DeliveryChoice
   shippingAddress: CartRow['shippingAddress']
@@ -55,7 +54,6 @@ export async function priceCartNow(parts: { catalogue: CatalogueService; setting
   })
   return {
     autoId: row?.autoId ?? null,
-    sessionId: row?.sessionId ?? null,
     lines,
     delivery,
     shippingAddress: row?.shippingAddress ?? null,

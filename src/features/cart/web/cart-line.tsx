@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CartItem } from '#src/features/cart/cart.contract.ts'
-import { Amount, amountTags } from '#src/ui/amount.tsx'
+import { amountTags } from '#src/ui/amount.tsx'
 import { formatMoney } from '#src/kit/money.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './bag.module.css'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { LineActions, type LineCommands } from './line-actions.tsx'
+import { LinePrice } from './line-price.tsx'
 
 export interface CartLineProps {
   item: CartItem & { isShowConfirmRemoveProduct: boolean }
@@ -70,24 +71,3 @@ function useFocusAfterAsking(isAsking: boolean) {
 
 /** Where the error list points to. */
 export const lineId = (autoId: number): string => `line-${autoId}`
-
-function LinePrice({ item }: { item: CartItem }) {
-  const t = useTranslations('cart')
-  const isReduced = item.listCents > item.amountCents
-  return (
-    <p className={styles.price}>
-      {isReduced && <span className="visually-hidden">{t('now')} </span>}
-      <span className={isReduced ? styles.reduced : undefined}>
-        <Amount cents={item.amountCents} />
-      </span>
-      {isReduced && (
-        <>
-          <span className="visually-hidden"> {t('was')} </span>
-          <s>
-            <Amount cents={item.listCents} />
-          </s>
-        </>
-      )}
-    </p>
-  )
-}

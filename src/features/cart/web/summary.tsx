@@ -5,6 +5,7 @@ import type { CartInfo } from '#src/features/cart/cart.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import styles from './summary.module.css'
 
 interface SummaryProps {
@@ -53,23 +54,6 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
       <WhyThisPrice cart={cart} storeName={storeName} hasOwnGoods={hasOwnGoods} />
       {children}
     </section>
-  )
-}
-
-/** How far own goods are from free delivery; the bar grows as quantities rise. */
-function FreeDeliveryMeter({ cart: { quote }, storeName }: { cart: CartInfo; storeName: string }) {
-  const t = useTranslations('cart')
-  const { missingForFreeDeliveryCents: missing, freeDeliveryFromCents: from } = quote
-  const ok = (chunks: ReactNode) => <strong>{chunks}</strong>
-  const words =
-    missing > 0
-      ? t.rich('toFreeDelivery', { ...amountTags, amount: formatMoney(missing), store: storeName })
-      : t.rich('freeDelivery', { ok, store: storeName })
-  return (
-    <div className={styles.meter}>
-      {words}
-      <progress className={styles.track} value={from - missing} max={Math.max(from, 1)} aria-label={t('freeDeliveryProgress')} />
-    </div>
   )
 }
 

@@ -13,7 +13,7 @@ import {
   type FieldErrors,
   type FieldRules,
   type Rule,
-} from './validation.ts'
+} from '#src/kit/validation.ts'
 
 /** Where an order goes, and to whom (specification, section 3: shipping address). */
 export interface ShippingAddress {

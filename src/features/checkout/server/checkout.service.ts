@@ -27,9 +27,10 @@ export interface CheckoutService {
 export function createCheckout(database: Database, cart: CartService, stock: StockService, settings: SettingsService, clock: Clock): CheckoutService {
   const withGoods = (priced: PricedCart): Problem | null => (priced.lines.length === 0 ? problem('CART_EMPTY') : null)
   return {
-    async fulfilmentOptions({ session, culture }) {
+    async fulfilmentOptions(caller) {
+      const { culture } = caller
       const [priced, stores, { freeDeliveryFromCents, deliveryFeeCents }] = await Promise.all([
-        cart.priced(database.orm, session),
+        cart.priced(database.orm, caller),
         stock.stores(database.orm),
         settings.current(),
       ])

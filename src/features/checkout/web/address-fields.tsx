@@ -1,23 +1,31 @@
 import { IconMapPin } from '@tabler/icons-react'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { addressLimits, type AddressField } from '#src/features/checkout/rules/address.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
+import { isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useLookUp, type Found } from '#src/ui/use-look-up.ts'
 import styles from './address.module.css'
-import { bindField, type CheckoutFormState } from './use-checkout-form.ts'
+import { bindField, clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
 import { fieldId, useFieldWords } from './use-field-words.ts'
+
+/** Where a postal code lies. */
+export type PostalLookUp = (postalCode: string) => Promise<Found<{ block: string; street: string; building: string }>>
 
 interface AddressFieldsProps {
   form: CheckoutFormState
   place: 'shipping' | 'billing'
   /** What the number is for; without it neither email nor number is asked. */
   contactHint?: string
+  lookUp: PostalLookUp
 }
 
-/** A Singapore address, postal code first. Level and unit are optional. */
-export function AddressFields({ form, place, contactHint }: AddressFieldsProps) {
+/** A Singapore address, postal code first, which fills in what it can. Level and unit are optional. */
+export function AddressFields({ form, place, contactHint, lookUp }: AddressFieldsProps) {
   const t = useTranslations('checkout')
   const words = useFieldWords()
+  const found = useFilledIn(form, place, lookUp)
   const field = (name: AddressField, more: Partial<FieldProps> & Pick<FieldProps, 'label' | 'className'>) => {
     const path = `${place}.${name}` as const
     const { error, ...bound } = bindField(form, path)
@@ -39,6 +47,9 @@ export function AddressFields({ form, place, contactHint }: AddressFieldsProps) 
         <Icon of={IconMapPin} size={20} />
         {t('singapore')}
       </p>
+      <p className={styles.found} role="status">
+        {found !== 'rest' && t(`lookUp.${found}`)}
+      </p>
       {field('block', { label: t('block'), className: styles.c4 })}
       {field('street', { label: t('street'), className: styles.c8, autoComplete: 'address-line1' })}
       {field('building', { label: t('building'), className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
@@ -53,4 +64,22 @@ export function AddressFields({ form, place, contactHint }: AddressFieldsProps) 
       )}
     </div>
   )
+}
+
+const filledIn = ['block', 'street', 'building'] as const
+
+/** Fills what the postal code says; what is typed meanwhile stays. */
+function useFilledIn(form: CheckoutFormState, place: AddressFieldsProps['place'], lookUp: PostalLookUp) {
+  return useLookUp({
+    text: useWatch({ control: form.control, name: `${place}.postalCode` }).trim(),
+    isWhole: isSingaporePostalCode,
+    ask: lookUp,
+    read: () => form.getValues(place),
+    onFound: (address, before) => {
+      for (const field of filledIn) {
+        if (form.getValues(`${place}.${field}`) === before[field]) form.setValue(`${place}.${field}`, address[field], { shouldDirty: true })
+      }
+      clearCorrected(form)
+    },
+  })
 }

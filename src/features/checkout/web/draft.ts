@@ -1,11 +1,12 @@
 import { addressLimits, emptyAddress, type AddressField, type AddressFields } from '#src/features/checkout/rules/address.ts'
 import { emptyCheckout, type CheckoutForm } from '#src/features/checkout/rules/checkout-form.ts'
+import { sessionDraft } from '#src/kit/session-draft.ts'
 
 /** Everything typed is kept until the window closes; the consent is asked anew, and a card never comes here. */
-const key = 'checkoutDraft'
+const draft = sessionDraft('checkoutDraft')
 
 export function readDraft(): CheckoutForm {
-  const { shipping, billing, billingSame } = stored()
+  const { shipping, billing, billingSame } = draft.read()
   return {
     ...emptyCheckout,
     shipping: addressOf(shipping),
@@ -14,30 +15,9 @@ export function readDraft(): CheckoutForm {
   }
 }
 
-export function keepDraft({ shipping, billing, billingSame }: CheckoutForm): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ shipping, billing, billingSame }))
-  } catch {
-    // Storage may be refused or full; the form itself still holds everything.
-  }
-}
+export const keepDraft = ({ shipping, billing, billingSame }: CheckoutForm): void => draft.keep({ shipping, billing, billingSame })
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function stored(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
+export const clearDraft = (): void => draft.clear()
 
 function addressOf(value: unknown): AddressFields {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields, type PostalLookUp } from './address-fields.tsx'
 import styles from './address.module.css'
 import type { CheckoutFormState } from './use-checkout-form.ts'
 
@@ -9,16 +9,17 @@ interface WhereToProps {
   form: CheckoutFormState
   /** Nothing travels to the shopper: the address serves the invoice only. */
   collectedOnly: boolean
+  lookUp: PostalLookUp
 }
 
 /** Who it is for, where it goes, and where the bill goes when that is somewhere else. */
-export function WhereTo({ form, collectedOnly }: WhereToProps) {
+export function WhereTo({ form, collectedOnly, lookUp }: WhereToProps) {
   const t = useTranslations('checkout')
   const billingSame = useWatch({ control: form.control, name: 'billingSame' })
   return (
     <>
       {collectedOnly && <p className={styles.intro}>{t('collectedOnly')}</p>}
-      <AddressFields form={form} place="shipping" contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')} />
+      <AddressFields form={form} place="shipping" lookUp={lookUp} contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')} />
       {!collectedOnly && (
         <>
           <div className={styles.same}>
@@ -29,7 +30,7 @@ export function WhereTo({ form, collectedOnly }: WhereToProps) {
           {!billingSame && (
             <fieldset className={styles.billing}>
               <legend>{t('billingTitle')}</legend>
-              <AddressFields form={form} place="billing" />
+              <AddressFields form={form} place="billing" lookUp={lookUp} />
             </fieldset>
           )}
         </>

@@ -7,6 +7,8 @@ import type { NewOrder, OrderLineRow } from './orders.store.ts'
 
 export interface Placement {
   sessionId: string
+  /** Who was signed in; null for a guest. */
+  memberId: number | null
   culture: Culture
   cart: PricedCart
   idempotencyKey: string
@@ -19,7 +21,7 @@ interface DraftedOrder {
 }
 
 /** Copies everything an order needs out of the cart, own goods first, so that no later change of the catalogue reaches it. */
-export function orderFromCart({ cart, sessionId, culture, idempotencyKey }: Placement, store: StoreSettings, now: Date): DraftedOrder {
+export function orderFromCart({ cart, sessionId, memberId, culture, idempotencyKey }: Placement, store: StoreSettings, now: Date): DraftedOrder {
   const lines = cart.lines.toSorted((a, b) => Number(a.sentByBrand) - Number(b.sentByBrand))
   const positions = new Map(lines.map((line, index) => [line.autoId, index + 1]))
   const ledger = cart.totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({
@@ -31,6 +33,7 @@ export function orderFromCart({ cart, sessionId, culture, idempotencyKey }: Plac
   return {
     order: {
       sessionId,
+      memberId,
       cartId: cart.autoId!,
       status: 'pendingPayment',
       culture,

@@ -2,7 +2,7 @@ import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { streetLine, type ShippingAddress } from '#src/features/checkout/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
-import type { Invoice, InvoiceLine } from '../orders.contract.ts'
+import type { Invoice, InvoiceLine, OrderDetail, OrderSummary, Transaction } from '../orders.contract.ts'
 import { isTender, type LedgerEntry } from '../rules/ledger.ts'
 import type { OrderLineRow, OrderRow } from './orders.store.ts'
 
@@ -31,15 +31,47 @@ export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrd
     shipTo: presentAddress(order.shippingAddress, culture),
     deliveries: presentDeliveries(order, lines, store, stores, culture),
     lines: lines.map((line) => presentLine(line, culture)),
-    ledger: summed(ledger.filter((entry) => !isTender(entry.kind)), culture),
-    totalCents: order.totalCents,
-    gstCents: order.gstCents,
-    gstRate: order.gstRate,
-    tenders: ledger
-      .filter((entry) => isTender(entry.kind))
-      .map((entry) => ({ kind: entry.kind, label: entry.source ? inCulture(entry.source, culture) : entry.kind, amountCents: -entry.amountCents })),
+    ...presentMoney(order, ledger, culture),
   }
 }
+
+const presentMoney = (order: OrderRow, ledger: readonly LedgerEntry[], culture: Culture) => ({
+  ledger: summed(ledger.filter((entry) => !isTender(entry.kind)), culture),
+  totalCents: order.totalCents,
+  gstCents: order.gstCents,
+  gstRate: order.gstRate,
+  tenders: ledger
+    .filter((entry) => isTender(entry.kind))
+    .map((entry) => ({ kind: entry.kind, label: entry.source ? inCulture(entry.source, culture) : entry.kind, amountCents: -entry.amountCents })),
+})
+
+export const presentTransaction = (order: OrderRow, ledger: readonly LedgerEntry[], culture: Culture): Transaction => ({
+  orderNumber: order.orderNumber,
+  invoiceNumber: order.invoiceNumber,
+  paidAt: order.paidAt?.toISOString() ?? null,
+  ...presentMoney(order, ledger, culture),
+})
+
+export const presentDetail = ({ order, lines, store, stores }: Omit<WholeOrder, 'ledger'>, culture: Culture): OrderDetail => ({
+  orderNumber: order.orderNumber,
+  status: order.status,
+  placedAt: order.placedAt.toISOString(),
+  paidAt: order.paidAt?.toISOString() ?? null,
+  totalCents: order.totalCents,
+  shipTo: presentAddress(order.shippingAddress, culture),
+  deliveries: presentDeliveries(order, lines, store, stores, culture),
+  lines: lines.map((line) => presentLine(line, culture)),
+})
+
+export const presentOrder = (order: OrderRow, lines: readonly OrderLineRow[], culture: Culture): OrderSummary => ({
+  orderNumber: order.orderNumber,
+  status: order.status,
+  placedAt: order.placedAt.toISOString(),
+  totalCents: order.totalCents,
+  quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  firstName: lines[0] ? inCulture(lines[0].title, culture) : '',
+  imageUrls: lines.slice(0, 3).map(({ imageUrl }) => imageUrl ?? ''),
+})
 
 function presentLine(line: OrderLineRow, culture: Culture): InvoiceLine {
   return {

@@ -27,6 +27,7 @@ export interface OrdersService {
   pay(orm: Orm, order: OrderRow, tender: { source: Bilingual; amountCents: Cents }): Promise<boolean>
   cancel(orm: Orm, orderId: number): Promise<boolean>
   lines(orm: Orm, orderId: number): Promise<OrderLineRow[]>
+  ledger(orm: Orm, orderId: number): Promise<LedgerEntry[]>
   /** For the owner, or whoever holds the signed key; anybody else gets the answer for an order that does not exist. */
   invoice(caller: Caller, orderNumber: string, key: string | undefined): Promise<Result<Invoice, Problem>>
   /** The invoice in the language the order was placed in, for mails. */
@@ -72,9 +73,10 @@ export function createOrders(database: Database, settings: SettingsService, stoc
     },
     cancel: (orm, orderId) => moveOrder(orm, orderId, 'pendingPayment', { status: 'cancelled' }),
     lines: findLines,
-    async invoice({ session, culture }, number, key) {
+    ledger: findLedger,
+    async invoice({ session, member, culture }, number, key) {
       const order = await findByNumber(database.orm, number)
-      const mayRead = order !== null && (order.sessionId === session || (key !== undefined && sameKey(key, invoiceKey(number))))
+      const mayRead = order !== null && (isOwn(order, session, member) || (key !== undefined && sameKey(key, invoiceKey(number))))
       if (!mayRead || !order.invoiceNumber) return refuse(problem('NOT_FOUND'))
       return ok(await present(order, culture))
     },
@@ -86,6 +88,9 @@ export function createOrders(database: Database, settings: SettingsService, stoc
     invoiceKey,
   }
 }
+
+/** The browser that placed it, or the member it belongs to on any other. */
+const isOwn = (order: OrderRow, session: string | null, member: number | null): boolean => order.sessionId === session || (member !== null && order.memberId === member)
 
 /** Compared in constant time, so that a key cannot be guessed letter by letter. */
 function sameKey(given: string, expected: string): boolean {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { LedgerEntry } from '../rules/ledger.ts'
 import { canBecome, type OrderStatus } from '../rules/order-status.ts'
@@ -68,3 +68,24 @@ export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { 
     .from(orderLedger)
     .where(eq(orderLedger.orderId, orderId))
     .orderBy(asc(orderLedger.position))
+
+/** A member's order that was paid, or may yet be: one that was given up before payment is none. */
+const ofMember = (memberId: number) => and(eq(orders.memberId, memberId), or(isNotNull(orders.invoiceNumber), eq(orders.status, 'pendingPayment')))
+
+/** The latest first. */
+export const findOfMember = (orm: Orm, memberId: number, page: { limit: number; offset: number }): Promise<OrderRow[]> =>
+  orm.select().from(orders).where(ofMember(memberId)).orderBy(desc(orders.placedAt), desc(orders.autoId)).limit(page.limit).offset(page.offset)
+
+export async function countOfMember(orm: Orm, memberId: number): Promise<number> {
+  const [row] = await orm.select({ count: count() }).from(orders).where(ofMember(memberId))
+  return row!.count
+}
+
+/** One order by number and owner. */
+export async function findMembersOrder(orm: Orm, memberId: number, orderNumber: string): Promise<OrderRow | null> {
+  const [row] = await orm.select().from(orders).where(and(ofMember(memberId), eq(orders.orderNumber, orderNumber)))
+  return row ?? null
+}
+
+export const findLinesOf = (orm: Orm, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
+  orderIds.length === 0 ? Promise.resolve([]) : orm.select().from(orderLines).where(inArray(orderLines.orderId, [...orderIds])).orderBy(asc(orderLines.position))

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, ti
 import type { Bilingual, Culture } from '#src/kit/culture.ts'
 import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import { members } from '#src/features/member/server/member.tables.ts'
 import type { LedgerKind } from '#src/features/orders/rules/ledger.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 
@@ -16,6 +17,8 @@ export const orders = pgTable(
     autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
     orderNumber: text('order_number').notNull().unique(),
     sessionId: text('session_id').notNull(),
+    /** Null for a guest's. Kept when the member leaves, as the books must be. */
+    memberId: integer('member_id').references(() => members.autoId),
     cartId: integer('cart_id').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     culture: text().$type<Culture>().notNull(),
@@ -36,6 +39,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_idempotency').on(table.sessionId, table.idempotencyKey),
     index('orders_session').on(table.sessionId, table.placedAt),
+    index('orders_member').on(table.memberId, table.placedAt),
     // Two tabs cannot pay for one cart at the same time.
     uniqueIndex('orders_one_pending').on(table.cartId).where(sql`status = 'pendingPayment'`),
     check('orders_total', sql`${table.totalCents} >= 0`),

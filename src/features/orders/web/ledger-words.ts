@@ -7,7 +7,7 @@ export interface LedgerRow {
 }
 
 /** The movements of an order in words, in the order they were applied (business rules, money). */
-export function useLedgerRows(): (invoice: Invoice) => LedgerRow[] {
+export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[] {
   const t = useTranslations('orders')
   const words: Record<string, string> = { list: t('goods'), offer: t('offers'), delivery: t('delivery') }
   return ({ ledger }) =>

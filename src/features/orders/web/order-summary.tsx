@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Invoice, InvoiceLine } from '#src/features/orders/orders.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -44,7 +45,8 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function OrderLine({ line }: { line: InvoiceLine }) {
+/** One line of an order; `linked` leads to the product. */
+export function OrderLine({ line, linked = false }: { line: InvoiceLine; linked?: boolean }) {
   const t = useTranslations('orders')
   return (
     <li className={styles.line}>
@@ -53,7 +55,7 @@ function OrderLine({ line }: { line: InvoiceLine }) {
       </div>
       <div>
         <p className={styles.brand}>{line.brand}</p>
-        <p className={styles.name}>{line.name}</p>
+        <p className={styles.name}>{linked ? <Link to={`/product/${line.slug}`}>{line.name}</Link> : line.name}</p>
         {line.options && <p className={styles.quiet}>{line.options}</p>}
         <p className={styles.quiet}>{t('quantity', { count: String(line.quantity) })}</p>
       </div>

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoice.module.css'
 import { percent, useLedgerRows, type LedgerRow } from './ledger-words.ts'
-import { dayOf, momentOf } from './order-dates.ts'
+import { dayOf, momentOf } from '#src/kit/dates.ts'
 
 /** The tax invoice of a GST-registered seller (business rules, orders and payment). Seen on paper only. */
 export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; culture: Culture; mark: ReactNode }) {

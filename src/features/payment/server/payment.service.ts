@@ -9,7 +9,7 @@ import type { SettingsService } from '#src/features/settings/server/settings.ser
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
 import type { ChargeOutcome, InquiryOutcome, PaymentGateway } from '#src/outside/payments/port.ts'
-import { RolledBack, type Database, type Transaction } from '#src/platform/db/database.ts'
+import { RolledBack, type Database, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { createOrder } from '../payment.contract.ts'
@@ -45,6 +45,8 @@ export interface PaymentParts {
   gateway: PaymentGateway
   jobs: Jobs
   clock: Clock
+  /** What else comes of a paid order, in the transaction that says so. */
+  onPaid(orm: Orm, orderId: number): Promise<void>
 }
 
 const waitForOtherMs = 15_000
@@ -101,14 +103,14 @@ async function place(
   const { holdMinutes } = await settings.current()
   return database.transaction(async (tx) => {
     const { orm } = tx
-    const locked = await cart.lock(orm, session, request.cartId)
+    const locked = await cart.lock(orm, { session, member: caller.member }, request.cartId)
     const before = await orders.byKey(orm, session, request.idempotencyKey)
     if (before) return ok({ order: before, attempt: null })
     if (!locked.ok) return locked
     const priced = locked.value
     const refusal = refused(priced, request, await orders.pendingOfCart(orm, priced.autoId!))
     if (refusal) return refuse(refusal)
-    const order = await orders.place(orm, { sessionId: session, culture: caller.culture, cart: priced, idempotencyKey: request.idempotencyKey })
+    const order = await orders.place(orm, { sessionId: session, memberId: caller.member, culture: caller.culture, cart: priced, idempotencyKey: request.idempotencyKey })
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
     const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced.lines })
     if (!held.ok) throw new RolledBack(refuse(problem(shortage(priced, held.problem.variantId))))
@@ -154,13 +156,14 @@ async function settle(parts: PaymentParts, order: OrderRow, attempt: AttemptRow,
   })
 }
 
-async function complete({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction, order: OrderRow, card: { brand: string; last4: string }): Promise<void> {
+async function complete({ orders, stock, cart, jobs, onPaid }: PaymentParts, tx: Transaction, order: OrderRow, card: { brand: string; last4: string }): Promise<void> {
   const label = `${card.brand} •••• ${card.last4}`
   const isPaid = await orders.pay(tx.orm, order, { source: { en: label, zh: label }, amountCents: order.totalCents })
   const isSold = await stock.sell(tx.orm, order.autoId)
   // Whoever settles an attempt first finds the order waiting and its goods held; anything else is a bug to be seen.
   if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} was charged but could not be completed`)
   await cart.takeOut(tx.orm, order.cartId, await orders.lines(tx.orm, order.autoId))
+  await onPaid(tx.orm, order.autoId)
   await jobs.enqueue(tx, jobNames.confirm, { orderId: order.autoId })
 }
 

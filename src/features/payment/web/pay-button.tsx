@@ -28,8 +28,7 @@ export function PayButton({ totalCents, at, isOpen, isOffline, onPay, short = fa
         ? t('payShort')
         : t.rich('pay', { ...amountTags, amount: formatMoney(totalCents) })
   return (
-    <Button block className={styles.pay} aria-disabled={isBusy || isOffline} aria-busy={isBusy} onClick={() => !isBusy && !isOffline && onPay()}>
-      {isBusy && <span className={styles.spin} aria-hidden="true" />}
+    <Button block busy={isBusy} className={styles.pay} aria-disabled={isBusy || isOffline} onClick={() => !isBusy && !isOffline && onPay()}>
       <span>{words}</span>
     </Button>
   )

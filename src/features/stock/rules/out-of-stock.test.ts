@@ -13,22 +13,51 @@ const stock = (over: Partial<StockInputs>): StockInputs => ({
   ...over,
 })
 
-// Every row of the rule's truth table: does a store sell, may it oversell, is there a total, how does quantity compare, the flag.
-const rows: [string, Partial<StockInputs>, boolean][] = [
-  ['no store sells, flag set', { productStoresInventories: none, outOfStock: true, quantity: 0 }, false],
-  ['no store at all', { productStoresInventories: [], outOfStock: true, quantity: 0, totalQuantity: 0 }, false],
-  ['above the threshold', { outOfStockQuantity: 4 }, false],
-  ['at the threshold', { outOfStockQuantity: 5 }, true],
-  ['below the threshold', { outOfStockQuantity: 6 }, true],
-  ['above the threshold, flag set', { outOfStock: true }, false],
-  ['all held', { quantity: 0 }, true],
-  ['overselling, nothing left', { allowOverSell: true, quantity: 0 }, false],
-  ['overselling, flag set', { allowOverSell: true, outOfStock: true }, true],
-  ['no total, flag clear', { totalQuantity: 0, quantity: 0 }, false],
-  ['no total, flag set', { totalQuantity: 0, quantity: 0, outOfStock: true }, true],
-]
-test.each(rows)('%s', (_, inputs, expected) => {
-  expect(isOutOfStock(stock(inputs))).toBe(expected)
+// The whole truth table of the rule: every combination of its inputs, and for each whether the item is out of stock
+// with a quantity below, at and above the threshold.
+const truth = `
+  a store sells | overselling | total above 0 | flag || below | at  | above
+  no            | off         | no            | no   || no    | no  | no
+  no            | off         | no            | yes  || no    | no  | no
+  no            | off         | yes           | no   || no    | no  | no
+  no            | off         | yes           | yes  || no    | no  | no
+  no            | on          | no            | no   || no    | no  | no
+  no            | on          | no            | yes  || no    | no  | no
+  no            | on          | yes           | no   || no    | no  | no
+  no            | on          | yes           | yes  || no    | no  | no
+  yes           | off         | no            | no   || no    | no  | no
+  yes           | off         | no            | yes  || yes   | yes | yes
+  yes           | off         | yes           | no   || yes   | yes | no
+  yes           | off         | yes           | yes  || yes   | yes | no
+  yes           | on          | no            | no   || no    | no  | no
+  yes           | on          | no            | yes  || yes   | yes | yes
+  yes           | on          | yes           | no   || no    | no  | no
+  yes           | on          | yes           | yes  || yes   | yes | yes`
+const threshold = 3
+const quantities = { below: 2, at: 3, above: 4 }
+const lines = truth.trim().split('\n').slice(1).map((line) => line.split('|').map((cell) => cell.trim()).filter(Boolean))
+const rows = lines.flatMap(([store, overselling, total, flag, ...answers]) =>
+  Object.entries(quantities).map(([place, quantity], index) => ({ store, overselling, total, flag, place, quantity, expected: answers[index] })),
+)
+
+test('the truth table is whole', () => {
+  expect(new Set(rows.map(({ store, overselling, total, flag, place }) => [store, overselling, total, flag, place].join())).size).toBe(2 * 2 * 2 * 2 * 3)
+})
+
+test.each(rows)('store sells: $store, overselling: $overselling, total above 0: $total, flag: $flag, quantity $place the threshold: $expected', (row) => {
+  const inputs = stock({
+    productStoresInventories: row.store === 'yes' ? sells : none,
+    allowOverSell: row.overselling === 'on',
+    totalQuantity: row.total === 'yes' ? 10 : 0,
+    outOfStock: row.flag === 'yes',
+    outOfStockQuantity: threshold,
+    quantity: row.quantity,
+  })
+  expect(isOutOfStock(inputs)).toBe(row.expected === 'yes')
+})
+
+test('no store at all is no store that sells', () => {
+  expect(isOutOfStock(stock({ productStoresInventories: [], outOfStock: true, quantity: 0 }))).toBe(false)
 })
 
 test.each<[string, Partial<StockInputs>, number]>([

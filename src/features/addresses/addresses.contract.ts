@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
+const AutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** An address to be saved (specification, section 3). State, district and city are blank in Singapore and kept nowhere. */
+const AddressBody = {
+  name: z.string().check(z.maxLength(120)),
+  email: z.string().check(z.maxLength(254)),
+  contactNo: z.string().check(z.maxLength(40)),
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  postalCode: z.string().check(z.maxLength(12)),
+  block: line(20),
+  building: line(120),
+  street: line(120),
+  level: line(10),
+  unit: line(10),
+  addressLine1: line(200),
+  addressLine2: line(200),
+  state: line(60),
+  district: line(60),
+  city: line(60),
+  isDefault: z.optional(z.boolean()),
+}
+
+/** A saved address. Parts it does not have are empty. */
+export const SavedAddress = z.object({
+  autoId: z.int(),
+  name: z.string(),
+  email: z.string(),
+  contactNo: z.string(),
+  countryCode: z.string(),
+  /** In the caller's language. */
+  country: z.string(),
+  postalCode: z.string(),
+  isDefault: z.boolean(),
+  block: z.string(),
+  building: z.string(),
+  street: z.string(),
+  level: z.string(),
+  unit: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+})
+export type SavedAddress = z.infer<typeof SavedAddress>
+
+/** The addresses, the default first, and what a new one starts from. */
+export const AddressBook = z.object({
+  shippingAddressInfos: z.array(SavedAddress),
+  name: z.string(),
+  email: z.string(),
+  contactNo: z.string(),
+  address: z.object({ countryCode: z.string() }),
+})
+export type AddressBook = z.infer<typeof AddressBook>
+
+const shared = { backend: 'site', access: 'member', data: AddressBook } as const
+
+export const getCustomerShippingAddresses = defineEndpoint({
+  ...shared,
+  name: 'GetCustomerShippingAddresses',
+  method: 'GET',
+  path: '/api/customers/GetCustomerShippingAddresses',
+  summary: 'The member’s saved addresses, the default first',
+  problems: [],
+})
+
+export const createCustomerShippingAddress = defineEndpoint({
+  ...shared,
+  name: 'CreateCustomerShippingAddress',
+  method: 'POST',
+  path: '/api/customers/CreateCustomerShippingAddress',
+  summary: 'Saves an address; the first is the default. A 422 names each wrong field and its message',
+  body: z.strictObject(AddressBody),
+  problems: ['VALIDATION', 'ADDRESS_BOOK_FULL'],
+})
+
+export const updateCustomerShippingAddress = defineEndpoint({
+  ...shared,
+  name: 'UpdateCustomerShippingAddress',
+  method: 'PUT',
+  path: '/api/customers/UpdateCustomerShippingAddress',
+  summary: 'Changes an address. As default it takes the place of the one before; a default stays one until another is chosen',
+  body: z.strictObject({ shippingAddress_AutoId: AutoId, ...AddressBody }),
+  problems: ['NOT_FOUND', 'VALIDATION'],
+})
+
+export const deleteCustomerShippingAddress = defineEndpoint({
+  ...shared,
+  name: 'DeleteCustomerShippingAddress',
+  method: 'DELETE',
+  path: '/api/customers/DeleteCustomerShippingAddress',
+  summary: 'Removes an address. After the default, the one saved last becomes it',
+  body: z.strictObject({ shippingAddress_AutoId: AutoId }),
+  problems: ['NOT_FOUND'],
+})
+
+export const Country = z.object({ countryCode: z.string(), name: z.string() })
+export type Country = z.infer<typeof Country>
+
+export const getAllCountries = defineEndpoint({
+  name: 'GetAllCountries',
+  method: 'GET',
+  path: '/api/Address/GetAllCountries',
+  backend: 'site',
+  access: 'public',
+  summary: 'Countries by name in the caller’s language, Singapore first',
+  query: z.object({
+    pageNo: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999)), 1),
+    pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999)), 999),
+  }),
+  data: z.array(Country),
+  paged: true,
+  problems: [],
+})
+
+export const PostalPlace = z.object({ postalCode: z.string(), block: z.string(), street: z.string(), building: z.string() })
+export type PostalPlace = z.infer<typeof PostalPlace>
+
+export const lookupPostalCode = defineEndpoint({
+  name: 'LookupPostalCode',
+  method: 'GET',
+  path: '/api/Address/LookupPostalCode',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Where a Singapore postal code lies. Not found and unavailable leave the address to be typed',
+  query: z.object({ postalCode: z.string().check(z.regex(/^\d{6}$/)) }),
+  data: PostalPlace,
+  problems: ['NOT_FOUND', 'UNAVAILABLE'],
+})

@@ -1,0 +1,31 @@
+import { problem } from '#src/kit/problem.ts'
+import { ok, refuse } from '#src/kit/result.ts'
+import type { PostalDirectory } from '#src/outside/postal/port.ts'
+import { memberRoute, route } from '#src/platform/http/route.ts'
+import {
+  createCustomerShippingAddress,
+  deleteCustomerShippingAddress,
+  getAllCountries,
+  getCustomerShippingAddresses,
+  lookupPostalCode,
+  updateCustomerShippingAddress,
+} from '../addresses.contract.ts'
+import { presentCountries } from './addresses.present.ts'
+import type { AddressesService } from './addresses.service.ts'
+
+export const addressesRoutes = (addresses: AddressesService, postal: PostalDirectory) => [
+  memberRoute(getCustomerShippingAddresses, async ({ caller }) => ok(await addresses.book(caller))),
+  memberRoute(createCustomerShippingAddress, ({ body, caller }) => addresses.create(caller, body)),
+  memberRoute(updateCustomerShippingAddress, ({ body, caller }) => addresses.update(caller, body.shippingAddress_AutoId, body)),
+  memberRoute(deleteCustomerShippingAddress, ({ body, caller }) => addresses.remove(caller, body.shippingAddress_AutoId)),
+  route(getAllCountries, async ({ query: { pageNo, pageSize }, caller }) => {
+    const all = presentCountries(caller.culture)
+    const paging = { totalRecordCount: all.length, pageCount: Math.ceil(all.length / pageSize), pageNumber: pageNo, pageSize }
+    return ok({ data: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), paging })
+  }),
+  route(lookupPostalCode, async ({ query }) => {
+    const answer = await postal.lookUp(query.postalCode)
+    if (answer.state === 'found') return ok(answer.place)
+    return refuse(problem(answer.state === 'unknown' ? 'NOT_FOUND' : 'UNAVAILABLE'))
+  }),
+]

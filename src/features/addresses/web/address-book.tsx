@@ -1,0 +1,77 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AddressBook as Book, Country, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './address-book.module.css'
+import { fieldsOf, type AddressCommands } from './address-commands.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+
+interface AddressBookProps {
+  book: Book
+  countries: readonly Country[]
+  commands: AddressCommands
+}
+
+/** The saved addresses. One form is open at a time: `new`, or the id of the address it changes. */
+export function AddressBook({ book, countries, commands }: AddressBookProps) {
+  const t = useTranslations('addresses')
+  const [open, setOpen] = useState<'new' | number | null>(null)
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const saved = book.shippingAddressInfos
+  const close = (words = '') => {
+    setOpen(null)
+    setSaid(words)
+    list.current?.focus()
+  }
+  const form = (address: SavedAddress | null) => (
+    <AddressForm
+      key={address?.autoId ?? 'new'}
+      address={address}
+      book={book}
+      countries={countries}
+      commands={commands}
+      onSaved={() => close(t('saved'))}
+      onCancel={() => close()}
+    />
+  )
+  const makeDefault = async (address: SavedAddress) =>
+    setSaid((await commands.save(address.autoId, { ...fieldsOf(address), isDefault: true })) === null ? t('defaultChanged') : t('refused'))
+  const remove = async (autoId: number) => close((await commands.remove(autoId)) === null ? t('removed') : t('refused'))
+  return (
+    <div ref={list} tabIndex={-1} className={styles.book}>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {saved.length === 0 && open === null && (
+        <EmptyState prop="house" tile="celadon" title={t('emptyTitle')} text={t('emptyText')}>
+          <Button onClick={() => setOpen('new')}>{t('add')}</Button>
+        </EmptyState>
+      )}
+      {saved.length > 0 && (
+        <ul className={styles.list}>
+          {saved.map((address) => (
+            <li key={address.autoId} data-open={open === address.autoId || undefined}>
+              {open === address.autoId ? (
+                form(address)
+              ) : (
+                <AddressCard address={address} onEdit={() => setOpen(address.autoId)} onMakeDefault={() => void makeDefault(address)} onRemove={() => void remove(address.autoId)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === 'new' && form(null)}
+      {open !== 'new' && saved.length > 0 && (
+        <Button look="secondary" onClick={() => setOpen('new')}>
+          <Icon of={IconPlus} size={20} />
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  )
+}

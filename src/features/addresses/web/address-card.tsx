@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SavedAddress } from '#src/features/addresses/addresses.contract.ts'
+import { streetLine } from '#src/features/checkout/rules/address.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './address-card.module.css'
+
+interface AddressCardProps {
+  address: SavedAddress
+  onEdit(): void
+  onMakeDefault(): void
+  onRemove(): void
+}
+
+/** One address. Deleting asks first, in the place of the buttons. */
+export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
+  const t = useTranslations('addresses')
+  const [asks, setAsks] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  const street = streetLine(address)
+  useEffect(() => {
+    // The button that asked is gone.
+    if (asks) keep.current?.focus()
+  }, [asks])
+  return (
+    <article className={styles.card} aria-label={street}>
+      <p className={styles.name}>
+        {address.name}
+        {address.isDefault && <span className={styles.default}>{t('default')}</span>}
+      </p>
+      <address>
+        <span>{street}</span>
+        <span>
+          {address.country} {address.postalCode}
+        </span>
+        <span>{address.contactNo}</span>
+        <span>{address.email}</span>
+      </address>
+      {asks ? (
+        <div className={styles.acts} role="group" aria-label={t('removeAsk')}>
+          <span className={styles.ask}>{t('removeAsk')}</span>
+          <Button compact onClick={onRemove}>
+            {t('removeYes')}
+          </Button>
+          <Button compact look="secondary" ref={keep} onClick={() => setAsks(false)}>
+            {t('keep')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.acts}>
+          <button type="button" className={styles.text} aria-label={t('editNamed', { address: street })} onClick={onEdit}>
+            {t('edit')}
+          </button>
+          {!address.isDefault && (
+            <button type="button" className={styles.text} aria-label={t('makeDefaultNamed', { address: street })} onClick={onMakeDefault}>
+              {t('makeDefault')}
+            </button>
+          )}
+          <button type="button" className={styles.text} aria-label={t('removeNamed', { address: street })} onClick={() => setAsks(true)}>
+            {t('remove')}
+          </button>
+        </div>
+      )}
+    </article>
+  )
+}

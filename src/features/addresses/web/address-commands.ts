@@ -1,0 +1,18 @@
+import type { PostalPlace, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
+import { emptyAddress, type AddressField, type AddressFields, type AddressMessage } from '#src/features/checkout/rules/address.ts'
+import type { Found } from '#src/ui/use-look-up.ts'
+
+/** An address as the form holds it. */
+export type Typed = AddressFields & { isDefault: boolean }
+/** Null when it worked; else what is wrong, field by field or as a whole. */
+export type Refusal = { fields: Partial<Record<keyof AddressFields, AddressMessage>> } | { message: string } | null
+
+export interface AddressCommands {
+  save(autoId: number | null, address: Typed): Promise<Refusal>
+  remove(autoId: number): Promise<Refusal>
+  lookUp(postalCode: string): Promise<Found<PostalPlace>>
+}
+
+/** What of a saved address is typed. */
+export const fieldsOf = (address: SavedAddress): AddressFields =>
+  Object.fromEntries((Object.keys(emptyAddress) as AddressField[]).map((field) => [field, address[field]])) as unknown as AddressFields

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { AddressBook, Country, PostalPlace, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
+import { addressLimits, type AddressField } from '#src/features/checkout/rules/address.ts'
+import { isSingaporePostalCode } from '#src/kit/validation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field, type FieldProps } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { useLookUp } from '#src/ui/use-look-up.ts'
+import type { AddressCommands } from './address-commands.ts'
+import styles from './address-form.module.css'
+import { clearCorrected, send, useAddressForm } from './use-address-form.ts'
+
+interface AddressFormProps {
+  /** The one to change; null for a new one. */
+  address: SavedAddress | null
+  book: AddressBook
+  countries: readonly Country[]
+  commands: AddressCommands
+  onSaved(): void
+  onCancel(): void
+}
+
+/** Postal code first; in Singapore it fills the rest, which can always be typed. */
+export function AddressForm({ address, book, countries, commands, onSaved, onCancel }: AddressFormProps) {
+  const t = useTranslations('addresses')
+  const words = useTranslations('checkout')
+  const { form, bind } = useAddressForm(address, book)
+  const [problem, setProblem] = useState<string | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [countryCode, postalCode] = useWatch({ control: form.control, name: ['countryCode', 'postalCode'] })
+  const isSingapore = countryCode === 'SG'
+  const found = useLookUp<PostalPlace>({
+    text: postalCode.trim(),
+    isWhole: (text) => isSingapore && isSingaporePostalCode(text),
+    ask: commands.lookUp,
+    read: () => ({ ...form.getValues(), isDefault: '' }),
+    onFound: ({ block, street, building }, before) => {
+      for (const [field, value] of Object.entries({ block, street, building }) as [AddressField, string][]) {
+        if (form.getValues(field) === before[field]) form.setValue(field, value, { shouldDirty: true })
+      }
+      clearCorrected(form)
+    },
+  })
+  useEffect(() => title.current?.focus(), [])
+  const submit = form.handleSubmit(async (values) => {
+    const refusal = await send(form, commands.save, address?.autoId ?? null, values)
+    if (refusal === null) onSaved()
+    else setProblem(refusal.message)
+  })
+  const field = (name: AddressField, label: string, more: Partial<FieldProps> = {}) => {
+    const { error, ...bound } = bind(name)
+    const message = error && words(`errors.${error}`, { name: label, n: String(addressLimits[name]) })
+    return <Field id={`address-${name}`} label={label} maxLength={addressLimits[name]} {...bound} {...more} error={message} />
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h2 ref={title} tabIndex={-1}>
+        {t(address ? 'editTitle' : 'addTitle')}
+      </h2>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div className={styles.grid}>
+        <SelectField
+          id="address-countryCode"
+          className={styles.c6}
+          label={t('country')}
+          placeholder={t('chooseCountry')}
+          choices={countries.map(({ countryCode: value, name }) => ({ value, label: name }))}
+          autoComplete="country"
+          {...form.register('countryCode', { onChange: () => clearCorrected(form) })}
+          error={form.formState.errors.countryCode && words('errors.countryInvalid')}
+        />
+        {field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
+        <p className={styles.found} role="status">
+          {found !== 'rest' && words(`lookUp.${found}`)}
+        </p>
+        {isSingapore ? (
+          <>
+            {field('block', words('block'), { className: styles.c4 })}
+            {field('street', words('street'), { className: styles.c8, autoComplete: 'address-line1' })}
+            {field('building', words('building'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
+            {field('level', words('level'), { className: styles.c4, optional: words('optional') })}
+            {field('unit', words('unit'), { className: styles.c4, optional: words('optional') })}
+          </>
+        ) : (
+          <>
+            {field('addressLine1', t('addressLine1'), { className: styles.c12, autoComplete: 'address-line1' })}
+            {field('addressLine2', t('addressLine2'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
+          </>
+        )}
+        {field('name', words('name'), { className: styles.c12, autoComplete: 'name' })}
+        {field('email', words('email'), { className: styles.c6, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, hint: t('emailHint') })}
+        {field('contactNo', words('contactNo'), { className: styles.c6, type: 'tel', inputMode: 'tel', autoComplete: 'tel', hint: words('contactNoHint') })}
+      </div>
+      {address?.isDefault ? (
+        <p className={styles.fixed}>{t('isDefaultFixed')}</p>
+      ) : (
+        <Checkbox id="address-isDefault" {...form.register('isDefault')}>
+          {t('isDefault')}
+        </Checkbox>
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          {t('save')}
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

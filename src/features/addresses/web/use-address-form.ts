@@ -1,0 +1,47 @@
+import { useForm, type Resolver } from 'react-hook-form'
+import type { AddressBook, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
+import { addressErrors, emptyAddress, type AddressField, type AddressMessage } from '#src/features/checkout/rules/address.ts'
+import { fieldsOf, type AddressCommands, type Typed } from './address-commands.ts'
+
+const resolver: Resolver<Typed> = (values) => {
+  const errors = Object.entries(addressErrors(values)).map(([field, message]) => [field, { type: 'rule', message }])
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
+}
+
+/** The form over the ordered rules: a field speaks when it is left after an edit, and is quiet as soon as it is right. */
+export function useAddressForm(address: SavedAddress | null, book: AddressBook) {
+  const fresh = { ...emptyAddress, name: book.name, email: book.email, contactNo: book.contactNo, countryCode: book.address.countryCode }
+  const form = useForm<Typed>({
+    defaultValues: { ...fresh, ...(address ? fieldsOf(address) : {}), isDefault: address?.isDefault ?? book.shippingAddressInfos.length === 0 },
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  })
+  const bind = (field: AddressField) => {
+    const { error, isDirty } = form.getFieldState(field, form.formState)
+    const bound = form.register(field, {
+      onBlur: () => {
+        if (isDirty) void form.trigger(field)
+      },
+      onChange: () => clearCorrected(form),
+    })
+    return { ...bound, error: error?.message as AddressMessage | undefined }
+  }
+  return { form, bind }
+}
+
+/** One field may set another right: a named building makes the block optional. */
+export function clearCorrected({ getValues, clearErrors, formState }: ReturnType<typeof useForm<Typed>>): void {
+  const failing = addressErrors(getValues())
+  clearErrors((Object.keys(formState.errors) as AddressField[]).filter((field) => !(field in failing)))
+}
+
+/** Saves what was typed; what the shop finds wrong is shown where it is. Null when it is saved, else what to say above the form. */
+export async function send(form: ReturnType<typeof useForm<Typed>>, save: AddressCommands['save'], autoId: number | null, values: Typed): Promise<{ message: string | null } | null> {
+  const refusal = await save(autoId, values)
+  if (refusal === null) return null
+  if ('message' in refusal) return { message: refusal.message }
+  const wrong = Object.entries(refusal.fields) as [AddressField, AddressMessage][]
+  for (const [index, [field, message]] of wrong.entries()) form.setError(field, { type: 'shop', message }, { shouldFocus: index === 0 })
+  return { message: null }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartInfo } from '#src/features/cart/cart.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { amountTags } from '#src/ui/amount.tsx'
+import styles from './summary.module.css'
+
+/** How far own goods are from free delivery; the bar grows as quantities rise. */
+export function FreeDeliveryMeter({ cart: { quote }, storeName }: { cart: CartInfo; storeName: string }) {
+  const t = useTranslations('cart')
+  const { missingForFreeDeliveryCents: missing, freeDeliveryFromCents: from } = quote
+  const ok = (chunks: ReactNode) => <strong>{chunks}</strong>
+  const words =
+    missing > 0
+      ? t.rich('toFreeDelivery', { ...amountTags, amount: formatMoney(missing), store: storeName })
+      : t.rich('freeDelivery', { ok, store: storeName })
+  return (
+    <div className={styles.meter}>
+      {words}
+      <progress className={styles.track} value={from - missing} max={Math.max(from, 1)} aria-label={t('freeDeliveryProgress')} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+/** One message in the caller's language. `at` is ISO 8601. */
+export const InboxMessage = z.object({
+  autoId: z.int(),
+  title: z.string(),
+  text: z.string(),
+  /** The page it is about. */
+  url: z.string(),
+  at: z.string(),
+  isRead: z.boolean(),
+})
+export type InboxMessage = z.infer<typeof InboxMessage>
+
+/** The latest messages first, and how many of all are unread. */
+export const Inbox = z.object({ messages: z.array(InboxMessage), unread: z.int() })
+export type Inbox = z.infer<typeof Inbox>
+
+export const getInbox = defineEndpoint({
+  name: 'GetInbox',
+  method: 'GET',
+  path: '/api/Member/GetInbox',
+  backend: 'site',
+  access: 'member',
+  summary: 'The member’s latest hundred messages',
+  data: Inbox,
+  problems: [],
+})
+
+export const markInboxRead = defineEndpoint({
+  name: 'MarkInboxRead',
+  method: 'PUT',
+  path: '/api/Member/MarkInboxRead',
+  backend: 'site',
+  access: 'member',
+  summary: 'Marks one message as read; without an id, all of them',
+  body: z.strictObject({ inboxMessage_AutoId: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))) }),
+  data: Inbox,
+  problems: ['NOT_FOUND'],
+})

@@ -1,0 +1,17 @@
+/** The pages of the member area in the order of the account menu (specification, section 2, member routes). */
+export const accountPages = [
+  'account-overview',
+  'account-summary',
+  'account-my-order',
+  'account-my-order-detail',
+  'account-wishlist',
+  'account-rebate',
+  'voucher',
+  'account-loyalty',
+  'account-inbox',
+  'account-address',
+  'account-info',
+] as const
+export type AccountPage = (typeof accountPages)[number]
+
+export const accountUrl = (page: AccountPage): string => `/member/${page}`

@@ -1,0 +1,48 @@
+import type { Clock } from '#src/kit/clock.ts'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { findByAddress, findMember, insertMember, isMobileTaken, updateEmail, updateMember, type MemberRow, type NewMember } from './member.store.ts'
+
+export type { MemberRow, NewMember }
+
+/** An address that its owner has just proved to be theirs. */
+export interface ProvenAddress {
+  channel: 'email' | 'sms'
+  address: string
+}
+
+/** Members as other features know them. Every call works in the transaction it is given. */
+export interface MembersService {
+  find(orm: Orm, memberId: number): Promise<MemberRow | null>
+  /** More than one only for a mobile number. */
+  byAddress(orm: Orm, address: string): Promise<MemberRow[]>
+  /** EMAIL_TAKEN, MOBILE_TAKEN. */
+  add(orm: Orm, proven: ProvenAddress, member: NewMember): Promise<Result<number, Problem>>
+  /** EMAIL_TAKEN, MOBILE_TAKEN; the caller then rolls back. */
+  setAddress(orm: Orm, memberId: number, proven: ProvenAddress): Promise<Result<undefined, Problem>>
+  setPasswordHash(orm: Orm, memberId: number, passwordHash: string): Promise<void>
+}
+
+export function createMembers(clock: Clock): MembersService {
+  const taken = async (orm: Orm, { channel, address }: ProvenAddress, memberId: number | null): Promise<boolean> => channel === 'sms' && isMobileTaken(orm, address, memberId)
+  return {
+    find: findMember,
+    byAddress: findByAddress,
+    async add(orm, proven, member) {
+      if (await taken(orm, proven, null)) return refuse(problem('MOBILE_TAKEN'))
+      const memberId = await insertMember(orm, { ...member, ...columnsOf(proven, clock.now()), createdAt: clock.now() })
+      return memberId === null ? refuse(problem('EMAIL_TAKEN')) : ok(memberId)
+    },
+    async setAddress(orm, memberId, proven) {
+      if (await taken(orm, proven, memberId)) return refuse(problem('MOBILE_TAKEN'))
+      if (proven.channel === 'email') return (await updateEmail(orm, memberId, proven.address, clock.now())) ? ok(undefined) : refuse(problem('EMAIL_TAKEN'))
+      await updateMember(orm, memberId, columnsOf(proven, clock.now()))
+      return ok(undefined)
+    },
+    setPasswordHash: (orm, memberId, passwordHash) => updateMember(orm, memberId, { passwordHash }),
+  }
+}
+
+const columnsOf = ({ channel, address }: ProvenAddress, now: Date) =>
+  channel === 'email' ? { email: address, emailVerifiedAt: now } : { mobile: address, mobileVerifiedAt: now }

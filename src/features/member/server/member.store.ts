@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { sqlState, type Orm } from '#src/platform/db/database.ts'
+import { members } from './member.tables.ts'
+
+export type MemberRow = typeof members.$inferSelect
+export type NewMember = typeof members.$inferInsert
+
+const isThere = isNull(members.deletedAt)
+
+/** The row, also when the member has left this moment: it is blank then. */
+export async function findRow(orm: Orm, autoId: number): Promise<MemberRow> {
+  const [row] = await orm.select().from(members).where(eq(members.autoId, autoId))
+  return row!
+}
+
+export async function findMember(orm: Orm, autoId: number): Promise<MemberRow | null> {
+  const [row] = await orm.select().from(members).where(and(eq(members.autoId, autoId), isThere))
+  return row ?? null
+}
+
+/** Whose an email or mobile number is. One that nobody has proved to be theirs signs nobody in. */
+export const findByAddress = (orm: Orm, address: string): Promise<MemberRow[]> => {
+  const byEmail = and(eq(members.email, address), isNotNull(members.emailVerifiedAt))
+  const byMobile = and(eq(members.mobile, address), isNotNull(members.mobileVerifiedAt))
+  return orm.select().from(members).where(and(or(byEmail, byMobile), isThere))
+}
+
+/** Null when the email is another member's already. */
+export async function insertMember(orm: Orm, member: NewMember): Promise<number | null> {
+  const [row] = await orm.insert(members).values(member).onConflictDoNothing({ target: members.email }).returning({ autoId: members.autoId })
+  return row?.autoId ?? null
+}
+
+export async function updateMember(orm: Orm, autoId: number, change: Partial<NewMember>): Promise<void> {
+  await orm.update(members).set(change).where(eq(members.autoId, autoId))
+}
+
+/** False when the email is another member's already, also one who came this moment. The transaction is lost then. */
+export async function updateEmail(orm: Orm, autoId: number, email: string, emailVerifiedAt: Date): Promise<boolean> {
+  try {
+    await updateMember(orm, autoId, { email, emailVerifiedAt })
+    return true
+  } catch (error) {
+    if (sqlState(error) === '23505') return false
+    throw error
+  }
+}
+
+/** Whether another member has proved this number to be theirs. Until the transaction ends nobody else is told. */
+export async function isMobileTaken(orm: Orm, mobile: string, byOtherThan: number | null): Promise<boolean> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtext(${mobile}))`)
+  const [row] = await orm
+    .select({ autoId: members.autoId })
+    .from(members)
+    .where(and(eq(members.mobile, mobile), isNotNull(members.mobileVerifiedAt), isThere, byOtherThan === null ? undefined : ne(members.autoId, byOtherThan)))
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { contactPreferences, genders } from '../rules/member.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A person with a membership. */
+export const members = pgTable(
+  'members',
+  {
+    autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** In lower case; null for a member known by mobile number alone. */
+    email: text(),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** E.164, `+6591234567`. Two members may share one: they are told to sign in by email. */
+    mobile: text(),
+    mobileVerifiedAt: moment('mobile_verified_at'),
+    passwordHash: text('password_hash'),
+    salutation: text(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull().default(''),
+    gender: text({ enum: genders }),
+    dateOfBirth: date('date_of_birth'),
+    /** Birthday vouchers ask that the date has stood for 30 days. */
+    dateOfBirthSetAt: moment('date_of_birth_set_at'),
+    contactPreferences: text('contact_preferences', { enum: contactPreferences }).array().notNull().default([]),
+    culture: text({ enum: ['en', 'zh'] }).notNull().default('en'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** A deleted account keeps its row for the orders' sake, and nothing personal in it. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('members_email').on(table.email),
+    index('members_mobile').on(table.mobile),
+    check('members_reachable', sql`${table.email} is not null or ${table.mobile} is not null or ${table.deletedAt} is not null`),
+  ],
+)

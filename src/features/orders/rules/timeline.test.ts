@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { orderStatuses } from './order-status.ts'
+import { timeline } from './timeline.ts'
+
+const words = (...args: Parameters<typeof timeline>) => timeline(...args).map(({ status, at }) => `${status} ${at}`)
+const home = { isCollected: false, isPaid: true }
+
+test('an order goes from placed to completed, by door or counter', () => {
+  expect(words('paid', home)).toEqual(['placed done', 'paid current', 'processing next', 'shipped next', 'completed next'])
+  expect(words('readyToCollect', { isCollected: true, isPaid: true })).toEqual(['placed done', 'paid done', 'processing done', 'readyToCollect current', 'completed next'])
+})
+
+test('one that was given up stops there', () => {
+  expect(words('cancelled', { isCollected: false, isPaid: false })).toEqual(['placed done', 'cancelled current'])
+  expect(words('refunded', home)).toEqual(['placed done', 'paid done', 'refunded current'])
+})
+
+test('every state has exactly one place where the order is', () => {
+  for (const status of orderStatuses) expect(timeline(status, home).filter(({ at }) => at === 'current')).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { getInvoice, getOrderDetail, getTransactionHistory, getTransactionHistoryDetail } from '../orders.contract.ts'
+
+const { shopper, member, bank } = await openTestShop()
+
+async function buy(buyer: Shopper, ean: string, card = '4242424242424242'): Promise<string> {
+  const { quote } = await buyer.fill(ean)
+  const body = { quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(card), idempotencyKey: randomUUID(), agreeToTerms: true }
+  const reply = await buyer.call(createOrder, { body })
+  return reply.ok ? reply.value.orderNumber : ''
+}
+
+test('a member finds their orders, the latest first, page by page', async () => {
+  const buyer = await member()
+  expect(must(await buyer.call(getTransactionHistory, { query: {} }))).toEqual([])
+  expect(await buyer.call(getOrderDetail, { query: {} })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+  const [first, second] = [await buy(buyer, cast.oolong.ean), await buy(buyer, cast.candle.ean)]
+  const page = await buyer.call(getTransactionHistory, { query: { pageSize: 1 } })
+  expect(page).toMatchObject({ paging: { totalRecordCount: 2, pageCount: 2, pageNumber: 1, pageSize: 1 } })
+  expect(must(page)).toMatchObject([{ orderNumber: second, status: 'paid', quantity: 1 }])
+  expect(must(await buyer.call(getTransactionHistory, { query: { pageSize: 1, pageNo: 2 } }))).toMatchObject([{ orderNumber: first }])
+  expect(must(await buyer.call(getOrderDetail, { query: {} })).orderNumber).toBe(second)
+})
+
+test('an order says what is in it, where it goes and why it cost that', async () => {
+  const buyer = await member()
+  const orderNumber = await buy(buyer, cast.oolong.ean)
+  const order = must(await buyer.call(getOrderDetail, { query: { orderNumber } }))
+  expect(order).toMatchObject({ status: 'paid', deliveries: [{ mode: 'delivery' }], lines: [{ ean: cast.oolong.ean, quantity: 1 }], shipTo: { name: 'Tan Mei Lin' } })
+  const { ledger, tenders, totalCents } = must(await buyer.call(getTransactionHistoryDetail, { query: { orderNumber } }))
+  expect(ledger.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
+  expect(tenders).toMatchObject([{ label: 'Visa •••• 4242', amountCents: totalCents }])
+})
+
+test('a declined card leaves no order in the list', async () => {
+  const buyer = await member()
+  expect(await buy(buyer, cast.oolong.ean, '4000000000000002')).toBe('')
+  expect(must(await buyer.call(getTransactionHistory, { query: {} }))).toEqual([])
+})
+
+test('a guest’s order belongs to no member, and one member’s not to another', async () => {
+  const [guest, owner, other] = [shopper(), await member(), await member()]
+  const [ofGuest, ofOwner] = [await buy(guest, cast.oolong.ean), await buy(owner, cast.oolong.ean)]
+  expect(await guest.call(getTransactionHistory, { query: {} })).toMatchObject({ ok: false, problem: { status: 401 } })
+  for (const orderNumber of [ofGuest, ofOwner, 'KM-99999999']) {
+    for (const endpoint of [getOrderDetail, getTransactionHistoryDetail]) {
+      expect(await other.call(endpoint, { query: { orderNumber } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+    }
+    expect(await other.call(getInvoice, { query: { orderNumber } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+  }
+})

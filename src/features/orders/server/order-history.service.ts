@@ -1,0 +1,45 @@
+import type { Paging } from '#src/kit/endpoint.ts'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { StockService } from '#src/features/stock/server/stock.service.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import type { MemberCaller } from '#src/platform/http/caller.ts'
+import type { OrderDetail, OrderSummary, Transaction } from '../orders.contract.ts'
+import { presentDetail, presentOrder, presentTransaction } from './orders.present.ts'
+import { countOfMember, findLedger, findLines, findLinesOf, findMembersOrder, findOfMember } from './orders.store.ts'
+
+/** What a member has ordered. Everything is found by number and owner; somebody else's order is answered like one that does not exist. */
+export interface OrderHistoryService {
+  list(caller: MemberCaller, page: { pageNo: number; pageSize: number }): Promise<{ data: OrderSummary[]; paging: Paging }>
+  transaction(caller: MemberCaller, orderNumber: string): Promise<Result<Transaction, Problem>>
+  /** Without a number, the latest order. */
+  detail(caller: MemberCaller, orderNumber: string | undefined): Promise<Result<OrderDetail, Problem>>
+}
+
+export function createOrderHistory({ orm }: Database, settings: SettingsService, stock: StockService): OrderHistoryService {
+  return {
+    async list({ member, culture }, { pageNo, pageSize }) {
+      const totalRecordCount = await countOfMember(orm, member)
+      const orders = await findOfMember(orm, member, { limit: pageSize, offset: (pageNo - 1) * pageSize })
+      const lines = Map.groupBy(await findLinesOf(orm, orders.map(({ autoId }) => autoId)), ({ orderId }) => orderId)
+      return {
+        data: orders.map((order) => presentOrder(order, lines.get(order.autoId) ?? [], culture)),
+        paging: { totalRecordCount, pageCount: Math.ceil(totalRecordCount / pageSize), pageNumber: pageNo, pageSize },
+      }
+    },
+
+    async transaction({ member, culture }, orderNumber) {
+      const order = await findMembersOrder(orm, member, orderNumber)
+      if (!order) return refuse(problem('NOT_FOUND'))
+      return ok(presentTransaction(order, await findLedger(orm, order.autoId), culture))
+    },
+
+    async detail({ member, culture }, orderNumber) {
+      const order = orderNumber === undefined ? (await findOfMember(orm, member, { limit: 1, offset: 0 }))[0] : await findMembersOrder(orm, member, orderNumber)
+      if (!order) return refuse(problem('NOT_FOUND'))
+      const [lines, store, stores] = await Promise.all([findLines(orm, order.autoId), settings.heldAt(order.placedAt), stock.stores(orm)])
+      return ok(presentDetail({ order, lines, store, stores }, culture))
+    },
+  }
+}

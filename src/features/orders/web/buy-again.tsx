@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { InvoiceLine } from '#src/features/orders/orders.contract.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from './buy-again.module.css'
+
+/** Null when it is in the bag, else why not. */
+export type AddLine = (ean: string, quantity: number) => Promise<string | null>
+
+interface BuyAgainProps {
+  lines: readonly InvoiceLine[]
+  onAdd: AddLine
+  invoiceUrl: string | null
+}
+
+interface Outcome {
+  added: number
+  refused: { name: string; message: string }[]
+}
+
+/** Puts the same goods into the bag, line by line, at today's prices; what cannot be had says why. */
+export function BuyAgain({ lines, onAdd, invoiceUrl }: BuyAgainProps) {
+  const t = useTranslations('orderHistory')
+  const [isAdding, setAdding] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const press = async () => {
+    setAdding(true)
+    const refused: Outcome['refused'] = []
+    let added = 0
+    for (const { ean, quantity, name } of lines) {
+      const message = await onAdd(ean, quantity)
+      if (message === null) added += quantity
+      else refused.push({ name, message })
+    }
+    setOutcome({ added, refused })
+    setAdding(false)
+  }
+  return (
+    <div className={styles.again}>
+      <div className={styles.ways}>
+        <Button busy={isAdding} onClick={() => void press()}>
+          {t('buyAgain')}
+        </Button>
+        {invoiceUrl && (
+          <ButtonLink look="secondary" to={invoiceUrl}>
+            {t('invoice')}
+          </ButtonLink>
+        )}
+      </div>
+      <div role="status" className={styles.outcome}>
+        {outcome && outcome.added > 0 && (
+          <Notice
+            tone="info"
+            action={
+              <Link className="link" to="/cart/shopping-cart">
+                {t('seeBag')}
+              </Link>
+            }
+          >
+            {t('added', { count: outcome.added })}
+          </Notice>
+        )}
+        {outcome?.refused.map(({ name, message }) => (
+          <Notice key={name} tone="bad">
+            {t('notAdded', { name, message })}
+          </Notice>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { OrderSummary } from '#src/features/orders/orders.contract.ts'
+import type { Paging } from '#src/kit/endpoint.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import styles from './order-list.module.css'
+import { OrderRows } from './order-rows.tsx'
+
+/** A page of the member's orders, and the way to newer and older ones. */
+export function OrderList({ orders, paging }: { orders: readonly OrderSummary[]; paging: Paging }) {
+  const t = useTranslations('orderHistory')
+  const { pageNumber, pageCount } = paging
+  if (orders.length === 0) return <NoOrders />
+  return (
+    <>
+      <OrderRows orders={orders} />
+      {pageCount > 1 && (
+        <nav className={styles.pages} aria-label={t('pages')}>
+          {pageNumber > 1 ? <Link to={`?pageNo=${pageNumber - 1}`}>{t('newer')}</Link> : <span />}
+          <span>{t('pageOf', { page: String(pageNumber), pages: String(pageCount) })}</span>
+          {pageNumber < pageCount ? <Link to={`?pageNo=${pageNumber + 1}`}>{t('older')}</Link> : <span />}
+        </nav>
+      )}
+    </>
+  )
+}
+
+export function NoOrders() {
+  const t = useTranslations('orderHistory')
+  return (
+    <EmptyState prop="parcel" tile="powder" title={t('emptyTitle')} text={t('emptyText')}>
+      <ButtonLink to="/">{t('emptyAction')}</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,31 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { OrderDetail } from '#src/features/orders/orders.contract.ts'
+import { timeline, type Step } from '#src/features/orders/rules/timeline.ts'
+import { momentOf } from '#src/kit/dates.ts'
+import { useCulture } from '#src/ui/use-culture.ts'
+import styles from './order-timeline.module.css'
+
+/** The way of the order, with the moments that are known. `tender` says what it was paid with. */
+export function OrderTimeline({ order, tender }: { order: OrderDetail; tender: string | null }) {
+  const t = useTranslations('orderHistory')
+  const culture = useCulture()
+  const isCollected = order.deliveries.some(({ mode }) => mode === 'collection')
+  const moments: Partial<Record<Step['status'], string | null>> = { placed: order.placedAt, paid: order.paidAt }
+  const word = ({ status, at }: Step): string => {
+    if (status === 'paid' && tender && at !== 'next') return t('paidWith', { tender })
+    if (status === 'completed' && at !== 'current') return t(isCollected ? 'byCollection' : 'byDelivery')
+    return t(`status.${status}`)
+  }
+  return (
+    <ol className={styles.way}>
+      {timeline(order.status, { isCollected, isPaid: order.paidAt !== null }).map((step) => (
+        <li key={step.status} className={styles[step.at]} aria-current={step.at === 'current' ? 'step' : undefined}>
+          <span className={styles.dot}>{step.at !== 'next' && <IconCheck size={15} stroke={2.2} aria-hidden="true" />}</span>
+          <span className={styles.word}>{word(step)}</span>
+          {moments[step.status] && <span className={styles.moment}>{momentOf(moments[step.status]!, culture)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { moveKinds } from '#src/features/rewards/rules/rebates.ts'
+import { tiers } from '#src/features/rewards/rules/programme.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+const Tier = z.enum(tiers)
+const shared = { method: 'GET', backend: 'site', access: 'member', problems: [] } as const
+
+/** Where the member stands. Days are `YYYY-MM-DD`, amounts in cents. */
+export const MembershipSummary = z.object({
+  firstName: z.string(),
+  tier: Tier,
+  /** Null for a pre-member. */
+  since: z.nullable(z.string()),
+  /** The last day of the membership year; null for a pre-member, whose spend counts over the last 12 months. */
+  tierAnniversaryEndDate: z.nullable(z.string()),
+  /** Null in the highest tier. */
+  nextTier: z.nullable(Tier),
+  spentCents: z.int(),
+  /** What the next tier asks; in the highest, what keeps it. Null while no programme runs. */
+  targetCents: z.nullable(z.int()),
+  remainingCents: z.int(),
+  /** The tier is kept until this day, a year after the anniversary; null while it is not. */
+  renewedUntil: z.nullable(z.string()),
+  cardNumber: z.string(),
+})
+export type MembershipSummary = z.infer<typeof MembershipSummary>
+
+export const getMembershipSummary = defineEndpoint({
+  ...shared,
+  name: 'GetMembershipSummary',
+  path: '/api/MemberV2/GetMembershipSummary',
+  summary: 'Tier, spend, target and anniversary of the member',
+  data: MembershipSummary,
+})
+
+/** What a tier asks and gives today. */
+export const TierTerms = z.object({
+  tier: Tier,
+  entrySpendCents: z.int(),
+  renewalSpendCents: z.int(),
+  /** For every full `rebateStepCents`. */
+  rebateCents: z.int(),
+  rebateStepCents: z.int(),
+  birthdayCents: z.int(),
+  birthdayMinimumCents: z.int(),
+})
+export type TierTerms = z.infer<typeof TierTerms>
+
+export const ConversionRate = z.object({ tier: Tier, rebateCents: z.int(), rebateStepCents: z.int(), tiers: z.array(TierTerms) })
+export type ConversionRate = z.infer<typeof ConversionRate>
+
+export const getConversionRate = defineEndpoint({
+  ...shared,
+  name: 'GetConversionRate',
+  path: '/api/MemberV2/GetConversionRate',
+  summary: 'What the member earns for what they spend, and what every tier would',
+  data: ConversionRate,
+})
+
+export const Rebates = z.object({
+  spendableCents: z.int(),
+  pendingCents: z.int(),
+  /** When the last of what is pending can be spent. */
+  pendingUntil: z.nullable(z.string()),
+  /** What goes within 60 days, soonest. */
+  expiring: z.nullable(z.object({ on: z.string(), amountCents: z.int() })),
+  /** What is left, the oldest expiry first. */
+  lots: z.array(
+    z.object({ orderNumber: z.string(), earnedOn: z.string(), spendableFrom: z.string(), expiresOn: z.string(), earnedCents: z.int(), pendingCents: z.int(), spendableCents: z.int() }),
+  ),
+  /** The latest hundred movements, the latest first; the balance is what could be spent after each. */
+  history: z.array(z.object({ day: z.string(), kind: z.enum(moveKinds), orderNumber: z.string(), amountCents: z.int(), balanceCents: z.int() })),
+})
+export type Rebates = z.infer<typeof Rebates>
+
+export const getRebates = defineEndpoint({
+  ...shared,
+  name: 'GetRebates',
+  path: '/api/MemberV2/GetRebates',
+  summary: 'The member’s rebates: balance, lots and every movement',
+  data: Rebates,
+})
+
+export const voucherStates = ['ready', 'upcoming', 'used', 'expired'] as const
+
+export const Voucher = z.object({
+  voucherCode: z.string(),
+  kind: z.enum(['birthday', 'gift']),
+  state: z.enum(voucherStates),
+  valueCents: z.int(),
+  minimumCents: z.int(),
+  validFrom: z.string(),
+  /** The last day. */
+  validUntil: z.string(),
+})
+export type Voucher = z.infer<typeof Voucher>
+
+export const getVouchers = defineEndpoint({
+  ...shared,
+  name: 'GetVouchers',
+  method: 'POST',
+  path: '/api/MemberV2/GetVouchers',
+  summary: 'The member’s vouchers, those that can be used first',
+  body: z.strictObject({ voucherState: z.optional(z.enum(voucherStates)) }),
+  data: z.array(Voucher),
+})
+
+export const getBirthdayVouchers = defineEndpoint({
+  ...shared,
+  name: 'GetBirthdayVouchers',
+  path: '/api/Member/GetBirthdayVouchers',
+  summary: 'The member’s birthday vouchers, the latest first',
+  data: z.array(Voucher),
+})
+
+export const LoyaltyCards = z.object({
+  storeCard: z.object({ cardNumber: z.string(), tier: Tier, tierAnniversaryEndDate: z.nullable(z.string()) }),
+  brandCards: z.array(z.object({ brandCode: z.string(), brandName: z.string(), name: z.string(), points: z.int(), tier: z.string() })),
+})
+export type LoyaltyCards = z.infer<typeof LoyaltyCards>
+
+export const getLoyaltyCards = defineEndpoint({
+  ...shared,
+  name: 'GetLoyaltyCards',
+  path: '/api/Member/GetLoyaltyCards',
+  summary: 'The store’s card, and the cards of brands that are linked to the member',
+  data: LoyaltyCards,
+})

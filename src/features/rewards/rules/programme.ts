@@ -1,0 +1,39 @@
+import type { Cents } from '#src/kit/money.ts'
+import type { Day } from './days.ts'
+
+/** Lowest first (specification, section 1: membership tiers). */
+export const tiers = ['pre-member', 'classic', 'elite'] as const
+export type Tier = (typeof tiers)[number]
+
+/** What a tier asks and gives, between two days. All of it rows of a table; nothing a constant in code (business rules, members). */
+export interface TierTerms {
+  tier: Tier
+  holdsFrom: Day
+  /** The last day; null while nothing else is known. */
+  holdsUntil: Day | null
+  /** Qualifying spend that leads into it: within 12 months for a pre-member, within the membership year for a member. */
+  entrySpendCents: Cents
+  /** Qualifying spend of the membership year that keeps it. */
+  renewalSpendCents: Cents
+  /** Rebate for every full step of qualifying spend. */
+  rebateCents: Cents
+  rebateStepCents: Cents
+  /** Days from earning to spending, and months from then to expiry. */
+  pendingDays: number
+  spendableMonths: number
+  /** 0: no birthday voucher. */
+  birthdayCents: Cents
+  birthdayMinimumCents: Cents
+}
+
+/** The terms of a tier on a day; of several the latest. Null where no programme runs. */
+export function termsOf(programme: readonly TierTerms[], tier: Tier, day: Day): TierTerms | null {
+  const holding = programme.filter((terms) => terms.tier === tier && terms.holdsFrom <= day && (terms.holdsUntil === null || day <= terms.holdsUntil))
+  return holding.reduce<TierTerms | null>((latest, terms) => (latest && latest.holdsFrom > terms.holdsFrom ? latest : terms), null)
+}
+
+export const tierAbove = (tier: Tier): Tier | null => tiers[tiers.indexOf(tier) + 1] ?? null
+export const tierBelow = (tier: Tier): Tier => tiers[Math.max(0, tiers.indexOf(tier) - 1)]!
+
+/** A rebate counts full steps only: S$0.60 per full S$10. */
+export const rebateFor = (spentCents: Cents, { rebateCents, rebateStepCents }: TierTerms): Cents => Math.floor(Math.max(0, spentCents) / rebateStepCents) * rebateCents

@@ -1,0 +1,8 @@
+import type { Cents } from '#src/kit/money.ts'
+import type { LedgerEntry, LedgerKind } from '#src/features/orders/rules/ledger.ts'
+
+const counted: readonly LedgerKind[] = ['list', 'offer', 'cartPromotion', 'code', 'memberDiscount', 'voucher', 'rebate']
+
+/** What was paid for goods after discounts and tenders, delivery left out (business rules, members: qualifying spend). */
+export const qualifyingCents = (ledger: readonly LedgerEntry[]): Cents =>
+  Math.max(0, ledger.filter(({ kind }) => counted.includes(kind)).reduce((sum, { amountCents }) => sum + amountCents, 0))

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, addMonths } from './days.ts'
+import { applied, byExpiry, earned, expired, released, reversed, used, type EntrySet, type Lot } from './rebates.ts'
+import { historyOf, walletOf } from './wallet.ts'
+
+const lot = (autoId: number, earnedOn: string, earnedCents: number): Lot => {
+  const spendableFrom = addDays(earnedOn, 14)
+  return { autoId, orderNumber: `KM-${autoId}`, earnedOn, spendableFrom, expiresOn: addMonths(spendableFrom, 12), earnedCents, pendingCents: 0, spendableCents: 0 }
+}
+
+type Step = { days: number } & ({ do: 'earn' | 'use'; cents: number } | { do: 'reverse'; which: number } | { do: 'nothing' })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constantFrom('earn' as const, 'use' as const), cents: fc.integer({ min: 1, max: 20_000 }), days: fc.integer({ min: 0, max: 90 }) }),
+  fc.record({ do: fc.constant('reverse' as const), which: fc.nat(20), days: fc.integer({ min: 0, max: 30 }) }),
+  fc.record({ do: fc.constant('nothing' as const), days: fc.integer({ min: 0, max: 500 }) }),
+)
+
+/** Plays a history; the night's work is done before every step, however many nights were missed. */
+function play(steps: Step[], look: (before: readonly Lot[], set: EntrySet) => void): { lots: Lot[]; sets: EntrySet[] } {
+  const sets: EntrySet[] = []
+  let lots: Lot[] = []
+  let today = '2026-01-01'
+  const write = (set: EntrySet | null) => {
+    if (!set) return
+    look(lots, set)
+    lots = applied(lots, set)
+    sets.push(set)
+  }
+  for (const each of steps) {
+    today = addDays(today, each.days)
+    for (const set of released(lots, today)) write(set)
+    for (const set of expired(lots, today)) write(set)
+    if (each.do === 'earn') {
+      const made = lot(lots.length + 1, today, each.cents)
+      lots.push(made)
+      write(earned(made))
+    }
+    if (each.do === 'use') {
+      const answer = used(lots, each.cents, { day: today, orderNumber: 'KM-use' })
+      if (answer.ok) write(answer.value)
+      else expect(walletOf(lots, today).spendableCents).toBeLessThan(each.cents)
+    }
+    if (each.do === 'reverse' && lots.length > 0) write(reversed(lots[each.which % lots.length]!, today))
+  }
+  return { lots, sets }
+}
+
+const total = (entries: EntrySet['entries']): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+test('whatever happens, every set adds up to zero and nothing is ever below zero', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const { lots, sets } = play(steps, (before, set) => {
+        expect(total(set.entries)).toBe(0)
+        for (const { pendingCents, spendableCents } of applied(before, set)) expect(Math.min(pendingCents, spendableCents)).toBeGreaterThanOrEqual(0)
+      })
+      const all = sets.flatMap(({ entries }) => entries)
+      for (const each of lots) {
+        const at = (account: string) => total(all.filter((entry) => entry.lotId === each.autoId && entry.account === account))
+        expect([at('pending'), at('spendable')]).toEqual([each.pendingCents, each.spendableCents])
+        expect(at('pending') + at('spendable') + at('spent') + at('expired') + at('programme')).toBe(0)
+        expect(at('spent')).toBeGreaterThanOrEqual(0)
+      }
+      expect(historyOf(sets).at(-1)?.balanceCents ?? 0).toBe(lots.reduce((sum, { spendableCents }) => sum + spendableCents, 0))
+    }),
+  )
+})
+
+test('the oldest expiry is used first: a younger lot is touched only when every older one is empty', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      play(steps, (before, set) => {
+        if (set.kind !== 'used') return
+        const after = applied(before, set)
+        const touched = new Set(set.entries.map(({ lotId }) => lotId))
+        const youngest = after.filter(({ autoId }) => touched.has(autoId)).toSorted(byExpiry).at(-1)
+        const older = after.filter((each) => youngest && each.expiresOn >= set.day && byExpiry(each, youngest) < 0)
+        expect(older.every(({ spendableCents }) => spendableCents === 0)).toBe(true)
+      })
+    }),
+  )
+})
+
+test('a lot waits 14 days, is spent for 12 months, and the night that was missed is caught up', () => {
+  const [made] = applied([lot(1, '2026-11-21', 600)], earned(lot(1, '2026-11-21', 600)))
+  expect(released([made!], '2026-12-04')).toEqual([])
+  const [open] = applied([made!], released([made!], '2027-01-30')[0]!)
+  expect(open).toMatchObject({ pendingCents: 0, spendableCents: 600 })
+  expect(released([open!], '2027-01-30')).toEqual([])
+  expect(expired([open!], '2027-12-05')).toEqual([])
+  expect(expired([open!], '2027-12-06')[0]).toMatchObject({ kind: 'expired', day: '2027-12-05' })
+  expect(used([open!], 601, { day: '2027-01-30', orderNumber: 'KM-1' })).toEqual({ ok: false, problem: 'TOO_LARGE' })
+})

@@ -1,0 +1,87 @@
+import type { Cents } from '#src/kit/money.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import type { Day } from './days.ts'
+
+/** One earning. It waits until the return window is over, is spent until it expires, the oldest expiry first (business rules, members). */
+export interface Lot {
+  autoId: number
+  orderNumber: string
+  earnedOn: Day
+  spendableFrom: Day
+  /** The last day it can be spent. */
+  expiresOn: Day
+  earnedCents: Cents
+  pendingCents: Cents
+  spendableCents: Cents
+}
+
+/** `programme` is the store's side; the rest is where a lot's cents are or where they went. */
+export const accounts = ['programme', 'pending', 'spendable', 'spent', 'expired'] as const
+export type Account = (typeof accounts)[number]
+
+export const moveKinds = ['earned', 'released', 'used', 'expired', 'reversed'] as const
+export type MoveKind = (typeof moveKinds)[number]
+
+export interface Entry {
+  lotId: number
+  account: Account
+  amountCents: Cents
+}
+
+/** One movement, in entries that add up to zero. */
+export interface EntrySet {
+  kind: MoveKind
+  day: Day
+  /** The order it came from or was used on. */
+  orderNumber: string
+  entries: Entry[]
+}
+
+const move = (lotId: number, from: Account, to: Account, amountCents: Cents): Entry[] =>
+  amountCents === 0 ? [] : [{ lotId, account: from, amountCents: -amountCents }, { lotId, account: to, amountCents }]
+
+export const earned = ({ autoId, earnedOn, orderNumber, earnedCents }: Lot): EntrySet => ({
+  kind: 'earned',
+  day: earnedOn,
+  orderNumber,
+  entries: move(autoId, 'programme', 'pending', earnedCents),
+})
+
+/** Pending lots whose day has come. The set carries the day it became due, however late it is written. */
+export const released = (lots: readonly Lot[], today: Day): EntrySet[] =>
+  lots
+    .filter(({ pendingCents, spendableFrom }) => pendingCents > 0 && spendableFrom <= today)
+    .map(({ autoId, orderNumber, spendableFrom, pendingCents }) => ({ kind: 'released', day: spendableFrom, orderNumber, entries: move(autoId, 'pending', 'spendable', pendingCents) }))
+
+export const expired = (lots: readonly Lot[], today: Day): EntrySet[] =>
+  lots
+    .filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn < today)
+    .map(({ autoId, orderNumber, expiresOn, spendableCents }) => ({ kind: 'expired', day: expiresOn, orderNumber, entries: move(autoId, 'spendable', 'expired', spendableCents) }))
+
+/** Any amount up to the balance, the oldest expiry first. */
+export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day; orderNumber: string }): Result<EntrySet, 'TOO_LARGE'> {
+  const open = lots.filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn >= order.day)
+  const entries: Entry[] = []
+  let left = amountCents
+  for (const { autoId, spendableCents } of open.toSorted(byExpiry)) {
+    const part = Math.min(left, spendableCents)
+    entries.push(...move(autoId, 'spendable', 'spent', part))
+    left -= part
+  }
+  return left > 0 ? refuse('TOO_LARGE') : ok({ kind: 'used', ...order, entries })
+}
+
+export const byExpiry = (a: Lot, b: Lot): number => (a.expiresOn === b.expiresOn ? a.autoId - b.autoId : a.expiresOn < b.expiresOn ? -1 : 1)
+
+/** Takes back what is left of an order's earning. What has been spent of it stays spent. */
+export function reversed({ autoId, orderNumber, pendingCents, spendableCents }: Lot, day: Day): EntrySet | null {
+  const entries = [...move(autoId, 'pending', 'programme', pendingCents), ...move(autoId, 'spendable', 'programme', spendableCents)]
+  return entries.length === 0 ? null : { kind: 'reversed', day, orderNumber, entries }
+}
+
+/** The lots after a movement. */
+export const applied = (lots: readonly Lot[], { entries }: EntrySet): Lot[] =>
+  lots.map((lot) => {
+    const sum = (account: Account): Cents => entries.filter((entry) => entry.lotId === lot.autoId && entry.account === account).reduce((total, entry) => total + entry.amountCents, 0)
+    return { ...lot, pendingCents: lot.pendingCents + sum('pending'), spendableCents: lot.spendableCents + sum('spendable') }
+  })

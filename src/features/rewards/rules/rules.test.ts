@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { birthdayVoucherMonth } from './birthday.ts'
+import { cardNumber, printedCardNumber } from './card-number.ts'
+import { code128 } from './code128.ts'
+import { addDays, addMonths, lastOfMonth } from './days.ts'
+import { qualifyingCents } from './qualifying.ts'
+
+test('months end where they end', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
+  expect(addMonths('2026-03-15', -12)).toBe('2025-03-15')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(lastOfMonth('2028-02-10')).toBe('2028-02-29')
+})
+
+test('goods count after discounts and tenders, delivery does not', () => {
+  const entry = (kind: 'list' | 'offer' | 'delivery' | 'voucher' | 'card', amountCents: number) => ({ kind, line: null, source: null, amountCents })
+  expect(qualifyingCents([entry('list', 10_000), entry('offer', -1_000), entry('delivery', 800), entry('voucher', -2_000), entry('card', -7_800)])).toBe(7_000)
+  expect(qualifyingCents([entry('list', 1_000), entry('voucher', -2_000)])).toBe(0)
+})
+
+test('a birthday voucher is for the month, by a date that has stood for 30 days', () => {
+  expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-02' }, '2026-11-21')).toEqual({ from: '2026-11-01', until: '2026-11-30' })
+  expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-03' }, '2026-11-21')).toBeNull()
+  expect(birthdayVoucherMonth({ dateOfBirth: '1990-12-05', setOn: '2020-01-01' }, '2026-11-21')).toBeNull()
+})
+
+test('a card number is twelve digits that check themselves', () => {
+  const number = cardNumber(4610)
+  expect(number).toMatch(/^88010004610\d$/)
+  const sum = [...number].toReversed().reduce((total, digit, index) => total + [...String(Number(digit) * (1 + (index % 2)))].reduce((inner, part) => inner + Number(part), 0), 0)
+  expect(sum % 10).toBe(0)
+  expect(printedCardNumber('880146102046')).toBe('8801 4610 2046')
+})
+
+test('the bars of 880146102046 are those a scanner knows', () => {
+  const { width, bars } = code128('880146102046')
+  expect(width).toBe(101)
+  expect(bars.map(({ x, width: wide }) => `${x}+${wide}`).join(' ')).toBe(
+    '0+2 3+1 6+3 11+4 17+1 20+1 22+2 26+2 29+2 33+1 35+3 41+2 44+2 48+1 52+1 55+2 59+1 62+3 66+1 68+3 74+2 77+3 82+2 85+1 88+2 93+3 97+1 99+2',
+  )
+})

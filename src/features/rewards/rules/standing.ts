@@ -1,0 +1,92 @@
+import type { Cents } from '#src/kit/money.ts'
+import { addDays, addMonths, type Day } from './days.ts'
+import { termsOf, tierAbove, tierBelow, type Tier, type TierTerms } from './programme.ts'
+
+/** Qualifying spend of a day; what was returned has been taken out of the day it was bought on. */
+export interface Spend {
+  day: Day
+  amountCents: Cents
+}
+
+/** Where a member stands in the programme. */
+export interface Standing {
+  tier: Tier
+  /** When the tier was reached; null for a pre-member. */
+  since: Day | null
+  /** The last day of the membership year; null for a pre-member. */
+  tierAnniversaryEndDate: Day | null
+  /** Null in the highest tier. */
+  nextTier: Tier | null
+  /** What counts: of the membership year, or for a pre-member of the last 12 months. */
+  spentCents: Cents
+  /** What the next tier asks, in the highest tier what keeps it; null without a programme. */
+  targetCents: Cents | null
+  /** The tier is kept for the year after this one. */
+  isRenewed: boolean
+}
+
+interface Membership {
+  tier: Tier
+  since: Day
+  yearStart: Day
+}
+
+const yearEnd = ({ yearStart }: Membership): Day => addDays(addMonths(yearStart, 12), -1)
+const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents => spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
+
+/**
+ * Replays what a member has spent (business rules, members): up as soon as the spend is reached, at the end of the
+ * membership year renewed or one tier down. The same history always gives the same standing.
+ */
+export function standing(history: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {
+  const spends = history.filter(({ day }) => day <= today).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  let member: Membership | null = null
+  for (const day of new Set(spends.map((spend) => spend.day))) {
+    member = rolledTo(day, member, spends, programme)
+    member = risen(day, member, spends, programme)
+  }
+  return described(rolledTo(today, member, spends, programme), spends, programme, today)
+}
+
+/** Ends every membership year that is over on this day. */
+function rolledTo(day: Day, from: Membership | null, spends: readonly Spend[], programme: readonly TierTerms[]): Membership | null {
+  let member = from
+  while (member && yearEnd(member) < day) {
+    const end: Day = yearEnd(member)
+    const yearStart = addDays(end, 1)
+    if (isKept(member, spends, programme)) member = { ...member, yearStart }
+    else if (tierBelow(member.tier) === 'pre-member') member = null
+    else member = { tier: tierBelow(member.tier), since: yearStart, yearStart }
+  }
+  return member
+}
+
+function isKept(member: Membership, spends: readonly Spend[], programme: readonly TierTerms[]): boolean {
+  const terms = termsOf(programme, member.tier, yearEnd(member))
+  return terms !== null && spentIn(spends, member.yearStart, yearEnd(member)) >= terms.renewalSpendCents
+}
+
+/** Goes up by as many tiers as the spend until this day allows. */
+function risen(day: Day, from: Membership | null, spends: readonly Spend[], programme: readonly TierTerms[]): Membership | null {
+  const next = tierAbove(from?.tier ?? 'pre-member')
+  const terms = next && termsOf(programme, next, day)
+  if (!next || !terms) return from
+  const since = from ? from.yearStart : addDays(addMonths(day, -12), 1)
+  if (spentIn(spends, since, day) < terms.entrySpendCents) return from
+  return risen(day, { tier: next, since: day, yearStart: from?.yearStart ?? day }, spends, programme)
+}
+
+function described(member: Membership | null, spends: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {
+  const tier = member?.tier ?? 'pre-member'
+  const nextTier = tierAbove(tier)
+  const wanted = nextTier ? termsOf(programme, nextTier, today)?.entrySpendCents : termsOf(programme, tier, today)?.renewalSpendCents
+  return {
+    tier,
+    since: member?.since ?? null,
+    tierAnniversaryEndDate: member && yearEnd(member),
+    nextTier,
+    spentCents: Math.max(0, spentIn(spends, member?.yearStart ?? addDays(addMonths(today, -12), 1), today)),
+    targetCents: wanted ?? null,
+    isRenewed: member !== null && isKept(member, spends, programme),
+  }
+}

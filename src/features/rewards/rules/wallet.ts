@@ -1,0 +1,42 @@
+import type { Cents } from '#src/kit/money.ts'
+import { addDays, type Day } from './days.ts'
+import { byExpiry, type EntrySet, type Lot, type MoveKind } from './rebates.ts'
+
+export interface HistoryRow {
+  day: Day
+  kind: MoveKind
+  orderNumber: string
+  amountCents: Cents
+  /** What could be spent after it. */
+  balanceCents: Cents
+}
+
+/** How many days before it goes a lot is said to go soon. */
+const soonDays = 60
+
+/** What a member has: to spend, on its way, and going soon. */
+export function walletOf(lots: readonly Lot[], today: Day) {
+  const pending = lots.filter(({ pendingCents }) => pendingCents > 0)
+  const open = lots.filter(({ spendableCents }) => spendableCents > 0).toSorted(byExpiry)
+  const first = open[0]
+  const goesSoon = first !== undefined && first.expiresOn <= addDays(today, soonDays)
+  return {
+    spendableCents: open.reduce((sum, lot) => sum + lot.spendableCents, 0),
+    pendingCents: pending.reduce((sum, lot) => sum + lot.pendingCents, 0),
+    /** When the last of what is pending can be spent. */
+    pendingUntil: pending.reduce<Day | null>((last, { spendableFrom }) => (last === null || spendableFrom > last ? spendableFrom : last), null),
+    expiring: goesSoon
+      ? { on: first.expiresOn, amountCents: open.filter(({ expiresOn }) => expiresOn === first.expiresOn).reduce((sum, lot) => sum + lot.spendableCents, 0) }
+      : null,
+  }
+}
+
+/** Movements by day, each with the balance after it. A night that was caught up late is shown on the day it was for; within a day they stay as they were written. */
+export function historyOf(sets: readonly EntrySet[]): HistoryRow[] {
+  let balanceCents = 0
+  return sets.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).map(({ kind, day, orderNumber, entries }) => {
+    const of = (...accounts: string[]): Cents => entries.filter(({ account }) => accounts.includes(account)).reduce((sum, entry) => sum + entry.amountCents, 0)
+    balanceCents += of('spendable')
+    return { day, kind, orderNumber, amountCents: kind === 'released' ? of('spendable') : of('pending', 'spendable'), balanceCents }
+  })
+}

@@ -1,0 +1,67 @@
+import { shopDay, type Clock } from '#src/kit/clock.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { ok, type Result } from '#src/kit/result.ts'
+import type { LedgerEntry } from '#src/features/orders/rules/ledger.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { addDays, addMonths, type Day } from '../rules/days.ts'
+import { rebateFor, termsOf } from '../rules/programme.ts'
+import { qualifyingCents } from '../rules/qualifying.ts'
+import { applied, earned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
+import { standing } from '../rules/standing.ts'
+import { clearSpend, findLotOf, findLots, findProgramme, findSpend, insertLot, insertSet, insertSpend, lockMember, updateBalance } from './rewards.store.ts'
+
+/** What moves spend and rebates. Each runs in its caller's transaction and locks the member's row first. */
+export interface RewardsLedger {
+  /** A paid order: its spend counts, and it earns at the tier the member has by then. The same order never earns twice. */
+  earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<void>
+  /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than there is. */
+  use(orm: Orm, spending: { memberId: number; orderNumber: string; amountCents: Cents }): Promise<Result<void, 'TOO_LARGE'>>
+  /** A returned order: its spend no longer counts, and what is left of its earning goes back. */
+  reverse(orm: Orm, orderNumber: string): Promise<void>
+}
+
+export function createRewardsLedger(clock: Clock): RewardsLedger {
+  const today = (): Day => shopDay(clock.now())
+  return {
+    async earn(orm, { memberId, orderNumber, ledger }) {
+      await lockMember(orm, memberId)
+      const [programme, history, day] = [await findProgramme(orm), await findSpend(orm, memberId), today()]
+      const amountCents = qualifyingCents(ledger)
+      if (!(await insertSpend(orm, { orderNumber, memberId, day, amountCents }))) return
+      const terms = termsOf(programme, standing(history, programme, day).tier, day)
+      const earnedCents = terms ? rebateFor(amountCents, terms) : 0
+      if (!terms || earnedCents === 0) return
+      const spendableFrom = addDays(day, terms.pendingDays)
+      const lot = await insertLot(orm, memberId, { orderNumber, earnedOn: day, spendableFrom, expiresOn: addMonths(spendableFrom, terms.spendableMonths), earnedCents })
+      await writeSet(orm, memberId, [lot], earned(lot))
+    },
+
+    async use(orm, { memberId, orderNumber, amountCents }) {
+      await lockMember(orm, memberId)
+      const lots = await findLots(orm, memberId)
+      const set = used(lots, amountCents, { day: today(), orderNumber })
+      if (!set.ok) return set
+      await writeSet(orm, memberId, lots, set.value)
+      return ok(undefined)
+    },
+
+    async reverse(orm, orderNumber) {
+      const owner = await findLotOf(orm, orderNumber)
+      if (owner) await lockMember(orm, owner.memberId)
+      await clearSpend(orm, orderNumber)
+      if (!owner) return
+      const lot = (await findLotOf(orm, orderNumber))!
+      const set = reversed(lot, today())
+      if (set) await writeSet(orm, owner.memberId, [lot], set)
+    },
+  }
+}
+
+/** Writes the entries and the balances they lead to; answers the lots after it. */
+export async function writeSet(orm: Orm, memberId: number, lots: readonly Lot[], set: EntrySet): Promise<Lot[]> {
+  const after = applied(lots, set)
+  const touched = new Set(set.entries.map(({ lotId }) => lotId))
+  await insertSet(orm, memberId, set)
+  for (const lot of after) if (touched.has(lot.autoId)) await updateBalance(orm, lot)
+  return after
+}

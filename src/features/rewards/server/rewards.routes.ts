@@ -1,0 +1,13 @@
+import { ok } from '#src/kit/result.ts'
+import { memberRoute } from '#src/platform/http/route.ts'
+import { getBirthdayVouchers, getConversionRate, getLoyaltyCards, getMembershipSummary, getRebates, getVouchers } from '../rewards.contract.ts'
+import type { RewardsService } from './rewards.service.ts'
+
+export const rewardsRoutes = (rewards: RewardsService) => [
+  memberRoute(getMembershipSummary, async ({ caller }) => ok(await rewards.summary(caller))),
+  memberRoute(getConversionRate, async ({ caller }) => ok(await rewards.conversionRate(caller))),
+  memberRoute(getRebates, async ({ caller }) => ok(await rewards.rebates(caller))),
+  memberRoute(getVouchers, async ({ body, caller }) => ok(await rewards.vouchers(caller, body.voucherState))),
+  memberRoute(getBirthdayVouchers, async ({ caller }) => ok(await rewards.birthdayVouchers(caller))),
+  memberRoute(getLoyaltyCards, async ({ caller }) => ok(await rewards.loyaltyCards(caller))),
+]

@@ -1,0 +1,91 @@
+import { shopDay, type Clock } from '#src/kit/clock.ts'
+import { inCulture } from '#src/kit/culture.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import type { MemberCaller } from '#src/platform/http/caller.ts'
+import type { ConversionRate, LoyaltyCards, MembershipSummary, Rebates, Voucher } from '../rewards.contract.ts'
+import { cardNumber } from '../rules/card-number.ts'
+import { addMonths, type Day } from '../rules/days.ts'
+import { termsOf, tiers } from '../rules/programme.ts'
+import { standing, type Standing } from '../rules/standing.ts'
+import { historyOf, walletOf } from '../rules/wallet.ts'
+import { findBrandCards, findFirstName, findLots, findProgramme, findSets, findSpend, findVouchers, type VoucherRow } from './rewards.store.ts'
+
+/** What the programme says to one member. */
+export interface RewardsService {
+  summary(caller: MemberCaller): Promise<MembershipSummary>
+  conversionRate(caller: MemberCaller): Promise<ConversionRate>
+  rebates(caller: MemberCaller): Promise<Rebates>
+  vouchers(caller: MemberCaller, state: Voucher['state'] | undefined): Promise<Voucher[]>
+  birthdayVouchers(caller: MemberCaller): Promise<Voucher[]>
+  loyaltyCards(caller: MemberCaller): Promise<LoyaltyCards>
+}
+
+const mostHistory = 100
+const keptMonths = 12
+
+export function createRewards({ orm }: Database, clock: Clock): RewardsService {
+  const today = (): Day => shopDay(clock.now())
+  const standingOf = async (memberId: number): Promise<Standing> => standing(await findSpend(orm, memberId), await findProgramme(orm), today())
+  const vouchersOf = async (memberId: number): Promise<Voucher[]> =>
+    (await findVouchers(orm, memberId, addMonths(today(), -keptMonths))).map((row) => presentVoucher(row, today())).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+
+  return {
+    async summary({ member }) {
+      const { isRenewed, ...at } = await standingOf(member)
+      return {
+        ...at,
+        firstName: await findFirstName(orm, member),
+        remainingCents: Math.max(0, (at.targetCents ?? 0) - at.spentCents),
+        renewedUntil: isRenewed && at.tierAnniversaryEndDate ? addMonths(at.tierAnniversaryEndDate, 12) : null,
+        cardNumber: cardNumber(member),
+      }
+    },
+
+    async conversionRate({ member }) {
+      const programme = await findProgramme(orm)
+      const held = tiers.flatMap((tier) => termsOf(programme, tier, today()) ?? [])
+      const { tier } = await standingOf(member)
+      const own = held.find((terms) => terms.tier === tier)
+      return { tier, rebateCents: own?.rebateCents ?? 0, rebateStepCents: own?.rebateStepCents ?? 0, tiers: held }
+    },
+
+    async rebates({ member }) {
+      const [lots, sets] = [await findLots(orm, member), await findSets(orm, member)]
+      return {
+        ...walletOf(lots, today()),
+        lots: lots.filter(({ pendingCents, spendableCents }) => pendingCents + spendableCents > 0),
+        history: historyOf(sets).toReversed().slice(0, mostHistory),
+      }
+    },
+
+    async vouchers({ member }, state) {
+      const all = await vouchersOf(member)
+      return state ? all.filter((voucher) => voucher.state === state) : all
+    },
+
+    birthdayVouchers: async ({ member }) => (await vouchersOf(member)).filter(({ kind }) => kind === 'birthday'),
+
+    async loyaltyCards({ member, culture }) {
+      const { tier, tierAnniversaryEndDate } = await standingOf(member)
+      const cards = await findBrandCards(orm, member)
+      return {
+        storeCard: { cardNumber: cardNumber(member), tier, tierAnniversaryEndDate },
+        brandCards: cards.map(({ brandCode, brandName, brandNameZh, name, points, tier: brandTier }) => ({
+          brandCode,
+          brandName: inCulture({ en: brandName, zh: brandNameZh }, culture),
+          name: inCulture(name, culture),
+          points,
+          tier: inCulture(brandTier, culture),
+        })),
+      }
+    },
+  }
+}
+
+/** What can be used comes first. */
+const order: readonly Voucher['state'][] = ['ready', 'upcoming', 'used', 'expired']
+
+function presentVoucher({ code, kind, valueCents, minimumCents, validFrom, validUntil, usedAt }: VoucherRow, today: Day): Voucher {
+  const state = usedAt ? 'used' : today > validUntil ? 'expired' : today < validFrom ? 'upcoming' : 'ready'
+  return { voucherCode: code, kind, state, valueCents, minimumCents, validFrom, validUntil }
+}

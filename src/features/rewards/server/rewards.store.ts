@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { members } from '#src/features/member/server/member.tables.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { Day } from '../rules/days.ts'
+import type { TierTerms } from '../rules/programme.ts'
+import type { EntrySet, Lot } from '../rules/rebates.ts'
+import type { Spend } from '../rules/standing.ts'
+import { brandCards, programmeTiers, qualifyingSpend, rebateEntries, rebateLots, vouchers } from './rewards.tables.ts'
+
+export type VoucherRow = typeof vouchers.$inferSelect
+
+/** Rebates of one member move one after another. */
+export async function lockMember(orm: Orm, memberId: number): Promise<void> {
+  await orm.select({ autoId: members.autoId }).from(members).where(eq(members.autoId, memberId)).for('update')
+}
+
+export async function findFirstName(orm: Orm, memberId: number): Promise<string> {
+  const [row] = await orm.select({ firstName: members.firstName }).from(members).where(eq(members.autoId, memberId))
+  return row!.firstName
+}
+
+export const findProgramme = (orm: Orm): Promise<TierTerms[]> => orm.select().from(programmeTiers)
+
+export async function insertProgramme(orm: Orm, rows: readonly TierTerms[]): Promise<void> {
+  await orm.insert(programmeTiers).values([...rows])
+}
+
+export const findSpend = (orm: Orm, memberId: number): Promise<Spend[]> =>
+  orm.select({ day: qualifyingSpend.day, amountCents: qualifyingSpend.amountCents }).from(qualifyingSpend).where(eq(qualifyingSpend.memberId, memberId))
+
+/** False when the order has counted already. */
+export async function insertSpend(orm: Orm, row: typeof qualifyingSpend.$inferInsert): Promise<boolean> {
+  const written = await orm.insert(qualifyingSpend).values(row).onConflictDoNothing()
+  return written.rowCount === 1
+}
+
+export async function clearSpend(orm: Orm, orderNumber: string): Promise<void> {
+  await orm.update(qualifyingSpend).set({ amountCents: 0 }).where(eq(qualifyingSpend.orderNumber, orderNumber))
+}
+
+export const findLots = (orm: Orm, memberId: number): Promise<Lot[]> =>
+  orm.select().from(rebateLots).where(eq(rebateLots.memberId, memberId)).orderBy(asc(rebateLots.expiresOn), asc(rebateLots.autoId))
+
+export async function findLotOf(orm: Orm, orderNumber: string): Promise<(Lot & { memberId: number }) | null> {
+  const [row] = await orm.select().from(rebateLots).where(eq(rebateLots.orderNumber, orderNumber))
+  return row ?? null
+}
+
+export async function insertLot(orm: Orm, memberId: number, lot: Omit<Lot, 'autoId' | 'pendingCents' | 'spendableCents'>): Promise<Lot> {
+  const [row] = await orm.insert(rebateLots).values({ ...lot, memberId, pendingCents: 0, spendableCents: 0 }).returning()
+  return row!
+}
+
+export async function updateBalance(orm: Orm, { autoId, pendingCents, spendableCents }: Lot): Promise<void> {
+  await orm.update(rebateLots).set({ pendingCents, spendableCents }).where(eq(rebateLots.autoId, autoId))
+}
+
+export async function insertSet(orm: Orm, memberId: number, { kind, day, orderNumber, entries }: EntrySet): Promise<void> {
+  const { rows } = await orm.execute(sql`select nextval('rebate_sets')::int n`)
+  const set = (rows[0] as { n: number }).n
+  await orm.insert(rebateEntries).values(entries.map((entry, position) => ({ ...entry, set, position, memberId, kind, day, orderNumber })))
+}
+
+/** In the order they were written. */
+export async function findSets(orm: Orm, memberId: number): Promise<EntrySet[]> {
+  const rows = await orm.select().from(rebateEntries).where(eq(rebateEntries.memberId, memberId)).orderBy(asc(rebateEntries.set), asc(rebateEntries.position))
+  return [...Map.groupBy(rows, ({ set }) => set).values()].map((entries) => {
+    const { kind, day, orderNumber } = entries[0]!
+    return { kind, day, orderNumber, entries: entries.map(({ lotId, account, amountCents }) => ({ lotId, account, amountCents })) }
+  })
+}
+
+/** Members with a lot to release or to let expire, at most so many. */
+export async function findMembersWithDueLots(orm: Orm, today: Day, most: number): Promise<number[]> {
+  const isDue = or(and(sql`${rebateLots.pendingCents} > 0`, lte(rebateLots.spendableFrom, today)), and(sql`${rebateLots.spendableCents} > 0`, lt(rebateLots.expiresOn, today)))
+  const rows = await orm.selectDistinct({ memberId: rebateLots.memberId }).from(rebateLots).where(isDue).limit(most)
+  return rows.map(({ memberId }) => memberId)
+}
+
+/** Members born in this month who have ever spent and have no birthday voucher for it. */
+export function findBirthdays(orm: Orm, firstOfMonth: Day): Promise<{ memberId: number; dateOfBirth: Day; setAt: Date | null }[]> {
+  const hasVoucher = orm.select({ code: vouchers.code }).from(vouchers).where(and(eq(vouchers.memberId, members.autoId), eq(vouchers.kind, 'birthday'), eq(vouchers.validFrom, firstOfMonth)))
+  const spenders = orm.select({ memberId: qualifyingSpend.memberId }).from(qualifyingSpend)
+  const isBirthMonth = sql`extract(month from ${members.dateOfBirth}) = ${Number(firstOfMonth.slice(5, 7))}`
+  return orm
+    .select({ memberId: members.autoId, dateOfBirth: sql<Day>`${members.dateOfBirth}`, setAt: members.dateOfBirthSetAt })
+    .from(members)
+    .where(and(isNotNull(members.dateOfBirth), isBirthMonth, sql`${members.deletedAt} is null`, inArray(members.autoId, spenders), notExists(hasVoucher)))
+}
+
+/** False when it is there already. */
+export async function insertVoucher(orm: Orm, row: typeof vouchers.$inferInsert): Promise<boolean> {
+  const written = await orm.insert(vouchers).values(row).onConflictDoNothing()
+  return written.rowCount === 1
+}
+
+/** What ended more than a year before `since` is left out. */
+export const findVouchers = (orm: Orm, memberId: number, since: Day): Promise<VoucherRow[]> =>
+  orm.select().from(vouchers).where(and(eq(vouchers.memberId, memberId), gte(vouchers.validUntil, since))).orderBy(desc(vouchers.validFrom), asc(vouchers.validUntil))
+
+export const findBrandCards = (orm: Orm, memberId: number) =>
+  orm
+    .select({ brandCode: brands.code, brandName: brands.displayName, brandNameZh: brands.displayNameZh, name: brandCards.name, points: brandCards.points, tier: brandCards.tier })
+    .from(brandCards)
+    .innerJoin(brands, eq(brands.autoId, brandCards.brandId))
+    .where(eq(brandCards.memberId, memberId))
+    .orderBy(asc(brands.displayName))

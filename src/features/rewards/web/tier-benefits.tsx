@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import type { ConversionRate, TierTerms } from '#src/features/rewards/rewards.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import styles from './tier-benefits.module.css'
+
+/** Every tier beside the others; the member's own is marked. On a narrow page one below the other. */
+export function TierBenefits({ rate }: { rate: ConversionRate }) {
+  const t = useTranslations('rewards')
+  return (
+    <ul className={styles.tiers}>
+      {rate.tiers.map((terms) => (
+        <li key={terms.tier} data-own={terms.tier === rate.tier || undefined}>
+          <h3>
+            {t(`tier.${terms.tier}`)}
+            {terms.tier === rate.tier && <span>{t('yours')}</span>}
+          </h3>
+          <Terms terms={terms} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Terms({ terms }: { terms: TierTerms }) {
+  const t = useTranslations('rewards')
+  const { tier, entrySpendCents, renewalSpendCents, rebateCents, rebateStepCents, birthdayCents, birthdayMinimumCents } = terms
+  const entry = entrySpendCents === 0 ? t('entryNone') : t(tier === 'classic' ? 'entryClassic' : 'entryElite', { amount: formatMoney(entrySpendCents) })
+  // A cent is any purchase.
+  const keep = renewalSpendCents === 0 ? t('keepNone') : renewalSpendCents === 1 ? t('keepAny') : t('keepSpend', { amount: formatMoney(renewalSpendCents) })
+  const rebate = rebateCents === 0 ? t('rebateNone') : t('rebateRate', { amount: formatMoney(rebateCents), step: formatMoney(rebateStepCents) })
+  const birthday = birthdayCents === 0 ? t('birthdayNone') : t('birthdayValue', { amount: formatMoney(birthdayCents), minimum: formatMoney(birthdayMinimumCents) })
+  return (
+    <dl>
+      {([['entry', entry], ['keep', keep], ['rebate', rebate], ['birthday', birthday]] as const).map(([name, words]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

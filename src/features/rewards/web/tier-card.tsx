@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import type { MembershipSummary } from '#src/features/rewards/rewards.contract.ts'
+import { dayOf } from '#src/kit/dates.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { amountTags } from '#src/ui/amount.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
+import styles from './tier-card.module.css'
+
+/** Tier, spend, target and date first: how far the next tier is, or what keeps this one. */
+export function TierCard({ summary }: { summary: MembershipSummary }) {
+  const t = useTranslations('rewards')
+  const culture = useCulture()
+  const { tier, since, nextTier, spentCents, targetCents, remainingCents, tierAnniversaryEndDate, renewedUntil } = summary
+  if (targetCents === null) return <p>{t('noProgramme')}</p>
+  const wanted = t(`tier.${nextTier ?? tier}`)
+  const words = { ...amountTags, tier: wanted, amount: formatMoney(remainingCents) }
+  const headline = nextTier ? t.rich('toNext', words) : remainingCents > 0 ? t.rich('toKeep', words) : t('reached', { tier: wanted })
+  const spent = t.rich('spent', { ...amountTags, amount: formatMoney(spentCents) })
+  const target = { ...amountTags, amount: formatMoney(targetCents) }
+  return (
+    <section className={styles.card} aria-label={t(`member.${tier}`)}>
+      <Petals />
+      <p className={styles.row}>
+        <b>{t(`member.${tier}`)}</b>
+        {since && <span>{t('since', { day: dayOf(since, culture) })}</span>}
+      </p>
+      <p className={styles.big}>{headline}</p>
+      <ProgressBar value={spentCents} max={targetCents} label={t(nextTier ? 'progress' : 'progressKeep', { tier: wanted })} text={`${formatMoney(spentCents)} / ${formatMoney(targetCents)}`} />
+      <p className={`${styles.row} ${styles.sums}`}>
+        <span>{spent}</span>
+        <span>{tierAnniversaryEndDate ? t.rich('byDay', { ...target, day: dayOf(tierAnniversaryEndDate, culture) }) : t.rich('withinYear', target)}</span>
+      </p>
+      <p className={styles.foot}>
+        {tierAnniversaryEndDate === null
+          ? t('preMemberFoot')
+          : renewedUntil
+            ? t('renewed', { tier: t(`tier.${tier}`), day: dayOf(renewedUntil, culture) })
+            : t('notRenewed', { tier: t(`tier.${tier}`), day: dayOf(tierAnniversaryEndDate, culture) })}
+      </p>
+    </section>
+  )
+}
+
+function Petals() {
+  return (
+    <svg className={styles.petals} viewBox="-36 -36 72 72" fill="none" stroke="#c9a45c" strokeWidth="2" aria-hidden="true">
+      {[0, 72, 144, 216, 288].map((turn) => (
+        <path key={turn} transform={`rotate(${turn})`} d="M0-5C11-12 11-27 0-32C-11-27-11-12 0-5Z" />
+      ))}
+    </svg>
+  )
+}

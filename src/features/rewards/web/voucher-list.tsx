@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Voucher } from '#src/features/rewards/rewards.contract.ts'
+import { dayOf } from '#src/kit/dates.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
+import styles from './voucher-list.module.css'
+
+/** What can be used, and below it what is over. */
+export function VoucherList({ vouchers }: { vouchers: readonly Voucher[] }) {
+  const t = useTranslations('rewards')
+  const [said, setSaid] = useState('')
+  const copy = (code: string) => void navigator.clipboard.writeText(code).then(() => setSaid(t('copied')), () => setSaid(''))
+  if (vouchers.length === 0) return <NoVouchers />
+  const usable = vouchers.filter(({ state }) => state === 'ready' || state === 'upcoming')
+  const past = vouchers.filter((voucher) => !usable.includes(voucher))
+  return (
+    <>
+      {usable.length > 0 && (
+        <Section title={t('usable')}>
+          <Tickets vouchers={usable} onCopy={copy} />
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section title={t('past')}>
+          <Tickets vouchers={past} />
+        </Section>
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function Tickets({ vouchers, onCopy }: { vouchers: readonly Voucher[]; onCopy?(code: string): void }) {
+  const t = useTranslations('rewards')
+  const culture = useCulture()
+  return (
+    <ul className={styles.tickets}>
+      {vouchers.map(({ voucherCode, kind, state, valueCents, minimumCents, validFrom, validUntil }) => (
+        <li key={voucherCode} className={onCopy ? styles.ticket : `${styles.ticket} ${styles.over}`}>
+          <div className={styles.head}>
+            <p className={styles.kind}>{t(`voucherKind.${kind}`)}</p>
+            <p className={styles.value}>{t('voucherOff', { amount: formatMoney(valueCents) })}</p>
+            <p className="small">{minimumCents > 0 ? t('voucherMinimum', { minimum: formatMoney(minimumCents) }) : t('voucherAny')}</p>
+          </div>
+          <div className={styles.foot}>
+            <p className="small">
+              {t(`voucherState.${state}`, { day: dayOf(validFrom, culture) })} · {t('validUntil', { day: dayOf(validUntil, culture) })}
+            </p>
+            {onCopy && (
+              <p className={styles.code}>
+                <span>{voucherCode.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+                <Button compact look="secondary" onClick={() => onCopy(voucherCode)}>
+                  {t('copy')}
+                </Button>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoVouchers() {
+  const t = useTranslations('rewards')
+  return (
+    <EmptyState prop="ticket" tile="blush" title={t('voucherEmptyTitle')} text={t('voucherEmptyText')}>
+      <ButtonLink to="/member/account-info">{t('voucherEmptyAction')}</ButtonLink>
+    </EmptyState>
+  )
+}

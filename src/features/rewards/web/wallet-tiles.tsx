@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { LoyaltyCards, Rebates, Voucher } from '#src/features/rewards/rewards.contract.ts'
+import { dayOf } from '#src/kit/dates.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
+import styles from './wallet-tiles.module.css'
+
+interface WalletTilesProps {
+  rebates: Rebates | undefined
+  vouchers: readonly Voucher[] | undefined
+  cards: LoyaltyCards | undefined
+}
+
+/** What a member has, three numbers wide; a dash stands where one is still on its way. */
+export function WalletTiles({ rebates, vouchers, cards }: WalletTilesProps) {
+  const t = useTranslations('rewards')
+  const culture = useCulture()
+  const ready = vouchers?.filter(({ state }) => state === 'ready')
+  const day = (at: string) => dayOf(at, culture)
+  return (
+    <div className={styles.tiles}>
+      <Tile title={t('rebates')} value={rebates && formatMoney(rebates.spendableCents)} unit={t('toSpend')} to="/member/account-rebate" more={t('openWallet')}>
+        {rebates?.pendingUntil && <Row words={t('pendingUntil', { day: day(rebates.pendingUntil) })}><Amount cents={rebates.pendingCents} /></Row>}
+        {rebates?.expiring && <Row words={t('expiresOn', { day: day(rebates.expiring.on) })} isSoon><Amount cents={rebates.expiring.amountCents} /></Row>}
+      </Tile>
+      <Tile title={t('vouchers')} value={ready && String(ready.length)} unit={t('readyToUse')} to="/member/voucher" more={t('seeVouchers')}>
+        {ready?.slice(0, 2).map(({ voucherCode, kind, validUntil, valueCents }) => (
+          <Row key={voucherCode} words={t('voucherBy', { kind: t(`voucherKind.${kind}`), day: day(validUntil) })}><Amount cents={valueCents} /></Row>
+        ))}
+      </Tile>
+      <Tile title={t('brandCards')} value={cards && String(cards.brandCards.length)} unit={t('linked')} to="/member/account-loyalty" more={t('seeCards')}>
+        {cards?.brandCards.slice(0, 2).map(({ brandCode, name, points }) => <Row key={brandCode} words={name}>{t('points', { count: points })}</Row>)}
+      </Tile>
+    </div>
+  )
+}
+
+function Tile({ title, value, unit, to, more, children }: { title: string; value: string | undefined; unit: string; to: string; more: string; children: ReactNode }) {
+  return (
+    <section className={styles.tile}>
+      <h2>{title}</h2>
+      <p className={styles.value}>{value ?? '–'}</p>
+      <p className="small">{unit}</p>
+      <dl>{children}</dl>
+      <Link className={`link ${styles.more}`} to={to}>
+        {more}
+      </Link>
+    </section>
+  )
+}
+
+/** Money that goes soon is the only warning of the area. */
+function Row({ words, isSoon = false, children }: { words: string; isSoon?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <dt className={isSoon ? styles.soon : undefined}>{words}</dt>
+      <dd className={isSoon ? styles.soon : undefined}>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { isAtLeast, isAtMost } from '#src/kit/validation.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+/** Fewest characters (specification, section 9). */
+export const shortestPassword = 6
+export const longestPassword = 128
+
+/** The rules as the page lists them (specification, section 5), and one more: it must be in no list of broken passwords. */
+export const passwordRules = {
+  length: isAtLeast(shortestPassword),
+  alphanumeric: (password: string) => /\p{L}/u.test(password) && /\d/.test(password),
+  cases: (password: string) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
+  uncommon: (password: string) => password !== '' && !isCommon(password),
+} satisfies Record<string, (password: string) => boolean>
+export type PasswordRule = keyof typeof passwordRules
+
+export type PasswordMessage = 'passwordRequired' | 'passwordTooShort' | 'passwordNeedsCapital' | 'passwordTooWeak' | 'passwordCommon' | 'passwordTooLong'
+
+/** The first thing wrong with a new password. */
+export function passwordError(password: string): PasswordMessage | undefined {
+  if (password === '') return 'passwordRequired'
+  if (!passwordRules.length(password)) return 'passwordTooShort'
+  if (!/\p{Lu}/u.test(password)) return 'passwordNeedsCapital'
+  if (!passwordRules.alphanumeric(password) || !passwordRules.cases(password)) return 'passwordTooWeak'
+  if (!isAtMost(longestPassword)(password)) return 'passwordTooLong'
+  return passwordRules.uncommon(password) ? undefined : 'passwordCommon'
+}
+
+/** Capitals, signs at the end and a year do not make a common password another one. */
+function isCommon(password: string): boolean {
+  const plain = password.toLowerCase().normalize('NFKC')
+  const bare = plain.replace(/[^\p{L}\p{N}]{1,20}$/u, '')
+  const withoutYear = bare.replace(/(?:19|20)\d\d$/, '')
+  return [plain, bare, withoutYear].some((form) => common.has(form)) || /^(.)\1*$/u.test(plain)
+}
+
+const common = new Set(commonPasswords.split(' '))

@@ -1,0 +1,32 @@
+import { memberErrors, type MemberDetails, type MemberMessage } from '#src/features/member/rules/member-details.ts'
+import { addressError, channelOf, type AddressMessage } from './address.ts'
+import { passwordError, type PasswordMessage } from './password.ts'
+
+/** What a new member fills in beside the address that the code has proved. */
+export interface Registration extends MemberDetails {
+  /** A mobile number beside an email, an email beside a mobile number; empty when not given. */
+  otherContact: string
+  /** Empty for none: codes always work. */
+  password: string
+  agreeToTerms: boolean
+}
+
+export type RegistrationMessage = MemberMessage | AddressMessage | PasswordMessage | 'termsRequired'
+export type RegistrationErrors = { [Field in keyof Registration]?: RegistrationMessage }
+
+/** What is wrong, field by field in the order of the page. `proven` is the address of the code, `today` the shop's day (specification, section 5). */
+export function registrationErrors(form: Registration, proven: string, today: string): RegistrationErrors {
+  const errors: RegistrationErrors = { ...memberErrors(form, today) }
+  const contact = form.otherContact === '' ? undefined : otherContactError(form.otherContact, proven)
+  const password = form.password === '' ? undefined : passwordError(form.password)
+  if (contact) errors.otherContact = contact
+  if (password) errors.password = password
+  if (!form.agreeToTerms) errors.agreeToTerms = 'termsRequired'
+  return errors
+}
+
+function otherContactError(typed: string, proven: string): AddressMessage | undefined {
+  const wanted = channelOf(proven) === 'email' ? 'sms' : 'email'
+  if (channelOf(typed) !== wanted) return wanted === 'sms' ? 'mobileInvalid' : 'emailInvalid'
+  return addressError(typed)
+}

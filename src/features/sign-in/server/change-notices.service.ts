@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import type { MemberRow } from '#src/features/member/server/member.service.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { MailSender } from '#src/outside/email/port.ts'
+import type { Transaction } from '#src/platform/db/database.ts'
+import type { Jobs } from '#src/platform/jobs/jobs.ts'
+import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import { signInMailMessages } from '../mail-messages.ts'
+
+export type Changed = 'email' | 'mobile' | 'password'
+
+export interface NoticeJob {
+  id: string
+  to: string
+  culture: Culture
+  what: Changed
+}
+
+/** Tells a member at the address they had before that a way in has changed. */
+export interface ChangeNotices {
+  enqueue(tx: Transaction, member: Pick<MemberRow, 'email' | 'culture'>, what: Changed): Promise<void>
+  send(job: NoticeJob): Promise<void>
+}
+
+export const noticeJob = 'tell-of-changed-sign-in'
+
+export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: SettingsService, publicOrigin: string): ChangeNotices => ({
+  async enqueue(tx, { email, culture }, what) {
+    if (email !== null) await jobs.enqueue(tx, noticeJob, { id: randomUUID(), to: email, culture, what } satisfies NoticeJob)
+  },
+  async send({ id, to, culture, what }) {
+    const words = letterWords(signInMailMessages, culture)
+    const { name, contactEmail } = await settings.current()
+    const store = inCulture(name, culture)
+    await mail.send({
+      messageId: `<changed-${id}@${new URL(publicOrigin).hostname}>`,
+      to,
+      subject: words('changedSubject', { store }),
+      ...writeLetter({
+        culture,
+        store,
+        title: words('changedTitle'),
+        parts: [
+          { kind: 'words', text: words('changedText', { what }) },
+          { kind: 'note', text: words('changedNote', { contact: contactEmail }) },
+        ],
+      }),
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { problem, type Problem } from '#src/kit/problem.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { networkOf } from '#src/platform/quota/networks.ts'
+import { dayMs, hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
+import type { ContactAddress } from './contact-address.ts'
+
+interface Receiver extends ContactAddress {
+  ip: string
+  /** A device of the owner's has an allowance of its own: others cannot use it up. */
+  knownDevice: string | null
+}
+
+const perAddress = { email: 10, sms: 5 } as const
+/** A whole office may share one address of the network. */
+const perNetwork = { email: 60, sms: 20 } as const
+/** Numbers that follow one another belong to whoever rents them by the thousand. */
+const perPrefix = 60
+
+/** Whether one more code may go out (safety, control 8): by address, number range, network, and for SMS by what a day may cost. */
+export async function mayReceive(quotas: Quotas, orm: Orm, { channel, address, ip, knownDevice }: Receiver, store: StoreSettings): Promise<Problem | null> {
+  const whose = `${address}\n${knownDevice ?? ''}`
+  const minute = { name: 'code-pause', most: 1, within: store.codeResendSeconds * 1000 }
+  if (!(await quotas.take(orm, minute, whose))) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: store.codeResendSeconds })
+  const day = await quotas.take(orm, { name: 'code-address', most: perAddress[channel], within: dayMs }, whose)
+  const network = await quotas.take(orm, { name: `code-network-${channel}`, most: perNetwork[channel], within: hourMs }, networkOf(ip))
+  if (!day || !network) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 })
+  if (channel === 'email') return null
+  const prefix = await quotas.take(orm, { name: 'sms-prefix', most: perPrefix, within: hourMs }, address.slice(0, -4))
+  const all = await quotas.take(orm, { name: 'sms-all', most: store.smsPerDay, within: dayMs }, '')
+  return prefix && all ? null : problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 })
+}

@@ -1,0 +1,23 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { problem, type Problem } from '#src/kit/problem.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { addressError, channelOf, type AddressMessage, type Channel } from '../rules/address.ts'
+
+export interface ContactAddress {
+  channel: Channel
+  /** An email in lower case, or a number in E.164. */
+  address: string
+}
+
+/** What somebody typed, in the one form in which it is kept. Numbers without a country are Singapore's. */
+export function contactAddress(typed: string, smsCountries: readonly string[], field = 'emailOrPhone'): Result<ContactAddress, Problem> {
+  const wrong = (message: AddressMessage) => refuse(problem('VALIDATION', { fields: { [field]: message } }))
+  const error = addressError(typed)
+  if (error) return wrong(error)
+  if (channelOf(typed) === 'email') return ok({ channel: 'email', address: typed.trim().toLowerCase() })
+  const phone = parsePhoneNumberFromString(typed, 'SG')
+  if (!phone?.isValid() || phone.getType() === 'FIXED_LINE') return wrong('mobileInvalid')
+  // Codes by SMS cost money, and numbers of far countries are how it is stolen.
+  if (!phone.country || !smsCountries.includes(phone.country)) return wrong('countryNotServed')
+  return ok({ channel: 'sms', address: phone.number })
+}

@@ -1,0 +1,28 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import { members } from '#src/features/member/server/member.tables.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { dayMs } from '#src/platform/quota/quotas.ts'
+import { knownDevices as table } from './sign-in.tables.ts'
+
+/** Whether the owner of an address has signed in with this browser before. */
+export async function isKnownDevice(orm: Orm, deviceId: string | null, address: string): Promise<boolean> {
+  const [found] = await orm
+    .select({ memberId: table.memberId })
+    .from(table)
+    .innerJoin(members, eq(members.autoId, table.memberId))
+    .where(and(eq(table.deviceId, deviceId ?? ''), or(eq(members.email, address), eq(members.mobile, address))))
+    .limit(1)
+  return found !== undefined
+}
+
+export async function rememberDevice(orm: Orm, memberId: number, deviceId: string, lastUsedAt: Date): Promise<void> {
+  await orm.insert(table).values({ memberId, deviceId, lastUsedAt }).onConflictDoUpdate({ target: [table.memberId, table.deviceId], set: { lastUsedAt } })
+}
+
+export async function forgetOldDevices(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(table).where(lt(table.lastUsedAt, new Date(now.getTime() - 365 * dayMs)))
+}
+
+export async function forgetDevicesOf(orm: Orm, memberId: number): Promise<void> {
+  await orm.delete(table).where(eq(table.memberId, memberId))
+}

@@ -1,0 +1,20 @@
+import { ok } from '#src/kit/result.ts'
+import { memberRoute, route } from '#src/platform/http/route.ts'
+import { changePassword, checkExistEmailOrPhone, forgotPassword, register, resendOtp, resetPassword, sendOtp, signIn, signOut, validateOtp, verifyEmail } from '../sign-in.contract.ts'
+import type { CodesService } from './codes.service.ts'
+import type { EmailConfirmations } from './email-confirmations.ts'
+import type { SignInService } from './sign-in.service.ts'
+
+export const signInRoutes = (service: SignInService, codes: CodesService, confirmations: EmailConfirmations) => [
+  route(checkExistEmailOrPhone, ({ query, caller }) => service.exists(caller, query.emailOrPhone)),
+  route(sendOtp, ({ body, caller }) => codes.send(caller, body.emailOrPhone)),
+  route(resendOtp, ({ body, caller }) => codes.resend(caller, body.emailOrPhone ?? body.email ?? '')),
+  route(validateOtp, ({ body, caller }) => codes.validate(caller, body.emailOrPhone, body.code)),
+  route(signIn, ({ body: { password, ...request }, caller }) => (password === undefined ? service.byCode(caller, request) : service.byPassword(caller, { ...request, password }))),
+  route(register, ({ body, caller }) => service.register(caller, body)),
+  route(forgotPassword, ({ body, caller }) => codes.send(caller, body.emailOrPhone)),
+  route(resetPassword, ({ body, caller }) => service.resetPassword(caller, body)),
+  memberRoute(changePassword, ({ body, caller }) => service.changePassword(caller, body)),
+  route(verifyEmail, ({ body }) => confirmations.confirm(body.token)),
+  route(signOut, async ({ caller }) => ok((await service.signOut(caller)) as never)),
+]

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Culture } from '#src/kit/culture.ts'
+import { members } from '#src/features/member/server/member.tables.ts'
+import type { Channel } from '#src/features/sign-in/rules/address.ts'
+import { sessions } from '#src/platform/session/session.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One-time codes. The code itself is kept nowhere: its hash is here, and who holds the shop's key can make it again from the job. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The browser that asked; to any other the code is worth nothing. */
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.idHash, { onDelete: 'cascade' }),
+    /** An email in lower case, or a number in E.164. */
+    address: text().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    culture: text().$type<Culture>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it was entered rightly; until it is used, this browser has proved that the address is its owner's. */
+    provenAt: moment('proven_at'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('one_time_codes_session').on(table.sessionId, table.address), check('one_time_codes_tries', sql`${table.triesLeft} >= 0`)],
+)
+
+/** Tries of the last day that failed, or are being looked at. Whose they are is kept as a hash. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull(),
+    triedAt: moment('tried_at').notNull(),
+  },
+  (table) => [index('sign_in_tries_key').on(table.key, table.triedAt)],
+)
+
+/** Browsers in which a member has signed in: they keep a path of their own while others try to get in. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.autoId, { onDelete: 'cascade' }),
+    deviceId: text('device_id').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.deviceId] })],
+)
+
+/** Emails that a member has named and not yet confirmed from the mailbox itself. */
+export const emailConfirmations = pgTable('email_confirmations', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: integer('member_id')
+    .notNull()
+    .references(() => members.autoId, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  culture: text().$type<Culture>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})

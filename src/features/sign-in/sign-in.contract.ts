@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { contactPreferences } from '#src/features/member/rules/member.ts'
+import { longestName } from '#src/features/member/rules/member-details.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+import { longestAddress } from './rules/address.ts'
+import { longestPassword } from './rules/password.ts'
+
+const short = z.string().check(z.maxLength(40))
+const EmailOrPhone = z.string().check(z.maxLength(longestAddress))
+const Password = z.string().check(z.maxLength(longestPassword))
+const Name = z.string().check(z.maxLength(longestName))
+
+/** What became of a code that was asked for. It says nothing about whether the address is registered. */
+export const SentCode = z.object({
+  channel: z.enum(['email', 'sms']),
+  /** Masked: `m•••••n@example.sg`. */
+  destination: z.string(),
+  resendAfterSeconds: z.int(),
+  expiresInSeconds: z.int(),
+})
+export type SentCode = z.infer<typeof SentCode>
+
+/** What signing in did to the bag. Empty lists when it is as it was. */
+export const BagChanges = z.object({
+  /** Goods of an earlier bag that are in this one again, with how many there are now; `capped` when there were to be more. */
+  merged: z.array(z.object({ name: z.string(), quantity: z.int(), capped: z.boolean() })),
+  movedToWishlist: z.array(z.string()),
+})
+export type BagChanges = z.infer<typeof BagChanges>
+
+export const SignedIn = z.object({ firstName: z.string(), bag: BagChanges })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const checkExistEmailOrPhone = defineEndpoint({
+  name: 'CheckExistEmailOrPhone',
+  method: 'GET',
+  path: '/api/Account/CheckExistEmailOrPhone',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Whether an email or mobile number is registered, and whether with several accounts. A few times an hour for one network',
+  query: z.object({ emailOrPhone: EmailOrPhone }),
+  data: z.object({ exists: z.boolean(), hasMultiple: z.boolean() }),
+  problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+})
+
+export const sendOtp = defineEndpoint({
+  name: 'SendOTP',
+  method: 'POST',
+  path: '/api/Account/SendOTP',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Sends a one-time code, registered or not. One that this browser was just sent is not sent again: the answer then says how long to wait',
+  body: z.strictObject({ emailOrPhone: EmailOrPhone }),
+  data: SentCode,
+  problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+})
+
+export const resendOtp = defineEndpoint({
+  name: 'ResendOTP',
+  method: 'POST',
+  path: '/api/Account/ResendOTP',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Sends another code; the one before is worth nothing from then on. `email` may hold a mobile number and is another name of `emailOrPhone`',
+  body: z.strictObject({ email: z.optional(EmailOrPhone), emailOrPhone: z.optional(EmailOrPhone) }),
+  data: SentCode,
+  problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+})
+
+export const validateOtp = defineEndpoint({
+  name: 'ValidateOTP',
+  method: 'POST',
+  path: '/api/MemberV2/ValidateOTP',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Whether this is the code that this browser was sent. A wrong one says how many tries are left',
+  body: z.strictObject({ emailOrPhone: EmailOrPhone, code: short }),
+  problems: ['VALIDATION', 'CODE_INVALID', 'CODE_EXPIRED', 'SIGN_IN_LOCKED'],
+})
+
+export const signIn = defineEndpoint({
+  name: 'SignIn',
+  method: 'POST',
+  path: '/api/Account/SignIn',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Signs in by a code that was validated before, or by password. `duringCheckout` keeps the bag as it stands',
+  body: z.strictObject({ emailOrPhone: EmailOrPhone, password: z.optional(Password), duringCheckout: z.optional(z.boolean()) }),
+  data: SignedIn,
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'PASSWORD_INVALID', 'SIGN_IN_LOCKED', 'EMAIL_NOT_REGISTERED', 'MOBILE_NOT_REGISTERED', 'MOBILE_AMBIGUOUS', 'TOO_MANY_REQUESTS'],
+})
+
+export const RegisterPayload = z.strictObject({
+  /** What the code was sent to. */
+  emailOrPhone: EmailOrPhone,
+  salutation: short,
+  firstName: Name,
+  lastName: Name,
+  /** YYYY-MM-DD. */
+  dateOfBirth: short,
+  gender: short,
+  /** The other way to reach the member: a mobile number beside an email, an email beside a mobile number. */
+  otherContact: z.optional(EmailOrPhone),
+  contactPreferences: z.array(z.enum(contactPreferences)).check(z.maxLength(contactPreferences.length)),
+  password: z.optional(Password),
+  agreeToTerms: z.boolean(),
+  duringCheckout: z.optional(z.boolean()),
+})
+export type RegisterPayload = z.infer<typeof RegisterPayload>
+
+export const register = defineEndpoint({
+  name: 'Register',
+  method: 'POST',
+  path: '/api/Account/Register',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Makes a member of whoever has validated a code at `emailOrPhone`, and signs them in. A 422 names each wrong field and its message',
+  body: RegisterPayload,
+  data: SignedIn,
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'EMAIL_TAKEN', 'MOBILE_TAKEN'],
+})
+
+export const forgotPassword = defineEndpoint({
+  name: 'ForgotPassword',
+  method: 'POST',
+  path: '/api/Account/ForgotPassword',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Sends a one-time code, registered or not; with it a new password can be set',
+  body: z.strictObject({ emailOrPhone: EmailOrPhone }),
+  data: SentCode,
+  problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+})
+
+export const resetPassword = defineEndpoint({
+  name: 'ResetPassword',
+  method: 'POST',
+  path: '/api/Account/ResetPassword',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Sets a password by a code that was validated before, signs in, and ends every other session',
+  body: z.strictObject({ emailOrPhone: EmailOrPhone, newPassword: Password, duringCheckout: z.optional(z.boolean()) }),
+  data: SignedIn,
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'EMAIL_NOT_REGISTERED', 'MOBILE_NOT_REGISTERED', 'MOBILE_AMBIGUOUS'],
+})
+
+export const changePassword = defineEndpoint({
+  name: 'ChangePassword',
+  method: 'POST',
+  path: '/api/Account/ChangePassword',
+  backend: 'site',
+  access: 'member',
+  summary: 'Sets the password of a member who has signed in lately; one that there is must be known. Ends every other session',
+  body: z.strictObject({ currentPassword: z.optional(Password), newPassword: Password }),
+  problems: ['VALIDATION', 'PASSWORD_INVALID', 'SIGN_IN_LOCKED', 'SIGN_IN_AGAIN'],
+})
+
+export const verifyEmail = defineEndpoint({
+  name: 'VerifyEmail',
+  method: 'POST',
+  path: '/api/Account/VerifyEmail',
+  backend: 'site',
+  access: 'public',
+  summary: 'Confirms a member’s email by the token of a mail’s link. Twice is harmless',
+  body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+  problems: ['NOT_FOUND', 'EMAIL_TAKEN'],
+})
+
+export const signOut = defineEndpoint({
+  name: 'SignOut',
+  method: 'POST',
+  path: '/api/Account/SignOut',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Ends the session; without one nothing happens',
+  problems: [],
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './auth-layout.module.css'
+
+const kept = ['rebates', 'vouchers', 'card', 'saved'] as const
+
+/** A form, and beside it, where there is room, what it is good for. */
+export function AuthLayout({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  const t = useTranslations('signIn.keep')
+  return (
+    <div className={styles.layout}>
+      <div className={styles.form}>
+        <div className={`${styles.column} ${wide ? styles.wide : ''}`}>{children}</div>
+      </div>
+      <aside className={styles.side} aria-labelledby="members-keep">
+        <div className={styles.keep}>
+          <h2 className="h2" id="members-keep">
+            {t('title')}
+          </h2>
+          <ul>
+            {kept.map((name) => (
+              <li key={name}>
+                <b>{t(name)}</b>
+                <span>{t(`${name}Text`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  )
+}

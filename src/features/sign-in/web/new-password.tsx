@@ -1,0 +1,50 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { useTranslations } from 'use-intl'
+import { longestPassword, passwordRules, shortestPassword, type PasswordRule } from '#src/features/sign-in/rules/password.ts'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './new-password.module.css'
+
+/** What each of the two fields needs to take part. */
+type Bound = ComponentProps<'input'> & { error: string | undefined }
+
+interface NewPasswordProps {
+  password: string
+  first: Bound
+  again: Bound
+  /** Said after the labels where a password may be left out. */
+  optional?: string
+}
+
+/** A new password, typed twice, and its rules as a list that ticks itself off (specification, section 5). */
+export function NewPassword({ password, first, again, optional }: NewPasswordProps) {
+  const t = useTranslations('signIn.passwords')
+  const common = { type: 'password', autoComplete: 'new-password', maxLength: longestPassword, ...(optional ? { optional } : {}) }
+  return (
+    <div>
+      <div className={styles.pair}>
+        <Field id="new-password" label={t('new')} {...common} {...first} />
+        <Field id="new-password-again" label={t('again')} {...common} {...again} />
+      </div>
+      <ul className={styles.rules} aria-label={t('rules')}>
+        {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => (
+          <Rule key={rule} words={t(`rule.${rule}`, { n: String(shortestPassword) })} isMet={passwordRules[rule](password)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Rule({ words, isMet }: { words: string; isMet: boolean }) {
+  const t = useTranslations('signIn.passwords')
+  return (
+    <li className={isMet ? styles.met : undefined}>
+      <Icon of={isMet ? IconCheck : IconMinus} size={20} />
+      <span>
+        {words}
+        <span className="visually-hidden"> ({t(isMet ? 'met' : 'unmet')})</span>
+      </span>
+    </li>
+  )
+}

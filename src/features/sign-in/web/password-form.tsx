@@ -1,0 +1,79 @@
+import type { SubmitEvent } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { addressError, longestAddress, type AddressMessage } from '#src/features/sign-in/rules/address.ts'
+import { longestPassword, type PasswordMessage } from '#src/features/sign-in/rules/password.ts'
+import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { isDuringCheckout, withReturn } from './arrival.ts'
+import { Refusal } from './refusal.tsx'
+import styles from './step.module.css'
+import { useCheckedField } from './use-checked-field.ts'
+import { fieldMessage, useSending } from './use-sending.ts'
+
+interface PasswordFormProps {
+  client: Client
+  onSignedIn(signedIn: SignedIn): void
+}
+
+const given = (password: string): PasswordMessage | undefined => (password === '' ? 'passwordRequired' : undefined)
+
+/** Signing in by password, for those who have set one. */
+export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
+  const t = useTranslations('signIn')
+  const address = useCheckedField<AddressMessage>(addressError)
+  const password = useCheckedField<PasswordMessage>(given)
+  const { isSending, refusal, send } = useSending()
+
+  async function call() {
+    const body = { emailOrPhone: address.value.trim(), password: password.value, duringCheckout: isDuringCheckout() }
+    const reply = await client(signIn, { body })
+    if (reply.ok) {
+      onSignedIn(reply.value)
+      return null
+    }
+    const wrong = fieldMessage<AddressMessage>(reply.problem, 'emailOrPhone')
+    if (wrong) address.refuse(wrong)
+    return wrong ? null : reply.problem
+  }
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    // Each says what is wrong with it; the first one, asked last, has the focus.
+    const sound = [password.isSound(), address.isSound()]
+    if (sound.every(Boolean)) void send(call)
+  }
+  return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <Field
+        id="email-or-mobile"
+        label={t('emailOrMobile')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longestAddress}
+        error={address.error && t(`errors.${address.error}`)}
+        {...address.bind}
+      />
+      <Field
+        id="password"
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={longestPassword}
+        error={password.error && t('errors.passwordRequired')}
+        {...password.bind}
+      />
+      <Refusal of={refusal} />
+      <Button type="submit" block busy={isSending}>
+        {t('signIn')}
+      </Button>
+      <div className={styles.more}>
+        <Link className={`link ${styles.quiet}`} to={withReturn('/member/forgot-password')}>
+          {t('forgot')}
+        </Link>
+      </div>
+    </form>
+  )
+}

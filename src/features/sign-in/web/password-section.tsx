@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { longestPassword } from '#src/features/sign-in/rules/password.ts'
+import { changePassword } from '#src/features/sign-in/sign-in.contract.ts'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from './account.module.css'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+interface PasswordSectionProps {
+  client: Client
+  hasPassword: boolean
+  onChanged(): void
+}
+
+/** Setting a password, or another one for whoever knows the one there is. */
+export function PasswordSection({ client, hasPassword, onChanged }: PasswordSectionProps) {
+  const t = useTranslations('signIn')
+  const [isOpen, setOpen] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const [current, setCurrent] = useState('')
+
+  async function save(newPassword: string): Promise<Failure | null> {
+    const reply = await client(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword: current } : {}) } })
+    if (!reply.ok) return reply.problem
+    setOpen(false)
+    setChanged(true)
+    setCurrent('')
+    onChanged()
+    return null
+  }
+  return (
+    <section className={styles.block} aria-labelledby="account-password">
+      <h2 className="h3" id="account-password">
+        {t('account.passwordTitle')}
+      </h2>
+      <p className={styles.text}>{t(hasPassword ? 'account.hasPassword' : 'account.noPassword')}</p>
+      {isChanged && (
+        <Notice tone="info" role="status">
+          {t('account.changed')}
+        </Notice>
+      )}
+      <Button look="secondary" compact aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'account.cancel' : hasPassword ? 'account.changePassword' : 'account.setPassword')}
+      </Button>
+      {isOpen && (
+        <div className={styles.inset}>
+          {hasPassword && (
+            <Field id="current-password" label={t('passwords.current')} type="password" autoComplete="current-password" maxLength={longestPassword} value={current} onChange={({ target }) => setCurrent(target.value)} />
+          )}
+          <NewPasswordForm action={t('account.save')} save={save} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
+import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
+import { channelOf, longestAddress } from '#src/features/sign-in/rules/address.ts'
+import type { SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { CheckboxFields, ChipFields } from '#src/ui/choice-fields.tsx'
+import { DateFields } from '#src/ui/date-fields.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
+import { legalLinks } from './legal-links.tsx'
+import { NewPassword } from './new-password.tsx'
+import { Refusal } from './refusal.tsx'
+import styles from './register-form.module.css'
+import { useRegisterForm, type RegisterField } from './use-register-form.ts'
+import { useRegisterWords } from './use-register-words.ts'
+
+interface RegisterFormProps {
+  client: Client
+  /** The email or number that the code has proved. */
+  proven: string
+  onSignedIn(signedIn: SignedIn): void
+}
+
+export function RegisterForm({ client, proven, onSignedIn }: RegisterFormProps) {
+  const t = useTranslations('signIn.join')
+  const m = useTranslations('member')
+  const words = useRegisterWords()
+  const isChinese = useCulture() === 'zh'
+  const byEmail = channelOf(proven) === 'email'
+  const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, onSignedIn })
+
+  const common = (field: RegisterField) => {
+    const { error, ...bound } = bind(field)
+    return { ...bound, error: words(error, field) }
+  }
+  // Bound in the order of the page, in which the first wrong one is looked for.
+  const salutation = common('salutation')
+  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({ field, bound: common(field) }))
+  const { error: dateError, ...day } = common('day')
+  const { error: _month, ...month } = bind('month', { speaks: 'day' })
+  const { error: _year, ...year } = bind('year', { speaks: 'day' })
+  const { error: genderError, ...gender } = common('gender')
+  const otherContact = common('otherContact')
+  const { error: _preferences, ...preferences } = bind('preferences')
+  const passwords = { first: common('password'), again: common('passwordAgain') }
+  const terms = common('agreeToTerms')
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <section className={styles.block} aria-labelledby="about-you">
+        <h2 className="h3" id="about-you">{t('aboutYou')}</h2>
+        <div className={styles.grid}>
+          <SelectField id="register-salutation" label={m('salutation')} className={styles.narrow} placeholder={m('choose')} choices={salutations.map((value) => ({ value, label: m(`salutations.${value}`) }))} {...salutation} />
+          {names.map(({ field, bound }) => (
+            <Field key={field} id={`register-${field}`} label={m(field)} autoComplete={field === 'firstName' ? 'given-name' : 'family-name'} maxLength={longestName} {...bound} />
+          ))}
+          <div className={styles.whole}>
+            <DateFields
+              id="register-birth"
+              label={m('dateOfBirth')}
+              hint={m('birthHint')}
+              partLabels={{ day: m('day'), month: m('month'), year: m('year') }}
+              parts={{ day: { ...day, onBlur: undefined }, month: { ...month, onBlur: undefined }, year }}
+              error={dateError}
+            />
+          </div>
+          <div className={styles.whole}>
+            <ChipFields id="register-gender" label={m('gender')} choices={genders.map((value) => ({ value, label: m(`genders.${value}`) }))} input={gender} error={genderError} />
+          </div>
+        </div>
+      </section>
+      <section className={styles.block} aria-labelledby="reach-you">
+        <h2 className="h3" id="reach-you">{t('reachYou')}</h2>
+        <div className={styles.grid}>
+          <div className={styles.whole}>
+            <p className="label">{t(byEmail ? 'email' : 'mobile')}</p>
+            <p className={styles.found}>
+              <Icon of={IconCheck} size={20} />
+              <span>{proven} {t('confirmed')}</span>
+            </p>
+          </div>
+          <Field
+            id="register-other"
+            className={styles.whole}
+            label={t(byEmail ? 'mobile' : 'email')}
+            optional={t('optional')}
+            hint={t(byEmail ? 'otherMobileHint' : 'otherEmailHint')}
+            type={byEmail ? 'tel' : 'email'}
+            autoComplete={byEmail ? 'tel' : 'email'}
+            maxLength={longestAddress}
+            {...otherContact}
+          />
+          <div className={styles.whole}>
+            <CheckboxFields id="register-contact" label={m('preferences')} choices={contactPreferences.map((value) => ({ value, label: m(`preference.${value}`) }))} input={preferences} />
+          </div>
+        </div>
+      </section>
+      <section className={styles.block} aria-labelledby="choose-password">
+        <h2 className="h3" id="choose-password">
+          <PasswordTitle />
+        </h2>
+        <NewPassword password={password} {...passwords} optional={t('optional')} />
+      </section>
+      <div className={styles.end}>
+        <Checkbox id="register-terms" {...terms}>
+          {t.rich('agree', legalLinks)}
+        </Checkbox>
+        <Refusal of={refusal} />
+        <Button type="submit" block busy={isSending}>{t('create')}</Button>
+      </div>
+    </form>
+  )
+}
+
+function PasswordTitle() {
+  const t = useTranslations('signIn')
+  return (
+    <>
+      {t('password')}
+      <span className={styles.note}>{t('join.passwordNote')}</span>
+    </>
+  )
+}

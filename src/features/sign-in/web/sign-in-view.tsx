@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { goOn, hasNews, isDuringCheckout, withReturn } from './arrival.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { BagNews } from './bag-news.tsx'
+import { legalLinks } from './legal-links.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProveAddress } from './prove-address.tsx'
+import { keepProven } from './proven-draft.ts'
+import styles from './step.module.css'
+import { StepTitle } from './step-title.tsx'
+
+/** Signing in by code or password. A code at an address that nobody has registered leads on to joining. */
+export function SignInView({ client }: { client: Client }) {
+  const t = useTranslations('signIn')
+  const navigate = useNavigate()
+  const [way, setWay] = useState<'code' | 'password' | null>(null)
+  const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
+  const arrive = (news: SignedIn) => (hasNews(news) ? setSignedIn(news) : goOn())
+
+  async function enter(emailOrPhone: string): Promise<Failure | null> {
+    const reply = await client(signIn, { body: { emailOrPhone, duringCheckout: isDuringCheckout() } })
+    if (reply.ok) {
+      arrive(reply.value)
+      return null
+    }
+    if (!isNobodys(reply.problem)) return reply.problem
+    keepProven(emailOrPhone)
+    await navigate(withReturn('/member/signUp'))
+    return null
+  }
+  if (signedIn) return <AuthLayout><BagNews signedIn={signedIn} /></AuthLayout>
+  return (
+    <AuthLayout>
+      {way === 'password' ? (
+        <>
+          <StepTitle title={t('title')} takesFocus>{t('account.hasPassword')}</StepTitle>
+          <PasswordForm client={client} onSignedIn={arrive} />
+          <Other words={t('withCode')} onPress={() => setWay('code')} />
+        </>
+      ) : (
+        <ProveAddress client={client} title={t('title')} lead={t('lead')} action={t('signIn')} onProven={enter} takesFocus={way === 'code'}>
+          <Other words={t('withPassword')} onPress={() => setWay('password')} />
+          <p className={styles.agree}>{t.rich('agree', legalLinks)}</p>
+        </ProveAddress>
+      )}
+    </AuthLayout>
+  )
+}
+
+const Other = ({ words, onPress }: { words: string; onPress(): void }) => (
+  <div className={styles.more}>
+    <button type="button" className={`link ${styles.quiet}`} onClick={onPress}>
+      {words}
+    </button>
+  </div>
+)
+
+export const isNobodys = ({ code }: Failure): boolean => code === 'EMAIL_NOT_REGISTERED' || code === 'MOBILE_NOT_REGISTERED'

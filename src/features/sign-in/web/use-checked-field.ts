@@ -1,0 +1,40 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+
+/**
+ * One field over one rule: it speaks when it is left after an edit, not while it is typed in, and is quiet as soon as
+ * it is right.
+ */
+export function useCheckedField<Message extends string>(check: (value: string) => Message | undefined, initial = '') {
+  const [value, setValue] = useState(initial)
+  const [error, setError] = useState<Message>()
+  const input = useRef<HTMLInputElement>(null)
+  const isEdited = useRef(false)
+
+  function refuse(message: Message): void {
+    setError(message)
+    input.current?.focus()
+  }
+  return {
+    value,
+    error,
+    bind: {
+      ref: input,
+      value,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        isEdited.current = true
+        setValue(target.value)
+        if (error && !check(target.value)) setError(undefined)
+      },
+      onBlur: () => {
+        if (isEdited.current) setError(check(value))
+      },
+    },
+    /** Says what is wrong and goes there; true when nothing is. */
+    isSound(): boolean {
+      const wrong = check(value)
+      if (wrong) refuse(wrong)
+      return !wrong
+    },
+    refuse,
+  }
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { longestPassword, passwordError, shortestPassword, type PasswordMessage } from '#src/features/sign-in/rules/password.ts'
+import { useCheckedField } from './use-checked-field.ts'
+
+/** A new password and its repetition; two that differ block the sending (specification, section 5). */
+export function useNewPassword() {
+  const t = useTranslations('signIn.errors')
+  const first = useCheckedField<PasswordMessage>(passwordError)
+  const again = useCheckedField<'passwordsDiffer'>((value) => (value === first.value ? undefined : 'passwordsDiffer'))
+  const words = first.error && t(first.error, { n: String(shortestPassword), most: String(longestPassword) })
+  return {
+    password: first.value,
+    fields: { first: { ...first.bind, error: words }, again: { ...again.bind, error: again.error && t(again.error) } },
+    isSound: () => [again.isSound(), first.isSound()].every(Boolean),
+    refuse: first.refuse,
+  }
+}

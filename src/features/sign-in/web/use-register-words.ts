@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import type { MemberMessage } from '#src/features/member/rules/member-details.ts'
+import { longestName } from '#src/features/member/rules/member-details.ts'
+import { longestPassword, shortestPassword } from '#src/features/sign-in/rules/password.ts'
+import type { RegisterField, RegisterMessage } from './use-register-form.ts'
+
+const ofMembers: ReadonlySet<string> = new Set<MemberMessage>([
+  'salutationRequired', 'firstNameRequired', 'lastNameRequired', 'nameInvalid', 'notPlainText', 'tooLong', 'dateOfBirthRequired', 'dateOfBirthInvalid', 'genderRequired',
+])
+const isOfMembers = (message: RegisterMessage): message is MemberMessage => ofMembers.has(message)
+
+/** Words a message of the form: details are worded by the member feature, the rest by this one. */
+export function useRegisterWords() {
+  const m = useTranslations('member')
+  const t = useTranslations('signIn.errors')
+  return (message: RegisterMessage | undefined, field: RegisterField): string | undefined => {
+    if (!message) return undefined
+    if (isOfMembers(message)) return m(`errors.${message}`, { name: field === 'lastName' ? m('lastName') : m('firstName'), n: String(longestName) })
+    return t(message, { n: String(shortestPassword), most: String(longestPassword) })
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkAll, chosen, isCheckedAll, toggleChecked } from './selection.ts'
+
+const eans = ['a', 'b']
+
+test('checking toggles one and leaves the rest', () => {
+  const once = toggleChecked({ b: true }, 'a')
+  expect(chosen(once, eans)).toEqual(['a', 'b'])
+  expect(chosen(toggleChecked(once, 'a'), eans)).toEqual(['b'])
+})
+
+test('all is all that is on the list, and nothing of an empty one', () => {
+  expect(isCheckedAll(checkAll(eans, true), eans)).toBe(true)
+  expect(isCheckedAll({ a: true }, eans)).toBe(false)
+  expect(isCheckedAll({ gone: true }, [])).toBe(false)
+  expect(chosen({ gone: true, a: true }, eans)).toEqual(['a'])
+})

@@ -1,0 +1,13 @@
+/** Which wishes are chosen, by EAN (specification, section 3: wishlist selection). */
+export type Checked = Readonly<Record<string, boolean>>
+
+/** Checking an item toggles it (section 4). */
+export const toggleChecked = (checked: Checked, ean: string): Checked => ({ ...checked, [ean]: !checked[ean] })
+
+export const checkAll = (eans: readonly string[], isChecked: boolean): Checked => Object.fromEntries(eans.map((ean) => [ean, isChecked]))
+
+/** An empty list has nothing chosen, and so not all of it. */
+export const isCheckedAll = (checked: Checked, eans: readonly string[]): boolean => eans.length > 0 && eans.every((ean) => checked[ean])
+
+/** What is chosen of what is still on the list. */
+export const chosen = (checked: Checked, eans: readonly string[]): string[] => eans.filter((ean) => checked[ean])

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { signOut } from '#src/features/sign-in/sign-in.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { addWishlist, getWishlist, getWishlistEans, removeWishlist } from '../wishlist.contract.ts'
+
+const { shopper, member } = await openTestShop()
+
+test('a guest is told to sign in, on every call', async () => {
+  const guest = shopper()
+  const replies = [await guest.call(addWishlist, { body: { ean: cast.candle.ean } }), await guest.call(getWishlist, {}), await guest.call(removeWishlist, { params: { ean: cast.candle.ean } })]
+  for (const reply of replies) expect(reply).toMatchObject({ ok: false, problem: { status: 401, code: 'NOT_SIGNED_IN' } })
+})
+
+test('a wish goes on the list once, the latest first, and off it again', async () => {
+  const { call } = await member()
+  expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } }))).toEqual({ ean: cast.candle.ean, count: 1, removedFromCart: false })
+  expect(must(await call(addWishlist, { body: { ean: cast.oolong.ean } })).count).toBe(2)
+  expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } })).count).toBe(2)
+  expect(must(await call(getWishlistEans, {}))).toEqual([cast.oolong.ean, cast.candle.ean])
+  expect(must(await call(removeWishlist, { params: { ean: cast.oolong.ean } })).count).toBe(1)
+  expect(must(await call(getWishlist, {}))).toMatchObject([{ ean: cast.candle.ean, slug: cast.candle.slug, addedToWishlist: true }])
+})
+
+test('wishing takes the item out of the bag', async () => {
+  const { call } = await member()
+  must(await call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
+  must(await call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } })).removedFromCart).toBe(true)
+  expect(must(await call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product }) => product.ean)).toEqual([cast.oolong.ean])
+})
+
+test('an unknown EAN is not found, and one member’s list is not another’s', async () => {
+  const [mine, theirs] = [await member(), await member()]
+  expect(await mine.call(addWishlist, { body: { ean: '00000000' } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+  must(await mine.call(addWishlist, { body: { ean: cast.candle.ean } }))
+  must(await theirs.call(removeWishlist, { params: { ean: cast.candle.ean } }))
+  expect(must(await mine.call(getWishlistEans, {}))).toEqual([cast.candle.ean])
+  expect(must(await theirs.call(getWishlistEans, {}))).toEqual([])
+})
+
+test('after signing out the session opens nothing, and the flag is gone', async () => {
+  const { call, cookies } = await member()
+  const session = cookies.get('session')!
+  expect(cookies.get('signed-in')).toBe('1')
+  must(await call(signOut, {}))
+  expect(cookies.get('signed-in')).toBe('')
+  cookies.set('session', session)
+  expect(await call(getWishlistEans, {})).toMatchObject({ ok: false, problem: { status: 401 } })
+})

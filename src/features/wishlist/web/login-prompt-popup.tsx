@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Popup } from '#src/ui/popup.tsx'
+import { loginPrompt } from './login-prompt.ts'
+import styles from './login-prompt-popup.module.css'
+import type { Wished } from './wished.ts'
+import { loginPromptId } from './wishlist-link.tsx'
+
+/** Asks a guest to sign in, and says that the wish is not lost. */
+export function LoginPromptPopup({ product }: { product: Wished | null }) {
+  const t = useTranslations('wishlist')
+  const close = () => loginPrompt.set(null)
+  return (
+    <Popup id={loginPromptId} title={t('promptTitle')} closeLabel={t('close')} onClose={close}>
+      <div className={styles.body}>
+        {product && (
+          <div className={styles.product}>
+            <div className={styles.picture}>
+              <Picture src={product.imageUrl} alt="" sizes="72px" />
+            </div>
+            <div>
+              <p className="label">{product.brandName}</p>
+              <p className={styles.name}>{product.name}</p>
+              <p className={`label num ${styles.price} ${product.isReduced ? styles.reduced : ''}`}>{product.price}</p>
+            </div>
+          </div>
+        )}
+        <p className="small">{t(product ? 'promptKept' : 'promptText')}</p>
+        <div className={styles.ways}>
+          <ButtonLink to="/member/signIn" onClick={close}>
+            {t('signIn')}
+          </ButtonLink>
+          <ButtonLink to="/member/signUp" look="secondary" onClick={close}>
+            {t('register')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
+
+/** Null when it worked, else why not. */
+export type MoveOne = (ean: string) => Promise<string | null>
+
+export interface MoveOutcome {
+  moved: number
+  refused: { name: string; message: string }[]
+}
+
+/** Moves wishes to the bag one after another; what is refused stays on the list and says why. */
+export function useMove(onMove: MoveOne, onMoved: () => void) {
+  const [moving, setMoving] = useState<readonly string[]>([])
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
+  async function move(items: readonly WishlistItem[]): Promise<void> {
+    if (moving.length > 0 || items.length === 0) return
+    setMoving(items.map(({ ean }) => ean))
+    setOutcome(null)
+    const refused: MoveOutcome['refused'] = []
+    for (const { ean, name } of items) {
+      const message = await onMove(ean)
+      if (message !== null) refused.push({ name, message })
+    }
+    onMoved()
+    setMoving([])
+    setOutcome({ moved: items.length - refused.length, refused })
+  }
+  return { moving, outcome, move }
+}

@@ -1,0 +1,83 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { closeNotice, type WishNotice } from './notices.ts'
+import { useWishlist } from './use-wishlist.tsx'
+import styles from './wish-notices.module.css'
+
+/** Specification, sections 2 and 9. */
+const shownMs = 5000
+
+/** One change of the list, for five seconds; it waits under the mouse and the focus. */
+export function WishNoticeCard({ notice: { id, kind, product } }: { notice: WishNotice }) {
+  const t = useTranslations('wishlist')
+  const { toggle } = useWishlist()
+  const card = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const close = () => {
+    // Whoever stood in it is not left nowhere.
+    if (card.current?.contains(document.activeElement)) card.current.parentElement?.focus()
+    closeNotice(id)
+  }
+  useTimeLeft(isHeld, () => closeNotice(id))
+  const undo = () => {
+    close()
+    toggle(product)
+  }
+  return (
+    <div
+      ref={card}
+      className={styles.notice}
+      data-held={isHeld || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(card.current?.contains(document.activeElement) ?? false)}
+      onFocus={() => setHeld(true)}
+      onBlur={({ relatedTarget }) => setHeld(card.current?.contains(relatedTarget) ?? false)}
+    >
+      <div className={styles.picture}>
+        <Picture src={product.imageUrl} alt="" sizes="56px" />
+      </div>
+      <div>
+        <p className={styles.words}>{t(kind)}</p>
+        <span className="visually-hidden">
+          {product.brandName} {product.name}
+        </span>
+        {kind === 'added' ? (
+          <Link className={`link ${styles.action}`} to="/member/account-wishlist" onClick={close}>
+            {t('viewList')}
+          </Link>
+        ) : (
+          <button type="button" className={`link ${styles.action}`} onClick={undo}>
+            {t('undo')}
+          </button>
+        )}
+      </div>
+      <IconButton label={t('close')} onClick={close}>
+        <Icon of={IconX} size={20} />
+      </IconButton>
+      <span className={styles.time} aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Calls back when the time has run out; while held it stands still, as the hairline does. */
+function useTimeLeft(isHeld: boolean, onEnd: () => void): void {
+  const left = useRef(shownMs)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (isHeld) return
+    const since = Date.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - since
+    }
+  }, [isHeld])
+}

@@ -1,0 +1,43 @@
+import { IconHeart } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { iconButtonClass, IconButton } from '#src/ui/button.tsx'
+import { CountBadge, countCap } from '#src/ui/count-badge.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { askToSignIn, loginPrompt } from './login-prompt.ts'
+import { useWishlist } from './use-wishlist.tsx'
+
+/** Names the popup for the button that opens it. */
+export const loginPromptId = 'wishlist-login'
+
+/** The header's heart: a member's way to the list, a guest's question to sign in (specification, section 2). */
+export function WishlistLink({ onIntent }: { onIntent(): void }) {
+  const t = useTranslations('wishlist')
+  const { count } = useWishlist()
+  const isOpen = loginPrompt.use() !== null
+  return (
+    <>
+      <Link
+        to="/member/account-wishlist"
+        data-for="member"
+        className={iconButtonClass}
+        aria-label={count > countCap ? t('linkMany', { cap: countCap }) : t('link', { count })}
+      >
+        <Icon of={IconHeart} />
+        <CountBadge count={count} />
+      </Link>
+      <IconButton
+        label={t('guest')}
+        data-for="guest"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={loginPromptId}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => (isOpen ? loginPrompt.set(null) : askToSignIn(null))}
+      >
+        <Icon of={IconHeart} />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { IconHeart, IconShare2 } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { checkAll, chosen, isCheckedAll, toggleChecked, type Checked } from '#src/features/wishlist/rules/selection.ts'
+import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { shareLinks } from './share-links.ts'
+import { useMove, type MoveOne } from './use-move.ts'
+import { useWishlist } from './use-wishlist.tsx'
+import { WishCard } from './wish-card.tsx'
+import styles from './wishlist-view.module.css'
+
+interface WishlistViewProps {
+  items: readonly WishlistItem[]
+  storeName: string
+  /** Puts one in the bag and takes it off the list. */
+  onMove: MoveOne
+  onMoved(): void
+}
+
+/** The whole list. What the heart has just taken off is gone at once, and back at once when that is undone. */
+export function WishlistView({ items, storeName, onMove, onMoved }: WishlistViewProps) {
+  const t = useTranslations('wishlistPage')
+  const { has, isKnown } = useWishlist()
+  const [checked, setChecked] = useState<Checked>({})
+  const [words, setWords] = useState<string | null>(null)
+  const { moving, outcome, move } = useMove(onMove, onMoved)
+  const shown = items.filter(({ ean }) => !isKnown || has(ean))
+  const eans = shown.map(({ ean }) => ean)
+  const picked = chosen(checked, eans)
+  const buyable = shown.filter(({ ean, isProductOutOfStock }) => picked.includes(ean) && !isProductOutOfStock)
+  const share = async () => {
+    const outcomeOfShare = await shareLinks(t('shareTitle', { store: storeName }), shown.filter(({ ean }) => picked.length === 0 || picked.includes(ean)))
+    setWords(outcomeOfShare === 'copied' || outcomeOfShare === 'notShared' ? t(outcomeOfShare) : null)
+  }
+  if (shown.length === 0) return <EmptyWishlist outcome={<Moved outcome={outcome} />} />
+  return (
+    <>
+      <div className={styles.tools}>
+        <Checkbox id="wishes-all" checked={isCheckedAll(checked, eans)} onChange={({ target }) => setChecked(checkAll(eans, target.checked))}>
+          {t('selectAll')}
+        </Checkbox>
+        <span className={styles.count} aria-live="polite">
+          {picked.length > 0 ? t('selected', { count: String(picked.length) }) : t('count', { count: eans.length })}
+        </span>
+        <div className={styles.acts}>
+          <Button look="secondary" compact onClick={() => void share()}>
+            <Icon of={IconShare2} size={20} />
+            {t('share')}
+          </Button>
+          <Button compact disabled={buyable.length === 0} busy={moving.length > 0} onClick={() => void move(buyable)}>
+            {t('moveSelected', { count: buyable.length })}
+          </Button>
+        </div>
+      </div>
+      <div role="status">
+        {words && <Notice tone="info">{words}</Notice>}
+        <Moved outcome={outcome} />
+      </div>
+      <ul className={styles.grid}>
+        {shown.map((item) => (
+          <li key={item.ean}>
+            <WishCard item={item} isChecked={checked[item.ean] ?? false} isMoving={moving.includes(item.ean)} onCheck={() => setChecked(toggleChecked(checked, item.ean))} onMove={() => void move([item])} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Moved({ outcome }: { outcome: ReturnType<typeof useMove>['outcome'] }) {
+  const t = useTranslations('wishlistPage')
+  if (!outcome) return null
+  return (
+    <div className={styles.outcome}>
+      {outcome.moved > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <Link className="link" to="/cart/shopping-cart">
+              {t('seeBag')}
+            </Link>
+          }
+        >
+          {t('moved', { count: outcome.moved })}
+        </Notice>
+      )}
+      {outcome.refused.map(({ name, message }) => (
+        <Notice key={name} tone="bad">
+          {t('notMoved', { name, message })}
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+function EmptyWishlist({ outcome }: { outcome: ReactNode }) {
+  const t = useTranslations('wishlistPage')
+  return (
+    <>
+      <div role="status">{outcome}</div>
+      <EmptyState prop="heart" tile="blush" title={t('emptyTitle')} text={t('emptyText')}>
+        <ButtonLink to="/">
+          <Icon of={IconHeart} size={20} />
+          {t('emptyAction')}
+        </ButtonLink>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+
+const Ean = z.string().check(z.regex(/^\d{8,14}$/))
+
+/** What the badge and the hearts need to know after a change. */
+export const WishlistChange = z.object({
+  ean: z.string(),
+  /** How many are on the list now. */
+  count: z.int(),
+  /** Adding takes the item out of the cart (specification, section 4); the cart is then to be read again. */
+  removedFromCart: z.boolean(),
+})
+export type WishlistChange = z.infer<typeof WishlistChange>
+
+/** One wish: the product with the prices, stock and picture of the variant that was wished for. */
+export const WishlistItem = z.object({
+  ...ProductSummary.shape,
+  /** The variant's options, such as `Oxblood, M`; empty without any. */
+  optionsLabel: z.string(),
+  /** ISO 8601. */
+  addedAt: z.string(),
+})
+export type WishlistItem = z.infer<typeof WishlistItem>
+
+export const addWishlist = defineEndpoint({
+  name: 'AddWishlist',
+  method: 'POST',
+  path: '/api/Member/AddWishlist',
+  backend: 'site',
+  access: 'member',
+  summary: 'Wishes for a variant and takes it out of the cart. Wishing twice changes nothing',
+  body: z.strictObject({ ean: Ean }),
+  data: WishlistChange,
+  problems: ['NOT_FOUND', 'WISHLIST_FULL'],
+})
+
+export const removeWishlist = defineEndpoint({
+  name: 'RemoveWishlist',
+  method: 'DELETE',
+  path: '/api/Member/RemoveWishlist/:ean',
+  backend: 'site',
+  access: 'member',
+  summary: 'Takes a variant off the wishlist. One that is not there changes nothing',
+  params: z.object({ ean: Ean }),
+  data: WishlistChange,
+  problems: [],
+})
+
+export const getWishlist = defineEndpoint({
+  name: 'GetWishlist',
+  method: 'GET',
+  path: '/api/Member/GetWishlist',
+  backend: 'site',
+  access: 'member',
+  summary: 'What the member wishes for, the latest first; what is no longer sold is left out',
+  data: z.array(WishlistItem),
+  problems: [],
+})
+
+export const getWishlistEans = defineEndpoint({
+  name: 'GetWishlistEans',
+  method: 'GET',
+  path: '/api/Member/GetWishlistEans',
+  backend: 'site',
+  access: 'member',
+  summary: 'The EANs of the wishlist alone: for the badge and the hearts of every page',
+  data: z.array(z.string()),
+  problems: [],
+})

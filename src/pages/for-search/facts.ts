@@ -1,0 +1,67 @@
+import type { ProductDetail } from '#src/features/product/product.contract.ts'
+import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
+import { storeContacts } from '#src/features/settings/web/site-constant.ts'
+
+/** Cents as schema.org writes a price: `49.00`. */
+const priceOf = (cents: number): string => (cents / 100).toFixed(2)
+
+const addressOf = (origin: string, path: string): string => new URL(path, origin).href
+
+export const trailFacts = (origin: string, trail: readonly { name: string; url: string }[], here: { name: string; url: string }): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...trail, here].map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: addressOf(origin, url) })),
+})
+
+/** Who the shop is, and how it is searched. */
+export const shopFacts = (origin: string, settings: SiteSettings): object => ({
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: settings.storeName,
+      ...(settings.storeNameOther ? { alternateName: settings.storeNameOther } : {}),
+      legalName: settings.company,
+      url: `${origin}/`,
+      logo: addressOf(origin, '/icons/icon-512.png'),
+      contactPoint: storeContacts(settings).map(({ name, phone }) => ({ '@type': 'ContactPoint', contactType: 'customer service', name, telephone: phone, areaServed: 'SG' })),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: settings.storeName,
+      url: `${origin}/`,
+      inLanguage: ['en', 'zh-Hans'],
+      publisher: { '@id': `${origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?keyword={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+})
+
+/** A product with one offer a variant. Prices are in S$ with GST; stock is what the page says. */
+export function productFacts(origin: string, product: ProductDetail): object {
+  const url = addressOf(origin, `/product/${product.slug}`)
+  return {
+    '@type': 'Product',
+    name: product.name,
+    ...(product.details ? { description: product.details } : {}),
+    url,
+    sku: product.sku ?? product.upc,
+    gtin: product.upc,
+    brand: { '@type': 'Brand', name: product.brand.displayName },
+    image: product.productImages.map((image) => addressOf(origin, image.url)),
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      url,
+      sku: variant.sku ?? variant.ean,
+      gtin: variant.ean,
+      price: priceOf(variant.price),
+      priceCurrency: 'SGD',
+      availability: `https://schema.org/${variant.outOfStock ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    })),
+  }
+}

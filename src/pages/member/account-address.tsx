@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import {
+  createCustomerShippingAddress,
+  deleteCustomerShippingAddress,
+  getAllCountries,
+  getCustomerShippingAddresses,
+  updateCustomerShippingAddress,
+  type AddressBook as Book,
+  type Country,
+} from '#src/features/addresses/addresses.contract.ts'
+import { AddressBook } from '#src/features/addresses/web/address-book.tsx'
+import type { AddressCommands, Refusal } from '#src/features/addresses/web/address-commands.ts'
+import type { Failure } from '#src/kit/client.ts'
+import { postalLookUp } from '#src/pages/postal-look-up.ts'
+import { useBrowserClient } from '#src/pages/use-browser-client.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
+import { MemberData } from './member-data.tsx'
+import { MemberPage } from './member-page.tsx'
+import { mineKey, useMine } from './use-mine.ts'
+
+export default function AccountAddress() {
+  const t = useTranslations('memberArea')
+  const book = useMine(getCustomerShippingAddresses, {})
+  const countries = useCountries()
+  const commands = useCommands()
+  const skeleton = <Skeleton label={t('loading')} rows={3} />
+  return (
+    <MemberPage page="account-address" skeleton={skeleton}>
+      <MemberData of={book} skeleton={skeleton}>
+        {({ value }) => <AddressBook book={value} countries={countries} commands={commands} />}
+      </MemberData>
+    </MemberPage>
+  )
+}
+
+const allCountries = 999
+/** So that the form works at once, and where the list cannot be fetched. */
+const home: Record<'en' | 'zh', readonly Country[]> = { en: [{ countryCode: 'SG', name: 'Singapore' }], zh: [{ countryCode: 'SG', name: '新加坡' }] }
+
+function useCountries(): readonly Country[] {
+  const client = useBrowserClient()
+  const culture = useCulture()
+  const { data } = useQuery({
+    queryKey: ['countries', culture],
+    queryFn: async () => {
+      const reply = await client(getAllCountries, { query: { pageSize: allCountries } })
+      if (!reply.ok) throw reply.problem
+      return reply.value
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? home[culture]
+}
+
+function useCommands(): AddressCommands {
+  const t = useTranslations('addresses')
+  const client = useBrowserClient()
+  const queries = useQueryClient()
+  const key = mineKey(getCustomerShippingAddresses)
+  const keep = (reply: { ok: true; value: Book } | { ok: false; problem: Failure }): Refusal => {
+    if (reply.ok) {
+      queries.setQueryData(key, { value: reply.value, paging: undefined })
+      return null
+    }
+    const { status, details, message } = reply.problem
+    if (status === 422 && details) return { fields: details as Record<string, never> }
+    // It was deleted in another window: what is shown is not what there is.
+    if (status === 404) void queries.invalidateQueries({ queryKey: key })
+    return { message: message || t('refused') }
+  }
+  return {
+    save: async (autoId, body) =>
+      keep(
+        autoId === null
+          ? await client(createCustomerShippingAddress, { body })
+          : await client(updateCustomerShippingAddress, { body: { ...body, shippingAddress_AutoId: autoId } }),
+      ),
+    remove: async (autoId) => keep(await client(deleteCustomerShippingAddress, { body: { shippingAddress_AutoId: autoId } })),
+    lookUp: postalLookUp(client),
+  }
+}

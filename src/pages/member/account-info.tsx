@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { changeEmail, changeMobile, deleteAccount, type AccountDetail } from '#src/features/member/member.contract.ts'
+import { DataSection } from '#src/features/member/web/data-section.tsx'
+import { DetailsSection } from '#src/features/member/web/details-section.tsx'
+import { SessionsSection } from '#src/features/member/web/sessions-section.tsx'
+import { useAccount } from '#src/features/member/web/use-account.ts'
+import { ContactSection } from '#src/features/sign-in/web/contact-section.tsx'
+import { DeleteSection } from '#src/features/sign-in/web/delete-section.tsx'
+import { PasswordSection } from '#src/features/sign-in/web/password-section.tsx'
+import { Refusal } from '#src/features/sign-in/web/refusal.tsx'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { PageHead } from '#src/pages/shell/page-head.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import styles from './account-info.module.css'
+import { usePageClient } from './use-page-client.ts'
+
+/** A member's details. The page is the same for everyone; who it is about comes from the browser's own call. */
+export default function AccountInfo() {
+  const t = useTranslations('member')
+  const client = usePageClient()
+  const { detail, problem, fetch, setDetail } = useAccount(client)
+  const [isDeleted, setDeleted] = useState(false)
+  if (isDeleted) return <Deleted />
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t('title')} unlisted />
+      <h1 className="h1">{t('title')}</h1>
+      {detail && <Account client={client} detail={detail} onChange={setDetail} onPasswordSet={fetch} onDeleted={() => setDeleted(true)} />}
+      {!detail && problem && <Closed problem={problem} onRetry={fetch} />}
+      {!detail && !problem && <p className={styles.waiting} role="status">{t('loading')}</p>}
+    </div>
+  )
+}
+
+interface AccountProps {
+  client: Client
+  detail: AccountDetail
+  onChange(detail: AccountDetail): void
+  onPasswordSet(): void
+  onDeleted(): void
+}
+
+function Account({ client, detail, onChange, onPasswordSet, onDeleted }: AccountProps) {
+  // Sessions that a change has ended are gone from the list, too.
+  const [version, setVersion] = useState(0)
+  const address = detail.email ?? detail.contactNo ?? ''
+
+  async function changeContact(what: 'email' | 'mobile', given: string): Promise<Failure | null> {
+    const reply = what === 'email' ? await client(changeEmail, { body: { email: given } }) : await client(changeMobile, { body: { mobileNumber: given } })
+    if (!reply.ok) return reply.problem
+    onChange(reply.value)
+    setVersion(version + 1)
+    return null
+  }
+  async function leave(): Promise<Failure | null> {
+    const reply = await client(deleteAccount, { body: { emailOrPhone: address } })
+    if (reply.ok) onDeleted()
+    return reply.ok ? null : reply.problem
+  }
+  return (
+    <>
+      <DetailsSection client={client} detail={detail} onSaved={onChange} />
+      <ContactSection client={client} email={detail.email} mobile={detail.contactNo} isMobileVerified={detail.isContactNoVerified} onProven={changeContact} />
+      <PasswordSection
+        client={client}
+        hasPassword={detail.hasPassword}
+        onChanged={() => {
+          onPasswordSet()
+          setVersion(version + 1)
+        }}
+      />
+      <SessionsSection client={client} version={version} />
+      <DataSection client={client} Refusal={Refusal} />
+      <DeleteSection client={client} address={address} onProven={leave} />
+    </>
+  )
+}
+
+function Closed({ problem, onRetry }: { problem: Failure; onRetry(): void }) {
+  const t = useTranslations('member')
+  if (problem.status !== 401) {
+    return (
+      <div className={styles.waiting}>
+        <Refusal of={problem} />
+        <Button onClick={onRetry}>{t('retry')}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.waiting}>
+      <p>{t('signInFirst')}</p>
+      <ButtonLink to={`/member/signIn?${new URLSearchParams({ returnTo: '/member/account-info' }).toString()}`}>{t('signIn')}</ButtonLink>
+    </div>
+  )
+}
+
+/** The last page of a membership. Everything else on it was fetched for a member, so home is a whole new page. */
+function Deleted() {
+  const t = useTranslations('signIn.account')
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t('deletedTitle')} unlisted />
+      <h1 className="h1" tabIndex={-1} ref={(heading) => heading?.focus()}>{t('deletedTitle')}</h1>
+      <div className={styles.waiting}>
+        <p>{t('deletedText')}</p>
+        <ButtonLink to="/" reloadDocument>{t('home')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRouteLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { getLoyaltyCards } from '#src/features/rewards/rewards.contract.ts'
+import { BrandCards } from '#src/features/rewards/web/brand-cards.tsx'
+import { StoreCard } from '#src/features/rewards/web/store-card.tsx'
+import { dayOf } from '#src/kit/dates.ts'
+import type { RootData } from '#src/pages/root-data.ts'
+import { Section } from '#src/ui/section.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
+import { MemberData } from './member-data.tsx'
+import { MemberPage } from './member-page.tsx'
+import styles from './overview.module.css'
+import { useMine } from './use-mine.ts'
+
+export default function AccountLoyalty() {
+  const t = useTranslations('memberArea')
+  const words = useTranslations('rewards')
+  const culture = useCulture()
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const cards = useMine(getLoyaltyCards, {})
+  const anniversary = cards.data?.value.storeCard.tierAnniversaryEndDate
+  const skeleton = <Skeleton label={t('loading')} block rows={2} />
+  return (
+    <MemberPage page="account-loyalty" lead={anniversary && words('anniversary', { day: dayOf(anniversary, culture) })} skeleton={skeleton}>
+      <MemberData of={cards} skeleton={skeleton}>
+        {({ value: { storeCard, brandCards } }) => (
+          <>
+            <div className={styles.loyalty}>
+              <StoreCard storeName={root?.frame.settings.storeName ?? ''} {...storeCard} withQr />
+            </div>
+            <Section title={words('brandCardsTitle')}>
+              <BrandCards cards={brandCards} />
+            </Section>
+          </>
+        )}
+      </MemberData>
+    </MemberPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCart } from '#src/features/cart/web/use-cart.tsx'
+import { getWishlist, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
+import { wishlistKey } from '#src/features/wishlist/web/use-wishlist.tsx'
+import { WishlistView } from '#src/features/wishlist/web/wishlist-view.tsx'
+import type { RootData } from '#src/pages/root-data.ts'
+import { useBrowserClient } from '#src/pages/use-browser-client.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { MemberData } from './member-data.tsx'
+import { MemberPage } from './member-page.tsx'
+import { useMine } from './use-mine.ts'
+
+export default function AccountWishlist() {
+  const t = useTranslations('memberArea')
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const client = useBrowserClient()
+  const queries = useQueryClient()
+  const { addToCart } = useCart()
+  const wishes = useMine(getWishlist, {}, [...wishlistKey, 'items'])
+  const skeleton = <Skeleton label={t('loading')} rows={4} pictures />
+  const move = async (ean: string): Promise<string | null> => {
+    const added = await addToCart(ean, 1)
+    if (!added.ok) return added.problem.message
+    await client(removeWishlist, { params: { ean } })
+    return null
+  }
+  return (
+    <MemberPage page="account-wishlist" skeleton={skeleton}>
+      <MemberData of={wishes} skeleton={skeleton}>
+        {({ value }) => (
+          <WishlistView items={value} storeName={root?.frame.settings.storeName ?? ''} onMove={move} onMoved={() => void queries.invalidateQueries({ queryKey: wishlistKey })} />
+        )}
+      </MemberData>
+    </MemberPage>
+  )
+}

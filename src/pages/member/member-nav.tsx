@@ -1,0 +1,66 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { getInbox } from '#src/features/inbox/inbox.contract.ts'
+import { getVouchers } from '#src/features/rewards/rewards.contract.ts'
+import { accountPages, accountUrl, type AccountPage } from '#src/features/member/rules/account-pages.ts'
+import { SignOutButton } from '#src/pages/shell/sign-out-button.tsx'
+import { useBrowserClient } from '#src/pages/use-browser-client.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './member-nav.module.css'
+import { useMine } from './use-mine.ts'
+
+/** The menu of the member area: a list beside the page, or on a narrow one a choice above it. */
+export function MemberNav({ page }: { page: AccountPage }) {
+  const names = useTranslations('member.pages')
+  const t = useTranslations('memberArea')
+  const client = useBrowserClient()
+  const navigate = useNavigate()
+  const counts = useCounts()
+  return (
+    <nav className={styles.nav} aria-label={t('menu')} data-for="member">
+      <ul className={styles.list}>
+        {accountPages.map((each) => (
+          <li key={each} className={each === firstOfDetails ? styles.parted : undefined}>
+            <Link to={accountUrl(each)} aria-current={each === page ? 'page' : undefined} prefetch="intent">
+              {names(each)}
+              {counts[each] ? <Count page={each} count={counts[each]} /> : null}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <SignOutButton client={client} className={styles.signOut} />
+        </li>
+      </ul>
+      <div className={styles.choice}>
+        <select aria-label={t('menu')} value={page} onChange={({ target }) => void navigate(accountUrl(target.value as AccountPage))}>
+          {accountPages.map((each) => (
+            <option key={each} value={each}>
+              {names(each)}
+            </option>
+          ))}
+        </select>
+        <Icon of={IconChevronDown} size={20} />
+      </div>
+    </nav>
+  )
+}
+
+function Count({ page, count }: { page: AccountPage; count: number }) {
+  const t = useTranslations('memberArea')
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t(page === 'voucher' ? 'ready' : 'unread', { count })}</span>
+    </span>
+  )
+}
+
+/** What waits for the member behind a page, where that is anything. */
+function useCounts(): Partial<Record<AccountPage, number>> {
+  const [vouchers, inbox] = [useMine(getVouchers, { body: {} }), useMine(getInbox, {})]
+  return { voucher: vouchers.data?.value.filter(({ state }) => state === 'ready').length, 'account-inbox': inbox.data?.value.unread }
+}
+
+/** From here on it is about the member and no longer about what they have. */
+const firstOfDetails: AccountPage = 'account-address'

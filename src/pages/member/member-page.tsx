@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AccountPage } from '#src/features/member/rules/account-pages.ts'
+import { PageHead } from '#src/pages/shell/page-head.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useIsMember } from '#src/ui/login-flag.ts'
+import { MemberNav } from './member-nav.tsx'
+import styles from './member-page.module.css'
+
+interface MemberPageProps {
+  page: AccountPage
+  /** The heading, once the member's own is known; until then the page's name. */
+  heading?: string | undefined
+  /** A line under the heading. */
+  lead?: ReactNode
+  /** Above the heading: a way back. */
+  before?: ReactNode
+  /** The geometry of what the browser will fetch. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page of the member area. The page is everybody's; what is the member's own comes by fetch, and guests are asked to sign in. */
+export function MemberPage({ page, heading, lead, before, skeleton, children }: MemberPageProps) {
+  const t = useTranslations('member.pages')
+  const isMember = useIsMember()
+  return (
+    <div className="wrap">
+      <PageHead title={t(page)} unlisted />
+      <div className={styles.area}>
+        <MemberNav page={page} />
+        <div className={styles.page}>
+          {isMember && before}
+          <h1 className="h1">{(isMember && heading) || t(page)}</h1>
+          {isMember && lead && <p className={styles.lead}>{lead}</p>}
+          <div className={styles.body} data-for="member">
+            {isMember ? children : skeleton}
+          </div>
+          <div className={styles.body} data-for="guest">
+            <SignInPrompt />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SignInPrompt() {
+  const t = useTranslations('memberArea')
+  return (
+    <EmptyState prop="key" tile="celadon" title={t('promptTitle')} text={t('promptText')}>
+      <div className={styles.ways}>
+        <ButtonLink to="/member/signIn">{t('signIn')}</ButtonLink>
+        <ButtonLink to="/member/signUp" look="secondary">
+          {t('register')}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  )
+}

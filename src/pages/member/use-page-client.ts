@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Client } from '#src/kit/client.ts'
+import { browserClient } from '#src/pages/browser-client.ts'
+import type { RootData } from '#src/pages/root-data.ts'
+
+/** The browser's client, at the addresses that the root has been told. */
+export function usePageClient(): Client {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  return useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
+}

@@ -1,0 +1,12 @@
+import { lookupPostalCode, type PostalPlace } from '#src/features/addresses/addresses.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+import type { Found } from '#src/ui/use-look-up.ts'
+
+/** Asks the shop where a postal code lies. Whatever fails leaves the address to be typed. */
+export const postalLookUp =
+  (client: Client) =>
+  async (postalCode: string): Promise<Found<PostalPlace>> => {
+    const reply = await client(lookupPostalCode, { query: { postalCode } })
+    if (reply.ok) return { state: 'found', value: reply.value }
+    return { state: reply.problem.status === 404 ? 'unknown' : 'unavailable' }
+  }

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Client } from '#src/kit/client.ts'
+import { browserClient } from './browser-client.ts'
+import type { RootData } from './root-data.ts'
+
+/** The typed client, for what a page asks once it is alive. */
+export function useBrowserClient(): Client {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  return useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
+}
