@@ -3,13 +3,19 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { systemClock } from '#src/kit/clock.ts'
 import { seedIfEmpty } from '#seed/seed.ts'
+import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { createOutbox } from '#src/outside/email/outbox-mail.ts'
 import { createSmtpMail } from '#src/outside/email/smtp-mail.ts'
 import { registerOutboxPage } from '#src/outside/outbox-page.ts'
+import { createHttpSms } from '#src/outside/sms/http-sms.ts'
+import { createOutboxSms } from '#src/outside/sms/outbox-sms.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
+import type { PostalDirectory } from '#src/outside/postal/port.ts'
+import { createOneMapPostal } from '#src/outside/postal/onemap-postal.ts'
+import { createTablePostal } from '#src/outside/postal/table-postal.ts'
 import { ConfigError, readConfig, type Config } from '#src/platform/config.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
@@ -32,9 +38,10 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const { database, databaseUrl } = await openStock(config, parts, signal)
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = openMail(config, outbox, parts)
+  const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
   const gateway = await openBank(config, parts)
   const { publicOrigin, logLevel } = config
-  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, publicOrigin, secret: config.keys.invoiceLinks, logLevel })
+  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), publicOrigin, keys: config.keys, logLevel })
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,
@@ -49,7 +56,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   parts.push({ name: 'The HTTP server', stop: () => closeServer(shop.app) })
   await shop.app.listen({ host: config.host, port: config.port })
   say(`The shop is open at ${publicOrigin}`)
-  if (config.mode !== 'production') say(`Mail it would have sent: ${publicOrigin}/dev/outbox`)
+  if (config.mode !== 'production') say(`Mail and texts it would have sent: ${publicOrigin}/dev/outbox`)
 }
 
 /** The database, migrated and, where that is wanted, stocked. */
@@ -63,6 +70,7 @@ async function openStock(config: Config, parts: Part[], signal: AbortSignal): Pr
   signal.throwIfAborted()
   await seedIfEmpty(database, systemClock, say, { demonstration: config.seedDemonstration, signal })
   signal.throwIfAborted()
+  await completeSearch(database)
   return { database, databaseUrl }
 }
 
@@ -78,6 +86,8 @@ function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender
   parts.push({ name: 'The mail', stop: async () => smtp.close() })
   return smtp
 }
+
+const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory => (oneMapUrl ? createOneMapPostal({ origin: oneMapUrl, token: oneMapToken }) : createTablePostal())
 
 async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> {
   const bank = await startSandboxBank({
@@ -101,7 +111,7 @@ async function builtSite(config: Config): Promise<RenderSite> {
   const handle = entry.createRequestHandler(build, 'production')
   const { publicOrigin } = config
   const base = (url: string) => (url === publicOrigin ? '' : url)
-  const site = { origin: publicOrigin, apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) } }
+  const site = { origin: publicOrigin, apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) }, showsKitchen: config.mode !== 'production' }
   return (request, client, culture) => handle(request, entry.createPageContext(client, culture, site))
 }
 

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRou
 import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
 import { getFooterV2 } from '#src/features/content/content.contract.ts'
 import { getAllMessages } from '#src/features/language/language.contract.ts'
+import { loginFlagScript } from '#src/ui/login-flag.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
 import { messageBarScript } from '#src/features/settings/web/message-bar.tsx'
@@ -25,11 +26,13 @@ import frameStyles from './ui/frame.css?url'
 export const links: LinksFunction = () => [
   ...[instrument, brygada].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
   { rel: 'apple-touch-icon', href: '/icons/touch-icon.png' },
 ]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const client = context.get(pageClient)
+  const { origin, apiBases } = context.get(pageSite)
   const [settings, departments, footer] = await Promise.all([client(getSiteSettings, {}), client(getCategories, {}), client(getFooterV2, {})])
   return {
     frame: {
@@ -38,9 +41,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
       footer: valueOrFailure(footer).value,
       year: shopDay(systemClock.now()).slice(0, 4),
     },
-    ...context.get(pageSite),
+    origin,
+    apiBases,
   }
 }
+
+/** The frame stays as it was when the page was opened; another language opens it anew. */
+export const shouldRevalidate = () => false
 
 const useRootData = () => useRouteLoaderData('root') as RootData | undefined
 
@@ -48,13 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const culture = useCulture()
   const siteApi = useRootData()?.apiBases.site ?? ''
   return (
-    // A closed message bar is marked here before the page comes alive.
+    // A closed message bar and a member are marked here before the page comes alive.
     <html lang={htmlLang[culture]} data-site-api={siteApi} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4a40" />
-        <script dangerouslySetInnerHTML={{ __html: `${messageBarScript};${earlyPressScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${messageBarScript};${loginFlagScript};${earlyPressScript}` }} />
         <link rel="stylesheet" href={frameStyles} />
         <Links />
         {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}

@@ -8,12 +8,19 @@ import { toAddressPayload } from '#src/features/checkout/rules/address-wire.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
 import type { CartInfo } from '#src/features/cart/cart.contract.ts'
-import type { Mail } from '#src/outside/email/port.ts'
+import type { Mail, MailSender } from '#src/outside/email/port.ts'
+import type { Sms } from '#src/outside/sms/port.ts'
+import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank, type SandboxBank } from '#src/outside/payments/sandbox/bank.ts'
+import { createTablePostal } from '#src/outside/postal/table-postal.ts'
+import type { members } from '#src/features/member/server/member.tables.ts'
+import { createSessions } from '#src/platform/session/sessions.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
 import { createShop, type Shop, type ShopParts } from '#src/shop.ts'
+import { seedProgramme } from '#seed/seed-programme.ts'
 import { seedCast } from './cast/catalogue.ts'
+import { insertMember } from './cast/member.ts'
 import { freshDatabaseUrl } from './database.ts'
 
 export interface TestShop {
@@ -23,8 +30,12 @@ export interface TestShop {
   bank: SandboxBank
   /** Mails that were sent, oldest first. */
   mails: Mail[]
+  /** Text messages that were sent, oldest first. */
+  texts: Sms[]
   /** A new browser: its own cookies, real HTTP. */
   shopper(options?: { culture?: 'en' | 'zh' }): Shopper
+  /** A browser in which a new member is signed in already. */
+  member(details?: Partial<typeof members.$inferInsert>): Promise<Shopper & { memberId: number }>
 }
 
 export interface Shopper {
@@ -47,19 +58,33 @@ export const meiLin = {
   unit: '12',
 }
 
+export interface TestShopOptions {
+  clock?: Clock
+  /** In place of keeping every mail in `mails`. */
+  mail?: MailSender
+  /** In place of the embedded table of postal codes. */
+  postal?: PostalDirectory
+  twin?: ShopParts['twin']
+  /** SQL that takes a guard out of the database. */
+  unguard?: string[]
+}
+
 /** A whole shop over real HTTP, on its own database and its own bank, with the cast on its shelves. */
-export async function openTestShop({ clock = systemClock, twin, unguard }: { clock?: Clock; twin?: ShopParts['twin']; unguard?: string[] } = {}): Promise<TestShop> {
+export async function openTestShop({ clock = systemClock, mail, postal, twin, unguard }: TestShopOptions = {}): Promise<TestShop> {
   const databaseUrl = await freshDatabaseUrl()
   const database = openDatabase(databaseUrl, { connections: 20 })
   await seedCast(database)
+  await seedProgramme(database.orm)
   for (const statement of unguard ?? []) await database.pool.query(statement)
   const folder = await mkdtemp(join(tmpdir(), 'bank-'))
   const apiKey = 'a-key-for-tests-that-is-long-enough'
   const bank = await startSandboxBank({ host: '127.0.0.1', port: 0, journalFile: join(folder, 'journal.jsonl'), shopOrigins: ['http://localhost'], apiKey, clock })
   const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, timeoutMs: 3000 })
   const mails: Mail[] = []
-  const mail = { send: async (sent: Mail) => void mails.push(sent) }
-  const shop = await createShop({ database, databaseUrl, clock, gateway, mail, publicOrigin: 'http://localhost', secret: apiKey, logLevel: 'silent', twin })
+  const texts: Sms[] = []
+  const keys = { invoiceLinks: apiKey, newsletterLinks: apiKey, restockLinks: apiKey, humanCheck: apiKey, codes: apiKey, emailLinks: apiKey }
+  const keep: MailSender = { send: async (sent) => void mails.push(sent) }
+  const shop = await createShop({ database, databaseUrl, clock, gateway, mail: mail ?? keep, sms: { send: async (sent) => void texts.push(sent) }, postal: postal ?? createTablePostal(), publicOrigin: 'http://localhost', keys, logLevel: 'silent', twin })
   await shop.jobs.start()
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
@@ -69,7 +94,17 @@ export async function openTestShop({ clock = systemClock, twin, unguard }: { clo
     await bank.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { url, shop, database, bank, mails, shopper: ({ culture } = {}) => createShopper(url, culture) }
+  return {
+    url, shop, database, bank, mails, texts,
+    shopper: ({ culture } = {}) => createShopper(url, culture),
+    async member(details = {}) {
+      const memberId = await insertMember(database, details)
+      const started = await createSessions(database, 'http://localhost').startFor(memberId, 'A browser of the cast')
+      const browser = createShopper(url, details.culture)
+      browser.cookies.set('session', started.cookie).set('signed-in', '1')
+      return { ...browser, memberId }
+    },
+  }
 }
 
 function createShopper(url: string, culture?: 'en' | 'zh'): Shopper {

@@ -15,8 +15,10 @@ export async function openApiText(): Promise<string> {
     clock: systemClock,
     gateway,
     mail: { send: unused },
+    sms: { send: unused },
+    postal: { lookUp: unused },
     publicOrigin: 'http://localhost',
-    secret: 'unused',
+    keys: { invoiceLinks: 'unused', newsletterLinks: 'unused', restockLinks: 'unused', humanCheck: 'unused', codes: 'unused', emailLinks: 'unused' },
     logLevel: 'silent',
   })
   await shop.app.ready()

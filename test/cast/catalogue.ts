@@ -1,5 +1,6 @@
 import type { Database } from '#src/platform/db/database.ts'
 import { brands, categories, prices, productCategories, productImages, productOptions, products, variants } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import { locations, stockLevels } from '#src/features/stock/server/stock.tables.ts'
 import { settings } from '#src/features/settings/server/settings.tables.ts'
 
@@ -39,7 +40,8 @@ const actors: Actor[] = [
 const since = new Date('2026-01-01T00:00:00+08:00')
 
 /** Puts the cast on stage, in an empty database. */
-export async function seedCast({ orm }: Database): Promise<void> {
+export async function seedCast(database: Database): Promise<void> {
+  const { orm } = database
   await orm.insert(settings).values(
     Object.entries({ name: { en: 'Kemuning', zh: '九里香' }, company: { en: 'Kemuning Department Store Pte. Ltd.', zh: '九里香百货私人有限公司' }, orderPrefix: 'KM', gstNumber: 'M9-0000000-X' }).map(
       ([key, value]) => ({ key, value, holdsFrom: since }),
@@ -75,6 +77,7 @@ export async function seedCast({ orm }: Database): Promise<void> {
     await orm.insert(prices).values({ variantId, startsAt: since, priceCents: actor.priceCents, originalCents: actor.originalCents })
     await orm.insert(stockLevels).values(places.map(({ autoId }, place) => ({ variantId, locationId: autoId, onHand: actor.stock[place]! })))
   }
+  await completeSearch(database)
 }
 
 /** Gives a product this many pieces in the warehouse and none elsewhere. */

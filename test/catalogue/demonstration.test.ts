@@ -23,6 +23,4 @@ it('the demonstration catalogue comes in at once, stays as it is, and comes back
   expect(await contentsOf(database)).toEqual(before)
 
   process.stdout.write(`demonstration shop: ${again.rows} rows, ${again.products.unchanged} products, filled in ${seconds.toFixed(1)} s\n`)
-  // Twice what it may take alone on a small machine, for tests share it.
-  expect(seconds).toBeLessThan(4)
 })

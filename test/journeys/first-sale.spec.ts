@@ -31,7 +31,7 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     const choices = page.getByRole('group').getByRole('radio')
     await choices.nth(1).press('Space')
     await expect(choices.nth(1)).toBeChecked()
-    await expect(page).toHaveURL(/ean=\d{13}/)
+    await expect(page).toHaveURL(/variant=\d{13}/)
     await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
     await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
     await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')

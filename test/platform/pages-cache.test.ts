@@ -8,7 +8,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPagesCache, inlineScriptHashes } from '#src/platform/pages-cache/pages-cache.ts'
-import { addSite, pagePath } from '#src/platform/pages-cache/site.ts'
+import { addSite, pagePath, type RenderSite } from '#src/platform/pages-cache/site.ts'
 
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 const home = { path: '/', culture: 'en' } as const
@@ -141,9 +141,9 @@ describe('over HTTP', () => {
     root = await mkdtemp(join(tmpdir(), 'site-'))
     for (const folder of ['build/client/assets', 'public/art', 'public/fonts', 'public/icons']) await mkdir(join(root, folder), { recursive: true })
     await app.register(cookie)
-    const render = async ({ url }: Request) => {
+    const render: RenderSite = async ({ url }, _, culture) => {
       rendered.push(url)
-      return html(`<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
+      return html(culture === 'zh' ? `<h1 lang="zh">${url}</h1>` : `<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
     }
     await addSite(app, { root, publicOrigin: 'http://shop.example', apiOrigins: [], frameOrigin: 'http://bank.example', render })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -154,16 +154,32 @@ describe('over HTTP', () => {
   })
 
   /** Sends the path exactly as written, which `fetch` would not. */
-  const ask = (path: string, method = 'GET') =>
+  const ask = (path: string, method = 'GET', headers = {}) =>
     new Promise<{ status?: number; headers: object; body: string }>((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo
-      const asked = request({ host: '127.0.0.1', port, path, method, agent: false }, async (response) => {
+      const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
         const body = Buffer.concat(await response.toArray()).toString()
         const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers
         resolve({ status: response.statusCode, headers, body })
       })
       asked.on('error', reject).end()
     })
+
+  test('a language asked for by address wins over the cookie, and no kept page is in another language', async () => {
+    const inChinese = '<h1 lang="zh">http://shop.example/our-stores</h1>'
+    const inEnglish = '<h1>http://shop.example/our-stores</h1>'
+    const pages: [path: string, cookie: string, body: string][] = [
+      ['/our-stores?lang=zh', '', inChinese],
+      ['/our-stores', '', inEnglish],
+      ['/our-stores?lang=en', 'culture=zh', inEnglish],
+      ['/our-stores', 'culture=zh', inChinese],
+      ['/our-stores?lang=zh-Hant', '', inEnglish],
+      ['/our-stores?lang=zh&lang=en', '', inChinese],
+    ]
+    rendered.length = 0
+    for (const [path, cookie, body] of pages) expect((await ask(path, 'GET', { cookie })).body, `${path} with ${cookie}`).toBe(body)
+    expect(rendered.length).toBe(2)
+  })
 
   test.each(noPages)('%s is a missing page', async (path) => {
     rendered.length = 0

@@ -4,7 +4,7 @@ import { openTestShop } from '#test/shop.ts'
 import { commonKnowledge, cookieOf, equip, fieldsOf, pathOf, requestOf, sampleOf, send, type Json, type Knowledge, type RawReply, type RawRequest, type Sample } from './requests.ts'
 
 const testShop = await openTestShop()
-const { shop, shopper, database, url } = testShop
+const { shop, shopper, member, database, url } = testShop
 const endpoints = shop.routes.map(({ endpoint }) => endpoint)
 
 interface Attack {
@@ -201,7 +201,7 @@ async function stored(): Promise<Stored> {
 const changes = (before: Stored, after: Stored): string[] => (['goods', 'carts', 'stock'] as const).filter((what) => before[what] !== after[what])
 
 async function newcomer(endpoint: Endpoint): Promise<{ cookie: string; known: Knowledge }> {
-  const guest = shopper()
+  const guest = endpoint.access === 'member' ? await member() : shopper()
   const known = await equip(testShop, guest, { order: Object.hasOwn(fieldsOf(endpoint, 'query'), 'orderNumber') })
   return { cookie: cookieOf(guest), known }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#src/kit/endpoint.ts'
-import { openTestShop } from '#test/shop.ts'
+import { openTestShop, type Shopper } from '#test/shop.ts'
 import { commonKnowledge, cookieOf, equip, fieldsOf, parts, requestOf, sampleOf, send, type Knowledge, type RawReply } from './requests.ts'
 
 const canary = 'Canary Tan Mei Lin'
 const testShop = await openTestShop()
-const { shop, shopper, database, url } = testShop
+const { shop, shopper, member, database, url } = testShop
 const endpoints = shop.routes.map(({ endpoint }) => endpoint)
 
 interface Identity {
@@ -13,17 +13,16 @@ interface Identity {
   known: Knowledge
 }
 
-const missing: Knowledge = { shoppingCart_AutoId: 2_000_000_000, cartItem_AutoId: 2_000_000_000, orderNumber: 'KM-99999999' }
+const missing: Knowledge = { shoppingCart_AutoId: 2_000_000_000, cartItem_AutoId: 2_000_000_000, orderNumber: 'KM-99999999', shippingAddress_AutoId: 2_000_000_000, inboxMessage_AutoId: 2_000_000_000 }
 const isOwned = (name: string): boolean => /(AutoId|orderNumber)$/.test(name)
 const ownedFields = (endpoint: Endpoint): string[] => parts.flatMap((part) => Object.keys(fieldsOf(endpoint, part))).filter(isOwned)
 const guarded = endpoints.filter((endpoint) => ownedFields(endpoint).length > 0)
 
-const owner = await identity({ order: true, name: canary })
+const owner = await identity({ order: true, name: canary, as: await member({ firstName: canary }) })
 
-async function identity(options: { order?: boolean; name?: string }): Promise<Identity> {
-  const guest = shopper()
-  const known = await equip(testShop, guest, options)
-  return { cookie: cookieOf(guest), known }
+async function identity({ as = shopper(), ...options }: { order?: boolean; name?: string; as?: Shopper }): Promise<Identity> {
+  const known = await equip(testShop, as, options)
+  return { cookie: cookieOf(as), known }
 }
 
 /** Made anew for every endpoint, so that what one call does to a stranger's bag decides nothing for the next. */
@@ -31,6 +30,7 @@ const others = {
   nobody: async (): Promise<Identity> => ({ cookie: '', known: { ...commonKnowledge, ...missing } }),
   'a stranger with a cart': () => identity({}).then(({ cookie, known }) => ({ cookie, known: { ...missing, ...known } })),
   'a stranger with an order': () => identity({ order: true }),
+  'another member': async () => identity({ order: true, as: await member() }),
 }
 const crowd = Object.entries(others)
 
@@ -51,12 +51,15 @@ async function ask(endpoint: Endpoint, { cookie, known }: Identity, { onlyRequir
 /** All that is the owner's, as the database holds it. */
 async function belongings(): Promise<unknown> {
   const { rows } = await database.pool.query(
-    `with mine as (select session_id from carts where auto_id = $1)
-     select (select json_agg(c order by auto_id) from carts c where session_id in (table mine)) carts,
-            (select json_agg(l order by l.auto_id) from cart_lines l join carts c on c.auto_id = l.cart_id where c.session_id in (table mine)) lines,
-            (select json_agg(o order by auto_id) from orders o where session_id in (table mine)) orders,
-            (select json_agg(l order by position) from order_lines l join orders o on o.auto_id = l.order_id where o.session_id in (table mine)) order_lines`,
-    [owner.known.shoppingCart_AutoId],
+    `with mine as (select member_id from carts where auto_id = $1)
+     select (select json_agg(c order by auto_id) from carts c where member_id in (table mine)) carts,
+            (select json_agg(l order by l.auto_id) from cart_lines l join carts c on c.auto_id = l.cart_id where c.member_id in (table mine)) lines,
+            (select json_agg(o order by auto_id) from orders o where member_id in (table mine)) orders,
+            (select json_agg(m) from members m where auto_id in (table mine)) member,
+            (select json_agg(l order by position) from order_lines l join orders o on o.auto_id = l.order_id where o.member_id in (table mine)) order_lines,
+            (select json_agg(a) from saved_addresses a where auto_id = $2) addresses,
+            (select json_agg(m) from inbox_messages m where auto_id = $3) messages`,
+    [owner.known.shoppingCart_AutoId, owner.known.shippingAddress_AutoId, owner.known.inboxMessage_AutoId],
   )
   return rows[0]
 }
@@ -101,7 +104,7 @@ describe('what is somebody else’s', () => {
     expect(leaks).toEqual([])
     expect(sent).toBeGreaterThan(300)
     expect(await belongings()).toEqual(before)
-  }, 60_000)
+  }, 240_000)
 
   test('with the owner’s own cookie it is found, so the search can fail', async () => {
     const invoice = endpoints.find(({ name }) => name === 'GetInvoice')!

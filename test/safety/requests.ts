@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import * as z from 'zod/mini'
+import { createCustomerShippingAddress } from '#src/features/addresses/addresses.contract.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { toAddressPayload } from '#src/features/checkout/rules/address-wire.ts'
 import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
+import { getInbox } from '#src/features/inbox/inbox.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import type { Endpoint, Schema } from '#src/kit/endpoint.ts'
 import { cast } from '#test/cast/catalogue.ts'
@@ -57,23 +59,63 @@ export const commonKnowledge: Knowledge = {
   addressLine2: 'c/o the guard house',
   ean: cast.candle.ean,
   slug: cast.candle.slug,
+  Eans: cast.candle.ean,
   quantity: 1,
   storeAutoID: 'katong',
   contentCode: 'faq',
+  amount: 120,
   CategoryCodes: 'home',
   parentCategoryCode: 'home',
+  CategoryId: 1,
+  Code: 'home',
+  BrandCode: 'rumah-wangi',
   BrandCodes: 'rumah-wangi,tanahati',
+  Attributes: 'material:linen',
+  Availability: 'in-stock',
+  Offers: 'sale',
+  minPriceCents: 100,
+  maxPriceCents: 100_000,
   pageNo: 1,
+  keyword: 'candle',
+  SearchText: 'cand',
   quoteHash: 'a-hash-of-nothing-at-all',
   paymentNonce: 'a-nonce-of-no-card',
   idempotencyKey: 'a-key-that-was-never-used',
   key: 'a-key-that-opens-nothing',
+  token: 'a-token-of-no-mail',
+  salutation: 'ms',
+  firstName: 'Mei Lin',
+  lastName: 'Tan',
+  mobileNumber: '+65 9123 4567',
+  storeLocation: 'katong',
+  subject: 'general',
+  message: 'Is the kettle back?\nThank you.',
+  humanCheck: 'a-check-that-nobody-issued',
+  leaveEmpty: '',
+  emailOrPhone: 'nobody@example.sg',
+  sessionId: 'a-session-of-nobody',
+  code: '000000',
+  password: 'Katong2026x',
+  currentPassword: 'Katong2026x',
+  newPassword: 'Joo Chiat 118',
+  otherContact: '+65 9123 4567',
+  dateOfBirth: '1988-03-14',
+  gender: 'female',
+  contactPreferences: ['Email', 'SMS'],
+  block: '118',
+  building: 'Kemuning Mansions',
+  street: 'Joo Chiat Place',
+  level: '03',
+  unit: '12',
+  pageSize: 32,
+  shippingAddress_AutoId: 1_999_999_999,
+  inboxMessage_AutoId: 1_999_999_999,
 }
 
 /** Fills a bag, says where it goes, and for an order pays and fills it again. */
 export async function equip({ bank }: TestShop, shopper: Shopper, { order = false, name = meiLin.name } = {}): Promise<Knowledge> {
   const paid = order ? await pay() : {}
-  return { ...(await bag()), ...paid }
+  return { ...(await bag()), ...paid, ...(await kept()) }
 
   async function bag(): Promise<Knowledge> {
     must(await shopper.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } }))
@@ -87,6 +129,16 @@ export async function equip({ bank }: TestShop, shopper: Shopper, { order = fals
       quoteHash: cartInfo.quote.hash,
       idempotencyKey: randomUUID(),
       paymentNonce: bank.control.nonceFor('4242424242424242'),
+    }
+  }
+  /** What a member has beside that: a saved address, and a message about what was paid. A guest has neither. */
+  async function kept(): Promise<Knowledge> {
+    const book = await shopper.call(createCustomerShippingAddress, { body: { ...meiLin, name } })
+    const inbox = await shopper.call(getInbox, {})
+    const message = inbox.ok ? inbox.value.messages[0] : undefined
+    return {
+      ...(book.ok ? { shippingAddress_AutoId: book.value.shippingAddressInfos.at(-1)!.autoId } : {}),
+      ...(message ? { inboxMessage_AutoId: message.autoId } : {}),
     }
   }
   async function pay(): Promise<Knowledge> {

@@ -1,0 +1,64 @@
+import { expectNoViolations } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+test('the brand directory: letters, departments, and finding while typing', async ({ page, say, open, look, culture }) => {
+  test.slow()
+  await open('/branddirectory')
+  const letters = page.getByRole('navigation', { name: say('Letters', '首字母') })
+  const letter = (key: string) => letters.getByRole('link', { name: key, exact: true })
+
+  await test.step('one heading, and brands under their letters', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Brand directory', '品牌名录'))
+    await look('30-brands')
+    await expectNoViolations(page)
+    const section = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'H', exact: true }) })
+    await expect(section.getByRole('link', { name: say('Hujan', '海峡') })).toBeVisible()
+  })
+
+  await test.step('choosing a letter makes it the active key and moves the focus to it', async () => {
+    await letter('S').press('Enter')
+    await expect(letter('S')).toHaveAttribute('aria-current', 'true')
+    await expect(letters.locator('[aria-current]')).toHaveCount(1)
+    const heading = page.getByRole('heading', { name: 'S', exact: true })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  })
+
+  await test.step('what is typed finds Chinese by pinyin and Latin by any word', async () => {
+    const finder = page.getByRole('searchbox', { name: say('Find a brand', '查找品牌') })
+    const found = page.getByRole('main').locator('section li a')
+    for (const [typed, name] of [['zaoyu', say('Dapur & Daughters', '灶与女儿')], ['daught', say('Dapur & Daughters', '灶与女儿')], ['女儿', say('Dapur & Daughters', '灶与女儿')]] as const) {
+      await finder.fill(typed)
+      await expect(found).toHaveCount(1)
+      await expect(found).toContainText(name)
+    }
+    // Letters that are left without brands lead nowhere.
+    await expect(letter('B')).toHaveAttribute('aria-disabled', 'true')
+    await expect(letter('B')).not.toHaveAttribute('href')
+    await finder.fill('qqqq')
+    await expect(page.getByRole('heading', { name: say('No brand is called that here', '这里没有叫这个名字的品牌') })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: say('No brand found', '没有找到品牌') })).toBeVisible()
+    await page.getByRole('button', { name: say('Show every brand', '显示全部品牌') }).click()
+    await expect(finder).toHaveValue('')
+  })
+
+  await test.step('a department leaves its own brands', async () => {
+    const all = await page.getByRole('main').locator('section li a').count()
+    await page.getByRole('navigation', { name: say('Show brands in', '按部门查看') }).getByRole('link', { name: say('Kitchen', '厨房') }).press('Enter')
+    await expect(page).toHaveURL(/category=kitchen/)
+    await expect.poll(() => page.getByRole('main').locator('section li a').count()).toBeLessThan(all)
+    await expect(letters.locator('[aria-disabled]').first()).toBeVisible()
+    await look('31-brands-kitchen')
+    await expectNoViolations(page)
+  })
+
+  await test.step('a brand leads to what is on sale of it, under its name and story', async () => {
+    await page.getByRole('main').getByRole('link', { name: say(/Dapur & Daughters/, /灶与女儿/) }).press('Enter')
+    await expect(page).toHaveURL(/\/productlist\/brand\/dapur-daughters$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Dapur & Daughters', '灶与女儿'))
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(say('Dapur & Daughters', '灶与女儿'))
+    await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
+    await look('32-brand')
+    await expectNoViolations(page)
+  })
+})

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import brands from '#seed/brands.json' with { type: 'json' }
+import settings from '#seed/settings.json' with { type: 'json' }
+import { expect, test } from './journey.ts'
+
+/** An address for every route of the floor plan, by the file of its page. */
+const addresses: Record<string, string[]> = {
+  'home.tsx': ['/'],
+  'category.tsx': ['/productlist/category/kitchen', '/productlist/category/home-living-vases'],
+  'brand.tsx': ['/productlist/brand/batu-pahat-kiln'],
+  'brand-directory.tsx': ['/branddirectory'],
+  'search.tsx': ['/search?keyword=vase', '/search?keyword=zzzzqqqq'],
+  'product.tsx': ['/product/hujan-neroli-and-pandan-eau-de-parfum'],
+  'cart.tsx': ['/cart/shopping-cart'],
+  'invoice.tsx': ['/invoice?orderNumber=KM-00000000&key=none'],
+  'content-section.tsx': ['/about-us', '/customer-service', '/shop-online'],
+  'content.tsx': ['/about-us/our-story', '/customer-service/faq', '/customer-service/returns', '/customer-service/privacy', '/shop-online/site-use', '/shop-online/loyalty', '/shop-online/terms'],
+  'our-stores.tsx': ['/our-stores'],
+  'tourist-privileges.tsx': ['/tourist-privileges'],
+  'contact-us.tsx': ['/contact-us'],
+  'newsletter/confirm.tsx': ['/newsletter/confirm?token=none'],
+  'newsletter/unsubscribe.tsx': ['/newsletter/unsubscribe?token=none'],
+  'restock/confirm.tsx': ['/restock/confirm?token=none'],
+  'restock/unsubscribe.tsx': ['/restock/unsubscribe?token=none'],
+  'member/sign-in.tsx': ['/member/signIn'],
+  'member/sign-up.tsx': ['/member/signUp'],
+  'member/forgot-password.tsx': ['/member/forgot-password'],
+  'member/account-info.tsx': ['/member/account-info'],
+  'email-verification.tsx': ['/email-verification?token=none'],
+  'member/account-overview.tsx': ['/member/account-overview'],
+  'member/account-summary.tsx': ['/member/account-summary'],
+  'member/account-my-order.tsx': ['/member/account-my-order'],
+  'member/account-my-order-detail.tsx': ['/member/account-my-order-detail'],
+  'member/account-wishlist.tsx': ['/member/account-wishlist'],
+  'member/account-rebate.tsx': ['/member/account-rebate'],
+  'member/voucher.tsx': ['/member/voucher'],
+  'member/account-loyalty.tsx': ['/member/account-loyalty'],
+  'member/account-inbox.tsx': ['/member/account-inbox'],
+  'member/account-address.tsx': ['/member/account-address'],
+  'kitchen.tsx': ['/dev/kitchen'],
+  'missing.tsx': ['/no-such-place'],
+}
+/** Answered without a page around it. */
+const files = ['sitemap-index.ts', 'sitemap.ts', 'robots.ts', 'web-manifest.ts']
+
+/** A missing page, and an invoice that nobody has, are answered so that the console says so. */
+test.use({ expectedErrors: /status of 40[14]/ })
+
+test('the floor plan has no page that is not looked at', () => {
+  const pages = [...readFileSync('src/routes.ts', 'utf8').matchAll(/'pages\/([\w./-]+)'/g)].map(([, file]) => file!)
+  expect([...new Set(pages)].sort()).toEqual([...Object.keys(addresses), ...files].sort())
+})
+
+/** One browser for all of them: what pages share is fetched once, as a shopper's browser does. */
+test('every page is sound', async ({ page, open, look, culture }) => {
+  test.setTimeout(300_000)
+  for (const path of Object.values(addresses).flat()) {
+    await test.step(path, async () => {
+      await open(path)
+      await look(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      await expect(page, path).toHaveTitle(/\S/)
+      expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
+      if (culture === 'zh' && path !== '/dev/kitchen') expect(foreign(await page.evaluate(readWords)), path).toEqual([])
+    })
+  }
+})
+
+/** Everything a person sees or hears: text, names, hints, pictures' words. What is marked as English is meant to be. */
+function readWords(): string[] {
+  const said: string[] = []
+  const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang')?.startsWith('en') ?? false
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (parent && !parent.closest('script, style, noscript') && !isEnglish(parent)) said.push(walker.currentNode.textContent ?? '')
+  }
+  for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) if (!isEnglish(element)) said.push(element.getAttribute(name) ?? '')
+  }
+  return [document.title, ...said].map((text) => text.trim()).filter(Boolean)
+}
+
+const names = [...brands.flatMap(({ displayName }) => displayName), ...Object.values(settings).flatMap((value) => JSON.stringify(value).match(/[A-Z][\w.’' -]+/g) ?? [])]
+/** What stays as it is in Chinese: units, money, networks, cards, what a shopper would copy. */
+const kept = /\b(?:S\$|EN|CN|GST|PDPA|SKU|EAN|UEN|QR|DHL|PayNow|MRT|OLED|LED|USB|SPF|UV|PU|FAQ|AM|PM|cm|mm|ml|kg|km|g|L|W|V|Visa|Mastercard|American Express|Facebook|Instagram|YouTube|Telegram|iPhone|iPad|iOS|Android|Safari|Chrome|Apple|Google|Pay|Kemuning|XS|XL|XXL|[SMLAB]|[A-Z]{2}-?\d+|[\w.+-]+@[\w.-]+|https?:\/\/\S+|[\w.-]+\.(?:com|sg|example)\S*|Cookies?)\b/g
+
+/** Texts of two or more Latin letters in a row without a Han character, once names and what is kept have been taken out. */
+function foreign(texts: string[]): string[] {
+  return [...new Set(texts)].filter((text) => {
+    const rest = names.reduce((left, name) => left.replaceAll(name.trim(), ''), text).replace(kept, '')
+    return /[A-Za-z]{2}/.test(rest) && !/\p{Script=Han}/u.test(text)
+  })
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { expect, test } from './journey.ts'
+
+interface Painted {
+  shift: number
+  /** The largest thing painted, when it is a picture. */
+  picture: { loading: string; priority: string } | null
+}
+
+/** Notes every layout shift and the largest paint from the first moment on. */
+function watchPaint(): void {
+  const painted: Painted = { shift: 0, picture: null }
+  Object.assign(window, { painted })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) painted.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }
+    painted.picture = element instanceof HTMLImageElement ? { loading: element.loading, priority: element.fetchPriority } : null
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+const paintedOn = (page: Page): Promise<Painted> => page.evaluate(() => (window as unknown as { painted: Painted }).painted)
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo(0, y)
+      await new Promise((later) => setTimeout(later, 60))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+test('the front is painted first and nothing moves', async ({ page, open }) => {
+  await page.addInitScript(watchPaint)
+  await open('/')
+  const front = page.getByRole('main').locator('section').first().locator('img')
+  await expect(front).toHaveCount(3)
+  for (const picture of await front.all()) {
+    await expect(picture).toHaveAttribute('loading', 'eager')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+  }
+  const { picture } = await paintedOn(page)
+  if (picture) expect(picture).toEqual({ loading: 'eager', priority: 'high' })
+  await scrollThrough(page)
+  expect((await paintedOn(page)).shift).toBeLessThan(0.05)
+})
+
+test('each width has its own banner pictures; one that is broken gives way to the default', async ({ page, open }, info) => {
+  await page.route('**/art/banner/gifts-*', (route) => route.fulfill({ status: 200, contentType: 'image/avif', body: 'broken' }))
+  await open('/')
+  await scrollThrough(page)
+  const pictures = page.locator('#home-promotions ~ ul img')
+  const shown = () => pictures.evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname))
+  const view = info.project.name.endsWith('360') ? 'mobile' : 'desktop'
+  await expect.poll(shown).toEqual([expect.stringContaining(`/table-${view}-`), expect.stringContaining('/art/default/'), expect.stringContaining(`/journeys-${view}-`)])
+})
+
+test('the counter takes a sample, waits half a second and climbs to what is so', async ({ page, open }) => {
+  await open('/')
+  const counter = page.locator('#home-counter')
+  const truth = await counter.locator('.visually-hidden').innerText()
+  const asked = page.waitForRequest(/GetContentCategory/)
+  await counter.scrollIntoViewIfNeeded()
+  const seen = Date.now()
+  const sample = Number(new URL((await asked).url()).searchParams.get('amount'))
+  expect(Date.now() - seen).toBeGreaterThan(400)
+  expect(sample).toBeLessThan(Number(truth))
+  await expect(counter.locator('[aria-hidden]')).toHaveText(truth)
+})
+
+test('where motion is unwanted the counter stands still', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/')
+  const counter = page.locator('#home-counter')
+  const truth = await counter.locator('.visually-hidden').innerText()
+  await expect(counter.locator('[aria-hidden]')).toHaveText(truth)
+  const asked = page.waitForRequest(/GetContentCategory/)
+  await counter.scrollIntoViewIfNeeded()
+  expect(new URL((await asked).url()).searchParams.get('amount')).toBe(truth.trim())
+})
+
+test('the online-exclusive strip stands on the home page and nowhere else', async ({ page, open, say }) => {
+  await open('/')
+  const strip = page.getByRole('region', { name: say('When you shop online', '网购安心承诺') })
+  await expect(strip.getByRole('listitem')).toHaveCount(4)
+  await expect(strip.getByRole('link', { name: say('Delivery', '送货说明') })).toHaveAttribute('href', '/customer-service/delivery')
+  expect(await strip.evaluate((element) => element.closest('main')?.lastElementChild === element), 'it is the last thing above the footer').toBe(true)
+  for (const path of ['/tourist-privileges', '/our-stores', '/customer-service/faq', '/productlist/category/home', '/cart/shopping-cart']) {
+    await open(path)
+    await expect(strip, path).toHaveCount(0)
+  }
+})
+
+const planted = 'Planted in the database.'
+
+/** Writes past every door, as somebody with the database's password could. */
+async function plantScript(): Promise<void> {
+  const client = new pg.Client({ connectionString: readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8') })
+  await client.connect()
+  const hostile = `<p onmouseover="document.title='taken'">${planted}</p><script>document.title='taken'</script><a href="javascript:alert(1)">there</a>`
+  for (const column of ['html', 'html_zh']) {
+    await client.query(`update content_pages set ${column} = ${column} || $1 where code = 'tourist-privileges' and ${column} not like '%' || $2 || '%'`, [hostile, planted])
+  }
+  await client.end()
+}
+
+test('tourist privileges: breadcrumbs, one title, and no script that content has brought along', async ({ page, open, say }) => {
+  await plantScript()
+  await expect(async () => {
+    await open('/tourist-privileges')
+    await expect(page.getByText(planted)).toBeVisible({ timeout: 100 })
+  }, 'a page is kept for ten seconds').toPass({ timeout: 20_000 })
+  const crumbs = page.getByRole('navigation', { name: say('Breadcrumb', '导航路径') }).getByRole('listitem')
+  await expect(crumbs).toHaveText([say('Home', '首页'), say('Tourist privileges', '旅客礼遇')])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([say('Tourist privileges', '旅客礼遇')])
+  const article = page.getByRole('article')
+  await expect(article.locator('script, iframe, [onmouseover], [href^="javascript"]')).toHaveCount(0)
+  await page.getByText(planted).hover()
+  expect(await page.title()).not.toBe('taken')
+})
+
+const allTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental']
+
+for (const path of ['/', '/tourist-privileges', '/customer-service/delivery', '/about-us', '/our-stores']) {
+  test(`${path} breaks no rule of axe and fits the screen`, async ({ page, open }) => {
+    await open(path)
+    await scrollThrough(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    // Every rule but the contrast of AAA, which red prices do not promise. The header has journeys of its own.
+    const { violations } = await new AxeBuilder({ page }).exclude('header').options({ rules: { 'color-contrast-enhanced': { enabled: false } }, runOnly: { type: 'tag', values: allTags } }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  })
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { signInAsMember } from './member.ts'
+
+/** Who has no order yet asks for the latest in vain, and a look-up that is down says so. */
+test.use({ expectedErrors: /status of (404|503)/ })
+
+const main = (page: Page) => page.getByRole('main')
+
+test('who is not signed in is asked to, and sees nobody’s page', async ({ page, say, open, look }) => {
+  await open('/member/account-overview')
+  await expect(main(page).getByRole('heading', { name: say('Sign in to see this page', '请先登录') })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: say('Sign in', '登录'), exact: true })).toHaveAttribute('href', '/member/signIn')
+  await expect(main(page).getByRole('navigation')).toBeHidden()
+  await look('member-guest')
+})
+
+test('the overview says tier, spend, target and date, and the bar says the same', async ({ page, baseURL, say, open, look }) => {
+  await signInAsMember(page.context(), baseURL!, { hasLived: true })
+  await open('/member/account-overview')
+  const bar = main(page).getByRole('progressbar')
+  const [spent, target] = [Number(await bar.getAttribute('aria-valuenow')), Number(await bar.getAttribute('aria-valuemax'))]
+  expect(target).toBe(500_000)
+  expect(spent).toBeGreaterThan(0)
+  const drawn = await bar.locator('span').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+  expect(drawn).toBeCloseTo(spent / target, 3)
+  const left = target - spent
+  const amount = `S$${Math.floor(left / 100).toLocaleString('en-SG')}.${String(left % 100).padStart(2, '0')}`
+  await expect(main(page)).toContainText(say(`${amount} to Elite`, `距尊级还差 ${amount}`))
+  await expect(main(page).getByRole('img', { name: say(/^Barcode of card/, /条形码$/) })).toBeVisible()
+  await look('member-overview')
+})
+
+for (const path of ['account-summary', 'account-my-order', 'account-my-order-detail', 'account-wishlist', 'account-rebate', 'voucher', 'account-loyalty', 'account-inbox', 'account-address']) {
+  test(`${path} is sound for a member with a history, and for a new one`, async ({ page, baseURL, open, look }) => {
+    await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
+    await open(`/member/${path}`)
+    await look(`member-${path}`)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.context().clearCookies({ name: 'session' })
+    await signInAsMember(page.context(), baseURL!)
+    await open(`/member/${path}`)
+    await look(`member-${path}-new`)
+  })
+}
+
+test('a postal code fills in block and street, what is unknown is typed, and exactly one address is the default', async ({ page, baseURL, say, open, look }) => {
+  await signInAsMember(page.context(), baseURL!)
+  await open('/member/account-address')
+  const field = (en: string, zh: string) => main(page).getByRole('textbox', { name: say(en, zh), exact: false })
+  const add = main(page).getByRole('button', { name: say('Add an address', '添加地址') })
+  const save = main(page).getByRole('button', { name: say('Save address', '保存地址') })
+  await add.click()
+  await field('Postal code', '邮政编码').fill('427505')
+  await expect(field('Street', '街道')).toHaveValue('Joo Chiat Place')
+  await expect(field('Block or house no.', '大牌或门牌')).toHaveValue('118')
+  await expect(field('Street', '街道')).toBeEditable()
+  await field('Mobile number', '手机号码').fill('+65 9123 4567')
+  await look('member-address-form')
+  await save.click()
+  const cards = main(page).getByRole('article')
+  await expect(cards).toHaveCount(1)
+
+  await page.route('**/api/Address/LookupPostalCode*', (route) => route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE', title: '', message: '' } }))
+  await add.click()
+  await field('Postal code', '邮政编码').fill('238859')
+  await expect(main(page).getByText(say('The look-up isn’t answering. Please type the address.', '邮政编码查询暂无回应，请手动填写地址。'))).toBeVisible()
+  await field('Block or house no.', '大牌或门牌').fill('290')
+  await field('Street', '街道').fill('Orchard Road')
+  await field('Mobile number', '手机号码').fill('+65 9123 4567')
+  await save.click()
+  await expect(cards).toHaveCount(2)
+
+  const defaults = main(page).getByText(say('Default', '默认'), { exact: true })
+  await expect(defaults).toHaveCount(1)
+  await main(page).getByRole('button', { name: say('Make default: 290 Orchard Road', '设为默认：290 Orchard Road') }).click()
+  await expect(defaults).toHaveCount(1)
+  await expect(cards.filter({ hasText: '290 Orchard Road' })).toContainText(say('Default', '默认'))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(defaults).toHaveCount(1)
+  await look('member-addresses')
+})
+
+test('wishes are chosen, moved to the bag, and one taken off comes back by Undo', async ({ page, baseURL, say, open }) => {
+  await signInAsMember(page.context(), baseURL!, { wished: 4 })
+  await open('/member/account-wishlist')
+  const cards = main(page).getByRole('article')
+  await expect(cards).toHaveCount(4)
+  await cards.first().getByRole('button', { name: say(/^Remove from wishlist/, /^从心愿单移除/) }).click()
+  await expect(cards).toHaveCount(3)
+  await page.getByRole('button', { name: say('Undo', '撤销'), exact: true }).click()
+  await expect(cards).toHaveCount(4)
+  await main(page).getByText(say('Select all', '全选')).click()
+  const move = main(page).getByRole('button', { name: say(/^Move \d to bag$/, /^将 \d 件移入购物袋$/) })
+  await move.click()
+  await expect(main(page).getByRole('link', { name: say('See your bag', '查看购物袋') })).toBeVisible()
+  await expect(cards.filter({ hasNotText: say('Out of stock', '缺货') })).toHaveCount(0)
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { asc } from 'drizzle-orm'
+import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { wishes } from '#src/features/wishlist/server/wishlist.tables.ts'
+import { openDatabase } from '#src/platform/db/database.ts'
+import { createSessions } from '#src/platform/session/sessions.ts'
+import { insertMember } from '#test/cast/member.ts'
+import { liveAsMember } from './member-life.ts'
+
+/** A new member, signed in to this browser without the way through the sign-in page, who wishes for so many things already and, where wanted, has shopped here before. */
+export async function signInAsMember(context: BrowserContext, origin: string, { wished = 0, hasLived = false } = {}): Promise<void> {
+  const url = readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
+  const database = openDatabase(url, { connections: 2 })
+  try {
+    const memberId = await insertMember(database, hasLived ? { dateOfBirth: `1990${new Date().toISOString().slice(4, 7)}-05`, dateOfBirthSetAt: new Date('2020-01-01') } : {})
+    if (hasLived) await liveAsMember(database, memberId)
+    const items = await database.orm.select({ variantId: variants.autoId }).from(variants).orderBy(asc(variants.autoId)).limit(wished)
+    if (items.length > 0) await database.orm.insert(wishes).values(items.map(({ variantId }) => ({ memberId, variantId, addedAt: new Date() })))
+    const { cookie } = await createSessions(database, origin).startFor(memberId, 'A browser of the journeys')
+    await context.addCookies([
+      { name: 'session', value: cookie, url: origin, httpOnly: true },
+      { name: 'signed-in', value: '1', url: origin },
+    ])
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const bag = '/product/tanahati-frame-day-bag'
+const loafer = '/product/garis-shirtmakers-horn-bit-loafer'
+const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
+
+/** The mail to an address whose subject says so, once it is there. */
+async function mailTo(page: Page, to: string, subject: RegExp): Promise<{ subject: string; text: string }> {
+  let found: { subject: string; text: string } | undefined
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } })
+      const { mails } = (await reply.json()) as { mails: { subject: string; text: string }[] }
+      found = mails.find((mail) => subject.test(mail.subject))
+      return found
+    })
+    .toBeTruthy()
+  return found!
+}
+
+const pathIn = ({ text }: { text: string }, page: 'confirm' | 'unsubscribe'): string => {
+  const { pathname, search } = new URL(new RegExp(`http\\S+/restock/${page}\\?token=\\S+`).exec(text)![0])
+  return pathname + search
+}
+
+test('a variant changes picture, price and code without a reload, and stands in the address', async ({ page, say, open, look }) => {
+  await open(bag)
+  const main = page.getByRole('main')
+  await page.evaluate(() => ((window as { sameWindow?: boolean }).sameWindow = true))
+  const picture = main.getByRole('button', { name: say(/^Enlarge/, /^放大/) }).locator('img')
+  const before = { picture: await picture.getAttribute('src'), code: await main.locator('dd.num').textContent() }
+  await main.getByRole('radio', { name: say(/^Tan/, /^浅棕/) }).press('Space')
+  await main.getByRole('radio', { name: say(/^Medium/, /^中号/) }).press('Space')
+  await expect(main.locator('dd.num')).not.toHaveText(before.code!)
+  await expect(picture).not.toHaveAttribute('src', before.picture!)
+  await expect(main.getByText('S$392.00').first()).toBeVisible()
+  const code = await main.locator('dd.num').textContent()
+  await expect(page).toHaveURL(new RegExp(`variant=${code}`))
+  expect(await page.evaluate(() => (window as { sameWindow?: boolean }).sameWindow)).toBe(true)
+  await look('50-product')
+
+  await test.step('Back finds it again', async () => {
+    await main.getByRole('heading', { name: say('Goes well with it', '与它相配') }).locator('xpath=..').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/frame-day-bag/)
+    await page.goBack()
+    await expect(main.locator('dd.num')).toHaveText(code!)
+  })
+
+  await test.step('and what was looked at is remembered', async () => {
+    await expect(main.getByRole('heading', { name: say('Recently viewed', '最近浏览') })).toBeVisible()
+  })
+})
+
+test('thumbnails stay on a narrow page, and a picture fills the screen', async ({ page, say, open }) => {
+  await open(bag)
+  const thumbs = page.getByRole('button', { name: say(/^Show picture/, /^显示第/) })
+  await expect(thumbs.first()).toBeInViewport()
+  await thumbs.nth(1).press('Enter')
+  await expect(thumbs.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  const enlarge = page.getByRole('button', { name: say(/^Enlarge/, /^放大/) })
+  await enlarge.press('Enter')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText(say('Picture 2 of 2', '第 2 张，共 2 张'))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(say('Picture 1 of 2', '第 1 张，共 2 张'))).toBeVisible()
+  const fits = await viewer.locator('img').boundingBox()
+  expect(fits!.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+  expect(fits!.width).toBeLessThanOrEqual(page.viewportSize()!.width)
+  await viewer.getByRole('button', { name: say(/^Zoom in/, /^放大/) }).click()
+  await expect.poll(async () => (await viewer.locator('img').boundingBox())!.width).toBeGreaterThan(page.viewportSize()!.width)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(enlarge).toBeFocused()
+})
+
+test('offers come by priority; a narrow page folds them after the first', async ({ page, say, open, look }) => {
+  await open(loafer)
+  const offers = page.getByRole('list', { name: say('Offers', '优惠') }).getByRole('listitem')
+  const more = page.getByRole('button', { name: say(/more offer/, /另有/) })
+  if (isNarrow(page)) {
+    await expect(offers.locator('visible=true')).toHaveCount(1)
+    await more.press('Enter')
+  }
+  await expect(offers).toHaveText([say(/% off, no code needed/, /^立减 \d+%/), say('Only at Kemuning', '九里香独家发售'), say('Free home delivery, as it is over S$150.00', '已满 S$150.00，免费送货上门')])
+  for (const offer of await offers.all()) await expect(offer).toBeVisible()
+  await look('51-offers')
+})
+
+test('quantity keeps within its limits; adding is announced and counted', async ({ page, say, open }) => {
+  await open(loafer)
+  const stepper = page.getByRole('group', { name: say('Quantity', '数量') })
+  const quantity = stepper.getByRole('status')
+  await stepper.getByRole('button', { name: say('Fewer', '减少') }).press('Enter')
+  await expect(quantity).toHaveText('1')
+  for (let press = 0; press < 12; press++) await stepper.getByRole('button', { name: say('More', '增加') }).press('Enter')
+  const most = Number(await quantity.textContent())
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThanOrEqual(10)
+  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: say('added to your bag', '已加入购物袋') })).toBeVisible()
+  await expect(page.getByRole('link', { name: say(new RegExp(`Bag, ${most}`), new RegExp(`购物袋，${most}`)) })).toBeVisible()
+})
+
+test.describe('back in stock', () => {
+  test.use({ expectedErrors: /status of (404|422)|Failed to load resource/ })
+
+  test('sold out: the form in place of the bag button, a mail, a button, and a way out', async ({ page, say, open, look }, info) => {
+    const email = `restock.${info.project.name}@example.sg`
+    await open(bag)
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: say(/^Medium/, /^中号/) }).press('Space')
+    await main.getByRole('radio', { name: say('Forest, out of stock', '松林绿，缺货') }).press('Space')
+    await expect(main.getByRole('button', { name: say('Add to bag', '加入购物袋') })).toHaveCount(0)
+    const field = main.getByLabel(say('Email address', '电子邮箱'), { exact: true })
+    // The bar at the edge of a narrow screen has a button of this name too.
+    const send = main.locator('form').getByRole('button', { name: say('Email me', '到货通知我') })
+
+    await test.step('empty and wrong addresses are told apart, and stay', async () => {
+      await send.press('Enter')
+      await expect(main.getByText(say('The email is required', '请填写电子邮箱'))).toBeVisible()
+      await expect(field).toBeFocused()
+      await field.fill('meilin@')
+      await send.press('Enter')
+      await expect(main.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))).toBeVisible()
+      await expect(field).toHaveValue('meilin@')
+      await look('52-restock')
+    })
+
+    await test.step('a shop that does not answer costs nothing typed', async () => {
+      await field.fill(email)
+      await page.route('**/SubscribeRestockNotification', (route) => route.abort(), { times: 1 })
+      await send.press('Enter')
+      await expect(main.getByRole('alert')).toContainText(say('not answering', '没有回应'))
+      await expect(field).toHaveValue(email)
+    })
+
+    await test.step('taken, and said in place', async () => {
+      await send.press('Enter')
+      await expect(main.getByRole('status').filter({ hasText: email })).toBeFocused()
+      await look('53-restock-asked')
+    })
+
+    await test.step('the mail asks in the page’s language, and its button confirms', async () => {
+      const mail = await mailTo(page, email, say(/^Please confirm/, /^请确认/))
+      await open(pathIn(mail, 'confirm'))
+      await look('54-restock-confirm')
+      await main.getByRole('button', { name: say('Yes, write to me', '好，到货时通知我') }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('We will write', '到货时通知您'))
+      await open(pathIn(mail, 'unsubscribe'))
+      await main.getByRole('button', { name: say('Stop these mails', '停止通知') }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Done', '已停止通知'))
+      await open(pathIn(mail, 'confirm'))
+      await main.getByRole('button', { name: say('Yes, write to me', '好，到货时通知我') }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This link no longer works', '此链接已失效'))
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
+
+/** The field to type into: in the header of a wide page, behind a button on a narrow one. */
+async function openSearch(page: Page, name: string): Promise<Locator> {
+  if (isNarrow(page)) await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+  const field = page.getByRole('combobox', { name }).first()
+  await field.click()
+  return field
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+test('suggestions by keyboard: arrows copy, Escape closes, Enter follows', async ({ page, say, open, look }) => {
+  await open('/')
+  const field = await openSearch(page, say('Search', '搜索'))
+  await field.pressSequentially(say('cas', '珐琅'))
+  const list = page.getByRole('listbox', { name: say('Suggestions', '搜索建议') })
+  const options = list.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  expect(await options.count()).toBeLessThanOrEqual(isNarrow(page) ? 8 : 10)
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(0)
+
+  await test.step('typed part regular, completion bold', async () => {
+    await expect(options.locator('b').first()).not.toBeEmpty()
+    const weights = await options.first().evaluate((row) => [row, row.querySelector('b')!].map((part) => Number(getComputedStyle(part).fontWeight)))
+    expect(weights[1]).toBeGreaterThan(weights[0]!)
+  })
+
+  await test.step('one active row, its text in the field', async () => {
+    await field.press('ArrowDown')
+    const active = list.getByRole('option', { selected: true })
+    await expect(active).toHaveCount(1)
+    await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!)
+    expect(await active.innerText()).toContain(await field.inputValue())
+    await look('search-panel')
+    await expectNoViolations(page)
+    await field.press('ArrowUp')
+    await expect(field).toHaveValue(say('cas', '珐琅'))
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+  })
+
+  await test.step('Escape closes and keeps what was typed', async () => {
+    await field.press('ArrowDown')
+    await field.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).toHaveValue(say('cas', '珐琅'))
+    await expect(field).toBeFocused()
+  })
+
+  await test.step('Enter follows the active suggestion', async () => {
+    await field.press('ArrowUp')
+    await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  })
+})
+
+test('Enter searches; results are counted and read in the language of the page', async ({ page, say, open, look }) => {
+  await open('/')
+  const field = await openSearch(page, say('Search', '搜索'))
+  await field.fill(say('candel', 'lazhu'))
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?keyword=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Results for “candle”', '“lazhu”的搜索结果'))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(say(/^\d+ items$/, /^共 \d+ 件$/))
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(say('Candle', '烛'))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await look('search-results')
+  await expectNoViolations(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a keyword that finds nothing leads on', async ({ page, say, open, look }) => {
+  await open('/search?keyword=zzzzqq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Nothing found for “zzzzqq”', '没有找到“zzzzqq”'))
+  await look('search-nothing')
+  await expectNoViolations(page)
+  await page.getByRole('navigation', { name: say('Start from a department', '从部门逛起') }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/productlist\/category\//)
+})
+
+test('the 51st character is refused', async ({ page, say, open }) => {
+  await open('/')
+  const field = await openSearch(page, say('Search', '搜索'))
+  await field.pressSequentially('b'.repeat(51))
+  await expect(field).toHaveValue('b'.repeat(50))
+})
+
+test('below 768 px search opens over the page; Cancel, Escape and a press beside it close it', async ({ page, say, open }) => {
+  test.skip(!isNarrow(page), 'a wide page shows its search box')
+  await open('/')
+  const button = page.getByRole('banner').getByRole('button', { name: say('Search', '搜索'), exact: true })
+  const dialog = page.getByRole('dialog', { name: say('Search', '搜索') })
+  await button.click()
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await dialog.getByRole('button', { name: say('Cancel', '取消') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(180, 700)
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('what was searched for lately comes back, and can be forgotten', async ({ page, say, open }) => {
+  await open('/search?keyword=')
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('kettle')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/keyword=kettle/)
+  await open('/search?keyword=')
+  await field.click()
+  await expect(page.getByRole('option', { name: 'kettle' })).toBeVisible()
+  await page.getByRole('button', { name: say('Clear recent searches', '清除最近搜索') }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
+})
+
+test.describe('before the page is alive', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form is a plain form', async ({ page, say, culture }) => {
+    await page.goto('/search')
+    await page.getByRole('main').getByRole('combobox').fill(say('kettle', '水壶'))
+    await page.getByRole('main').getByRole('combobox').press('Enter')
+    await expect(page).toHaveURL(/\/search\?keyword=/)
+    await expect(page.locator('h1')).toContainText(culture === 'zh' ? '水壶' : 'kettle')
+    expect(await page.locator('main article').count()).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,328 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { signInAsMember } from './member.ts'
+
+const handbag = '/product/tanahati-frame-day-bag'
+const candle = '/product/rumah-wangi-vetiver-and-clove-candle'
+const listing = '/productlist/category/home'
+
+/** What is seen of a text, not what waits its turn. */
+const visible = { useInnerText: true }
+const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
+const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Bag|购物袋)/ })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const heartOf = (card: Locator) => card.getByRole('button', { name: /^(Wishlist|心愿单)/ })
+
+test('the first Tab reveals a way past the header, and Enter takes it', async ({ page, say, open }) => {
+  await open('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: say('Skip to main content', '跳到主要内容') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the message bar goes on by itself, waits for whoever reads, and can be paused and closed', async ({ page, say, open }) => {
+  await page.clock.install()
+  await open('/')
+  const bar = page.getByRole('region', { name: say('Store messages', '商店消息') })
+  const [first, second] = [say(/^Free home delivery[^\n]*$/, /^购物满[^\n]*$/), say(/^Collect free[^\n]*$/, /^可到[^\n]*$/)]
+  await expect(bar).toHaveText(first, visible)
+  await page.clock.fastForward(5000)
+  await expect(bar).toHaveText(second, visible)
+  await bar.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await bar.hover()
+  await page.clock.fastForward(10_000)
+  await expect(bar).toHaveText(second, visible)
+
+  await page.mouse.move(0, 500)
+  await bar.getByRole('button', { name: say('Pause messages', '暂停消息') }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('main').focus()
+  await page.clock.fastForward(10_000)
+  await expect(bar).toHaveText(second, visible)
+
+  const header = page.getByRole('banner')
+  const place = () => header.evaluate((element: HTMLElement) => element.offsetTop)
+  const before = await place()
+  await bar.getByRole('button', { name: say('Close messages', '关闭消息') }).click()
+  await expect(bar).toBeHidden()
+  expect(await place()).toBeLessThanOrEqual(before - 44)
+  await page.reload()
+  await expect(bar).toBeHidden()
+})
+
+test('every target of the header can be met by a finger', async ({ page, open }) => {
+  test.skip(!isNarrow(page), 'At 360 only.')
+  await open('/')
+  for (const target of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
+    const { width, height } = (await target.boundingBox())!
+    expect(Math.min(width, height), await target.evaluate((element) => element.outerHTML.slice(0, 90))).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the cart popup opens from every page but the cart, and closes as it should', async ({ page, say, open, look }) => {
+  await open(candle)
+  const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
+  await bagLink(page).click()
+  await expect(popup).toContainText(say('Your bag is empty', '购物袋是空的'))
+  await look('30-bag-popup-empty')
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(bagLink(page)).toBeFocused()
+
+  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+  await expect(bagLink(page)).toContainText('1')
+  await bagLink(page).click()
+  await expect(popup.getByRole('listitem')).toHaveCount(1)
+  await expect(popup).toContainText(say('to free delivery', '即免运费'))
+  await look('31-bag-popup')
+  await pricesAreWritten(popup)
+  await popup.getByRole('button', { name: say(/^Remove /, /^移除/) }).click()
+  await expect(popup).toContainText(say('Remove this item?', '移除这件商品？'))
+  await popup.getByRole('button', { name: say('Keep', '保留') }).click()
+  await page.mouse.click(4, 600)
+  await expect(popup).toBeHidden()
+
+  await bagLink(page).click()
+  await popup.getByRole('link', { name: say('View bag', '查看购物袋') }).click()
+  await expect(page).toHaveURL(/\/cart\/shopping-cart$/)
+  await bagLink(page).click()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(/\/cart\/shopping-cart$/)
+})
+
+test('choosing a language keeps it, the place on the page, and the page itself', async ({ page, say, open, culture }) => {
+  const other = culture === 'zh' ? { choice: isNarrow(page) ? 'EN' : 'English', lang: 'en-SG' } : { choice: '中文', lang: 'zh-Hans-SG' }
+  await open(listing)
+  if (isNarrow(page)) {
+    await page.getByRole('button', { name: say('Menu', '菜单') }).click()
+    await page.getByRole('dialog').getByRole('button', { name: other.choice }).click()
+  } else {
+    await page.getByRole('button', { name: say('Language: English', '语言：中文') }).click()
+    await page.getByRole('button', { name: other.choice }).click()
+  }
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', other.lang)
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', other.lang)
+  await expect(page).toHaveURL(new RegExp(`${listing}$`))
+})
+
+test('the place on the page is kept by the reload', async ({ page, say, open }) => {
+  test.skip(isNarrow(page), 'The mobile menu covers the page.')
+  await open(listing)
+  await page.getByRole('button', { name: say('Language: English', '语言：中文') }).click()
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page.getByRole('button', { name: say('中文', 'English') }).dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('lang', say('zh-Hans-SG', 'en-SG'))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
+test('an address can ask for a language, and says where the other is', async ({ page, open, culture }) => {
+  await open(`${handbag}?lang=${culture === 'zh' ? 'en' : 'zh'}`)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
+  await expect(page.locator('link[hreflang="zh-Hans"]')).toHaveAttribute('href', new RegExp(`${handbag}\\?lang=zh$`))
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', new RegExp(`${handbag}$`))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(culture === 'zh' ? `${handbag}$` : `${handbag}\\?lang=zh$`))
+  await open('/our-stores')
+  await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
+})
+
+test('a guest’s heart asks to sign in, and keeps the wish', async ({ page, say, open, look }) => {
+  await open(listing)
+  const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
+  await page.getByRole('banner').getByRole('button', { name: say('Wishlist', '心愿单'), exact: true }).click()
+  await expect(prompt.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', '/member/signIn')
+  await expect(prompt.getByRole('link', { name: say('Create an account', '注册账户') })).toHaveAttribute('href', '/member/signUp')
+  await page.keyboard.press('Escape')
+  await expect(prompt).toBeHidden()
+
+  const heart = heartOf(cards(page).nth(6))
+  await heart.click()
+  await expect(prompt).toContainText(say('We have kept this on your device', '已为您保存在这台设备上'))
+  await expect(prompt).toBeInViewport()
+  await look('32-wishlist-login')
+  await page.keyboard.press('Escape')
+  await expect(heart).toBeFocused()
+
+  // Signed in, the wish joins the list.
+  await signInAsMember(page.context(), new URL(page.url()).origin)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a member’s hearts: added, removed, undone, and taken out of the bag', async ({ page, say, open, look, baseURL }) => {
+  await signInAsMember(page.context(), baseURL!)
+  await page.clock.install()
+  await open(candle)
+  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+  await expect(bagLink(page)).toContainText('1')
+  const heart = page.getByRole('main').getByRole('button', { name: /^(Wishlist|心愿单)/ }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const notices = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('Close', '关闭') }) })
+  await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
+  await expect(notices.getByRole('link', { name: say('View your list', '查看心愿单') })).toHaveAttribute('href', '/member/account-wishlist')
+  await expect(bagLink(page)).toHaveAccessibleName(say('Bag, empty', '购物袋，没有商品'))
+  await expect(page.getByRole('banner').getByRole('link', { name: say('Wishlist, 1 item', '心愿单，1 件') })).toBeVisible()
+  await notices.getByText(say('Added to your Wishlist', '已加入心愿单')).hover()
+  await page.clock.fastForward(10_000)
+  await expect(notices).toBeVisible()
+  await look('33-wishlist-added')
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(5100)
+  await expect(notices).toBeHidden()
+
+  await heart.click()
+  await expect(notices).toContainText(say('Removed from your Wishlist', '已从心愿单移除'))
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await notices.getByText(say('Removed from your Wishlist', '已从心愿单移除')).hover()
+  await look('34-wishlist-removed')
+  await notices.getByRole('button', { name: say('Undo', '撤销') }).click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
+})
+
+test('a long wishlist is 99 or more', async ({ page, say, open, baseURL }) => {
+  await signInAsMember(page.context(), baseURL!, { wished: 120 })
+  await open('/')
+  const link = page.getByRole('banner').getByRole('link', { name: say('Wishlist, 99 or more items', '心愿单，99 件或以上') })
+  await expect(link).toHaveText('99')
+  await expect(link).toHaveAttribute('href', '/member/account-wishlist')
+})
+
+test('a member’s account menu, and the way out', async ({ page, say, open, look, baseURL }) => {
+  await signInAsMember(page.context(), baseURL!)
+  await open('/our-stores')
+  await page.evaluate(() => localStorage.setItem('redeemAmount', '500'))
+  if (isNarrow(page)) {
+    await page.getByRole('button', { name: say('Menu', '菜单') }).click()
+  } else {
+    await page.getByRole('link', { name: say('Account', '账户'), exact: true }).press('ArrowDown')
+    await expect(page.getByRole('link', { name: say('Overview', '概览') })).toBeFocused()
+  }
+  const menu = page.getByRole('navigation', { name: say('Account', '账户'), exact: true }).locator('visible=true').last()
+  await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(11)
+  await look('35-account-menu')
+  await page.getByRole('button', { name: say('Sign out', '登出') }).locator('visible=true').click()
+  await expect(page).toHaveURL(/\/$/)
+  if (isNarrow(page)) await page.getByRole('button', { name: say('Menu', '菜单') }).click()
+  await expect(page.getByRole('link', { name: say('Sign in', '登录') }).locator('visible=true').first()).toHaveAttribute('href', '/member/signIn')
+  expect(await page.evaluate(() => localStorage.getItem('redeemAmount'))).toBeNull()
+})
+
+test('the department menu answers to mouse and arrows', async ({ page, say, open, look }) => {
+  await open('/')
+  if (isNarrow(page)) {
+    await page.getByRole('button', { name: say('Menu', '菜单') }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: say('Brands', '品牌') })).toHaveAttribute('href', '/branddirectory')
+    await look('36-menu')
+    return
+  }
+  const row = page.getByRole('navigation', { name: say('Departments', '商品部门') })
+  const women = row.getByRole('link', { name: say('Women', '女士'), exact: true })
+  await women.hover()
+  await expect(row.getByRole('link', { name: say('Dresses', '连衣裙') })).toBeVisible()
+  await look('36-menu')
+  await page.mouse.move(600, 700)
+  await expect(row.getByRole('link', { name: say('Dresses', '连衣裙') })).toBeHidden()
+  await women.press('ArrowRight')
+  const men = row.getByRole('link', { name: say('Men', '男士'), exact: true })
+  await expect(men).toBeFocused()
+  await men.press('ArrowDown')
+  await expect(men).not.toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(men).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row.locator('[aria-expanded=true]')).toHaveCount(0)
+  await expect(row.getByRole('link').last()).toHaveAttribute('href', '/branddirectory')
+})
+
+test('prices are written one way everywhere', async ({ page, open }) => {
+  for (const path of ['/', listing, handbag]) {
+    await open(path)
+    await pricesAreWritten(page.getByRole('main'))
+  }
+})
+
+test('Chinese stands upright and has room between its lines', async ({ page, open, culture }) => {
+  test.skip(culture !== 'zh', 'Chinese only.')
+  await open(handbag)
+  for (const paragraph of await page.getByRole('main').locator('p:visible').filter({ hasText: /\p{Script=Han}{12}/u }).all()) {
+    const [style, height] = await paragraph.evaluate((element) => {
+      const { fontStyle, lineHeight, fontSize } = getComputedStyle(element)
+      return [fontStyle, parseFloat(lineHeight) / parseFloat(fontSize)] as const
+    })
+    expect(style).toBe('normal')
+    expect(height, await paragraph.innerText()).toBeGreaterThanOrEqual(1.6)
+  }
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+  const answer = (page: Page, path: string, status: number, body: object) => page.route(path, (route) => route.fulfill({ status, json: body }))
+
+  test('500 says that something went wrong, and lets go', async ({ page, say, open, look }) => {
+    await answer(page, '**/api/cart/GetShoppingCart*', 500, {})
+    await open('/')
+    const dialog = page.getByRole('alertdialog', { name: say('Something went wrong', '出了点问题') })
+    await expect(dialog).toContainText(say('Sorry, the website is currently experiencing system problems.', '抱歉，网站系统目前出现问题。'))
+    await look('37-problem')
+    await dialog.getByRole('button', { name: say('OK', '知道了') }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('429 says the server’s message and its details', async ({ page, open }) => {
+    await answer(page, '**/api/cart/GetShoppingCart*', 429, { title: 'T', message: 'Slow <i>down</i>', details: 'In <b>a minute</b><script>x</script>' })
+    await open('/')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('heading')).toHaveText('Slow <i>down</i>')
+    await expect(dialog.getByText('In a minute')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('401 says that the session expired, and the page is a guest’s', async ({ page, say, open, look, baseURL }) => {
+    await page.context().addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
+    await answer(page, '**/api/Member/GetWishlistEans', 401, {})
+    await open('/')
+    const dialog = page.getByRole('alertdialog', { name: say('User Session Expired', '登录已过期') })
+    await expect(dialog.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', '/member/signIn')
+    await look('38-session')
+    await dialog.getByRole('button', { name: say('Close', '关闭') }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })).toBeVisible()
+  })
+
+  test('401 on a wish asks to sign in', async ({ page, say, open, baseURL }) => {
+    await signInAsMember(page.context(), baseURL!)
+    await answer(page, '**/api/Member/AddWishlist', 401, {})
+    await open(listing)
+    await heartOf(cards(page).first()).click()
+    await expect(page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('a picture that does not come is replaced', async ({ page, open }) => {
+    await page.route('**/art/handbag/**', (route) => route.abort())
+    await open(handbag)
+    await expect.poll(() => page.getByRole('main').locator('img').first().evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0])).toEqual([expect.stringContaining('/art/default/'), true])
+  })
+
+  test('without a connection the page says so and stays', async ({ page, say, open, context }) => {
+    await open(candle)
+    await context.setOffline(true)
+    await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeHidden()
+  })
+})
+
+/** Specification, section 9, and the one form of it: `S$1,234.50`. */
+async function pricesAreWritten(place: Locator): Promise<void> {
+  const prices = (await place.innerText()).match(/-?S\$[\d,.]*\d/g) ?? []
+  expect(prices.length).toBeGreaterThan(0)
+  for (const price of prices) expect(price).toMatch(/^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/)
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** A wrong code, an address that is not registered yet and an ended session are answers that the console reports in its own words. */
+test.use({ expectedErrors: /status of (401|409|422)/ })
+
+interface Kept {
+  subject: string
+  text: string
+}
+
+/** The code that was sent to an address last, once there are so many. */
+async function codeFor(page: Page, to: string, count = 1): Promise<string> {
+  let codes: string[] = []
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } })
+      const { mails } = (await reply.json()) as { mails: Kept[] }
+      codes = mails.flatMap(({ subject, text }) => (/\d{6}/.test(subject) || subject === 'SMS' ? (/\b\d{6}\b/.exec(text) ?? []) : []))
+      return codes.length
+    })
+    .toBeGreaterThanOrEqual(count)
+  return codes[0]!
+}
+
+const slots = (page: Page) => page.locator('[data-input-otp-container] [aria-hidden="true"] > div')
+const shown = async (page: Page): Promise<string> => (await slots(page).allTextContents()).join('')
+
+/** Fills in the form of a new member, all but what a test is about. */
+async function describe(page: Page, say: <T extends string>(en: T, zh: T) => T): Promise<void> {
+  await page.getByLabel(say('Salutation', '称谓')).selectOption('ms')
+  await page.getByLabel(say('First name', '名字')).fill(say('Mei Lin', '美玲'))
+  await page.getByLabel(say('Last name', '姓氏')).fill(say('Tan', '陈'))
+  await page.getByLabel(say('Day', '日'), { exact: true }).fill('14')
+  await page.getByLabel(say('Month', '月'), { exact: true }).fill('3')
+  await page.getByLabel(say('Year', '年'), { exact: true }).fill('1988')
+  await page.getByText(say('Female', '女'), { exact: true }).click()
+}
+
+test('from an email to an account, and out of it again', async ({ page, say, open, look }, info) => {
+  const email = `journey.${info.project.name}.${info.retry}@example.sg`
+  const password = 'Joo Chiat 118'
+  const field = page.getByLabel(say('Email or mobile number', '邮箱或手机号码'))
+  const send = page.getByRole('button', { name: say('Send code', '发送验证码') })
+  const code = page.getByLabel(say('Six-digit code', '六位验证码'))
+  const enter = page.getByRole('button', { name: say('Sign in', '登录'), exact: true })
+
+  await test.step('a wrong address is named when the field is left, not while it is typed, and no more once it is right (facts 46, 47)', async () => {
+    await open('/member/signIn?returnTo=/customer-service/faq')
+    const error = page.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))
+    await send.click()
+    await expect(field).toBeFocused()
+    await expect(page.getByText(say('Email or Mobile number is required', '请填写邮箱或手机号码'))).toBeVisible()
+    await field.fill('meilin.tan@')
+    await expect(error).toBeHidden()
+    await field.blur()
+    await expect(error).toBeVisible()
+    await look('40-sign-in-error')
+    await field.fill(email)
+    await expect(error).toBeHidden()
+  })
+
+  await test.step('the code is one field drawn as six boxes: pasting, arrows and backspace (facts 52, 53)', async () => {
+    await send.click()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toBeFocused()
+    await expect(slots(page)).toHaveCount(6)
+    await expect(page.getByText(email)).toBeHidden()
+    await page.evaluate(() => {
+      const clipboard = new DataTransfer()
+      clipboard.setData('text/plain', ' 123 456 ')
+      document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))
+    })
+    expect(await shown(page)).toBe('123456')
+    await page.keyboard.press('Backspace')
+    expect(await shown(page)).toBe('12345')
+    await expect(slots(page).nth(5)).toHaveAttribute('data-active', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await expect(slots(page).nth(4)).toHaveAttribute('data-active', 'true')
+    await page.keyboard.type('9')
+    expect(await shown(page)).toBe('12349')
+    await page.keyboard.type('0')
+    expect(await shown(page)).toBe('123490')
+  })
+
+  await test.step('a wrong one says how many tries are left; resending waits for the countdown (fact 54)', async () => {
+    const right = await codeFor(page, email)
+    await code.fill(right === '000000' ? '000001' : '000000')
+    await enter.click()
+    await expect(page.getByText(say('Code invalid. You have 4 tries left.', '验证码不正确，还可以再试 4 次。'))).toBeVisible()
+    await expect(page.getByRole('button', { name: say(/Resend in \d:\d\d/, /\d:\d\d 后可重新发送/) })).toBeDisabled()
+    await look('41-sign-in-code')
+  })
+
+  await test.step('an address nobody has registered leads on to joining; two passwords that differ go nowhere (fact 55)', async () => {
+    await code.fill(await codeFor(page, email))
+    await enter.click()
+    await expect(page).toHaveURL(/\/member\/signUp\?returnTo=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/Account/Register') && sent.push(request.url()))
+    const create = page.getByRole('button', { name: say('Create account', '创建账户') })
+    await create.click()
+    await expect(page.getByLabel(say('Salutation', '称谓'))).toBeFocused()
+    await describe(page, say)
+    await page.getByRole('checkbox', { name: say(/^I agree/, /^我同意/) }).check()
+    await page.getByLabel(say('New password', '新密码')).fill(password)
+    await page.getByLabel(say('Password again', '再次输入密码')).fill('Joo Chiat 119')
+    await create.click()
+    await expect(page.getByText(say('Password do not match. Please retype your password', '两次输入的密码不一致，请重新输入'))).toBeVisible()
+    await look('42-join')
+    expect(sent).toEqual([])
+    await page.getByLabel(say('Password again', '再次输入密码')).fill(password)
+    await create.click()
+    await expect(page).toHaveURL(/\/customer-service\/faq$/)
+  })
+
+  await test.step('the account shows and keeps what was said, and lets go', async () => {
+    await open('/member/account-info')
+    await expect(page.getByText(email)).toBeVisible()
+    await look('43-account')
+    await page.getByLabel(say('First name', '名字')).fill(say('Mei', '美'))
+    await page.getByRole('button', { name: say('Save changes', '保存更改') }).click()
+    await expect(page.getByRole('status').filter({ hasText: say('Your details are saved.', '资料已保存。') })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: say('Download my data', '下载我的资料') }).click()
+    expect((await download).suggestedFilename()).toBe('my-data.json')
+  })
+
+  await test.step('the password opens the door as well, from another browser', async () => {
+    await page.context().clearCookies({ name: 'session' })
+    await open('/member/signIn')
+    await page.getByRole('button', { name: say('Sign in with a password', '使用密码登录') }).click()
+    await enter.click()
+    await expect(field).toBeFocused()
+    await field.fill(email)
+    await page.getByLabel(say('Password', '密码'), { exact: true }).fill('wrong')
+    await enter.click()
+    await expect(page.getByRole('alert').filter({ hasText: say('Password invalid', '密码不正确') })).toBeVisible()
+    await look('44-password')
+    await page.getByLabel(say('Password', '密码'), { exact: true }).fill(password)
+    await enter.click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test('a code that was not sent twice can be sent again when the countdown has run out', async ({ page, say, open }, info) => {
+  const email = `resend.${info.project.name}.${info.retry}@example.sg`
+  await page.route('**/api/Account/SendOTP', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { data: object }
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, resendAfterSeconds: 2 } } })
+  })
+  await page.route('**/api/Account/ResendOTP', (route) => route.fulfill({ json: { succeeded: true, data: { channel: 'email', destination: 'r•••••g@example.sg', resendAfterSeconds: 60, expiresInSeconds: 300 } } }))
+  await open('/member/signUp')
+  await page.getByLabel(say('Email or mobile number', '邮箱或手机号码')).fill(email)
+  await page.getByRole('button', { name: say('Send code', '发送验证码') }).click()
+  await expect(page.getByRole('button', { name: say(/Resend in/, /后可重新发送/) })).toBeDisabled()
+  const resend = page.getByRole('button', { name: say('Resend code', '重新发送'), exact: true })
+  await expect(resend).toBeEnabled()
+  await resend.click()
+  await expect(page.getByRole('status').filter({ hasText: say('A new code is on its way', '新的验证码已发出') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say(/Resend in/, /后可重新发送/) })).toBeDisabled()
+})
+
+test('another site’s address leads home', async ({ page, say, open }, info) => {
+  const number = `+65 91${String(10 + ['en-1280', 'en-360', 'zh-1280', 'zh-360'].indexOf(info.project.name))} ${4000 + info.retry}`
+  await open('/member/signUp?returnTo=//evil.example')
+  await page.getByLabel(say('Email or mobile number', '邮箱或手机号码')).fill(number)
+  await page.getByRole('button', { name: say('Send code', '发送验证码') }).click()
+  await page.getByLabel(say('Six-digit code', '六位验证码')).fill(await codeFor(page, number.replaceAll(' ', '')))
+  await page.getByRole('button', { name: say('Continue', '继续'), exact: true }).click()
+  await describe(page, say)
+  await page.getByRole('checkbox', { name: say(/^I agree/, /^我同意/) }).check()
+  await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
+})

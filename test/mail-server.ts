@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+import type { Mail } from '#src/outside/email/port.ts'
+
+export interface Delivery {
+  envelopeTo: string[]
+  mail: Mail
+  /** By their names in small letters. */
+  headers: Map<string, string>
+}
+
+/** A mail server on loopback. A recipient called `busy` is put off (450), one called `gone` refused (550). */
+export async function startMailServer(): Promise<{ url: string; letters: Delivery[] }> {
+  const letters: Delivery[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, answer) {
+      if (address.startsWith('busy@')) return answer(Object.assign(new Error('Try again later'), { responseCode: 450 }))
+      if (address.startsWith('gone@')) return answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      answer()
+    },
+    async onData(stream, session, answer) {
+      letters.push({ envelopeTo: session.envelope.rcptTo.map(({ address }) => address), ...(await opened(Buffer.concat(await stream.toArray()))) })
+      answer()
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  afterAll(() => new Promise<void>((done) => server.close(() => done())))
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, letters }
+}
+
+async function opened(raw: Buffer): Promise<Omit<Delivery, 'envelopeTo'>> {
+  const { messageId = '', to, replyTo, subject = '', text = '', html = '', headers: given } = await PostalMime.parse(raw)
+  const headers = new Map(given.map(({ key, value }) => [key, value]))
+  const mail: Mail = { messageId, to: to?.[0]?.address ?? '', subject, text: text.trimEnd(), html: html.trimEnd() }
+  if (replyTo?.[0]) mail.replyTo = replyTo[0].address
+  if (headers.get('list-unsubscribe-post') === 'List-Unsubscribe=One-Click') mail.unsubscribeUrl = headers.get('list-unsubscribe')!.slice(1, -1)
+  return { mail, headers }
+}

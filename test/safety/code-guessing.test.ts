@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { sendOtp, signIn, signOut, validateOtp } from '#src/features/sign-in/sign-in.contract.ts'
+import type { Tries } from '#src/features/sign-in/server/tries.ts'
+import { movableClock } from '#src/kit/clock.ts'
+import { dayMs } from '#src/platform/quota/quotas.ts'
+import { prove } from '#test/codes.ts'
+import { must, openTestShop, type TestShop } from '#test/shop.ts'
+
+const clock = movableClock('2026-11-21T12:00:00+08:00')
+const unlimited: Tries = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
+const [guarded, twin] = [await openTestShop({ clock }), await openTestShop({ clock, twin: { tries: unlimited } })]
+
+interface Post {
+  path: string
+  payload: object
+  network: number
+  session?: string | undefined
+}
+
+/** From a network of its own, with a session of its own if one is given. */
+const post = ({ shop: { app } }: TestShop, { path, payload, network, session }: Post) =>
+  app.inject({ method: 'POST', url: path, payload, remoteAddress: `198.${18 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}`, ...(session ? { cookies: { session } } : {}) })
+
+let networks = 0
+
+/** Asks for a code in a new browser from a new network and guesses five times; so often as guesses are to be spent within one day. */
+async function guess(shop: TestShop, emailOrPhone: string, guesses: number): Promise<void> {
+  const sessions = guesses / 5
+  for (let index = 0; index < sessions; index++) {
+    const sent = await post(shop, { path: sendOtp.path, payload: { emailOrPhone }, network: ++networks })
+    const session = sent.cookies.find(({ name }) => name === 'session')?.value
+    const codes = Array.from({ length: 5 }, (_, offset) => String(index * 5 + offset).padStart(6, '0'))
+    await Promise.all(codes.map((code) => post(shop, { path: validateOtp.path, payload: { emailOrPhone, code }, network: ++networks, session })))
+    clock.advance(Math.floor(dayMs / sessions) - 1)
+  }
+}
+
+/** A try is taken off a code right before it is looked at, and nowhere else. */
+const evaluated = async ({ database }: TestShop, address: string): Promise<number> =>
+  (await database.pool.query<{ n: number }>('select coalesce(sum(5 - tries_left), 0)::int n from one_time_codes where address = $1', [address])).rows[0]!.n
+
+describe('a thousand guesses in a day, over sessions, networks and codes', () => {
+  test('come to ten that are looked at', async () => {
+    await guess(guarded, 'victim@example.sg', 1000)
+    expect(await evaluated(guarded, 'victim@example.sg')).toBeLessThanOrEqual(10)
+  }, 120_000)
+
+  test('a twin that keeps no count looks at more', async () => {
+    await guess(twin, 'victim@example.sg', 250)
+    expect(await evaluated(twin, 'victim@example.sg')).toBeGreaterThan(10)
+  }, 120_000)
+
+  test('a hundred at once come to no more', async () => {
+    const sent = await post(guarded, { path: sendOtp.path, payload: { emailOrPhone: 'rushed@example.sg' }, network: ++networks })
+    const session = sent.cookies.find(({ name }) => name === 'session')?.value
+    const codes = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'))
+    await Promise.all(codes.map((code) => post(guarded, { path: validateOtp.path, payload: { emailOrPhone: 'rushed@example.sg', code }, network: ++networks, session })))
+    expect(await evaluated(guarded, 'rushed@example.sg')).toBe(5)
+  }, 60_000)
+})
+
+test('while others guess, the owner still signs in where they have signed in before', async () => {
+  const emailOrPhone = 'owner@example.sg'
+  const { orm } = guarded.database
+  const { members } = await import('#src/features/member/server/member.tables.ts')
+  await orm.insert(members).values({ email: emailOrPhone, emailVerifiedAt: new Date(), firstName: 'Mei Lin' })
+  const [telephone, stranger] = [guarded.shopper(), guarded.shopper()]
+  await prove(guarded, telephone, emailOrPhone)
+  must(await telephone.call(signIn, { body: { emailOrPhone } }))
+  must(await telephone.call(signOut, {}))
+  await guess(guarded, emailOrPhone, 250)
+  const strangers = await stranger.call(signIn, { body: { emailOrPhone, password: 'Katong2026x' } })
+  expect(strangers).toMatchObject({ ok: false, problem: { code: 'PASSWORD_INVALID' } })
+  expect(await stranger.call(sendOtp, { body: { emailOrPhone } })).toMatchObject({ ok: false, problem: { status: 429 } })
+  await prove(guarded, telephone, emailOrPhone)
+  must(await telephone.call(signIn, { body: { emailOrPhone } }))
+}, 60_000)
+
+test('a thousand passwords come to ten that are looked at; the answers are the same for nobody’s account', async () => {
+  const codes = new Map<string, number>()
+  for (const emailOrPhone of ['victim@example.sg', 'no-one@example.sg']) {
+    for (let index = 0; index < 15; index++) {
+      const { code } = (await post(guarded, { path: signIn.path, payload: { emailOrPhone, password: `Guess ${index}` }, network: ++networks })).json<{ code: string }>()
+      codes.set(`${emailOrPhone} ${code}`, (codes.get(`${emailOrPhone} ${code}`) ?? 0) + 1)
+    }
+  }
+  expect(Object.fromEntries(codes)).toEqual({
+    'victim@example.sg PASSWORD_INVALID': 10, 'victim@example.sg SIGN_IN_LOCKED': 5, 'no-one@example.sg PASSWORD_INVALID': 10, 'no-one@example.sg SIGN_IN_LOCKED': 5,
+  })
+}, 60_000)
+
+test('text messages to numbers in a row stop within the hour', async () => {
+  const replies = []
+  for (let index = 0; index < 90; index++) {
+    replies.push(await post(guarded, { path: sendOtp.path, payload: { emailOrPhone: `+659188${String(index).padStart(4, '0')}` }, network: ++networks }))
+  }
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
+  expect(replies.at(-1)!.statusCode).toBe(429)
+}, 60_000)

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '#src/platform/db/embedded-postgres.ts'
+import { openDatabase, type Database } from '#src/platform/db/database.ts'
+import { findBrowser } from '#tools/browser.ts'
+import { freshDatabaseUrl } from '#test/database.ts'
+import { seedCast } from '#test/cast/catalogue.ts'
+import { hostileTexts } from './hostile-scripts.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const executablePath = findBrowser()
+const canRun = executablePath !== null && existsSync(join(root, 'build', 'server', 'index.js'))
+if (!canRun) process.stderr.write('test/safety/injected-scripts.test.ts is left out: it needs a built site and a Chromium.\n')
+
+/** Names and states by which the shop finds things; everything else that is text is a stranger's to write. */
+const keys = /(^|_)(code|slug|ean|sku|status|kind|section|source|fulfiller|culture|key|url|image|link|hash|token|type|entries|currency|pattern|swatch)($|_)|_id$/
+const content = /^(brands|categories|products|product_options|product_images|product_attributes|variants|content_\w+|locations)$/
+
+/** A text by language, with more behind it in each. */
+const multilingual = (column: string): string => `(select jsonb_object_agg(k, v || $1) from jsonb_each_text("${column}") e(k, v))`
+
+/** Writes every hostile text into every text of the catalogue and the content, past all doors. */
+async function poison({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ table: string; column: string; isJson: boolean }>(
+    `select c.table_name "table", c.column_name "column", c.data_type = 'jsonb' "isJson" from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'jsonb') and c.is_generated = 'NEVER'`,
+  )
+  const fields = rows.filter(({ table, column }) => content.test(table) && !keys.test(column))
+  const all = hostileTexts.join(' ')
+  for (const { table, column, isJson } of fields) {
+    const poisoned = isJson ? multilingual(column) : `coalesce("${column}", '') || $1`
+    await pool.query(`update "${table}" set "${column}" = ${poisoned}${isJson ? ` where jsonb_typeof("${column}") = 'object'` : ''}`, [all])
+  }
+  await pool.query(`update settings set value = to_jsonb((value #>> '{}') || $1::text) where jsonb_typeof(value) = 'string' and key not in ('orderPrefix', 'gstNumber')`, [all])
+  await pool.query(`update settings set value = ${multilingual('value')} where jsonb_typeof(value) = 'object' and value ? 'en'`, [all])
+  return fields.length
+}
+
+const stop: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const each of stop.toReversed()) await each()
+})
+
+async function openPoisonedShop(): Promise<string> {
+  const databaseUrl = await freshDatabaseUrl()
+  const database = openDatabase(databaseUrl)
+  await seedCast(database)
+  const folder = await mkdtemp(join(tmpdir(), 'poisoned-'))
+  const [port, bankPort] = [await freePort(), await freePort()]
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(bankPort) }
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  const ended = new Promise((done) => child.on('close', done))
+  stop.push(async () => {
+    child.kill('SIGTERM')
+    await ended
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const url = `http://localhost:${port}`
+  for (const until = Date.now() + 30_000; ; ) {
+    if (await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)) break
+    if (Date.now() > until) throw new Error('The shop did not open')
+    await new Promise((again) => setTimeout(again, 50))
+  }
+  expect(await poison(database)).toBeGreaterThan(15)
+  return url
+}
+
+async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  stop.push(() => browser.close())
+  return browser
+}
+
+/** Opens a page, lets it live, touches everything on it, and says which texts ran and which addresses would. */
+async function provoke(page: Page, url: string): Promise<{ ran: string[]; waiting: string[] }> {
+  await page.addInitScript(() => Object.assign(window, { ran: [] }))
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(400)
+  return page.evaluate(async () => {
+    const elements = [...document.querySelectorAll('*')]
+    // Nothing of the page itself may answer and lead away.
+    for (const type of ['click', 'submit', 'auxclick']) document.addEventListener(type, (event) => event.preventDefault())
+    for (const element of elements) {
+      for (const { name } of element.attributes) if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2), { bubbles: false, cancelable: true }))
+    }
+    await new Promise((done) => setTimeout(done, 100))
+    const addressed = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'background', 'srcdoc']
+    const waiting = elements.flatMap((element) =>
+      addressed.flatMap((name) => {
+        const address = element.getAttribute(name)
+        return address !== null && (name === 'srcdoc' || /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data\s*:\s*text)/i.test(address)) ? [`${element.tagName} ${name}=${address.slice(0, 60)}`] : []
+      }),
+    )
+    const handlers = elements.flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => `${element.tagName} ${name}`))
+    return { ran: [...new Set((window as unknown as { ran: unknown[] }).ran.map(String))], waiting: [...waiting, ...handlers] }
+  })
+}
+
+const pages = [
+  '/', '/productlist/category/home', '/productlist/brand/tanahati', '/branddirectory', '/product/vetiver-clove-candle', '/product/storm-vase', '/search?keyword=vase',
+  '/about-us/our-story', '/customer-service', '/customer-service/faq', '/our-stores', '/tourist-privileges', '/contact-us', '/cart/shopping-cart',
+  `/search?keyword=${encodeURIComponent('"><img src=x onerror=window.ran.push(1)>')}`,
+  `/productlist/category/home?param=${encodeURIComponent('{"BrandCodes":["<svg onload=window.ran.push(1)>"]}')}`,
+  `/invoice?orderNumber=${encodeURIComponent('<img src=x onerror=window.ran.push(1)>')}`,
+]
+
+/** Chinese has columns of its own; its pages are the same. */
+const inBoth = new Set(['/', '/product/vetiver-clove-candle', '/about-us/our-story', '/our-stores'])
+
+test.runIf(canRun)('of 300 hostile texts in every field of every page none runs', { timeout: 240_000 }, async () => {
+  expect(hostileTexts.length).toBeGreaterThan(300)
+  const url = await openPoisonedShop()
+  const browser = await openBrowser()
+  for (const [culture, visited] of [['en', pages], ['zh', pages.filter((path) => inBoth.has(path))]] as const) {
+    const context = await browser.newContext()
+    await context.addCookies([{ name: 'culture', value: culture, url }])
+    for (const path of visited) {
+      const page = await context.newPage()
+      expect(await provoke(page, url + path), `${culture} ${path}`).toEqual({ ran: [], waiting: [] })
+      await page.close()
+    }
+    await context.close()
+  }
+})
+
+test.runIf(canRun)('the same texts on a page without allow-list and policy do run, so the search can fail', { timeout: 120_000 }, async () => {
+  const html = (texts: readonly string[]) => `<!doctype html><title>x</title>${texts.map((text) => `<div>${text}</div>`).join('\n')}`
+  let served = ''
+  const server = createServer((_, reply) => void reply.setHeader('content-type', 'text/html').end(served)).listen(0, '127.0.0.1')
+  stop.push(() => new Promise((done) => server.close(done)))
+  await new Promise((ready) => server.once('listening', ready))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const browser = await openBrowser()
+  const ran = new Set<string>()
+  // A text may swallow those after it; in small company each has its chance.
+  for (let from = 0; from < hostileTexts.length; from += 30) {
+    served = html(hostileTexts.slice(from, from + 30))
+    const page = await browser.newPage()
+    const found = await provoke(page, url).catch(() => ({ ran: [] as string[] }))
+    for (const each of found.ran) ran.add(each)
+    await page.close()
+  }
+  expect(ran.size).toBeGreaterThan(150)
+})
