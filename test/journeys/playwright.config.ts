@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '#tools/browser.ts'
 
-const port = 4310
+const port = Number(process.env.JOURNEYS_PORT ?? 4310)
 const origin = `http://localhost:${port}`
 /** One folder for the run: its workers read this file too, and find the database by it. */
 const dataDir = (process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'journeys-')))
