@@ -24,7 +24,7 @@ export const loafer: ProductType = {
           name: ['Penny Loafer', '便士乐福鞋'], colours: 'tan ink oxblood', silhouette: 'penny', choices: '36 37 38 39', gifts: 'her',
           note: ['The classic, four millimetres wider', '经典款，宽4毫米'],
           lead: ['Hand-sewn apron, a saddle with a slot, and room for feet at the end of the day. Nobody puts pennies in; one customer keeps a ten-sen coin from her first trip to Malacca.', '手缝鞋面，一道开口横带，傍晚的脚也放得下。没人塞硬币，有位客人塞了一枚头回去马六甲带回的一角钱。'],
-          pin: { popularity: 766 },
+          pin: { popularity: 766, exclusive: true },
         },
         {
           name: ['Bit Loafer', '马衔扣乐福鞋'], colours: 'ink oxblood', silhouette: 'bit', choices: '36 37 38 39', price: 209, gifts: 'her',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expect, test } from './journey.ts'
@@ -124,16 +123,3 @@ test('tourist privileges: breadcrumbs, one title, and no script that content has
   await page.getByText(planted).hover()
   expect(await page.title()).not.toBe('taken')
 })
-
-const allTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental']
-
-for (const path of ['/', '/tourist-privileges', '/customer-service/delivery', '/about-us', '/our-stores']) {
-  test(`${path} breaks no rule of axe and fits the screen`, async ({ page, open }) => {
-    await open(path)
-    await scrollThrough(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-    // Every rule but the contrast of AAA, which red prices do not promise. The header has journeys of its own.
-    const { violations } = await new AxeBuilder({ page }).exclude('header').options({ rules: { 'color-contrast-enhanced': { enabled: false } }, runOnly: { type: 'tag', values: allTags } }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
-  })
-}

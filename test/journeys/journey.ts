@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import type { JourneyOptions } from './playwright.config.ts'
 
 export interface Journey extends JourneyOptions {
@@ -32,7 +32,8 @@ export const test = base.extend<Journey>({
   },
   open: async ({ page }, use) => {
     await use(async (path) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
     })
   },
   look: async ({ page }, use, info) => {
@@ -40,9 +41,8 @@ export const test = base.extend<Journey>({
     mkdirSync(folder, { recursive: true })
     await use(async (name) => {
       await page.waitForLoadState('networkidle')
-      await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), `axe on ${name}`).toEqual([])
+      await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
+      await expectNoViolations(page, name)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
     })

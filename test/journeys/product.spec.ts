@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 const bag = '/product/tanahati-frame-day-bag'
-const loafer = '/product/garis-shirtmakers-horn-bit-loafer'
+const loafer = '/product/langkah-penny-loafer'
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
 
 /** The mail to an address whose subject says so, once it is there. */

@@ -128,7 +128,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
   })
 
   await test.step('the password opens the door as well, from another browser', async () => {
-    await page.context().clearCookies({ name: 'session' })
+    await page.context().clearCookies({ name: /^(session|signed-in)$/ })
     await open('/member/signIn')
     await page.getByRole('button', { name: say('Sign in with a password', '使用密码登录') }).click()
     await enter.click()

@@ -5,7 +5,7 @@ export const contentMessages = defineMessages({
   en: {
     shell: {
       skip: 'Skip to main content',
-      home: '{store}, home page',
+      home: ', home page',
       menu: 'Menu',
       closeMenu: 'Close menu',
       departments: 'Departments',
@@ -65,7 +65,7 @@ export const contentMessages = defineMessages({
   zh: {
     shell: {
       skip: '跳到主要内容',
-      home: '{store}，首页',
+      home: '，首页',
       menu: '菜单',
       closeMenu: '关闭菜单',
       departments: '商品部门',

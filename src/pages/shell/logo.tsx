@@ -14,7 +14,7 @@ export function Logo({ settings }: { settings: SiteSettings | undefined }) {
   const latin = inChinese && other ? other : here
   const han = inChinese && other ? here : other
   return (
-    <Link to="/" className={styles.logo} aria-label={t('home', { store: here })}>
+    <Link to="/" className={styles.logo}>
       <Flower className={styles.flower} />
       <span lang="en">{latin}</span>
       {han && (
@@ -22,6 +22,7 @@ export function Logo({ settings }: { settings: SiteSettings | undefined }) {
           {han}
         </span>
       )}
+      <span className="visually-hidden">{t('home')}</span>
     </Link>
   )
 }

@@ -1,5 +1,3 @@
-import { formatMoney, type Cents } from '#src/kit/money.ts'
-
 /** What a text may leave open, in braces: the numbers and names of the store, so that no text outlives a setting. */
 export const placeholders = [
   'storeName', 'tagline', 'company', 'address', 'contactEmail', 'gstNumber', 'gstRate', 'freeDeliveryFrom', 'deliveryFee', 'holdMinutes',
@@ -20,6 +18,3 @@ export const fillHtml = (html: string, values: PlaceholderValues): string =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
-
-/** `S$150` within a sentence; `S$8.50` where there are cents to tell. */
-export const moneyInProse = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')

@@ -4,7 +4,7 @@ import { leadsSomewhere, safeAddress, shopPaths } from './links.ts'
 import { eachLanguage, inLanguage } from './multilingual.ts'
 import { nextCount } from './next-count.ts'
 import { outlined } from './outline.ts'
-import { fillHtml, fillText, moneyInProse, placeholders, type PlaceholderValues } from './placeholders.ts'
+import { fillHtml, fillText, placeholders, type PlaceholderValues } from './placeholders.ts'
 import { contentPath } from './sections.ts'
 import { labelCells } from './table-labels.ts'
 
@@ -13,13 +13,6 @@ const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`]
 test('values are filled in, as text and never as markup', () => {
   expect(fillText('From {freeDeliveryFrom}, {constructor} {unknown} {', values)).toBe('From <freeDeliveryFrom>, {constructor} {unknown} {')
   expect(fillHtml('<p>{company}</p>', { ...values, company: 'A & "B" <b>' })).toBe('<p>A &amp; &quot;B&quot; &lt;b&gt;</p>')
-})
-
-test.each([
-  [15_000, 'S$150'],
-  [850, 'S$8.50'],
-])('%i cents read %s in a sentence', (cents, text) => {
-  expect(moneyInProse(cents)).toBe(text)
 })
 
 test('headings get an id and an entry', () => {

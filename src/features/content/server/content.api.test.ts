@@ -16,14 +16,14 @@ beforeAll(() => seedContent(database.orm, now))
 test('a text comes in the caller’s language, with its section and the store’s numbers filled in', async () => {
   const query = { contentCode: 'delivery', section: 'customer-service' as const }
   const english = must(await guest.call(getContentPage, { query }))
-  expect(english.contents[0]).toMatchObject({ contentCode: 'delivery', title: 'Delivery', intro: expect.stringContaining('from S$150, '), updatedAt: now.toISOString() })
+  expect(english.contents[0]).toMatchObject({ contentCode: 'delivery', title: 'Delivery', intro: expect.stringContaining('from S$150.00, '), updatedAt: now.toISOString() })
   expect(english.contents[0]!.contentHtml).toContain('<h2 id="part-1">What it costs</h2>')
   expect(english.contents[0]!.contentHtml).not.toMatch(/\{[a-zA-Z]+\}/)
   expect(english.contents[0]!.outline[0]).toEqual({ id: 'part-1', text: 'What it costs' })
   expect(english.breadcrumbs).toEqual([{ name: 'Customer service', url: '/customer-service' }, { name: 'Delivery', url: '/customer-service/delivery' }])
   expect(english.section.pages.map(({ contentCode }) => contentCode)).toEqual(['delivery', 'collection', 'returns', 'payment', 'faq', 'privacy'])
   const translated = must(await chinese.call(getContentPage, { query }))
-  expect(translated.contents[0]).toMatchObject({ title: '送货', intro: '购物满 S$150 全岛免费送货，未满则收 S$8。' })
+  expect(translated.contents[0]).toMatchObject({ title: '送货', intro: '购物满 S$150.00 全岛免费送货，未满则收 S$8.00。' })
   expect(translated.breadcrumbs[0]!.name).toBe('顾客服务')
 })
 

@@ -1,11 +1,12 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { formatMoney } from '#src/kit/money.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { ContentBlock, ContentLink, FooterColumn } from '../content.contract.ts'
 import { contentMessages } from '../messages.ts'
 import { leadsSomewhere } from '../rules/links.ts'
 import { outlined } from '../rules/outline.ts'
-import { fillHtml, fillText, moneyInProse, type PlaceholderValues } from '../rules/placeholders.ts'
+import { fillHtml, fillText, type PlaceholderValues } from '../rules/placeholders.ts'
 import { contentPath, type ContentSection } from '../rules/sections.ts'
 import { labelCells } from '../rules/table-labels.ts'
 import type { PageEntry, StoredLink, StoredPage } from './content.store.ts'
@@ -24,8 +25,8 @@ export function placeholderValues(settings: StoreSettings, culture: Culture): Pl
     contactEmail: settings.contactEmail,
     gstNumber: settings.gstNumber,
     gstRate: String(settings.gstRate / 100),
-    freeDeliveryFrom: moneyInProse(settings.freeDeliveryFromCents),
-    deliveryFee: moneyInProse(settings.deliveryFeeCents),
+    freeDeliveryFrom: formatMoney(settings.freeDeliveryFromCents),
+    deliveryFee: formatMoney(settings.deliveryFeeCents),
     holdMinutes: String(settings.holdMinutes),
     firstStore: constant('STORE_1_NAME'),
     firstStorePhone: constant('STORE_1_CONTACT_NO'),

@@ -71,7 +71,7 @@ test('titles are objects by language, or one text for both; numbers of the store
   expect(titles((await home()).banners)).toEqual(['Gifts', 'Only English', '2027'])
   const { banners } = await home(chinese)
   expect(titles(banners)).toEqual(['礼品', 'Only English', '2027'])
-  expect(banners[2]!.text).toBe('满 S$150')
+  expect(banners[2]!.text).toBe('满 S$150.00')
 })
 
 const hostile = '<p onclick="x()">Hello<script>alert(1)</script><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
