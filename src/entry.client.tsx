@@ -16,6 +16,9 @@ const [words] = await Promise.all([
   keepAskedCulture(client, { search: location.search, cookie: document.cookie }),
 ])
 
+// The sheets that came beside the page's own rules count from here on (src/platform/pages-cache/first-paint.ts).
+for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')) sheet.media = 'all'
+
 startTransition(() => {
   hydrateRoot(
     document,

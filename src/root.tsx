@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={frameStyles} />
         <Links />
         {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}
-        <link rel="preload" as="fetch" crossOrigin="use-credentials" href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })} />
+        <link rel="preload" as="fetch" fetchPriority="low" crossOrigin="use-credentials" href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })} />
       </head>
       <body>
         {children}

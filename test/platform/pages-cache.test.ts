@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPagesCache, inlineScriptHashes } from '#src/platform/pages-cache/pages-cache.ts'
+import { createPagesCache, inlineHashes } from '#src/platform/pages-cache/pages-cache.ts'
 import { addSite, pagePath, type RenderSite } from '#src/platform/pages-cache/site.ts'
 
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -105,7 +105,7 @@ describe('a render longer than the keeping time', () => {
 })
 
 test('scripts written into the page are named by their hash, others are not', () => {
-  expect(inlineScriptHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script>')).toEqual([
+  expect(inlineHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>', 'script')).toEqual([
     "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
   ])
 })

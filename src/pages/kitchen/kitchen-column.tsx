@@ -57,7 +57,7 @@ function Headings({ words: { language, headings } }: { words: Samples }) {
   return (
     <section className={styles.part}>
       <p className={styles.language}>{language}</p>
-      <p className="h1">{first}</p>
+      <div className="h1">{first}</div>
       <p className="h2">{second}</p>
       <p className="h3">{third}</p>
       <p>{text}</p>

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, {
@@ -24,6 +26,8 @@ export interface ApiOptions {
 }
 
 const bodyLimitBytes = 64 * 1024
+/** Answers are compressed while somebody waits; pages, which are kept, better and before. */
+const compression = { customTypes: /^application\/json/, threshold: 1024, encodings: ['br', 'gzip'] as ('br' | 'gzip')[], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }
 
 /** The HTTP server with everything that all routes share: limits, cookies, origin check, problems, OpenAPI. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
@@ -38,6 +42,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await app.register(cookie)
+  await app.register(compress, compression)
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Department store', version: '1' } },
     transform: jsonSchemaTransform,

@@ -11,8 +11,9 @@ export interface KeptPage {
   status: number
   contentType: string
   etag: string
-  /** Hashes of its inline scripts, for the Content-Security-Policy. */
+  /** Hashes of its inline scripts and styles, for the Content-Security-Policy. */
   scriptHashes: string[]
+  styleHashes: string[]
   /** Where a redirect points. */
   location: string | null
   identity: Buffer
@@ -87,6 +88,7 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
 async function keptPage(response: Response): Promise<KeptPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+  const isHtml = contentType.startsWith('text/html')
   const [gzipped, br] = await Promise.all([
     zip(identity, { level: 6 }),
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
@@ -95,7 +97,8 @@ async function keptPage(response: Response): Promise<KeptPage> {
     status: response.status,
     contentType,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    scriptHashes: contentType.startsWith('text/html') ? inlineScriptHashes(identity.toString()) : [],
+    scriptHashes: isHtml ? inlineHashes(identity.toString(), 'script') : [],
+    styleHashes: isHtml ? inlineHashes(identity.toString(), 'style') : [],
     location: response.headers.get('location'),
     identity,
     gzip: gzipped,
@@ -103,12 +106,12 @@ async function keptPage(response: Response): Promise<KeptPage> {
   }
 }
 
-/** SHA-256 of every script written into the page, as the policy wants it. */
-export function inlineScriptHashes(html: string): string[] {
+/** SHA-256 of every script or style written into the page, as the policy wants it. */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>()
-  for (const part of html.split('<script').slice(1)) {
+  for (const part of html.split(`<${element}`).slice(1)) {
     const opened = part.indexOf('>')
-    const closed = part.indexOf('</script>')
+    const closed = part.indexOf(`</${element}>`)
     if (opened < 0 || closed < opened || part.slice(0, opened).includes(' src=') || part.slice(0, opened).includes('application/ld+json')) continue
     hashes.add(`'sha256-${createHash('sha256').update(part.slice(opened + 1, closed)).digest('base64')}'`)
   }

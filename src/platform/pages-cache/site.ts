@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, type Culture } from '#src/kit/culture.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
+import { cutStyles, paintedFirst, type StylesFor } from './first-paint.ts'
 import { createPagesCache, type KeptPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
@@ -35,7 +37,11 @@ const missingPath = '/404'
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   await addFiles(app, options.root)
   const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
-  const pages = createPagesCache(({ path, culture }) => options.render(new Request(options.publicOrigin + path), clients[culture], culture))
+  const stylesOf = readStyles(options.root)
+  const pages = createPagesCache(async ({ path, culture }) => {
+    const response = await options.render(new Request(options.publicOrigin + path), clients[culture], culture)
+    return isHtml(response) ? new Response(paintedFirst(await response.text(), stylesOf), response) : response
+  })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // What no call answers is a problem of the API, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
@@ -49,6 +55,18 @@ async function addFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, { root: built, prefix: '/assets/', decorateReply: false, preCompressed: true, immutable: true, maxAge: yearInSeconds * 1000 })
   for (const folder of ['art', 'fonts', 'icons']) {
     await app.register(fastifyStatic, { root: join(root, 'public', folder), prefix: `/${folder}/`, decorateReply: false, maxAge: dayInSeconds * 1000 })
+  }
+}
+
+const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** The built stylesheets, each read and cut when a page first names it. */
+function readStyles(root: string): (href: string) => StylesFor {
+  const read = new Map<string, StylesFor>()
+  return (href) => {
+    const known = read.get(href) ?? cutStyles(readFileSync(join(root, 'build', 'client', href), 'utf8'))
+    read.set(href, known)
+    return known
   }
 }
 
@@ -123,7 +141,7 @@ function policy(page: KeptPage, { apiOrigins, frameOrigin }: SiteOptions): strin
   return [
     "default-src 'self'",
     `script-src 'self' ${page.scriptHashes.join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self' ${page.styleHashes.join(' ')}`,
     // A catalogue brought from elsewhere keeps its pictures and videos where they are.
     "img-src 'self' https: data:",
     "media-src 'self' https:",

@@ -1,0 +1,67 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+
+/** A stylesheet cut into its rules: gives those that a page with these classes can show, in their order. */
+export type StylesFor = (classes: ReadonlySet<string>) => string
+
+const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
+const scriptAhead = /<link rel="modulepreload" /g
+const moduleScript = /<script type="module" async="">/g
+/**
+ * Runs in the page: once it is painted its modules are fetched and run. A page that nobody sees is never painted, so a
+ * timer stands by.
+ */
+const startAfterPaint = `(function(){var d=document,on;function start(){if(on)return;on=1;d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)})}requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,400)})()`
+const classAttribute = /\sclass="([^"]*)"/g
+/** Groups of rules that are cut as finely as the sheet itself. */
+const groups = ['media', 'supports', 'container', 'layer']
+/** A class named within these can be absent, or is one of several. */
+const optionalPart = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
+const className = /\.([\w-]+)/g
+
+/**
+ * The page with the rules that it shows written into its head, so that it is painted as soon as it has come. The whole
+ * sheets follow without being waited for (the browser entry lets them count), and modules once it is painted.
+ */
+export function paintedFirst(html: string, stylesOf: (href: string) => StylesFor): string {
+  const sheets = [...html.matchAll(sheetLink)].map(([, href]) => stylesOf(href!))
+  if (sheets.length === 0) return html
+  const classes = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(' ')))
+  const style = `<style>${sheets.map((stylesFor) => stylesFor(classes)).join('')}</style>`
+  return html
+    .replace(sheetLink, (_, href: string) => `<link rel="stylesheet" href="${href}" media="print"/>`)
+    .replace('<link rel="stylesheet"', (link) => style + link)
+    .replace(scriptAhead, '<link rel="later" ')
+    .replace(moduleScript, '<script type="later">')
+    .replace('</body>', `<script>${startAfterPaint}</script></body>`)
+}
+
+/** Cuts a sheet once for all pages. */
+export function cutStyles(css: string): StylesFor {
+  return together(postcss.parse(css).nodes)
+}
+
+function together(nodes: readonly ChildNode[]): StylesFor {
+  const cuts = nodes.map(cut)
+  return (classes) => cuts.map((stylesFor) => stylesFor(classes)).join('')
+}
+
+function cut(node: ChildNode): StylesFor {
+  if (node.type === 'rule') return cutRule(node)
+  if (node.type === 'atrule' && node.nodes && groups.includes(node.name)) return cutGroup(node, node.nodes)
+  const css = node.type === 'atrule' && !node.nodes ? `${node};` : `${node}`
+  return () => css
+}
+
+function cutRule(rule: Rule): StylesFor {
+  const css = rule.toString()
+  const needs = rule.selectors.map((selector) => [...selector.replace(optionalPart, '').matchAll(className)].map(([, name]) => name!))
+  return (classes) => (needs.some((names) => names.every((name) => classes.has(name))) ? css : '')
+}
+
+function cutGroup({ name, params }: AtRule, nodes: readonly ChildNode[]): StylesFor {
+  const inner = together(nodes)
+  return (classes) => {
+    const css = inner(classes)
+    return css && `@${name} ${params}{${css}}`
+  }
+}
