@@ -13,7 +13,7 @@ test.each([
   const css = cutStyles(sheet)(new Set(classes.split(' ')))
   for (const part of kept) expect(css).toContain(part)
   for (const part of gone) expect(css).not.toContain(part)
-  expect(kept.map((part) => css.indexOf(part))).toEqual([...kept.map((part) => css.indexOf(part))].sort((a, b) => a - b))
+  expect(kept.map((part) => css.indexOf(part))).toEqual(kept.map((part) => css.indexOf(part)).sort((a, b) => a - b))
 })
 
 test('every class there is gives back the sheet', () => {
