@@ -7,7 +7,7 @@ import { ProductView } from '#src/features/product/web/product-view.tsx'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
 import { formatMoney } from '#src/kit/money.ts'
 import { Facts } from '#src/ui/facts.tsx'
-import { Late, lazily } from '#src/ui/lazily.tsx'
+import { Part } from '#src/ui/part.tsx'
 import type { Route } from './+types/product'
 import { productFacts } from './for-search/facts.ts'
 import { departmentOf } from './department-of.ts'
@@ -18,8 +18,8 @@ import { PageHead } from './shell/page-head.tsx'
 import { PageTrail } from './shell/page-trail.tsx'
 import { useFrame, useOrigin } from './shell/use-frame.ts'
 
-const RestockPart = lazily(() => import('./product/restock-part.tsx').then((module) => module.RestockPart))
-const RecentlyViewed = lazily(() => import('./product/recently-viewed.tsx').then((module) => module.RecentlyViewed))
+const restockPart = () => import('./product/restock-part.tsx')
+const recentlyViewed = () => import('./product/recently-viewed.tsx')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = context.get(pageClient)
@@ -57,18 +57,16 @@ export default function Product({ loaderData: { product, goesWith } }: Route.Com
             />
           )}
           renderRestock={(ean) => (
-            <Late room={<div className={styles.restockRoom} />}>
-              <RestockPart ean={ean} />
-            </Late>
+            <Part load={restockPart} room={<div className={styles.restockRoom} />}>
+              {({ RestockPart }) => <RestockPart ean={ean} />}
+            </Part>
           )}
         />
       </div>
       <div className={styles.rails}>
         <ProductRail title={t('product.goesWith')} products={goesWith} />
         <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={product.fromThisBrand} />
-        <Late>
-          <RecentlyViewed key={product.upc} ean={product.upc} />
-        </Late>
+        <Part load={recentlyViewed}>{({ RecentlyViewed }) => <RecentlyViewed key={product.upc} ean={product.upc} />}</Part>
       </div>
     </>
   )

@@ -3,13 +3,15 @@ import { useEffect, useState, type ReactNode } from 'react'
 interface PartProps<Loaded> {
   /** The same function at every render. */
   load(): Promise<Loaded>
-  /** What happens instead when it cannot be fetched. */
+  /** What happens instead when it cannot be fetched; without it the page goes on without the part. */
   onFailed?(): void
+  /** Stands in its place until it is here, so that nothing moves. */
+  room?: ReactNode
   children(loaded: Loaded): ReactNode
 }
 
-/** A part of the page that is fetched when it is first wanted, which is when this is rendered; nothing until it is here. */
-export function Part<Loaded>({ load, onFailed, children }: PartProps<Loaded>) {
+/** A part of the page that is fetched when it is first wanted, which is when this is rendered in a living page. */
+export function Part<Loaded>({ load, onFailed, room = null, children }: PartProps<Loaded>) {
   const [loaded, setLoaded] = useState<{ part: Loaded } | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -22,7 +24,7 @@ export function Part<Loaded>({ load, onFailed, children }: PartProps<Loaded>) {
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [load])
-  return loaded && children(loaded.part)
+  return loaded ? children(loaded.part) : room
 }
 
 /** Fetches a part as soon as a hand comes near, so that the press finds it there. */

@@ -8,8 +8,7 @@ import { getAvailableFulfillmentOptions, updateShippingOptions } from '#src/feat
 import { BrandDelivery, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
 import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Rejected } from '#src/ui/rejected.tsx'
 
 interface DeliveryStepProps {
   client: Client
@@ -62,9 +61,9 @@ function OwnDelivery({ client, cart, onRefused }: Pick<DeliveryStepProps, 'clien
   }
   if (!options.isError) return <DeliverySkeleton />
   return (
-    <Notice tone="bad" role="alert" action={<Button look="secondary" compact onClick={() => void options.refetch()}>{t('retry')}</Button>}>
+    <Rejected retry={t('retry')} onRetry={() => void options.refetch()}>
       {t('optionsRejected')}
-    </Notice>
+    </Rejected>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Rejected } from '#src/ui/rejected.tsx'
 import bag from './bag.module.css'
 import { EmptyArcade } from './empty-arcade.tsx'
 import styles from './states.module.css'
@@ -115,16 +115,8 @@ export function EmptyBag({ takesFocus }: { takesFocus: boolean }) {
 export function RejectedBag({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('cart')
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      action={
-        <Button look="secondary" compact onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <Rejected retry={t('retry')} onRetry={onRetry}>
       {t('rejected')}
-    </Notice>
+    </Rejected>
   )
 }

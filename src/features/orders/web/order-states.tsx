@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Rejected } from '#src/ui/rejected.tsx'
 import styles from './order-states.module.css'
 import order from './order.module.css'
 
@@ -50,17 +50,9 @@ export function OrderRejected({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('orders')
   return (
     <div className={styles.rejected}>
-      <Notice
-        tone="bad"
-        role="alert"
-        action={
-          <Button look="secondary" compact onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Rejected retry={t('retry')} onRetry={onRetry}>
         {t('rejected')}
-      </Notice>
+      </Rejected>
     </div>
   )
 }

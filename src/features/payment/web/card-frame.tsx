@@ -3,8 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { useTranslations } from 'use-intl'
 import { getPaymentToken } from '#src/features/payment/payment.contract.ts'
 import type { Client } from '#src/kit/client.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Rejected } from '#src/ui/rejected.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { openCardChannel, type CardChannel, type NonceReply } from './card-channel.ts'
 import styles from './card.module.css'
@@ -118,17 +117,9 @@ function FrameRejected({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('payment')
   return (
     <div id={cardFrameId} tabIndex={-1}>
-      <Notice
-        tone="bad"
-        role="alert"
-        action={
-          <Button look="secondary" compact onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Rejected retry={t('retry')} onRetry={onRetry}>
         {t('frameRejected')}
-      </Notice>
+      </Rejected>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductImage } from '#src/features/product/product.contract.ts'
-import { lazily } from '#src/ui/lazily.tsx'
+import { Part } from '#src/ui/part.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './gallery.module.css'
 
@@ -18,7 +18,7 @@ interface GalleryProps {
 
 const mainSizes = '(width < 768px) 100vw, (width < 1100px) 46vw, 620px'
 
-const PictureViewer = lazily(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer))
+const pictureViewer = () => import('./picture-viewer.tsx')
 
 /** The main picture with its thumbnails, which stay on a narrow page too; the other views large below on a wide one. */
 export function Gallery({ name, images, videos, badges }: GalleryProps) {
@@ -69,9 +69,9 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
         </div>
       )}
       {viewer !== 'never' && (
-        <Suspense>
-          <PictureViewer name={name} images={images} place={video ? 0 : shown} open={viewer === 'open'} onPlace={setShown} onClose={() => setViewer('closed')} />
-        </Suspense>
+        <Part load={pictureViewer}>
+          {({ PictureViewer }) => <PictureViewer name={name} images={images} place={video ? 0 : shown} open={viewer === 'open'} onPlace={setShown} onClose={() => setViewer('closed')} />}
+        </Part>
       )}
     </div>
   )
