@@ -80,10 +80,11 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /** Opens a page, lets it live, touches everything on it, and says which texts ran and which addresses would. */
-async function provoke(page: Page, url: string): Promise<{ ran: string[]; waiting: string[] }> {
+async function provoke(page: Page, url: string, comesAlive = true): Promise<{ ran: string[]; waiting: string[] }> {
   await page.addInitScript(() => Object.assign(window, { ran: [] }))
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(400)
+  if (comesAlive) await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForTimeout(100)
   return page.evaluate(async () => {
     const elements = [...document.querySelectorAll('*')]
     // Nothing of the page itself may answer and lead away.
@@ -115,7 +116,7 @@ const pages = [
 /** Chinese has columns of its own; its pages are the same. */
 const inBoth = new Set(['/', '/product/vetiver-clove-candle', '/about-us/our-story', '/our-stores'])
 
-test.runIf(canRun)('of 300 hostile texts in every field of every page none runs', { timeout: 240_000 }, async () => {
+test.runIf(canRun)('of 300 hostile texts in every field of every page none runs', { timeout: 480_000 }, async () => {
   expect(hostileTexts.length).toBeGreaterThan(300)
   const url = await openPoisonedShop()
   const browser = await openBrowser()
@@ -144,7 +145,7 @@ test.runIf(canRun)('the same texts on a page without allow-list and policy do ru
   for (let from = 0; from < hostileTexts.length; from += 30) {
     served = html(hostileTexts.slice(from, from + 30))
     const page = await browser.newPage()
-    const found = await provoke(page, url).catch(() => ({ ran: [] as string[] }))
+    const found = await provoke(page, url, false).catch(() => ({ ran: [] as string[] }))
     for (const each of found.ran) ran.add(each)
     await page.close()
   }
