@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, type Culture } from '#src/kit/culture.ts'
+import type { Changes } from '#src/platform/changes/changes.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { createPagesCache, type KeptPage } from './pages-cache.ts'
 
@@ -17,6 +18,8 @@ export interface SiteOptions {
   /** The only foreign origin that may fill a frame: the gateway's card fields. */
   frameOrigin: string
   render: RenderSite
+  /** What is kept is dropped when this tells that it has changed. */
+  changes: Pick<Changes, 'subscribe'>
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -36,6 +39,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   await addFiles(app, options.root)
   const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
   const pages = createPagesCache(({ path, culture }) => options.render(new Request(options.publicOrigin + path), clients[culture], culture))
+  options.changes.subscribe((changed) => pages.forget(changed))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // What no call answers is a problem of the API, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
@@ -53,7 +57,7 @@ async function addFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /** Page loaders call the API through the same contract as the browser, without a socket and without anybody's cookies. */
-const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
+export const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
   createClient(async ({ method, url, body }) => {
     const response = await app.inject({
       method: method as 'GET',
