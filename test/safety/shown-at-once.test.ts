@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { inProcessClient } from '#src/platform/pages-cache/site.ts'
 import { builtSite } from '#src/main.ts'
-import { cast, setStock } from '#test/cast/catalogue.ts'
+import { cast } from '#test/cast/catalogue.ts'
 import { isSiteBuilt, openSecondProcess, type SecondProcess } from '#test/second-process.ts'
 import { must, openTestShop, operatorToken } from '#test/shop.ts'
 
