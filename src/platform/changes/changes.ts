@@ -101,7 +101,7 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
     subscribe: (told) => void subscribers.push(told),
     start: () =>
       new Promise((started) => {
-        following = follow(started)
+        following = follow(started).finally(started)
       }),
     async stop() {
       isStopped = true
