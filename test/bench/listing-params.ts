@@ -7,8 +7,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { problemMessages } from '#src/features/language/problem-messages.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { listingRoutes } from '#src/features/listing/server/listing.routes.ts'

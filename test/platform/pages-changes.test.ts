@@ -121,8 +121,8 @@ async function olderThanAsked(steps: Step[], tell: 'change' | 'changeUnheard'): 
     if (step.does === 'change') shop[tell](step.topic)
     else if (step.does === 'step') shop.step()
     else {
-      const then = { ...shop.now }
-      asked.push(shop.ask(step.path).then((shown) => (Object.entries(shown).some(([topic, value]) => value < then[topic]!) ? `${step.path} ${JSON.stringify({ then, shown })}` : null)))
+      const asOf = { ...shop.now }
+      asked.push(shop.ask(step.path).then((shown) => (Object.entries(shown).some(([topic, value]) => value < asOf[topic]!) ? `${step.path} ${JSON.stringify({ asOf, shown })}` : null)))
     }
     await settled()
   }

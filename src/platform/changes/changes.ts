@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from '#src/platform/db/database.ts'
-import { createBell } from './bell.ts'
+import { followChannel } from './channel.ts'
 import { deleteOldChanges, findChanges, findMoment, insertChange, type Moment } from './changes.store.ts'
 import { everything, type Changed } from './topics.ts'
 
@@ -27,19 +27,12 @@ export interface ChangesOptions {
 
 /** Also how soon a connection is missed that is gone without a word. */
 const lookAtLeastEveryMs = 2000
-const answersWithinMs = 2000
-const firstWaitMs = 100
-const longestWaitMs = 5000
 const dropAtMostEveryMs = 1000
 
-/** Follows the table `changes` over one connection of its own. What it misses while that is lost, it catches up on by the last snapshot it saw. */
+/** Follows the table `changes`. What it misses while the connection is lost, it catches up on by the last snapshot it saw. */
 export function createChanges({ database, databaseUrl, onLost }: ChangesOptions): Changes {
   const subscribers: ((changed: Changed) => void)[] = []
-  const bell = createBell()
   let seen: Moment | null = null
-  let isStopped = false
-  let following: Promise<void> = Promise.resolve()
-  let waitMs = firstWaitMs
   let dropping: Promise<void> | null = null
   let droppedAt = 0
 
@@ -59,55 +52,11 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
     return Math.min(nextMs ?? lookAtLeastEveryMs, lookAtLeastEveryMs)
   }
 
-  /** One connection, from its opening until it is lost or nobody wants it any more. */
-  async function listen(onFirstLook: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'changes', keepAlive: true, connectionTimeoutMillis: answersWithinMs, query_timeout: answersWithinMs })
-    let lost: Error | null = null
-    client.on('error', (error) => {
-      lost = error
-      bell.ring()
-    })
-    client.on('notification', () => bell.ring())
-    try {
-      await client.connect()
-      await client.query('LISTEN changes')
-      while (!isStopped) {
-        const quietMs = await look(client)
-        waitMs = firstWaitMs
-        onFirstLook()
-        await bell.within(quietMs)
-        if (lost) throw lost as Error
-      }
-    } finally {
-      // A connection that is gone without a word would be waited for; it is not used any more either way.
-      await Promise.race([client.end().catch(() => {}), delay(answersWithinMs, undefined, { ref: false })])
-    }
-  }
-
-  async function follow(onFirstLook: () => void): Promise<void> {
-    while (!isStopped) {
-      try {
-        await listen(onFirstLook)
-      } catch (error) {
-        if (!isStopped && waitMs === firstWaitMs) onLost(error as Error)
-      }
-      if (isStopped) return
-      await bell.within(waitMs)
-      waitMs = Math.min(waitMs * 2, longestWaitMs)
-    }
-  }
-
+  const channel = followChannel({ databaseUrl, name: 'changes', look, onLost })
   return {
     subscribe: (told) => void subscribers.push(told),
-    start: () =>
-      new Promise((started) => {
-        following = follow(started).finally(started)
-      }),
-    async stop() {
-      isStopped = true
-      bell.ring()
-      await following
-    },
+    start: channel.start,
+    stop: channel.stop,
     dropEverything() {
       dropping ??= delay(Math.max(0, droppedAt + dropAtMostEveryMs - Date.now())).then(() => {
         dropping = null
