@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'tools/**/*.test.ts', 'test/{catalogue,safety,platform,house}/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
+    // The site is tested as it was built, not as a test runner would read it.
+    server: { deps: { external: [/\/build\/server\//] } },
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,

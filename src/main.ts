@@ -40,8 +40,8 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const mail = openMail(config, outbox, parts)
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
   const gateway = await openBank(config, parts)
-  const { publicOrigin, logLevel } = config
-  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), publicOrigin, keys: config.keys, logLevel })
+  const { publicOrigin, logLevel, operatorToken } = config
+  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), publicOrigin, keys: config.keys, operatorToken, logLevel })
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,
@@ -49,8 +49,11 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     apiOrigins: [config.commerceApiUrl, config.siteApiUrl].filter((origin) => origin !== publicOrigin),
     frameOrigin: config.bankOrigin,
     render: await site,
+    changes: shop.changes,
   })
   signal.throwIfAborted()
+  parts.push({ name: 'The following of changes', stop: () => shop.changes.stop() })
+  await shop.changes.start()
   parts.push({ name: 'The jobs', stop: () => shop.jobs.stop() })
   await shop.jobs.start()
   parts.push({ name: 'The HTTP server', stop: () => closeServer(shop.app) })
@@ -103,7 +106,7 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
 }
 
 /** The server half of the Vite build; its entry says how a page is given the API. */
-async function builtSite(config: Config): Promise<RenderSite> {
+export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceApiUrl' | 'siteApiUrl' | 'mode'>): Promise<RenderSite> {
   const file = join(root, 'build', 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
   const build = (await import(file)) as ServerBuild

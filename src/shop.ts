@@ -6,6 +6,7 @@ import { addressesRoutes } from '#src/features/addresses/server/addresses.routes
 import { createAddresses } from '#src/features/addresses/server/addresses.service.ts'
 import { catalogueRoutes } from '#src/features/catalogue/server/catalogue.routes.ts'
 import { createCatalogue, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import { cacheRoutes } from '#src/features/cache/server/cache.routes.ts'
 import { cartRoutes } from '#src/features/cart/server/cart.routes.ts'
 import { createCart, type CartService } from '#src/features/cart/server/cart.service.ts'
 import { checkoutRoutes } from '#src/features/checkout/server/checkout.routes.ts'
@@ -57,6 +58,7 @@ import type { MailSender } from '#src/outside/email/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import type { SmsSender } from '#src/outside/sms/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
+import { createChanges, type Changes } from '#src/platform/changes/changes.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { createApi, mount, type ApiOptions } from '#src/platform/http/api.ts'
 import { addHealth } from '#src/platform/http/health.ts'
@@ -78,6 +80,8 @@ export interface ShopParts {
   publicOrigin: string
   /** One per purpose, as `Config` makes them. */
   keys: Record<'invoiceLinks' | 'newsletterLinks' | 'restockLinks' | 'humanCheck' | 'codes' | 'emailLinks', string>
+  /** What the shop's staff show (endpoints for operators); null when nobody is one. */
+  operatorToken: string | null
   logLevel: string
   /** In place of the shop's own, for the twin of a test that takes a guard out and must fail. */
   twin?: { stock?: StockService; orders?: (real: OrdersService) => OrdersService; tries?: Tries }
@@ -87,10 +91,12 @@ export interface Shop {
   app: FastifyInstance
   jobs: Jobs
   settings: SettingsService
+  /** Follows the database from when it is started. */
+  changes: Changes
   routes: Route[]
 }
 
-/** Puts features together and mounts their routes. Starts nothing: not the server, not the jobs. */
+/** Puts features together and mounts their routes. Starts nothing: not the server, not the jobs, not the following of changes. */
 export async function createShop(parts: ShopParts): Promise<Shop> {
   const { database, clock, gateway, publicOrigin } = parts
   const stock = parts.twin?.stock ?? createStock()
@@ -103,6 +109,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const options: ApiOptions = {
     publicOrigin,
     logLevel: parts.logLevel,
+    operatorToken: parts.operatorToken,
     sessions: createSessions(database, publicOrigin),
     words: problemMessages,
   }
@@ -111,6 +118,12 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     databaseUrl: parts.databaseUrl,
     onError: (error, job) => app.log.error({ err: error, job }),
   })
+  const changes = createChanges({ database, databaseUrl: parts.databaseUrl, onLost: (error) => app.log.warn({ err: error }) })
+  changes.subscribe((changed) => {
+    if (changed === null || changed.has('settings')) settings.forget()
+    if (changed === null) listing.forget()
+  })
+  jobs.sweep('forget-old-changes', () => changes.tidy())
   const { rewards, inbox, onPaid } = createMembership(parts, orders, jobs)
   const payment = createPayment({ database, cart, orders, stock, settings, gateway, jobs, clock, onPaid })
   jobs.handle<{ orderId: number }>(jobNames.resolve, ({ orderId }) => payment.resolve(orderId))
@@ -144,12 +157,13 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     ...rewardsRoutes(rewards),
     ...inboxRoutes(inbox),
     ...languageRoutes(),
+    ...cacheRoutes(changes),
   ]
   for (const each of routes) mount(app, each, options)
   await addOneClickUnsubscribe(app, '/newsletter/unsubscribe', (token) => newsletter.unsubscribe(token))
   await addOneClickUnsubscribe(app, '/restock/unsubscribe', (token) => restock.unsubscribe(token))
   addHealth(app, database)
-  return { app, jobs, settings, routes }
+  return { app, jobs, settings, changes, routes }
 }
 
 interface LetterParts {

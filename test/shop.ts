@@ -25,6 +25,7 @@ import { freshDatabaseUrl } from './database.ts'
 
 export interface TestShop {
   url: string
+  databaseUrl: string
   shop: Shop
   database: Database
   bank: SandboxBank
@@ -58,6 +59,9 @@ export const meiLin = {
   unit: '12',
 }
 
+/** What the staff of a test shop show. */
+export const operatorToken = 'a token of the staff, long enough'
+
 export interface TestShopOptions {
   clock?: Clock
   /** In place of keeping every mail in `mails`. */
@@ -84,18 +88,20 @@ export async function openTestShop({ clock = systemClock, mail, postal, twin, un
   const texts: Sms[] = []
   const keys = { invoiceLinks: apiKey, newsletterLinks: apiKey, restockLinks: apiKey, humanCheck: apiKey, codes: apiKey, emailLinks: apiKey }
   const keep: MailSender = { send: async (sent) => void mails.push(sent) }
-  const shop = await createShop({ database, databaseUrl, clock, gateway, mail: mail ?? keep, sms: { send: async (sent) => void texts.push(sent) }, postal: postal ?? createTablePostal(), publicOrigin: 'http://localhost', keys, logLevel: 'silent', twin })
+  const shop = await createShop({ database, databaseUrl, clock, gateway, mail: mail ?? keep, sms: { send: async (sent) => void texts.push(sent) }, postal: postal ?? createTablePostal(), publicOrigin: 'http://localhost', keys, operatorToken, logLevel: 'silent', twin })
+  await shop.changes.start()
   await shop.jobs.start()
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     await shop.app.close()
     await shop.jobs.stop()
+    await shop.changes.stop()
     await database.close()
     await bank.close()
     await rm(folder, { recursive: true, force: true })
   })
   return {
-    url, shop, database, bank, mails, texts,
+    url, databaseUrl, shop, database, bank, mails, texts,
     shopper: ({ culture } = {}) => createShopper(url, culture),
     async member(details = {}) {
       const memberId = await insertMember(database, details)

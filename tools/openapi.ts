@@ -19,6 +19,7 @@ export async function openApiText(): Promise<string> {
     postal: { lookUp: unused },
     publicOrigin: 'http://localhost',
     keys: { invoiceLinks: 'unused', newsletterLinks: 'unused', restockLinks: 'unused', humanCheck: 'unused', codes: 'unused', emailLinks: 'unused' },
+    operatorToken: null,
     logLevel: 'silent',
   })
   await shop.app.ready()

@@ -12,7 +12,8 @@ export const cultureParameter = 'lang'
 /** The language that an address asks for; it wins over the cookie (docs/decisions/010). */
 export function askedCulture(url: string): Culture | null {
   const queryAt = url.indexOf('?')
-  const asked = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)).get(cultureParameter)
+  if (queryAt < 0) return null
+  const asked = new URLSearchParams(url.slice(queryAt)).get(cultureParameter)
   return isCulture(asked) ? asked : null
 }
 

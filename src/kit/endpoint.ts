@@ -6,7 +6,7 @@ import type { ProblemCode } from './problem.ts'
  * `public`   nobody's: the answer is the same for every caller of one language;
  * `shopper`  the caller's own, found by the session cookie (a guest gets a session with the first write);
  * `member`   the signed-in member's own; anyone else is answered 401;
- * `operator` the shop's staff, by token.
+ * `operator` the shop's staff, by token; anybody else gets the same 204 and nothing happens, so it has no data.
  */
 export type Access = 'public' | 'shopper' | 'member' | 'operator'
 

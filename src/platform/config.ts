@@ -38,6 +38,7 @@ const variables = z.object({
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
 })
 
@@ -83,6 +84,8 @@ export interface Config {
     /** What the shop shows to the sandbox bank. */
     bank: string
   }
+  /** What the shop's staff show as a bearer token; null when nobody is an operator. */
+  operatorToken: string | null
   logLevel: string
 }
 
@@ -124,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       emailLinks: keyFor(secret, 'email links'),
       bank: keyFor(secret, 'bank'),
     },
+    operatorToken: values.OPERATOR_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -66,7 +66,7 @@ describe('a render longer than the keeping time', () => {
   ])('leaves the newer page alone when it %s', async (_, end) => {
     const { ask, ends } = byHand()
     const older = await ask('/')
-    vi.setSystemTime(Date.now() + 11_000)
+    vi.setSystemTime(Date.now() + 61_000)
     const newer = await ask('/')
     ends[1]?.(html('new'))
     await newer.page
@@ -82,12 +82,12 @@ describe('a render longer than the keeping time', () => {
     const { ask, ends } = byHand(2 * size)
     for (let round = 0; round < 5; round++) {
       const older = await ask('/')
-      vi.setSystemTime(Date.now() + 11_000)
+      vi.setSystemTime(Date.now() + 61_000)
       const newer = await ask('/')
       ends.at(-2)?.(html('x'))
       ends.at(-1)?.(html('x'))
       await Promise.all([older.page, newer.page])
-      vi.setSystemTime(Date.now() + 11_000)
+      vi.setSystemTime(Date.now() + 61_000)
     }
     for (const path of ['/a', '/', '/b']) {
       const asked = await ask(path)
@@ -145,7 +145,7 @@ describe('over HTTP', () => {
       rendered.push(url)
       return html(culture === 'zh' ? `<h1 lang="zh">${url}</h1>` : `<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
     }
-    await addSite(app, { root, publicOrigin: 'http://shop.example', apiOrigins: [], frameOrigin: 'http://bank.example', render })
+    await addSite(app, { root, publicOrigin: 'http://shop.example', apiOrigins: [], frameOrigin: 'http://bank.example', render, changes: { subscribe: () => {} } })
     await app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {

@@ -14,6 +14,7 @@ import { sqlState } from '#src/platform/db/database.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import { callerOf, cultureOf, dropStaleFlag, isMember } from './caller.ts'
 import { logOptions } from './log.ts'
+import { isOperator } from './operator.ts'
 import { isSameOrigin } from './origin.ts'
 import { problemBody, retryAfterSeconds, statusOf, type ProblemWords } from './problems.ts'
 import type { Route } from './route.ts'
@@ -23,6 +24,8 @@ export interface ApiOptions {
   logLevel: string
   sessions: Sessions
   words: Record<Culture, ProblemWords>
+  /** Null: nobody is an operator. */
+  operatorToken: string | null
 }
 
 const bodyLimitBytes = 64 * 1024
@@ -70,9 +73,10 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
     url: endpoint.path,
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
+      if (endpoint.access === 'operator' && !isOperator(request, options.operatorToken)) return reply.header('cache-control', 'no-store').code(204).send()
       const caller = await callerOf(request, reply, options.sessions)
       if (endpoint.access !== 'public') dropStaleFlag(request, reply, caller, options.sessions)
-      if (endpoint.access === 'operator' || (endpoint.access === 'member' && !isMember(caller))) {
+      if (endpoint.access === 'member' && !isMember(caller)) {
         return answer(request, reply, problem('NOT_SIGNED_IN'), options)
       }
       const { params, query, body } = request

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 
 /** A stylesheet cut into its rules: gives those that a page with these classes can show, in their order. */
@@ -33,6 +35,16 @@ export function paintedFirst(html: string, stylesOf: (href: string) => StylesFor
     .replace(scriptAhead, '<link rel="later" ')
     .replace(moduleScript, '<script type="later">')
     .replace('</body>', `<script>${startAfterPaint}</script></body>`)
+}
+
+/** The stylesheets of a built site, each read and cut when a page first names it. */
+export function readStyles(folder: string): (href: string) => StylesFor {
+  const read = new Map<string, StylesFor>()
+  return (href) => {
+    const known = read.get(href) ?? cutStyles(readFileSync(join(folder, href), 'utf8'))
+    read.set(href, known)
+    return known
+  }
 }
 
 /** Cuts a sheet once for all pages. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Culture } from '#src/kit/culture.ts'
+import { collectReads } from '#src/platform/changes/reads.ts'
+import type { Changed } from '#src/platform/changes/topics.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -23,6 +25,8 @@ export interface KeptPage {
 
 export interface PagesCache {
   get(key: { path: string; culture: Culture }): Promise<KeptPage>
+  /** Drops the pages that were made from what has changed; one that is being rendered, when its render has ended. */
+  forget(changed: Changed): void
 }
 
 export type RenderPage = (key: { path: string; culture: Culture }) => Promise<Response>
@@ -32,20 +36,27 @@ interface Entry {
   /** 0 while it is being rendered. */
   bytes: number
   since: number
+  /** What it was made from; known when it is rendered. */
+  read: ReadonlySet<string>
+  /** What has changed while it was being rendered, which it may show as it was before; null for anything. */
+  missed: Set<string> | null
 }
 
 const mebibyte = 1024 * 1024
-const keepForMs = 10_000
+const keepForMs = 60_000
+const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Pages from memory, for ten seconds from when their render began. Renders of one page that are asked for at the same
- * time are one render; the page used longest ago leaves first when there are more than `mostBytes`. Only answers of
- * 200 are kept.
+ * Pages from memory until something they were made from changes, for a minute at most. Renders of one page that are
+ * asked for at the same time are one render; the page used longest ago leaves first when there are more than
+ * `mostBytes`. Only answers of 200 are kept.
  */
 export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte): PagesCache {
   const kept = new Map<string, Entry>()
   let bytes = 0
 
+  const isRendering = (entry: Entry) => entry.bytes === 0
+  const isOvertaken = (entry: Entry) => isRendering(entry) && entry.missed?.size !== 0
   // A render may end after a newer one has taken its place, and then has no say about it.
   const isCurrent = (name: string, entry: Entry) => kept.get(name) === entry
 
@@ -57,32 +68,62 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
 
   function keep(name: string, entry: Entry, page: KeptPage): void {
     if (!isCurrent(name, entry)) return
-    if (page.status !== 200) return drop(name, entry)
+    if (page.status !== 200 || isTouched(entry.read, entry.missed)) return drop(name, entry)
     entry.bytes = page.identity.length + page.gzip.length + page.br.length
     bytes += entry.bytes
     for (const [oldest, each] of kept) {
       if (bytes <= mostBytes) break
-      if (each.bytes > 0) drop(oldest, each)
+      if (!isRendering(each)) drop(oldest, each)
     }
   }
 
+  function begin(name: string, key: Parameters<RenderPage>[0]): Promise<KeptPage> {
+    const rendering = collectReads(async () => keptPage(await render(key)))
+    const page = rendering.then(({ made }) => made)
+    const entry: Entry = { page, bytes: 0, since: Date.now(), read: nothing, missed: new Set() }
+    kept.set(name, entry)
+    rendering.then(
+      ({ made, read }) => {
+        entry.read = read
+        keep(name, entry, made)
+      },
+      () => drop(name, entry),
+    )
+    return page
+  }
+
+  function get(key: Parameters<RenderPage>[0]): Promise<KeptPage> {
+    const name = `${key.culture} ${key.path}`
+    const found = kept.get(name)
+    if (found && Date.now() - found.since < keepForMs) {
+      kept.delete(name)
+      kept.set(name, found)
+      if (!isOvertaken(found)) return found.page
+      // Who asks after a change gets a page whose render began after it.
+      return found.page.then((page) => (isCurrent(name, found) ? page : get(key)))
+    }
+    if (found) drop(name, found)
+    return begin(name, key)
+  }
+
   return {
-    get(key) {
-      const name = `${key.culture} ${key.path}`
-      const found = kept.get(name)
-      if (found && Date.now() - found.since < keepForMs) {
-        kept.delete(name)
-        kept.set(name, found)
-        return found.page
+    get,
+    forget(changed) {
+      for (const [name, entry] of kept) {
+        if (!isRendering(entry)) {
+          if (isTouched(entry.read, changed)) drop(name, entry)
+        } else if (changed === null) entry.missed = null
+        else for (const topic of changed) entry.missed?.add(topic)
       }
-      if (found) drop(name, found)
-      const page = Promise.resolve(key).then(render).then(keptPage)
-      const entry = { page, bytes: 0, since: Date.now() }
-      kept.set(name, entry)
-      page.then((made) => keep(name, entry, made), () => drop(name, entry))
-      return page
     },
   }
+}
+
+function isTouched(read: ReadonlySet<string>, changed: Changed): boolean {
+  if (changed === null) return true
+  const [fewer, more] = read.size < changed.size ? [read, changed] : [changed, read]
+  for (const topic of fewer) if (more.has(topic)) return true
+  return false
 }
 
 async function keptPage(response: Response): Promise<KeptPage> {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, type Culture } from '#src/kit/culture.ts'
+import type { Changes } from '#src/platform/changes/changes.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
-import { cutStyles, paintedFirst, type StylesFor } from './first-paint.ts'
+import { paintedFirst, readStyles } from './first-paint.ts'
 import { createPagesCache, type KeptPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
@@ -19,6 +19,8 @@ export interface SiteOptions {
   /** The only foreign origin that may fill a frame: the gateway's card fields. */
   frameOrigin: string
   render: RenderSite
+  /** What is kept is dropped when this tells that it has changed. */
+  changes: Pick<Changes, 'subscribe'>
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -30,6 +32,8 @@ const dataEnding = '.data'
 const dataParameter = '_routes'
 const longestParameter = 512
 const controlCharacter = /\p{Cc}/u
+/** A path that is its own normal form, as nearly all are. */
+const plainPath = /^(?:\/[\w-]+)+\/?$|^\/$/
 /** An address without a page behind it, rendered for everything that is no address at all. */
 const missingPath = '/404'
 
@@ -37,16 +41,18 @@ const missingPath = '/404'
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   await addFiles(app, options.root)
   const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
-  const stylesOf = readStyles(options.root)
+  const stylesOf = readStyles(join(options.root, 'build', 'client'))
   const pages = createPagesCache(async ({ path, culture }) => {
     const response = await options.render(new Request(options.publicOrigin + path), clients[culture], culture)
     return isHtml(response) ? new Response(paintedFirst(await response.text(), stylesOf), response) : response
   })
+  const send = createSender(options)
+  options.changes.subscribe((changed) => pages.forget(changed))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // What no call answers is a problem of the API, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
     const page = await pages.get({ path: pagePath(request.url) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) })
-    return sendPage(request, reply, page, options)
+    return send(request, reply, page)
   })
 }
 
@@ -60,18 +66,8 @@ async function addFiles(app: FastifyInstance, root: string): Promise<void> {
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** The built stylesheets, each read and cut when a page first names it. */
-function readStyles(root: string): (href: string) => StylesFor {
-  const read = new Map<string, StylesFor>()
-  return (href) => {
-    const known = read.get(href) ?? cutStyles(readFileSync(join(root, 'build', 'client', href), 'utf8'))
-    read.set(href, known)
-    return known
-  }
-}
-
 /** Page loaders call the API through the same contract as the browser, without a socket and without anybody's cookies. */
-const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
+export const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
   createClient(async ({ method, url, body }) => {
     const response = await app.inject({
       method: method as 'GET',
@@ -84,6 +80,7 @@ const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
 
 /** The path with the parameters that its page reads, in one order; null for what cannot be the path of a page. */
 export function pagePath(url: string): string | null {
+  if (plainPath.test(url)) return url
   const queryAt = url.indexOf('?')
   const written = queryAt < 0 ? url : url.slice(0, queryAt)
   if (!written.startsWith('/')) return null
@@ -113,28 +110,48 @@ function parametersOf(path: string): string[] {
   return path.endsWith(dataEnding) ? [...names, dataParameter] : names
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, options: SiteOptions): FastifyReply {
-  reply.headers({
-    'content-security-policy': policy(page, options),
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'cookie, accept-encoding',
-    etag: page.etag,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  })
-  if (page.location) return reply.code(page.status).header('location', page.location).send()
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const encoding = chosenEncoding(request.headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.code(page.status).type(page.contentType).send(page[encoding ?? 'identity'])
+type Form = 'identity' | 'gzip' | 'br'
+
+/** The heads of a page's answers, as they go out: made once, when it is first asked for. */
+type Heads = Record<Form | 'unchanged', string[]>
+
+/** Past the framework, to the socket as it is: the page is whole, and so is its head. */
+function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => FastifyReply {
+  const known = new WeakMap<KeptPage, Heads>()
+  return ({ headers }, reply, page) => {
+    let heads = known.get(page)
+    if (!heads) known.set(page, (heads = headsOf(page, options)))
+    reply.hijack()
+    if (page.location === null && headers['if-none-match'] === page.etag) {
+      reply.raw.writeHead(304, heads.unchanged).end()
+      return reply
+    }
+    const form = page.location === null ? chosenForm(headers['accept-encoding']) : 'identity'
+    reply.raw.writeHead(page.status, heads[form]).end(page[form])
+    return reply
+  }
 }
 
-function chosenEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+function headsOf(page: KeptPage, options: SiteOptions): Heads {
+  const shared = [
+    ['content-security-policy', policy(page, options)],
+    ['cache-control', 'public, max-age=0, must-revalidate'],
+    ['vary', 'cookie, accept-encoding'],
+    ['etag', page.etag],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+    ...(page.location === null ? [] : [['location', page.location]]),
+  ].flat()
+  const whole = (form: Form) => [...shared, 'content-type', page.contentType, 'content-length', String(page[form].length), ...(form === 'identity' ? [] : ['content-encoding', form])]
+  return { unchanged: shared, identity: whole('identity'), gzip: whole('gzip'), br: whole('br') }
+}
+
+function chosenForm(accepted: string | string[] | undefined): Form {
   const offered = String(accepted ?? '')
   if (/\bbr\b/.test(offered)) return 'br'
-  return /\bgzip\b/.test(offered) ? 'gzip' : null
+  return /\bgzip\b/.test(offered) ? 'gzip' : 'identity'
 }
 
 function policy(page: KeptPage, { apiOrigins, frameOrigin }: SiteOptions): string {

@@ -3,6 +3,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
+import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListPage, BrandsGroup, DirectoryBrand, PopularBrand } from '../brands.contract.ts'
 import { brandsMessages } from '../messages.ts'
@@ -49,6 +50,7 @@ export function createBrands({ orm }: Database, catalogue: CatalogueService, lis
 
   async function selling(categoryCode: string | null): Promise<SellingBrand[]> {
     const onSale = new Map((await listing.sellingBrands(categoryCode)).map((brand) => [brand.code, brand]))
+    noteRead('brands')
     const brands = await findBrands(orm, [...onSale.keys()])
     return brands.map((brand) => ({ ...brand, ...onSale.get(brand.code)! }))
   }

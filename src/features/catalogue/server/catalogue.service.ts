@@ -1,3 +1,4 @@
+import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import {
   findAddresses,
@@ -42,10 +43,23 @@ export function createCatalogue(): CatalogueService {
     return new Map(byVariant.filter(([variantId]) => wanted.has(variantId)))
   }
   return {
-    products: findProducts,
-    productPage: findProductPage,
-    addresses: findAddresses,
-    categories: findCategories,
+    async products(orm, ids) {
+      noteRead('brands', ...ids.map((id) => `product:${id}` as const))
+      return findProducts(orm, ids)
+    },
+    async productPage(orm, slug) {
+      const page = await findProductPage(orm, slug)
+      if (page) noteRead('brands', `product:${page.autoId}`)
+      return page
+    },
+    async addresses(orm, page) {
+      noteRead('products')
+      return findAddresses(orm, page)
+    },
+    async categories(orm) {
+      noteRead('categories')
+      return findCategories(orm)
+    },
     itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
     async itemByEan(orm, ean) {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))

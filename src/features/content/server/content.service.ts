@@ -1,6 +1,7 @@
 import type { Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { noteRead } from '#src/platform/changes/reads.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { ContentPage, ContentSectionPage, FooterColumn, HomePage } from '../content.contract.ts'
 import { nextCount } from '../rules/next-count.ts'
@@ -24,10 +25,14 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
   const { orm } = parts.database
   const values = async (culture: Culture) => placeholderValues(await settings.current(), culture)
   return {
-    home: async (culture) => homePage(parts, culture, await values(culture)),
+    async home(culture) {
+      noteRead('home')
+      return homePage(parts, culture, await values(culture))
+    },
     nextCount: async (amount) => nextCount(amount, await listing.total()),
 
     async page({ code, section }, culture) {
+      noteRead('texts')
       const page = await findPage(orm, code)
       if (!page || (section && page.section !== section)) return refuse(problem('NOT_FOUND'))
       const filled = await values(culture)
@@ -44,6 +49,7 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
     },
 
     async section(section, culture) {
+      noteRead('texts')
       const [pages, filled] = await Promise.all([findPageEntries(orm, section), values(culture)])
       if (pages.length === 0) return refuse(problem('NOT_FOUND'))
       const title = sectionTitle(section, culture)
@@ -51,6 +57,7 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
     },
 
     async footer(culture) {
+      noteRead('footer')
       const [links, pages] = await Promise.all([findLinks(orm, 'FOOTER_NAVIGATION'), findPageEntries(orm)])
       return presentFooter(links, new Set(pages.map(contentPath)), culture)
     },

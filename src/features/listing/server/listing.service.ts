@@ -4,6 +4,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentBreadcrumbs, presentSummary } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { CatalogueService, Category } from '#src/features/catalogue/server/catalogue.service.ts'
+import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
 import { countFacets } from '../rules/count-facets.ts'
@@ -57,17 +58,20 @@ export interface ListingService {
   sellingBrands(categoryCode: string | null): Promise<SellingBrand[]>
   /** Brings the shelf up to date before anybody asks, and forgets what every process has seen. */
   tidy(): Promise<void>
+  /** Reads the whole shelf anew at the next look. */
+  forget(): void
 }
 
 export function createListing(database: Database, catalogue: CatalogueService): ListingService {
   const { orm } = database
-  const stockedShelf = createStockedShelf(database, catalogue)
+  let stockedShelf = createStockedShelf(database, catalogue)
 
   /** The shelf and the categories, asked for together. */
   const lookAround = () => Promise.all([stockedShelf(), catalogue.categories(orm)])
 
   async function list(source: ListingSource, request: ListingRequest, [shelf, categories]: [Shelf, Category[]]): Promise<PagedListing> {
     const { filters, culture, sorting, pageNumber, pageSize } = request
+    noteRead('brands', 'stores', source.kind === 'ranked' ? 'products' : `${source.kind}:${source.code}`)
     const look = countFacets(shelf, rowsOf(shelf, source), narrowingOf(filters))
     const total = look.rows.length
     const rows = pageOf(shelf, look.rows, sorting, { culture, from: (pageNumber - 1) * pageSize, size: pageSize })
@@ -120,18 +124,26 @@ export function createListing(database: Database, catalogue: CatalogueService): 
       })
     },
     async shortLists(lists) {
+      noteRead('products')
       const slugs = lists.flatMap((list) => (list.source === 'products' ? list.slugs : []))
       const [shelf, named] = await Promise.all([stockedShelf(), findIdsBySlug(orm, slugs)])
       return lists.map((list) => (list.source === 'products' ? list.slugs.flatMap((slug) => named.get(slug) ?? []) : firstOf(shelf, list)))
     },
-    total: async () => listedRows(await stockedShelf()).length,
+    async total() {
+      noteRead('products')
+      return listedRows(await stockedShelf()).length
+    },
     async sellingBrands(categoryCode) {
+      noteRead(categoryCode === null ? 'products' : `category:${categoryCode}`)
       const shelf = await stockedShelf()
       return brandsAmong(shelf, categoryCode === null ? listedRows(shelf) : membersOf(shelf, 'category', categoryCode))
     },
     async tidy() {
       await stockedShelf()
       await forgetOldChanges(orm)
+    },
+    forget() {
+      stockedShelf = createStockedShelf(database, catalogue)
     },
   }
 }

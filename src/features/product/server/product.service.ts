@@ -15,6 +15,7 @@ import {
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService, Location } from '#src/features/stock/server/stock.service.ts'
 import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
@@ -39,6 +40,7 @@ export function createProduct(database: Database, catalogue: CatalogueService, s
     async detail(slug, culture) {
       const product = await catalogue.productPage(database.orm, slug)
       if (!product) return refuse(problem('NOT_FOUND'))
+      noteRead(`range:${product.brand.code}`)
       const [categories, stores, mateIds, nextPrices, store] = await Promise.all([
         catalogue.categories(database.orm),
         stock.stores(database.orm),

@@ -1,5 +1,6 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { Clock } from '#src/kit/clock.ts'
+import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { StoreSettings } from '../rules/store-settings.ts'
 import type { SiteSettings } from '../settings.contract.ts'
@@ -12,6 +13,8 @@ export interface SettingsService {
   heldAt(moment: Date): Promise<StoreSettings>
   forSite(culture: Culture): Promise<SiteSettings>
   change(values: Partial<StoreSettings>, holdsFrom: Date): Promise<void>
+  /** Reads them anew when they are next asked for. */
+  forget(): void
 }
 
 const freshForMs = 5000
@@ -40,15 +43,24 @@ const unnamed: StoreSettings = {
 
 export function createSettings(database: Database, clock: Clock): SettingsService {
   let kept: { value: StoreSettings; until: number } | null = null
+  let timesForgotten = 0
   async function current(orm: Orm = database.orm): Promise<StoreSettings> {
+    noteRead('settings')
     const now = clock.now()
-    if (!kept || now.getTime() > kept.until) {
-      kept = { value: { ...unnamed, ...(await findSettings(orm, now)) }, until: now.getTime() + freshForMs }
-    }
-    return kept.value
+    if (kept && now.getTime() <= kept.until) return kept.value
+    const before = timesForgotten
+    const value = { ...unnamed, ...(await findSettings(orm, now)) }
+    // What was read before a change is not kept after it.
+    if (before === timesForgotten) kept = { value, until: now.getTime() + freshForMs }
+    return value
+  }
+  function forget(): void {
+    kept = null
+    timesForgotten++
   }
   return {
     current,
+    forget,
     heldAt: async (moment) => ({ ...unnamed, ...(await findSettings(database.orm, moment)) }),
     async forSite(culture) {
       const settings = await current()
@@ -56,7 +68,7 @@ export function createSettings(database: Database, clock: Clock): SettingsServic
     },
     async change(values, holdsFrom) {
       await insertSettings(database.orm, values, holdsFrom)
-      kept = null
+      forget()
     },
   }
 }

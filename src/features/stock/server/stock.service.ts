@@ -1,4 +1,5 @@
 import { refuse, ok, type Result } from '#src/kit/result.ts'
+import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { allocateStock, type Portion } from '../rules/allocation.ts'
 import { deleteHolds, findExpired, findSellable, findStores, giveBack, insertHold, takeIfAvailable, takeOut, type Location } from './stock.store.ts'
@@ -43,7 +44,10 @@ export function createStock(): StockService {
       for (const hold of await deleteHolds(orm, orderId)) await giveBack(orm, hold)
     },
     overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
-    stores: findStores,
+    async stores(orm) {
+      noteRead('stores')
+      return findStores(orm)
+    },
   }
 }
 

@@ -1,0 +1,24 @@
+/**
+ * What a change is about, and what a page was made from. The triggers of the migration `change-triggers` write these
+ * names, services read by them. `products` is any product; `category:` and `brand:` are the products of one, whatever of
+ * them changed; `range:` is which products a brand has.
+ */
+export type Topic =
+  | `product:${number}`
+  | `category:${string}`
+  | `brand:${string}`
+  | `range:${string}`
+  | 'products'
+  | 'brands'
+  | 'categories'
+  | 'stores'
+  | 'settings'
+  | 'home'
+  | 'texts'
+  | 'footer'
+
+/** Topics that have changed; null when anything may have. */
+export type Changed = ReadonlySet<string> | null
+
+/** The topic that stands for all the others. */
+export const everything = 'everything'

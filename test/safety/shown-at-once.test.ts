@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { inProcessClient } from '#src/platform/pages-cache/site.ts'
+import { builtSite } from '#src/main.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { isSiteBuilt, openSecondProcess, type SecondProcess } from '#test/second-process.ts'
+import { must, openTestShop, operatorToken } from '#test/shop.ts'
+
+if (!isSiteBuilt) process.stderr.write('test/safety/shown-at-once.test.ts is left out: the site is not built. Run npm run build first.\n')
+
+const { shop, shopper, bank, database, databaseUrl } = await openTestShop()
+const withinMs = 1000
+/** As product pages tell search engines. */
+const soldOut = 'schema.org/OutOfStock'
+const product = (slug: string): string => `/product/${slug}`
+const listing = '/productlist/category/home'
+const inStock = `${listing}?param=${encodeURIComponent('{"Availability":["in-stock"]}')}`
+const brand = '/productlist/brand/tanahati'
+const all = ['/', listing, inStock, brand, '/branddirectory', '/search?keyword=vase', product(cast.lastVase.slug), product(cast.bag.slug), '/customer-service/delivery', '/our-stores', '/contact-us', '/sitemap.xml', '/sitemap/products-1.xml']
+
+/** Writes past every service, as an operator at the database would. */
+const write = (sql: string, values: unknown[] = []) => database.pool.query(sql, values)
+
+describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another show within a second', () => {
+  let other: SecondProcess
+  let fresh: (path: string) => Promise<string>
+
+  beforeAll(async () => {
+    other = await openSecondProcess(databaseUrl)
+    const render = await builtSite({ publicOrigin: 'http://localhost', commerceApiUrl: 'http://localhost', siteApiUrl: 'http://localhost', mode: 'test' })
+    fresh = async (path) => {
+      shop.settings.forget()
+      return (await render(new Request(`http://localhost${path}`), inProcessClient(shop.app, 'en'), 'en')).text()
+    }
+  })
+
+  /** Asks for the pages until each is what a render of now would be. Longer than it takes to hear of a change, much shorter than pages are kept. */
+  async function caughtUp(): Promise<void> {
+    let late = all
+    for (const until = Date.now() + 5000; late.length > 0; await delay(20)) {
+      const still: string[] = []
+      for (const path of late) if ((await fresh(path)) !== (await other.page(path))) still.push(path)
+      if (Date.now() > until && still.length > 0) throw new Error(`These still show what was before: ${still.join(', ')}`)
+      late = still
+    }
+  }
+
+  /** How long it takes until a page says something, or no longer says it. */
+  async function msUntil(path: string, words: string, isSaid: boolean): Promise<number> {
+    const begun = performance.now()
+    while ((await other.page(path)).includes(words) !== isSaid) {
+      if (performance.now() - begun > 20_000) throw new Error(`${path} never changed`)
+      await delay(5)
+    }
+    return performance.now() - begun
+  }
+
+  test('a page is kept until then', async () => {
+    const kept = async () => (await fetch(other.url + listing)).headers.get('etag')
+    expect(await kept()).toBe(await kept())
+    await caughtUp()
+  })
+
+  test('the last piece is sold: its page and the list of what is in stock', async () => {
+    await msUntil(inStock, cast.lastVase.slug, true)
+    expect(await other.page(product(cast.lastVase.slug))).not.toContain(soldOut)
+    const buyer = shopper()
+    const { quote } = await buyer.fill(cast.lastVase.ean)
+    const body = { quoteHash: quote.hash, paymentNonce: bank.control.nonceFor('4242424242424242'), idempotencyKey: randomUUID(), agreeToTerms: true as const }
+    must(await buyer.call(createOrder, { body }))
+    const took = [await msUntil(product(cast.lastVase.slug), soldOut, true), await msUntil(inStock, cast.lastVase.slug, false)]
+    expect(Math.max(...took)).toBeLessThan(withinMs)
+  })
+
+  const priceOfOolong = (cents: number) => write(`update prices set price_cents = $2 where variant_id = (select auto_id from variants where ean = $1)`, [cast.oolong.ean, cents])
+
+  test('a price, whoever writes it', async () => {
+    await caughtUp()
+    await priceOfOolong(1777)
+    const took = [await msUntil(product(cast.oolong.slug), 'S$17.77', true), await msUntil(listing, 'S$17.77', true)]
+    expect(Math.max(...took)).toBeLessThan(withinMs)
+  })
+
+  test('without the triggers it is not seen, so the tests above can fail', async () => {
+    await msUntil(listing, 'S$17.77', true)
+    await write('alter table prices disable trigger user')
+    await priceOfOolong(1888)
+    await delay(2 * withinMs)
+    expect(await other.page(listing)).toContain('S$17.77')
+    await write('alter table prices enable trigger user')
+  })
+
+  const refresh = (authorization?: string) => fetch(`${other.url}/api/Cache/Refresh`, { headers: authorization ? { authorization } : {} })
+  const timesDropped = async () => (await write(`select count(*)::int n from changes where topic = 'everything'`)).rows[0].n as number
+
+  test('a refresh drops everything, when one of the staff asks for it', async () => {
+    const replies = []
+    for (const shown of [undefined, `Bearer ${operatorToken}x`, operatorToken, `Bearer ${'x'.repeat(32)}`]) replies.push(await refresh(shown))
+    expect(await timesDropped()).toBe(0)
+    await delay(withinMs)
+    expect(await other.page(listing)).toContain('S$17.77')
+    replies.push(await refresh(`Bearer ${operatorToken}`))
+    expect(await msUntil(listing, 'S$18.88', true)).toBeLessThan(withinMs)
+    const told = await Promise.all(replies.map(async (reply) => [reply.status, reply.headers.get('cache-control'), await reply.text()]))
+    expect(told).toEqual(told.map(() => [204, 'no-store', '']))
+  })
+
+  test('a thousand refreshes at once drop everything once or twice', async () => {
+    const before = await timesDropped()
+    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 100 }, () => refresh(round < 9 ? undefined : `Bearer ${operatorToken}`)))
+    expect((await timesDropped()) - before).toBeLessThanOrEqual(2)
+  })
+
+  const cutLine = (): Promise<number> => write(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'changes' and datname = current_database()`).then(({ rowCount }) => rowCount!)
+
+  test('a line that is cut is taken up again, with what it missed', async () => {
+    await caughtUp()
+    const client = await database.pool.connect()
+    try {
+      await client.query('begin')
+      // One transaction: nobody can be listening again when the price is committed, nor have been while it was written.
+      await client.query(`update prices set price_cents = 1999 where variant_id = (select auto_id from variants where ean = $1)`, [cast.oolong.ean])
+      expect(await cutLine()).toBe(2)
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+    const took = [await msUntil(product(cast.oolong.slug), 'S$19.99', true), await msUntil(listing, 'S$19.99', true)]
+    expect(Math.max(...took)).toBeLessThan(withinMs)
+    expect(other.output()).toContain('terminating connection')
+  })
+
+  test('changes of transactions that commit in another order than they began are all seen', async () => {
+    await caughtUp()
+    const [early, late] = [await database.pool.connect(), await database.pool.connect()]
+    try {
+      await early.query('begin')
+      await early.query(`update products set title = 'Early Oolong' where slug = $1`, [cast.oolong.slug])
+      await late.query(`update products set title = 'Late Bag' where slug = $1`, [cast.bag.slug])
+      expect(await msUntil(listing, 'Late Bag', true)).toBeLessThan(withinMs)
+      await early.query('commit')
+      expect(await msUntil(listing, 'Early Oolong', true)).toBeLessThan(withinMs)
+    } finally {
+      early.release()
+      late.release()
+    }
+  })
+
+  const vase = [cast.lastVase.ean]
+  const changes: [what: string, sql: string, values: unknown[], shownOn: string[]][] = [
+    ['a price', `insert into prices (variant_id, starts_at, price_cents) select auto_id, now(), 4242 from variants where ean = $1`, vase, [product(cast.lastVase.slug), listing, '/search?keyword=vase']],
+    ['a price that is taken back', `delete from prices where price_cents = 4242`, [], [product(cast.lastVase.slug), listing]],
+    ['a price that begins in half a second', `insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + interval '0.5 s', 3131 from variants where ean = $1`, vase, [product(cast.lastVase.slug)]],
+    ['stock', `update stock_levels set on_hand = 7 where variant_id = (select auto_id from variants where ean = $1)`, vase, [product(cast.lastVase.slug), inStock]],
+    ['a name', `update products set title = 'Jade Vase' where slug = $1`, [cast.lastVase.slug], [product(cast.lastVase.slug), listing, '/search?keyword=vase']],
+    ['a picture', `update product_images set url = '/art/vase/storm-front-1200.webp' where product_id = (select auto_id from products where slug = $1)`, [cast.lastVase.slug], [product(cast.lastVase.slug), listing]],
+    ['a fact', `insert into product_attributes (product_id, position, code, label, value) select auto_id, 1, 'material', 'Material', 'Stoneware' from products where slug = $1`, [cast.lastVase.slug], [product(cast.lastVase.slug)]],
+    ['a product that moves to another brand', `update products set brand_id = (select auto_id from brands where code = 'tanahati') where slug = $1`, [cast.lastVase.slug], [brand, product(cast.lastVase.slug), '/branddirectory']],
+    ['a product that leaves its category', `delete from product_categories where product_id = (select auto_id from products where slug = $1)`, [cast.soldOut.slug], [listing]],
+    ['a product that is no longer sold', `update products set status = 'archived' where slug = $1`, [cast.oolong.slug], [listing, '/sitemap/products-1.xml']],
+    ['a brand’s name', `update brands set display_name = 'Tanah Hati' where code = 'tanahati'`, [], [brand, product(cast.bag.slug), listing, '/branddirectory']],
+    ['a category’s name', `update categories set name = 'House' where code = 'home'`, [], all.filter((path) => !path.endsWith('.xml'))],
+    ['a new department', `insert into categories (code, level, name) values ('food', 1, 'Food')`, [], ['/', '/our-stores']],
+    ['a category that moves', `update categories set parent_id = (select auto_id from categories where code = 'food'), level = 2 where code = 'home'`, [], ['/', listing]],
+    ['a store’s address', `update locations set address = '1 Joo Chiat Road' where code = 'katong'`, [], ['/our-stores']],
+    ['a place that no longer sells', `update locations set sell_on_estore = false where code = 'warehouse'`, [], [inStock]],
+    ['a setting', `insert into settings (key, holds_from, value) values ('freeDeliveryFromCents', now(), '12300')`, [], [product(cast.bag.slug), '/customer-service/delivery']],
+    ['a text', `update content_pages set title = 'How we deliver' where code = 'delivery'`, [], ['/customer-service/delivery']],
+    ['a text that goes', `delete from content_pages where code = 'careers'`, [], ['/', listing]],
+    ['a link at the foot', `update content_links set title = 'Instagram!' where link_code = 'INSTA'`, [], ['/', listing, product(cast.bag.slug)]],
+    ['a block', `update content_blocks set title = '"Goods we love"' where content_code = (select content_code from content_blocks where content_product_lists <> '[]' order by 1 limit 1)`, [], ['/']],
+    ['a banner', `insert into content_banners (content_code, title, banner_image) values ('ONLINE_EXCLUSIVE', '"Only here, only now"', '/art/vase/celadon-front-1200.webp')`, [], ['/']],
+    ['a banner that ends in half a second', `update content_banners set ends_at = now() + interval '0.5 s' where title = '"Only here, only now"'`, [], []],
+    ['a product that goes', `delete from products where slug = $1`, [cast.soldOut.slug], ['/search?keyword=vase']],
+  ]
+
+  test.each(changes)('%s', async (_, sql, values, shownOn) => {
+    const before = await Promise.all(shownOn.map((path) => other.page(path)))
+    expect((await write(sql, values)).rowCount).toBeGreaterThan(0)
+    await caughtUp()
+    const after = await Promise.all(shownOn.map((path) => other.page(path)))
+    for (const [index, path] of shownOn.entries()) expect(after[index] === before[index], `${path} shows it`).toBe(false)
+    if (!sql.includes('interval')) return
+    await delay(500)
+    await caughtUp()
+  })
+})

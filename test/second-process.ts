@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { freePort } from '#src/platform/db/embedded-postgres.ts'
+import { operatorToken } from './shop.ts'
+
+const root = join(import.meta.dirname, '..')
+const opensWithinMs = 30_000
+
+/** Pages need the built site, which `npm test` builds first. */
+export const isSiteBuilt = existsSync(join(root, 'build', 'server', 'index.js'))
+
+export interface SecondProcess {
+  url: string
+  pid: number
+  page(path: string): Promise<string>
+  output(): string
+}
+
+/** The real shop with its pages, in a process of its own, on a database that others use too. */
+export async function openSecondProcess(databaseUrl: string): Promise<SecondProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'second-'))
+  const { PATH = '', HOME = '' } = process.env
+  const port = await freePort()
+  const env = {
+    PATH, HOME, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(await freePort()),
+    PUBLIC_ORIGIN: 'http://localhost', SEED_DEMONSTRATION: 'no', OPERATOR_TOKEN: operatorToken,
+  }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((end) => child.on('close', end))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  afterAll(async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  })
+  for (const until = Date.now() + opensWithinMs; !output.includes('The shop is open at'); ) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`The second process did not open:\n${output}`)
+    await new Promise((again) => setTimeout(again, 20))
+  }
+  const url = `http://127.0.0.1:${port}`
+  return { url, pid: child.pid!, output: () => output, page: async (path) => (await fetch(url + path)).text() }
+}
