@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
-import { inProcessClient } from '#src/platform/pages-cache/site.ts'
+import { createRenderer } from '#src/platform/pages-cache/site.ts'
 import { builtSite } from '#src/main.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { isSiteBuilt, openSecondProcess, type SecondProcess } from '#test/second-process.ts'
@@ -30,9 +30,10 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
   beforeAll(async () => {
     other = await openSecondProcess(databaseUrl)
     const render = await builtSite({ publicOrigin: 'http://localhost', commerceApiUrl: 'http://localhost', siteApiUrl: 'http://localhost', mode: 'test' })
+    const renderPage = createRenderer(shop.app, { root: '.', publicOrigin: 'http://localhost', render })
     fresh = async (path) => {
       shop.settings.forget()
-      return (await render(new Request(`http://localhost${path}`), inProcessClient(shop.app, 'en'), 'en')).text()
+      return (await renderPage({ path, culture: 'en' })).text()
     }
   })
 

@@ -6,7 +6,7 @@ import { askedCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { paintedFirst, readStyles } from './first-paint.ts'
-import { createPagesCache, type KeptPage } from './pages-cache.ts'
+import { createPagesCache, type KeptPage, type RenderPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
 export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<Response>
@@ -40,12 +40,7 @@ const missingPath = '/404'
 /** Adds pages and their files to the server. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   await addFiles(app, options.root)
-  const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
-  const stylesOf = readStyles(join(options.root, 'build', 'client'))
-  const pages = createPagesCache(async ({ path, culture }) => {
-    const response = await options.render(new Request(options.publicOrigin + path), clients[culture], culture)
-    return isHtml(response) ? new Response(paintedFirst(await response.text(), stylesOf), response) : response
-  })
+  const pages = createPagesCache(createRenderer(app, options))
   const send = createSender(options)
   options.changes.subscribe((changed) => pages.forget(changed))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -66,8 +61,18 @@ async function addFiles(app: FastifyInstance, root: string): Promise<void> {
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
+/** Renders a page as it is kept. */
+export function createRenderer(app: FastifyInstance, { root, publicOrigin, render }: Pick<SiteOptions, 'root' | 'publicOrigin' | 'render'>): RenderPage {
+  const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
+  const stylesOf = readStyles(join(root, 'build', 'client'))
+  return async ({ path, culture }) => {
+    const response = await render(new Request(publicOrigin + path), clients[culture], culture)
+    return isHtml(response) ? new Response(paintedFirst(await response.text(), stylesOf), response) : response
+  }
+}
+
 /** Page loaders call the API through the same contract as the browser, without a socket and without anybody's cookies. */
-export const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
+const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
   createClient(async ({ method, url, body }) => {
     const response = await app.inject({
       method: method as 'GET',
