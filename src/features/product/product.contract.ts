@@ -20,6 +20,8 @@ export const Variant = z.object({
   /** One value per product option, in order; matches `ProductOption.values[].value`. */
   options: z.array(z.string()),
   ...displayedPrices,
+  /** Paying in months: the longest time there is for this price, all months alike but the last; null where none is offered. */
+  instalments: z.nullable(z.object({ months: z.int(), monthlyCents: z.int(), lastCents: z.int(), banks: z.array(z.string()) })),
   outOfStock: z.boolean(),
   /** What can be bought now, at most maxAddQuantity. */
   quantity: z.int(),

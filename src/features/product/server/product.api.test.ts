@@ -3,7 +3,7 @@ import { cast, setStock } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { getProductCrossSellList, getProductDetail, getProductsByEans } from '../product.contract.ts'
 
-const { shopper, database } = await openTestShop()
+const { shop, shopper, database } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 const detail = async (slug: string, { call } = guest) => must(await call(getProductDetail, { params: { slug } }))
@@ -30,6 +30,14 @@ test('offers are said in priority order, in the caller’s language, with the da
   expect((await detail(cast.oolong.slug)).salesPromotionInfo).toEqual([])
   await sql('update prices set price_cents = 15000 from variants v where v.auto_id = variant_id and v.ean = $1', [cast.lastVase.ean])
   expect((await detail(cast.lastVase.slug)).salesPromotionInfo.map(({ message }) => message)).toEqual(['Free home delivery, as it is over S$150.00'])
+})
+
+test('paying in months is said where a plan is, for the price of each variant', async () => {
+  expect((await detail(cast.lastVase.slug)).variants[0]!.instalments).toBeNull()
+  const plan = { bank: { en: 'Merlion Bank', zh: '鱼尾狮银行' }, months: 12, floorCents: 15_000 }
+  await shop.settings.change({ instalmentPlans: [plan] }, new Date(0))
+  expect((await detail(cast.lastVase.slug, chinese)).variants[0]!.instalments).toEqual({ months: 12, monthlyCents: 1250, lastCents: 1250, banks: ['鱼尾狮银行'] })
+  expect((await detail(cast.candle.slug)).variants[0]!.instalments).toBeNull()
 })
 
 test('videos come from https or the shop itself, and from nowhere else', async () => {

@@ -12,6 +12,7 @@ import {
   type CatalogueVariant,
   type ProductPage,
 } from '#src/features/catalogue/server/catalogue.service.ts'
+import { longestInstalments, type InstalmentPlan } from '#src/features/payment/rules/instalments.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService, Location } from '#src/features/stock/server/stock.service.ts'
 import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
@@ -57,7 +58,7 @@ export function createProduct(database: Database, catalogue: CatalogueService, s
         freeDeliveryFromCents: store.freeDeliveryFromCents,
       })
       return ok({
-        ...presentProduct(product, stores, culture),
+        ...presentProduct(product, stores, store.instalmentPlans, culture),
         sentByBrand: !sentByStore,
         salesPromotionInfo: presentOffers(offers, store, culture),
         breadcrumbs: presentBreadcrumbs(categories, product.categoryCode, culture),
@@ -78,9 +79,9 @@ export function createProduct(database: Database, catalogue: CatalogueService, s
   }
 }
 
-function presentProduct(product: ProductPage, stores: readonly Location[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'fromThisBrand' | 'sentByBrand' | 'salesPromotionInfo'> {
+function presentProduct(product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'fromThisBrand' | 'sentByBrand' | 'salesPromotionInfo'> {
   const name = inCulture(product.title, culture)
-  const variants = product.variants.map((variant) => presentVariant(variant, product, stores, culture))
+  const variants = product.variants.map((variant) => presentVariant(variant, product, stores, plans, culture))
   return {
     autoId: product.autoId,
     slug: product.slug,
@@ -108,13 +109,14 @@ function presentProduct(product: ProductPage, stores: readonly Location[], cultu
   }
 }
 
-function presentVariant(variant: CatalogueVariant, product: ProductPage, stores: readonly Location[], culture: Culture): Variant {
+function presentVariant(variant: CatalogueVariant, product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Variant {
   return {
     autoId: variant.autoId,
     ean: variant.ean,
     sku: variant.sku,
     options: variant.options.map((option) => option.en),
     ...presentPrices(variant),
+    instalments: presentInstalments(longestInstalments(plans, variant.priceCents), culture),
     outOfStock: isOutOfStock(variant.stock),
     quantity: purchasable(variant.stock, product.maxAddQuantity),
     imageUrl: variant.imageUrl,
@@ -125,6 +127,9 @@ function presentVariant(variant: CatalogueVariant, product: ProductPage, stores:
     })),
   }
 }
+
+const presentInstalments = (found: ReturnType<typeof longestInstalments>, culture: Culture): Variant['instalments'] =>
+  found && { ...found, banks: found.banks.map((bank) => inCulture(bank, culture)) }
 
 /** The options with the values their variants really have, in the order they come. */
 function presentOptions(product: ProductPage, culture: Culture): ProductOption[] {

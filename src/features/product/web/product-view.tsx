@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
 import { picturesOf } from '#src/features/product/rules/pictures.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -48,6 +48,7 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
             >
               {isReduced && <span className={styles.save}>{t('save', { amount: formatMoney(variant.originalPrice - variant.price) })}</span>}
             </Price>
+            {variant.instalments && <InstalmentLine instalments={variant.instalments} />}
           </div>
           {!variant.outOfStock && <Offers offers={product.salesPromotionInfo} ean={variant.ean} />}
           {product.productOptions.map((option) => (
@@ -59,6 +60,18 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
       </div>
       <ProductSections product={product} ean={variant.ean} />
     </>
+  )
+}
+
+/** What a month costs, beside the price. */
+function InstalmentLine({ instalments: { months, monthlyCents, lastCents, banks } }: { instalments: NonNullable<Variant['instalments']> }) {
+  const t = useTranslations('product')
+  const format = useFormatter()
+  return (
+    <p className="small">
+      {t('instalments', { months, amount: formatMoney(monthlyCents), banks: format.list(banks, { type: 'disjunction' }) })}
+      {lastCents !== monthlyCents && ` (${t('lastInstalment', { amount: formatMoney(lastCents) })})`}
+    </p>
   )
 }
 

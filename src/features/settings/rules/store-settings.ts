@@ -1,3 +1,4 @@
+import type { InstalmentPlan } from '#src/features/payment/rules/instalments.ts'
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
@@ -18,6 +19,8 @@ export interface StoreSettings {
   contactAnswerDays: number
   freeDeliveryFromCents: Cents
   deliveryFeeCents: Cents
+  /** Paying in months, by bank. None until the checkout takes it, so that no page promises it before. */
+  instalmentPlans: InstalmentPlan[]
   /** Stands before every order number: `KM`. */
   orderPrefix: string
   /** How long paying holds the goods. */

@@ -33,6 +33,7 @@ const unnamed: StoreSettings = {
   contactAnswerDays: 2,
   freeDeliveryFromCents: 15_000,
   deliveryFeeCents: 800,
+  instalmentPlans: [],
   orderPrefix: 'DS',
   holdMinutes: 10,
   codeResendSeconds: 60,
