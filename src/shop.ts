@@ -40,11 +40,13 @@ import { rewardsRoutes } from '#src/features/rewards/server/rewards.routes.ts'
 import { createRewards } from '#src/features/rewards/server/rewards.service.ts'
 import { settingsRoutes } from '#src/features/settings/server/settings.routes.ts'
 import { createSettings, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import { socialPath } from '#src/features/sign-in/rules/social.ts'
 import { signInRoutes } from '#src/features/sign-in/server/sign-in.routes.ts'
 import { createChangeNotices, noticeJob, type NoticeJob } from '#src/features/sign-in/server/change-notices.service.ts'
 import { codeJobs, createCodes, type CodeJob } from '#src/features/sign-in/server/codes.service.ts'
 import { confirmationJob, createEmailConfirmations } from '#src/features/sign-in/server/email-confirmations.ts'
 import { createSignIn } from '#src/features/sign-in/server/sign-in.service.ts'
+import { createSocial } from '#src/features/sign-in/server/social.service.ts'
 import { createTries, type Tries } from '#src/features/sign-in/server/tries.ts'
 import { stockRoutes } from '#src/features/stock/server/stock.routes.ts'
 import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
@@ -56,10 +58,12 @@ import { createWishlist, type WishlistService } from '#src/features/wishlist/ser
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import type { SmsSender } from '#src/outside/sms/port.ts'
+import type { SocialProvider } from '#src/outside/social/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { createApi, mount, type ApiOptions } from '#src/platform/http/api.ts'
 import { addHealth } from '#src/platform/http/health.ts'
+import { addFormReturn } from '#src/platform/http/form-return.ts'
 import { addOneClickUnsubscribe } from '#src/platform/http/one-click.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { createJobs, type Jobs } from '#src/platform/jobs/jobs.ts'
@@ -75,6 +79,8 @@ export interface ShopParts {
   mail: MailSender
   sms: SmsSender
   postal: PostalDirectory
+  /** Whom shoppers may sign in with besides the shop; who is not here is not offered. */
+  social: readonly SocialProvider[]
   publicOrigin: string
   /** One per purpose, as `Config` makes them. */
   keys: Record<'invoiceLinks' | 'newsletterLinks' | 'restockLinks' | 'humanCheck' | 'codes' | 'emailLinks', string>
@@ -148,6 +154,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   for (const each of routes) mount(app, each, options)
   await addOneClickUnsubscribe(app, '/newsletter/unsubscribe', (token) => newsletter.unsubscribe(token))
   await addOneClickUnsubscribe(app, '/restock/unsubscribe', (token) => restock.unsubscribe(token))
+  await addFormReturn(app, socialPath)
   addHealth(app, database)
   return { app, jobs, settings, routes }
 }
@@ -188,7 +195,7 @@ interface Accounted {
 }
 
 /** Becoming a member, signing in, and a member's own details. */
-function createAccounts({ database, clock, mail, sms, publicOrigin, keys, twin }: ShopParts, { settings, cart, wishlist, jobs, sessions }: Accounted): Route[] {
+function createAccounts({ database, clock, mail, sms, social: providers, publicOrigin, keys, twin }: ShopParts, { settings, cart, wishlist, jobs, sessions }: Accounted): Route[] {
   const quotas = createQuotas(clock)
   const tries = twin?.tries ?? createTries(database, clock)
   const members = createMembers(clock)
@@ -196,13 +203,14 @@ function createAccounts({ database, clock, mail, sms, publicOrigin, keys, twin }
   const codes = createCodes({ ...shared, sms, key: keys.codes })
   const confirmations = createEmailConfirmations({ ...shared, key: keys.emailLinks })
   const notices = createChangeNotices(jobs, mail, settings, publicOrigin)
-  const signIn = createSignIn({ ...shared, sessions, codes, confirmations, notices, cart, wishlist })
+  const social = createSocial({ ...shared, providers, notices })
+  const signIn = createSignIn({ ...shared, sessions, codes, confirmations, social, notices, cart, wishlist })
   jobs.handle<CodeJob>(codeJobs.deliver, (job) => codes.deliver(job))
-  jobs.sweep(codeJobs.forget, async () => void (await Promise.all([codes.forgetOld(), confirmations.forgetOld(), signIn.forgetOld()])))
+  jobs.sweep(codeJobs.forget, async () => void (await Promise.all([codes.forgetOld(), confirmations.forgetOld(), social.forgetOld(), signIn.forgetOld()])))
   jobs.handle<{ nonce: string }>(confirmationJob, (job) => confirmations.send(job))
   jobs.handle<NoticeJob>(noticeJob, (job) => notices.send(job))
   const account = createAccount({ database, members, sessions, codes, signIn, notices, clock })
-  return [...signInRoutes(signIn, codes, confirmations), ...memberRoutes(account)]
+  return [...signInRoutes(signIn, codes, confirmations, social), ...memberRoutes(account)]
 }
 
 /** The member programme, and what it makes of a paid order. */

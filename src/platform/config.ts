@@ -37,6 +37,14 @@ const variables = z.object({
   SMS_FROM: z._default(z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, 'a number such as +6560000142, or a name of up to 11 letters')), 'Kemuning'),
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(origin, 'https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.optional(z.string()),
+  APPLE_ISSUER: z._default(origin, 'https://appleid.apple.com'),
+  FACEBOOK_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'digits'))),
+  FACEBOOK_APP_SECRET: z.optional(z.string()),
+  FACEBOOK_URL: z._default(origin, 'https://www.facebook.com'),
+  FACEBOOK_GRAPH_URL: z._default(origin, 'https://graph.facebook.com'),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
 })
@@ -64,6 +72,10 @@ export interface Config {
   /** Null: postal codes are looked up in the embedded table. */
   oneMapUrl: string | null
   oneMapToken: string | null
+  /** Whom shoppers may sign in with; null for who is not offered. */
+  google: { issuer: string; clientId: string } | null
+  apple: { issuer: string; clientId: string } | null
+  facebook: { origin: string; graphOrigin: string; appId: string; appSecret: string } | null
   /** Whether an empty shop is stocked with the demonstration catalogue. */
   seedDemonstration: boolean
   /** One per purpose, so that who learns one can do nothing with another. */
@@ -114,6 +126,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smsFrom: values.SMS_FROM,
     oneMapUrl: values.ONEMAP_URL ?? null,
     oneMapToken: values.ONEMAP_TOKEN ?? null,
+    google: values.GOOGLE_CLIENT_ID ? { issuer: values.GOOGLE_ISSUER, clientId: values.GOOGLE_CLIENT_ID } : null,
+    apple: values.APPLE_CLIENT_ID ? { issuer: values.APPLE_ISSUER, clientId: values.APPLE_CLIENT_ID } : null,
+    facebook: facebookOf(values),
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
     keys: {
       invoiceLinks: keyFor(secret, 'invoice links'),
@@ -128,9 +143,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
+type Values = z.infer<typeof variables>
+
+const facebookOf = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret, FACEBOOK_URL: origin, FACEBOOK_GRAPH_URL: graphOrigin }: Values): Config['facebook'] =>
+  appId && appSecret ? { appId, appSecret, origin, graphOrigin } : null
+
 /** What is right by itself and wrong beside the others. */
-function wrongTogether(values: z.infer<typeof variables>): string[] {
+function wrongTogether(values: Values): string[] {
   const wrong: string[] = []
+  if (!values.FACEBOOK_APP_ID !== !values.FACEBOOK_APP_SECRET) wrong.push('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: expected both or neither')
   if (values.PORT === values.BANK_PORT) wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
   if (values.NODE_ENV !== 'production') return wrong
   if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')

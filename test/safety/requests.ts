@@ -83,6 +83,7 @@ export const commonKnowledge: Knowledge = {
   idempotencyKey: 'a-key-that-was-never-used',
   key: 'a-key-that-opens-nothing',
   token: 'a-token-of-no-mail',
+  socialTicket: 'a-ticket-of-nobody',
   salutation: 'ms',
   firstName: 'Mei Lin',
   lastName: 'Tan',

@@ -16,6 +16,13 @@ import { isSameOrigin } from './origin.ts'
 import { problemBody, retryAfterSeconds, statusOf, type ProblemWords } from './problems.ts'
 import type { Route } from './route.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A write that other sites may send, because it does nothing. */
+    fromOtherSites?: boolean
+  }
+}
+
 export interface ApiOptions {
   publicOrigin: string
   logLevel: string
@@ -47,7 +54,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    if (writes && !isSameOrigin(request, options.publicOrigin)) return answer(request, reply, problem('FORBIDDEN'), options)
+    if (writes && !request.routeOptions.config.fromOtherSites && !isSameOrigin(request, options.publicOrigin)) return answer(request, reply, problem('FORBIDDEN'), options)
   })
   app.addHook('onSend', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
   app.addHook('onResponse', async (request, reply) => {
