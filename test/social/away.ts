@@ -25,10 +25,10 @@ export async function signInAway(startUrl: string, login: string, shopUrl: strin
 /** The form of a page: the provider's own, which asks for a name, or the one that goes back to the shop by itself. */
 async function formOf(reply: Response, pageUrl: string, login: string, shopUrl: string): Promise<{ url: string; form: Record<string, string> }> {
   const html = await reply.text()
-  const action = /<form[^>]*\baction="([^"]+)"/.exec(html)?.[1]
-  if (!action) throw new Error(`no form on ${pageUrl}: ${reply.status} ${html.slice(0, 400)}`)
+  const action = /<form[^>]*\baction="([^"]*)"/.exec(html)?.[1]
+  if (action === undefined) throw new Error(`no form on ${pageUrl}: ${reply.status} ${html.slice(0, 400)}`)
   const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!] as const)
   const url = new URL(action, pageUrl)
   const isBack = url.pathname === '/member/social'
-  return { url: isBack ? shopUrl + url.pathname : url.href, form: { ...Object.fromEntries(hidden), ...(isBack ? {} : { login, password: 'anything' }) } }
+  return { url: isBack ? shopUrl + url.pathname : url.href, form: { ...Object.fromEntries(hidden), ...(isBack ? {} : { login }) } }
 }

@@ -4,6 +4,8 @@ declare module 'oidc-provider' {
   /** As much of it as the tests use. */
   export default class Provider {
     constructor(issuer: string, configuration: object)
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<{ prompt: { name: string } }>
+    interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
     callback(): (request: IncomingMessage, response: ServerResponse) => void
   }
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWTHeaderParameters, type JWTPayload } from 'jose'
 import Provider from 'oidc-provider'
@@ -35,7 +35,8 @@ export async function startOpenIdProvider({ returnUrl, port = 0 }: { returnUrl: 
   server.on('request', (request, reply) => {
     const path = request.url!.split('?')[0]!
     asked[path] = (asked[path] ?? 0) + 1
-    answer(request, reply)
+    if (!path.startsWith('/interaction/')) return answer(request, reply)
+    return void askWho(provider, request, reply)
   })
   return {
     issuer,
@@ -52,6 +53,19 @@ const listening = (server: Server, port: number): Promise<void> =>
     server.listen(port, 'localhost', () => ready())
   })
 
+const loginPage = `<!doctype html><html lang="en"><title>Sign in</title><form action="" method="post"><label>Who are you? <input name="login" required></label> <button>Sign in there</button></form></html>`
+
+/** The provider's own page: whoever says who they are is believed, and nobody is asked whether they agree. */
+async function askWho(provider: Provider, request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const { prompt } = await provider.interactionDetails(request, reply)
+  if (prompt.name === 'consent') return provider.interactionFinished(request, reply, { consent: {} })
+  if (request.method !== 'POST') return void reply.setHeader('content-type', 'text/html').end(loginPage)
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const accountId = new URLSearchParams(Buffer.concat(chunks).toString()).get('login') ?? ''
+  return provider.interactionFinished(request, reply, { login: { accountId }, consent: {} })
+}
+
 const configurationOf = (returnUrl: string, key: object): object => ({
   clients: [
     { client_id: googleClient, response_types: ['id_token'], grant_types: ['implicit'], ...clientOf(returnUrl) },
@@ -63,6 +77,8 @@ const configurationOf = (returnUrl: string, key: object): object => ({
   scopes: ['openid', 'email', 'profile', 'name'],
   // Both tell who somebody is in the token itself.
   conformIdTokenClaims: false,
+  features: { devInteractions: { enabled: false } },
+  interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
   pkce: { required: () => false },
   ttl: { Interaction: 600, Grant: 600, Session: 600, IdToken: 600, AuthorizationCode: 60 },
   findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => claimsOf(id) }),
