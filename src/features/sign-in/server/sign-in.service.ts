@@ -15,7 +15,7 @@ import type { BagChanges, RegisterPayload, SignedIn, SocialOutcome } from '../si
 import type { ChangeNotices } from './change-notices.service.ts'
 import type { CodesService } from './codes.service.ts'
 import type { ContactAddress } from './contact-address.ts'
-import { forgetDevicesOf, forgetOldDevices, rememberDevice } from './devices.ts'
+import { forgetDevicesOf, forgetOldDevices, rememberDevice } from './devices.store.ts'
 import type { EmailConfirmations } from './email-confirmations.ts'
 import { changePassword, checkPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
