@@ -2,40 +2,48 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#src/kit/clock.ts'
 import { brandsRoutes } from '#src/features/brands/server/brands.routes.ts'
 import { createBrands } from '#src/features/brands/server/brands.service.ts'
+import { keptAddresses } from '#src/features/addresses/server/kept-addresses.ts'
 import { addressesRoutes } from '#src/features/addresses/server/addresses.routes.ts'
 import { createAddresses } from '#src/features/addresses/server/addresses.service.ts'
 import { catalogueRoutes } from '#src/features/catalogue/server/catalogue.routes.ts'
 import { createCatalogue, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import { keptCarts } from '#src/features/cart/server/kept-carts.ts'
 import { cartRoutes } from '#src/features/cart/server/cart.routes.ts'
 import { createCart, type CartService } from '#src/features/cart/server/cart.service.ts'
 import { checkoutRoutes } from '#src/features/checkout/server/checkout.routes.ts'
 import { createCheckout } from '#src/features/checkout/server/checkout.service.ts'
+import { keptLetters } from '#src/features/contact/server/kept-letters.ts'
 import { contactRoutes } from '#src/features/contact/server/contact.routes.ts'
 import { contactJobs, createContact } from '#src/features/contact/server/contact.service.ts'
 import { contentRoutes } from '#src/features/content/server/content.routes.ts'
 import { createContent } from '#src/features/content/server/content.service.ts'
 import { problemMessages } from '#src/features/language/problem-messages.ts'
+import { keptMessages } from '#src/features/inbox/server/kept-messages.ts'
 import { inboxRoutes } from '#src/features/inbox/server/inbox.routes.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { languageRoutes } from '#src/features/language/server/language.routes.ts'
 import { listingRoutes } from '#src/features/listing/server/listing.routes.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
+import { keptSubscription } from '#src/features/newsletter/server/kept-subscription.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/newsletter.routes.ts'
 import { createNewsletter, newsletterJobs } from '#src/features/newsletter/server/newsletter.service.ts'
 import { sendConfirmation } from '#src/features/orders/server/confirmation-mail.ts'
 import { createOrderHistory } from '#src/features/orders/server/order-history.service.ts'
+import { keptOrders } from '#src/features/orders/server/kept-orders.ts'
 import { ordersRoutes } from '#src/features/orders/server/orders.routes.ts'
 import { createOrders, type OrdersService } from '#src/features/orders/server/orders.service.ts'
 import { paymentRoutes } from '#src/features/payment/server/payment.routes.ts'
 import { createPayment, jobNames } from '#src/features/payment/server/payment.service.ts'
 import { productRoutes } from '#src/features/product/server/product.routes.ts'
 import { createProduct } from '#src/features/product/server/product.service.ts'
+import { keptRestockRequests } from '#src/features/restock/server/kept-requests.ts'
 import { restockRoutes } from '#src/features/restock/server/restock.routes.ts'
 import { createRestock, restockJobs } from '#src/features/restock/server/restock.service.ts'
 import { searchRoutes } from '#src/features/search/server/search.routes.ts'
 import { createSearch } from '#src/features/search/server/search.service.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
 import { createNight } from '#src/features/rewards/server/rewards-night.ts'
+import { keptRewards } from '#src/features/rewards/server/kept-rewards.ts'
 import { rewardsRoutes } from '#src/features/rewards/server/rewards.routes.ts'
 import { createRewards } from '#src/features/rewards/server/rewards.service.ts'
 import { settingsRoutes } from '#src/features/settings/server/settings.routes.ts'
@@ -45,11 +53,13 @@ import { signInRoutes } from '#src/features/sign-in/server/sign-in.routes.ts'
 import { createChangeNotices, noticeJob, type NoticeJob } from '#src/features/sign-in/server/change-notices.service.ts'
 import { codeJobs, createCodes, type CodeJob } from '#src/features/sign-in/server/codes.service.ts'
 import { confirmationJob, createEmailConfirmations } from '#src/features/sign-in/server/email-confirmations.ts'
+import { keptSignIns } from '#src/features/sign-in/server/kept-sign-ins.ts'
 import { createSignIn } from '#src/features/sign-in/server/sign-in.service.ts'
 import { createSocial } from '#src/features/sign-in/server/social.service.ts'
 import { createTries, type Tries } from '#src/features/sign-in/server/tries.ts'
 import { stockRoutes } from '#src/features/stock/server/stock.routes.ts'
 import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
+import { keptWishes } from '#src/features/wishlist/server/kept-wishes.ts'
 import { wishlistRoutes } from '#src/features/wishlist/server/wishlist.routes.ts'
 import { createAccount } from '#src/features/member/server/account.service.ts'
 import { memberRoutes } from '#src/features/member/server/member.routes.ts'
@@ -145,7 +155,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     ...restockRoutes(restock),
     ...stockRoutes(database, stock),
     ...wishlistRoutes(wishlist),
-    ...createAccounts(parts, { settings, cart, wishlist, jobs, sessions: options.sessions }),
+    ...createAccounts(parts, { settings, catalogue, cart, wishlist, jobs, sessions: options.sessions }),
     ...addressesRoutes(createAddresses(database, clock), parts.postal),
     ...rewardsRoutes(rewards),
     ...inboxRoutes(inbox),
@@ -188,6 +198,7 @@ function createLetters({ database, clock, mail, publicOrigin, keys }: ShopParts,
 
 interface Accounted {
   settings: SettingsService
+  catalogue: CatalogueService
   cart: CartService
   wishlist: WishlistService
   jobs: Jobs
@@ -195,7 +206,7 @@ interface Accounted {
 }
 
 /** Becoming a member, signing in, and a member's own details. */
-function createAccounts({ database, clock, mail, sms, social: providers, publicOrigin, keys, twin }: ShopParts, { settings, cart, wishlist, jobs, sessions }: Accounted): Route[] {
+function createAccounts({ database, clock, mail, sms, social: providers, publicOrigin, keys, twin }: ShopParts, { settings, catalogue, cart, wishlist, jobs, sessions }: Accounted): Route[] {
   const quotas = createQuotas(clock)
   const tries = twin?.tries ?? createTries(database, clock)
   const members = createMembers(clock)
@@ -209,7 +220,8 @@ function createAccounts({ database, clock, mail, sms, social: providers, publicO
   jobs.sweep(codeJobs.forget, async () => void (await Promise.all([codes.forgetOld(), confirmations.forgetOld(), social.forgetOld(), signIn.forgetOld()])))
   jobs.handle<{ nonce: string }>(confirmationJob, (job) => confirmations.send(job))
   jobs.handle<NoticeJob>(noticeJob, (job) => notices.send(job))
-  const account = createAccount({ database, members, sessions, codes, signIn, notices, clock })
+  const kept = [keptWishes, keptCarts(catalogue), keptOrders, keptAddresses, keptRewards, keptMessages, keptSubscription, keptRestockRequests, keptLetters, keptSignIns(jobs)]
+  const account = createAccount({ database, members, sessions, codes, signIn, notices, kept, clock })
   return [...signInRoutes(signIn, codes, confirmations, social), ...memberRoutes(account)]
 }
 

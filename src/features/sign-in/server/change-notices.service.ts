@@ -12,6 +12,7 @@ export type Changed = 'email' | 'mobile' | 'password' | 'social'
 
 export interface NoticeJob {
   id: string
+  memberId: number
   to: string
   culture: Culture
   what: Changed
@@ -19,15 +20,15 @@ export interface NoticeJob {
 
 /** Tells a member at the address they had before that a way in has changed, or that there is one more. */
 export interface ChangeNotices {
-  enqueue(tx: Transaction, member: Pick<MemberRow, 'email' | 'culture'>, what: Changed): Promise<void>
+  enqueue(tx: Transaction, member: Pick<MemberRow, 'autoId' | 'email' | 'culture'>, what: Changed): Promise<void>
   send(job: NoticeJob): Promise<void>
 }
 
 export const noticeJob = 'tell-of-changed-sign-in'
 
 export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: SettingsService, publicOrigin: string): ChangeNotices => ({
-  async enqueue(tx, { email, culture }, what) {
-    if (email !== null) await jobs.enqueue(tx, noticeJob, { id: randomUUID(), to: email, culture, what } satisfies NoticeJob)
+  async enqueue(tx, { autoId: memberId, email, culture }, what) {
+    if (email !== null) await jobs.enqueue(tx, noticeJob, { id: randomUUID(), memberId, to: email, culture, what } satisfies NoticeJob)
   },
   async send({ id, to, culture, what }) {
     const words = letterWords(signInMailMessages, culture)

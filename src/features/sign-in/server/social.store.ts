@@ -49,3 +49,12 @@ export async function forgetSocial(orm: Orm, { flows, tickets, tokens }: { flows
   await orm.delete(socialTickets).where(lte(socialTickets.issuedAt, tickets))
   await orm.delete(usedSocialTokens).where(lte(usedSocialTokens.usedAt, tokens))
 }
+
+export const findLinksOf = (orm: Orm, memberId: number): Promise<(typeof memberIdentities.$inferSelect)[]> =>
+  orm.select().from(memberIdentities).where(eq(memberIdentities.memberId, memberId))
+
+/** The member's own, and whatever waits for their email. */
+export async function deleteSocialOf(orm: Orm, memberId: number, email: string | null): Promise<void> {
+  await orm.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId))
+  if (email !== null) await orm.delete(socialTickets).where(eq(socialTickets.email, email))
+}
