@@ -44,7 +44,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
   const gateway = await openBank(config, parts)
   const { publicOrigin, logLevel } = config
-  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), social: socialOf(config), publicOrigin, keys: config.keys, logLevel })
+  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), social: socialOf(config), publicOrigin, trustedProxies: config.trustedProxies, keys: config.keys, logLevel })
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,

@@ -92,6 +92,7 @@ export interface ShopParts {
   /** Whom shoppers may sign in with besides the shop; who is not here is not offered. */
   social: readonly SocialProvider[]
   publicOrigin: string
+  trustedProxies?: readonly string[]
   /** One per purpose, as `Config` makes them. */
   keys: Record<'invoiceLinks' | 'newsletterLinks' | 'restockLinks' | 'humanCheck' | 'codes' | 'emailLinks', string>
   logLevel: string
@@ -121,6 +122,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     logLevel: parts.logLevel,
     sessions: createSessions(database, publicOrigin),
     words: problemMessages,
+    trustedProxies: parts.trustedProxies,
   }
   const app = await createApi(options)
   const jobs = createJobs({

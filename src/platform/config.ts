@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { keptSecret } from './kept-secret.ts'
@@ -17,6 +18,16 @@ const origin = z.pipe(
   z.transform((text) => new URL(text).origin),
 )
 
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most))
+}
+const networks = z.pipe(
+  z.pipe(z.string(), z.transform((text) => text.split(',').map((part) => part.trim()))),
+  z.array(z.string()).check(z.refine((parts) => parts.every(isNetwork), 'addresses or networks, such as 10.0.0.1, 192.168.0.0/16')),
+)
+
 /** What each variable may hold. The text after a failed check is printed behind the variable's name. */
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'development, test or production'), 'development'),
@@ -25,6 +36,7 @@ const variables = z.object({
   DATA_DIR: z._default(z.string(), 'var'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name'))),
   PUBLIC_ORIGIN: z.optional(origin),
+  TRUSTED_PROXIES: z.optional(networks),
   COMMERCE_API_URL: z.optional(origin),
   SITE_API_URL: z.optional(origin),
   BANK_PORT: z._default(portNumber, 3001),
@@ -59,6 +71,8 @@ export interface Config {
   databaseUrl: string | null
   /** Where shoppers reach the shop. Decides whether cookies are Secure. */
   publicOrigin: string
+  /** Whose X-Forwarded-For is believed. Empty: nobody's. */
+  trustedProxies: string[]
   commerceApiUrl: string
   siteApiUrl: string
   bankPort: number
@@ -116,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     publicOrigin,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     commerceApiUrl: values.COMMERCE_API_URL ?? publicOrigin,
     siteApiUrl: values.SITE_API_URL ?? publicOrigin,
     bankPort: values.BANK_PORT,

@@ -27,6 +27,8 @@ export interface ApiOptions {
   publicOrigin: string
   logLevel: string
   sessions: Sessions
+  /** Addresses and networks whose word is taken for where a request comes from; nobody else's. */
+  trustedProxies?: readonly string[]
   words: Record<Culture, ProblemWords>
 }
 
@@ -37,6 +39,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(options.logLevel),
     bodyLimit: bodyLimitBytes,
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: (_, request, reply) => answer(request as FastifyRequest, reply as FastifyReply, problem('MALFORMED'), options),
