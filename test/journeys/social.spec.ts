@@ -59,7 +59,7 @@ test('Google: from the button to an account, and with one press the next time', 
   })
 
   await test.step('from another browser, Google alone opens the account; the token stays in no address', async () => {
-    await page.context().clearCookies({ name: 'session' })
+    for (const name of ['session', 'signed-in']) await page.context().clearCookies({ name })
     await open('/member/signIn?returnTo=/member/account-info')
     await google.click()
     await expect(page).toHaveURL(/\/member\/account-info$/)

@@ -30,7 +30,7 @@ export async function startFacebook({ port = 0 }: { port?: number } = {}): Promi
   const server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://facebook')
     if (pathname === '/dialog/oauth') {
-      const back = new URLSearchParams({ access_token: facebook.token('dialog.user'), expires_in: '3600', state: searchParams.get('state')! })
+      const back = new URLSearchParams({ access_token: facebook.token(`dialog.user.${made}`), expires_in: '3600', state: searchParams.get('state')! })
       return void reply.writeHead(302, { location: `${searchParams.get('redirect_uri')}#${back.toString()}` }).end()
     }
     const said = replyTo(pathname, searchParams)
