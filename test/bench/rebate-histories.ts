@@ -11,6 +11,7 @@ import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histo
 // node --disable-warning=ExperimentalWarning test/bench/rebate-histories.ts [in memory] [on PostgreSQL] [seed]
 
 const [inMemory = 1_000_000, onPostgres = 10_000, seed = 1] = process.argv.slice(2).map(Number)
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const since = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
 const random = seeded(seed)
@@ -20,7 +21,7 @@ for (let index = 0; index < inMemory; index++) {
   moves += history.length
   faults.push(...playInMemory(history))
 }
-console.log(`${inMemory} histories in memory, ${moves} things that happened: ${faults.length} faults, ${since(start)}`)
+say(`${inMemory} histories in memory, ${moves} things that happened: ${faults.length} faults, ${since(start)}`)
 
 if (onPostgres > 0) {
   const folder = await mkdtemp(join(tmpdir(), 'rebates-'))
@@ -32,11 +33,11 @@ if (onPostgres > 0) {
   start = performance.now()
   const found = await playOnPostgres({ database, inbox: (clock) => createInbox(database, clock), members: onPostgres, most: 6, random })
   const { rows } = await database.pool.query<{ sets: number; wrong: number }>('select count(*)::int sets, count(*) filter (where sum <> 0)::int wrong from (select sum(amount_cents) from rebate_entries group by entry_set) each')
-  console.log(`${onPostgres} histories on PostgreSQL: ${rows[0]!.sets} sets, ${rows[0]!.wrong} that do not add up, ${found.length} faults, ${since(start)}`)
+  say(`${onPostgres} histories on PostgreSQL: ${rows[0]!.sets} sets, ${rows[0]!.wrong} that do not add up, ${found.length} faults, ${since(start)}`)
   faults = [...faults, ...found]
   await database.close()
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }
-for (const fault of faults.slice(0, 10)) console.log(fault)
+for (const fault of faults.slice(0, 10)) say(fault)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -29,7 +29,7 @@ export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps
   return (
     <>
       <p className={styles.intro} data-for="guest">
-        {t.rich('haveAccount', { link: (words) => <Link className="link" to={signInUrl}>{words}</Link> })}
+        {t.rich('haveAccount', { link: linkTo(signInUrl) })}
       </p>
       {saved.length > 0 && (
         <SelectField
@@ -45,6 +45,13 @@ export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps
     </>
   )
 }
+
+/** For `t.rich`. */
+const linkTo = (url: string) => (words: ReactNode) => (
+  <Link className="link" to={url}>
+    {words}
+  </Link>
+)
 
 /** Once, when it is known who the shopper is. */
 function usePrefilled(form: CheckoutFormState, shopper: KnownShopper | null): void {

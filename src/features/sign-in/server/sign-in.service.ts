@@ -95,7 +95,7 @@ export function createSignIn(parts: SignInParts): SignInService {
     const to = await codes.addressOf(emailOrPhone)
     if (!to.ok) return to
     const done = await database.transaction(async (tx): Promise<Result<Arrived, Problem>> => {
-      const proof = socialTicket === undefined ? await codes.useProof(tx.orm, caller.session, to.value.address) : await socialProof(tx, caller, to.value, socialTicket)
+      const proof = socialTicket === undefined ? await codes.useProof(tx.orm, caller.session, to.value.address) : await socialProof(parts, tx, caller, to.value, socialTicket)
       if (!proof.ok) throw new RolledBack(proof)
       const worked = await work(tx, to.value)
       if (!worked.ok) throw new RolledBack(worked)
@@ -103,14 +103,6 @@ export function createSignIn(parts: SignInParts): SignInService {
       return worked
     })
     return done.ok ? enter(caller, done.value.member, done.value.bag) : done
-  }
-
-  /** An email that the provider vouches for is proved by its word; any other address by a code, as for everybody. */
-  async function socialProof(tx: Transaction, caller: Caller, { address }: ContactAddress, ticket: string): Promise<Result<SocialIdentity, Problem>> {
-    const identity = await social.useTicket(tx.orm, caller.session, ticket)
-    if (!identity.ok || (identity.value.isEmailVerified && identity.value.email === address)) return identity
-    const proof = await codes.useProof(tx.orm, caller.session, address)
-    return proof.ok ? identity : proof
   }
 
   const service: SignInService = {
@@ -131,10 +123,7 @@ export function createSignIn(parts: SignInParts): SignInService {
     async bySocial(caller, { duringCheckout = false, ...reply }) {
       const known = await social.identify(caller, reply)
       if (!known.ok) return known
-      const arrived = await database.transaction(async (tx): Promise<Arrived | null> => {
-        const member = await social.ownerOf(tx, known.value)
-        return member && { member, bag: await bringBag(parts, tx.orm, caller, member.autoId, duringCheckout) }
-      })
+      const arrived = await arriveSocially(parts, caller, known.value, duringCheckout)
       if (!arrived) return ok({ signedIn: null, pending: await social.keep(caller, known.value) })
       return ok({ signedIn: (await enter(caller, arrived.member, arrived.bag)).value, pending: null })
     },
@@ -204,6 +193,21 @@ export function createSignIn(parts: SignInParts): SignInService {
   }
   return service
 }
+
+/** An email that the provider vouches for is proved by its word; any other address by a code, as for everybody. */
+async function socialProof({ social, codes }: SignInParts, tx: Transaction, caller: Caller, { address }: ContactAddress, ticket: string): Promise<Result<SocialIdentity, Problem>> {
+  const identity = await social.useTicket(tx.orm, caller.session, ticket)
+  if (!identity.ok || (identity.value.isEmailVerified && identity.value.email === address)) return identity
+  const proof = await codes.useProof(tx.orm, caller.session, address)
+  return proof.ok ? identity : proof
+}
+
+/** The member whom a provider has named, with their bag; null for somebody nobody knows yet. */
+const arriveSocially = (parts: SignInParts, caller: Caller, identity: SocialIdentity, duringCheckout: boolean): Promise<Arrived | null> =>
+  parts.database.transaction(async (tx) => {
+    const member = await parts.social.ownerOf(tx, identity)
+    return member && { member, bag: await bringBag(parts, tx.orm, caller, member.autoId, duringCheckout) }
+  })
 
 /** The one member behind a proved address (specification, section 8). */
 async function ownerOf(members: MembersService, orm: Orm, { channel, address }: ContactAddress): Promise<Result<MemberRow, Problem>> {

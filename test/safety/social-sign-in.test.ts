@@ -8,8 +8,8 @@ import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { signInAway } from '#test/social/away.ts'
 import { facebookApp, startFacebook } from '#test/social/facebook.ts'
 import { appleClient, googleClient, startOpenIdProvider } from '#test/social/openid-provider.ts'
-import type { SocialName } from '../rules/social.ts'
-import { getSocialProviders, register, signIn, signOut, socialSignIn, startSocialSignIn } from '../sign-in.contract.ts'
+import type { SocialName } from '#src/features/sign-in/rules/social.ts'
+import { getSocialProviders, register, signIn, signOut, socialSignIn, startSocialSignIn } from '#src/features/sign-in/sign-in.contract.ts'
 
 const openId = await startOpenIdProvider({ returnUrl: 'http://localhost/member/social' })
 const facebook = await startFacebook()
