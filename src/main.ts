@@ -16,6 +16,9 @@ import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createOneMapPostal } from '#src/outside/postal/onemap-postal.ts'
 import { createTablePostal } from '#src/outside/postal/table-postal.ts'
+import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
+import { appleWay, createOidcSocial, googleWay } from '#src/outside/social/oidc-social.ts'
+import type { SocialProvider } from '#src/outside/social/port.ts'
 import { ConfigError, readConfig, type Config } from '#src/platform/config.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
@@ -40,8 +43,8 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const mail = openMail(config, outbox, parts)
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
   const gateway = await openBank(config, parts)
-  const { publicOrigin, logLevel, operatorToken } = config
-  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), publicOrigin, keys: config.keys, operatorToken, logLevel })
+  const { publicOrigin, trustedProxies, operatorToken, logLevel } = config
+  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), social: socialOf(config), publicOrigin, trustedProxies, keys: config.keys, operatorToken, logLevel })
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,
@@ -91,6 +94,12 @@ function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender
 }
 
 const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory => (oneMapUrl ? createOneMapPostal({ origin: oneMapUrl, token: oneMapToken }) : createTablePostal())
+
+const socialOf = ({ google, apple, facebook }: Config): SocialProvider[] => [
+  ...(google ? [createOidcSocial({ ...googleWay, ...google, clock: systemClock })] : []),
+  ...(facebook ? [createFacebookSocial({ ...facebook, clock: systemClock })] : []),
+  ...(apple ? [createOidcSocial({ ...appleWay, ...apple, clock: systemClock })] : []),
+]
 
 async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> {
   const bank = await startSandboxBank({

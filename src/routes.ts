@@ -23,6 +23,7 @@ export default [
   route('restock/unsubscribe', 'pages/restock/unsubscribe.tsx'),
   route('member/signIn', 'pages/member/sign-in.tsx'),
   route('member/signUp', 'pages/member/sign-up.tsx'),
+  route('member/social', 'pages/member/social.tsx'),
   route('member/forgot-password', 'pages/member/forgot-password.tsx'),
   route('member/account-info', 'pages/member/account-info.tsx'),
   route('email-verification', 'pages/email-verification.tsx'),

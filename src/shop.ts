@@ -2,53 +2,65 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#src/kit/clock.ts'
 import { brandsRoutes } from '#src/features/brands/server/brands.routes.ts'
 import { createBrands } from '#src/features/brands/server/brands.service.ts'
+import { keptAddresses } from '#src/features/addresses/server/kept-addresses.ts'
 import { addressesRoutes } from '#src/features/addresses/server/addresses.routes.ts'
 import { createAddresses } from '#src/features/addresses/server/addresses.service.ts'
 import { catalogueRoutes } from '#src/features/catalogue/server/catalogue.routes.ts'
 import { createCatalogue, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import { cacheRoutes } from '#src/features/cache/server/cache.routes.ts'
+import { keptCarts } from '#src/features/cart/server/kept-carts.ts'
 import { cartRoutes } from '#src/features/cart/server/cart.routes.ts'
 import { createCart, type CartService } from '#src/features/cart/server/cart.service.ts'
 import { checkoutRoutes } from '#src/features/checkout/server/checkout.routes.ts'
 import { createCheckout } from '#src/features/checkout/server/checkout.service.ts'
+import { keptLetters } from '#src/features/contact/server/kept-letters.ts'
 import { contactRoutes } from '#src/features/contact/server/contact.routes.ts'
 import { contactJobs, createContact } from '#src/features/contact/server/contact.service.ts'
 import { contentRoutes } from '#src/features/content/server/content.routes.ts'
 import { createContent } from '#src/features/content/server/content.service.ts'
 import { problemMessages } from '#src/features/language/problem-messages.ts'
+import { keptMessages } from '#src/features/inbox/server/kept-messages.ts'
 import { inboxRoutes } from '#src/features/inbox/server/inbox.routes.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { languageRoutes } from '#src/features/language/server/language.routes.ts'
 import { listingRoutes } from '#src/features/listing/server/listing.routes.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
+import { keptSubscription } from '#src/features/newsletter/server/kept-subscription.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/newsletter.routes.ts'
 import { createNewsletter, newsletterJobs } from '#src/features/newsletter/server/newsletter.service.ts'
 import { sendConfirmation } from '#src/features/orders/server/confirmation-mail.ts'
 import { createOrderHistory } from '#src/features/orders/server/order-history.service.ts'
+import { keptOrders } from '#src/features/orders/server/kept-orders.ts'
 import { ordersRoutes } from '#src/features/orders/server/orders.routes.ts'
 import { createOrders, type OrdersService } from '#src/features/orders/server/orders.service.ts'
 import { paymentRoutes } from '#src/features/payment/server/payment.routes.ts'
 import { createPayment, jobNames } from '#src/features/payment/server/payment.service.ts'
 import { productRoutes } from '#src/features/product/server/product.routes.ts'
 import { createProduct } from '#src/features/product/server/product.service.ts'
+import { keptRestockRequests } from '#src/features/restock/server/kept-requests.ts'
 import { restockRoutes } from '#src/features/restock/server/restock.routes.ts'
 import { createRestock, restockJobs } from '#src/features/restock/server/restock.service.ts'
 import { searchRoutes } from '#src/features/search/server/search.routes.ts'
 import { createSearch } from '#src/features/search/server/search.service.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
 import { createNight } from '#src/features/rewards/server/rewards-night.ts'
+import { keptRewards } from '#src/features/rewards/server/kept-rewards.ts'
 import { rewardsRoutes } from '#src/features/rewards/server/rewards.routes.ts'
 import { createRewards } from '#src/features/rewards/server/rewards.service.ts'
 import { settingsRoutes } from '#src/features/settings/server/settings.routes.ts'
 import { createSettings, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import { socialPath } from '#src/features/sign-in/rules/social.ts'
 import { signInRoutes } from '#src/features/sign-in/server/sign-in.routes.ts'
 import { createChangeNotices, noticeJob, type NoticeJob } from '#src/features/sign-in/server/change-notices.service.ts'
 import { codeJobs, createCodes, type CodeJob } from '#src/features/sign-in/server/codes.service.ts'
 import { confirmationJob, createEmailConfirmations } from '#src/features/sign-in/server/email-confirmations.ts'
+import { keptSignIns } from '#src/features/sign-in/server/kept-sign-ins.ts'
 import { createSignIn } from '#src/features/sign-in/server/sign-in.service.ts'
+import { createSocial } from '#src/features/sign-in/server/social.service.ts'
 import { createTries, type Tries } from '#src/features/sign-in/server/tries.ts'
 import { stockRoutes } from '#src/features/stock/server/stock.routes.ts'
 import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
+import { keptWishes } from '#src/features/wishlist/server/kept-wishes.ts'
 import { wishlistRoutes } from '#src/features/wishlist/server/wishlist.routes.ts'
 import { createAccount } from '#src/features/member/server/account.service.ts'
 import { memberRoutes } from '#src/features/member/server/member.routes.ts'
@@ -57,11 +69,13 @@ import { createWishlist, type WishlistService } from '#src/features/wishlist/ser
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import type { SmsSender } from '#src/outside/sms/port.ts'
+import type { SocialProvider } from '#src/outside/social/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createChanges, type Changes } from '#src/platform/changes/changes.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { createApi, mount, type ApiOptions } from '#src/platform/http/api.ts'
 import { addHealth } from '#src/platform/http/health.ts'
+import { addFormReturn } from '#src/platform/http/form-return.ts'
 import { addOneClickUnsubscribe } from '#src/platform/http/one-click.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { createJobs, type Jobs } from '#src/platform/jobs/jobs.ts'
@@ -77,7 +91,10 @@ export interface ShopParts {
   mail: MailSender
   sms: SmsSender
   postal: PostalDirectory
+  /** Whom shoppers may sign in with besides the shop; who is not here is not offered. */
+  social: readonly SocialProvider[]
   publicOrigin: string
+  trustedProxies?: readonly string[]
   /** One per purpose, as `Config` makes them. */
   keys: Record<'invoiceLinks' | 'newsletterLinks' | 'restockLinks' | 'humanCheck' | 'codes' | 'emailLinks', string>
   /** What the shop's staff show (endpoints for operators); null when nobody is one. */
@@ -112,6 +129,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     operatorToken: parts.operatorToken,
     sessions: createSessions(database, publicOrigin),
     words: problemMessages,
+    trustedProxies: parts.trustedProxies,
   }
   const app = await createApi(options)
   const jobs = createJobs({
@@ -152,7 +170,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     ...restockRoutes(restock),
     ...stockRoutes(database, stock),
     ...wishlistRoutes(wishlist),
-    ...createAccounts(parts, { settings, cart, wishlist, jobs, sessions: options.sessions }),
+    ...createAccounts(parts, { settings, catalogue, cart, wishlist, jobs, sessions: options.sessions }),
     ...addressesRoutes(createAddresses(database, clock), parts.postal),
     ...rewardsRoutes(rewards),
     ...inboxRoutes(inbox),
@@ -162,6 +180,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   for (const each of routes) mount(app, each, options)
   await addOneClickUnsubscribe(app, '/newsletter/unsubscribe', (token) => newsletter.unsubscribe(token))
   await addOneClickUnsubscribe(app, '/restock/unsubscribe', (token) => restock.unsubscribe(token))
+  await addFormReturn(app, socialPath)
   addHealth(app, database)
   return { app, jobs, settings, changes, routes }
 }
@@ -195,6 +214,7 @@ function createLetters({ database, clock, mail, publicOrigin, keys }: ShopParts,
 
 interface Accounted {
   settings: SettingsService
+  catalogue: CatalogueService
   cart: CartService
   wishlist: WishlistService
   jobs: Jobs
@@ -202,7 +222,7 @@ interface Accounted {
 }
 
 /** Becoming a member, signing in, and a member's own details. */
-function createAccounts({ database, clock, mail, sms, publicOrigin, keys, twin }: ShopParts, { settings, cart, wishlist, jobs, sessions }: Accounted): Route[] {
+function createAccounts({ database, clock, mail, sms, social: providers, publicOrigin, keys, twin }: ShopParts, { settings, catalogue, cart, wishlist, jobs, sessions }: Accounted): Route[] {
   const quotas = createQuotas(clock)
   const tries = twin?.tries ?? createTries(database, clock)
   const members = createMembers(clock)
@@ -210,13 +230,15 @@ function createAccounts({ database, clock, mail, sms, publicOrigin, keys, twin }
   const codes = createCodes({ ...shared, sms, key: keys.codes })
   const confirmations = createEmailConfirmations({ ...shared, key: keys.emailLinks })
   const notices = createChangeNotices(jobs, mail, settings, publicOrigin)
-  const signIn = createSignIn({ ...shared, sessions, codes, confirmations, notices, cart, wishlist })
+  const social = createSocial({ ...shared, providers, notices })
+  const signIn = createSignIn({ ...shared, sessions, codes, confirmations, social, notices, cart, wishlist })
   jobs.handle<CodeJob>(codeJobs.deliver, (job) => codes.deliver(job))
-  jobs.sweep(codeJobs.forget, async () => void (await Promise.all([codes.forgetOld(), confirmations.forgetOld(), signIn.forgetOld()])))
+  jobs.sweep(codeJobs.forget, async () => void (await Promise.all([codes.forgetOld(), confirmations.forgetOld(), social.forgetOld(), signIn.forgetOld()])))
   jobs.handle<{ nonce: string }>(confirmationJob, (job) => confirmations.send(job))
   jobs.handle<NoticeJob>(noticeJob, (job) => notices.send(job))
-  const account = createAccount({ database, members, sessions, codes, signIn, notices, clock })
-  return [...signInRoutes(signIn, codes, confirmations), ...memberRoutes(account)]
+  const kept = [keptWishes, keptCarts(catalogue), keptOrders, keptAddresses, keptRewards, keptMessages, keptSubscription, keptRestockRequests, keptLetters, keptSignIns(jobs)]
+  const account = createAccount({ database, members, sessions, codes, signIn, notices, kept, clock })
+  return [...signInRoutes(signIn, codes, confirmations, social), ...memberRoutes(account)]
 }
 
 /** The member programme, and what it makes of a paid order. */

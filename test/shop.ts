@@ -68,13 +68,16 @@ export interface TestShopOptions {
   mail?: MailSender
   /** In place of the embedded table of postal codes. */
   postal?: PostalDirectory
+  /** Whom shoppers may sign in with besides the shop. */
+  social?: ShopParts['social']
+  trustedProxies?: string[]
   twin?: ShopParts['twin']
   /** SQL that takes a guard out of the database. */
   unguard?: string[]
 }
 
 /** A whole shop over real HTTP, on its own database and its own bank, with the cast on its shelves. */
-export async function openTestShop({ clock = systemClock, mail, postal, twin, unguard }: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop({ clock = systemClock, mail, postal, social = [], trustedProxies, twin, unguard }: TestShopOptions = {}): Promise<TestShop> {
   const databaseUrl = await freshDatabaseUrl()
   const database = openDatabase(databaseUrl, { connections: 20 })
   await seedCast(database)
@@ -88,7 +91,7 @@ export async function openTestShop({ clock = systemClock, mail, postal, twin, un
   const texts: Sms[] = []
   const keys = { invoiceLinks: apiKey, newsletterLinks: apiKey, restockLinks: apiKey, humanCheck: apiKey, codes: apiKey, emailLinks: apiKey }
   const keep: MailSender = { send: async (sent) => void mails.push(sent) }
-  const shop = await createShop({ database, databaseUrl, clock, gateway, mail: mail ?? keep, sms: { send: async (sent) => void texts.push(sent) }, postal: postal ?? createTablePostal(), publicOrigin: 'http://localhost', keys, operatorToken, logLevel: 'silent', twin })
+  const shop = await createShop({ database, databaseUrl, clock, gateway, mail: mail ?? keep, sms: { send: async (sent) => void texts.push(sent) }, postal: postal ?? createTablePostal(), social, publicOrigin: 'http://localhost', trustedProxies, keys, operatorToken, logLevel: 'silent', twin })
   await shop.changes.start()
   await shop.jobs.start()
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })

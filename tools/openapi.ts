@@ -17,6 +17,7 @@ export async function openApiText(): Promise<string> {
     mail: { send: unused },
     sms: { send: unused },
     postal: { lookUp: unused },
+    social: [],
     publicOrigin: 'http://localhost',
     keys: { invoiceLinks: 'unused', newsletterLinks: 'unused', restockLinks: 'unused', humanCheck: 'unused', codes: 'unused', emailLinks: 'unused' },
     operatorToken: null,

@@ -36,6 +36,7 @@ export const problemCodes = [
   'EMAIL_TAKEN',
   'MOBILE_TAKEN',
   'SIGN_IN_AGAIN',
+  'SOCIAL_REFUSED',
 ] as const
 
 export type ProblemCode = (typeof problemCodes)[number]

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { keptSecret } from './kept-secret.ts'
@@ -17,6 +18,16 @@ const origin = z.pipe(
   z.transform((text) => new URL(text).origin),
 )
 
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most))
+}
+const networks = z.pipe(
+  z.pipe(z.string(), z.transform((text) => text.split(',').map((part) => part.trim()))),
+  z.array(z.string()).check(z.refine((parts) => parts.every(isNetwork), 'addresses or networks, such as 10.0.0.1, 192.168.0.0/16')),
+)
+
 /** What each variable may hold. The text after a failed check is printed behind the variable's name. */
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'development, test or production'), 'development'),
@@ -25,6 +36,7 @@ const variables = z.object({
   DATA_DIR: z._default(z.string(), 'var'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name'))),
   PUBLIC_ORIGIN: z.optional(origin),
+  TRUSTED_PROXIES: z.optional(networks),
   COMMERCE_API_URL: z.optional(origin),
   SITE_API_URL: z.optional(origin),
   BANK_PORT: z._default(portNumber, 3001),
@@ -37,6 +49,14 @@ const variables = z.object({
   SMS_FROM: z._default(z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, 'a number such as +6560000142, or a name of up to 11 letters')), 'Kemuning'),
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(origin, 'https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.optional(z.string()),
+  APPLE_ISSUER: z._default(origin, 'https://appleid.apple.com'),
+  FACEBOOK_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'digits'))),
+  FACEBOOK_APP_SECRET: z.optional(z.string()),
+  FACEBOOK_URL: z._default(origin, 'https://www.facebook.com'),
+  FACEBOOK_GRAPH_URL: z._default(origin, 'https://graph.facebook.com'),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
@@ -52,6 +72,8 @@ export interface Config {
   databaseUrl: string | null
   /** Where shoppers reach the shop. Decides whether cookies are Secure. */
   publicOrigin: string
+  /** Whose X-Forwarded-For is believed. Empty: nobody's. */
+  trustedProxies: string[]
   commerceApiUrl: string
   siteApiUrl: string
   bankPort: number
@@ -65,6 +87,10 @@ export interface Config {
   /** Null: postal codes are looked up in the embedded table. */
   oneMapUrl: string | null
   oneMapToken: string | null
+  /** Whom shoppers may sign in with; null for who is not offered. */
+  google: { issuer: string; clientId: string } | null
+  apple: { issuer: string; clientId: string } | null
+  facebook: { origin: string; graphOrigin: string; appId: string; appSecret: string } | null
   /** Whether an empty shop is stocked with the demonstration catalogue. */
   seedDemonstration: boolean
   /** One per purpose, so that who learns one can do nothing with another. */
@@ -107,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     publicOrigin,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     commerceApiUrl: values.COMMERCE_API_URL ?? publicOrigin,
     siteApiUrl: values.SITE_API_URL ?? publicOrigin,
     bankPort: values.BANK_PORT,
@@ -117,6 +144,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smsFrom: values.SMS_FROM,
     oneMapUrl: values.ONEMAP_URL ?? null,
     oneMapToken: values.ONEMAP_TOKEN ?? null,
+    google: values.GOOGLE_CLIENT_ID ? { issuer: values.GOOGLE_ISSUER, clientId: values.GOOGLE_CLIENT_ID } : null,
+    apple: values.APPLE_CLIENT_ID ? { issuer: values.APPLE_ISSUER, clientId: values.APPLE_CLIENT_ID } : null,
+    facebook: facebookOf(values),
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
     keys: {
       invoiceLinks: keyFor(secret, 'invoice links'),
@@ -132,9 +162,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
+type Values = z.infer<typeof variables>
+
+const facebookOf = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret, FACEBOOK_URL: origin, FACEBOOK_GRAPH_URL: graphOrigin }: Values): Config['facebook'] =>
+  appId && appSecret ? { appId, appSecret, origin, graphOrigin } : null
+
 /** What is right by itself and wrong beside the others. */
-function wrongTogether(values: z.infer<typeof variables>): string[] {
+function wrongTogether(values: Values): string[] {
   const wrong: string[] = []
+  if (!values.FACEBOOK_APP_ID !== !values.FACEBOOK_APP_SECRET) wrong.push('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: expected both or neither')
   if (values.PORT === values.BANK_PORT) wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
   if (values.NODE_ENV !== 'production') return wrong
   if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')

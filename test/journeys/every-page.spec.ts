@@ -24,6 +24,7 @@ const addresses: Record<string, string[]> = {
   'restock/unsubscribe.tsx': ['/restock/unsubscribe?token=none'],
   'member/sign-in.tsx': ['/member/signIn'],
   'member/sign-up.tsx': ['/member/signUp'],
+  'member/social.tsx': ['/member/social'],
   'member/forgot-password.tsx': ['/member/forgot-password'],
   'member/account-info.tsx': ['/member/account-info'],
   'email-verification.tsx': ['/email-verification?token=none'],

@@ -2,10 +2,18 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { facebookApp } from '#test/social/facebook.ts'
+import { appleClient, googleClient } from '#test/social/openid-provider.ts'
 import { findBrowser } from '#tools/browser.ts'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4310)
 const origin = `http://localhost:${port}`
+const [openId, facebook] = [`http://localhost:${port + 2}`, `http://localhost:${port + 3}`]
+/** Real sign-in providers, as a shop is told of them that has them. */
+const providers = {
+  GOOGLE_CLIENT_ID: googleClient, GOOGLE_ISSUER: openId, APPLE_CLIENT_ID: appleClient, APPLE_ISSUER: openId,
+  FACEBOOK_APP_ID: facebookApp.appId, FACEBOOK_APP_SECRET: facebookApp.appSecret, FACEBOOK_URL: facebook, FACEBOOK_GRAPH_URL: facebook,
+}
 /** One folder for the run: its workers read this file too, and find the database by it. */
 const dataDir = (process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'journeys-')))
 const narrow = { width: 360, height: 780 }
@@ -44,14 +52,25 @@ export default defineConfig<JourneyOptions>({
     { name: 'zh-1280', testMatch: everywhere, use: { viewport: wide, culture: 'zh' } },
     { name: 'zh-360', use: { viewport: narrow, culture: 'zh', hasTouch: true } },
   ],
-  webServer: {
-    command: `${process.execPath} src/main.ts`,
-    cwd: join(import.meta.dirname, '../..'),
-    url: `${origin}/readyz`,
-    env: { PORT: String(port), BANK_PORT: String(port + 1), DATA_DIR: dataDir, NODE_ENV: 'test' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    timeout: 60_000,
-  },
+  webServer: [
+    {
+      command: `${process.execPath} --disable-warning=ExperimentalWarning test/journeys/identity-providers.ts`,
+      cwd: join(import.meta.dirname, '../..'),
+      url: `${openId}/.well-known/openid-configuration`,
+      env: { OPENID_PORT: String(port + 2), FACEBOOK_PORT: String(port + 3), SHOP_ORIGIN: origin },
+      stdout: 'ignore',
+      // It says that it is a provider for development only.
+      stderr: 'ignore',
+    },
+    {
+      command: `${process.execPath} src/main.ts`,
+      cwd: join(import.meta.dirname, '../..'),
+      url: `${origin}/readyz`,
+      env: { PORT: String(port), BANK_PORT: String(port + 1), DATA_DIR: dataDir, NODE_ENV: 'test', ...providers },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+      timeout: 60_000,
+    },
+  ],
 })

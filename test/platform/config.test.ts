@@ -51,6 +51,25 @@ test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])(
   expect(() => read({ [name]: 'ftp://shop.example' })).toThrow(`${name}: expected an address such as https://shop.example`)
 })
 
+test('who has nobody’s client id offers nobody; an app of Facebook’s has a secret', () => {
+  expect(read({})).toMatchObject({ google: null, apple: null, facebook: null })
+  expect(read({ GOOGLE_CLIENT_ID: 'shop', APPLE_CLIENT_ID: 'sg.shop', APPLE_ISSUER: 'http://localhost:4000/' })).toMatchObject({
+    google: { issuer: 'https://accounts.google.com', clientId: 'shop' },
+    apple: { issuer: 'http://localhost:4000', clientId: 'sg.shop' },
+  })
+  expect(read({ FACEBOOK_APP_ID: '123', FACEBOOK_APP_SECRET: 'x' }).facebook).toEqual({ appId: '123', appSecret: 'x', origin: 'https://www.facebook.com', graphOrigin: 'https://graph.facebook.com' })
+  expect(() => read({ FACEBOOK_APP_ID: '123' })).toThrow('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: expected both or neither')
+  expect(() => read({ GOOGLE_ISSUER: 'accounts.google.com' })).toThrow(/GOOGLE_ISSUER: expected an address such as/)
+})
+
+test('proxies are trusted by address or network, and none unless they are named', () => {
+  expect(read({}).trustedProxies).toEqual([])
+  expect(read({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,fd00::/8' }).trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', 'fd00::/8'])
+  for (const wrong of ['true', '*', '10.0.0', '10.0.0.1/33', '0.0.0.0/0', '::/0', '10.0.0.1/8/8', '10.0.0.1,', 'proxy.example']) {
+    expect(() => read({ TRUSTED_PROXIES: wrong })).toThrow(/TRUSTED_PROXIES: expected addresses or networks/)
+  }
+})
+
 test('production does not start on a secret nobody chose, nor with the demonstration unless it was asked for', () => {
   const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes' }
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/SHOP_SECRET[^]*SANDBOX_BANK/)

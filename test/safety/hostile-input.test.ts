@@ -164,7 +164,7 @@ const headAttacks = (whole: RawRequest): Attack[] => [
 ]
 
 /** Everything that is wrong with a reply, whatever was asked. The database is there, so 503 is no excuse. */
-function faultOf({ method, path }: RawRequest, { status, type, text }: RawReply): string | null {
+function faultOf({ method, path }: RawRequest, { status, type, text }: Omit<RawReply, 'headers'>): string | null {
   const said = `answered ${status} ${text.slice(0, 160)}`
   if (status >= 500) return said
   if (status < 400 || method === 'HEAD') return null
@@ -223,7 +223,7 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
   let attacks = attacksOn(endpoint, guest)
   for (let index = 0; index < attacks.length; index++) {
     const attack = attacks[index]!
-    const reply = await send(url, attack.request).catch((error: Error): RawReply => ({ status: 599, type: '', text: error.message }))
+    const reply = await send(url, attack.request).catch((error: Error): RawReply => ({ status: 599, type: '', text: error.message, headers: {} }))
     const fault = faultOf(attack.request, reply)
     if (fault) faults.push(`${told(attack)} | ${fault}`)
     const after = await stored()

@@ -1,6 +1,8 @@
+import { Agent } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { signOut } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
-import { openTestShop, type Shopper } from '#test/shop.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { commonKnowledge, cookieOf, equip, fieldsOf, parts, requestOf, sampleOf, send, type Knowledge, type RawReply } from './requests.ts'
 
 const canary = 'Canary Tan Mei Lin'
@@ -31,6 +33,17 @@ const others = {
   'a stranger with a cart': () => identity({}).then(({ cookie, known }) => ({ cookie, known: { ...missing, ...known } })),
   'a stranger with an order': () => identity({ order: true }),
   'another member': async () => identity({ order: true, as: await member() }),
+  'a session that was signed out': async () => ended,
+}
+
+/** A member's own cookie, kept after they have left. Whatever is asked with it, it stays as worthless as it is. */
+const ended = await signedOut()
+
+async function signedOut(): Promise<Identity> {
+  const as = await member()
+  const { cookie, known } = await identity({ as })
+  must(await as.call(signOut, {}))
+  return { cookie, known: { ...missing, ...known } }
 }
 const crowd = Object.entries(others)
 
@@ -84,6 +97,45 @@ describe('what is somebody else’s', () => {
     }
     expect(await belongings()).toEqual(before)
   })
+
+  const membersOnly = endpoints.filter(({ access }) => access === 'member')
+  test.each(membersOnly.map((endpoint) => [endpoint.name, endpoint] as const))('%s is closed to a guest and to a session that was signed out, in the same words, and open to a member', async (_, endpoint) => {
+    const guest = await others.nobody()
+    const mine = pick(owner.known, ownedFields(endpoint))
+    const refused = await ask(endpoint, { cookie: guest.cookie, known: { ...guest.known, ...mine } })
+    expect(refused.status).toBe(401)
+    const { 'set-cookie': _flag, ...headers } = refused.headers
+    expect(await ask(endpoint, { cookie: ended.cookie, known: { ...ended.known, ...mine } })).toMatchObject({ status: 401, text: refused.text, headers })
+    expect((await ask(endpoint, { cookie: cookieOf(await member()), known: ended.known })).status, 'for a member').not.toBe(401)
+  })
+
+  test('ten thousand requests of one member for what is another’s, while the other asks for it too, name nobody else', async () => {
+    const other = await identity({ order: true, as: await member({ firstName: 'Neighbour' }) })
+    const reads = endpoints.filter(({ method, access }) => method === 'GET' && (access === 'member' || access === 'shopper'))
+    const many = new Agent({ keepAlive: true, maxSockets: 16 })
+    const known = { ...other.known, ...pick(owner.known, Object.keys(owner.known).filter(isOwned)) }
+    const asked = (cookie: string, endpoint: Endpoint, own: Knowledge) => requestOf(endpoint, sampleOf(endpoint, own), cookie)
+    const crossed = reads.map((endpoint) => asked(other.cookie, endpoint, known))
+    const rightful = reads.map((endpoint) => asked(owner.cookie, endpoint, owner.known))
+    const [leaks, seen] = [[] as string[], { own: 0, crossed: 0 }]
+    let next = 0
+    const work = async (): Promise<void> => {
+      for (let index = next++; index < 10_000; index = next++) {
+        // Every tenth is the owner's own, so that whatever is kept of an answer is kept of hers.
+        const isOwners = index % 10 === 0
+        const request = (isOwners ? rightful : crossed)[index % reads.length]!
+        const { text } = await send(url, request, many)
+        if (isOwners) seen.own += Number(text.includes(canary))
+        else if (text.includes(canary)) leaks.push(request.path)
+        else seen.crossed++
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, work))
+    many.destroy()
+    expect(leaks).toEqual([])
+    expect(seen.crossed).toBe(9000)
+    expect(seen.own, 'the owner sees her own name').toBeGreaterThan(100)
+  }, 240_000)
 
   test('the owner’s own name reaches nobody else', async () => {
     const before = await belongings()

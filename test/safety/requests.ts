@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
 import { createCustomerShippingAddress } from '#src/features/addresses/addresses.contract.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
@@ -25,20 +25,28 @@ export interface RawReply {
   status: number
   type: string
   text: string
+  /** As they came, but for the time of day and what a cookie holds. */
+  headers: Record<string, string>
 }
 
-const connections = new Agent({ keepAlive: true, maxSockets: 1 })
+const oneByOne = new Agent({ keepAlive: true, maxSockets: 1 })
+
+function comparable(headers: IncomingHttpHeaders): Record<string, string> {
+  const { date: _, 'set-cookie': cookies = [], ...rest } = headers
+  const names = cookies.map((cookie) => cookie.replace(/=[^;]+/, '='))
+  return { ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])), 'set-cookie': names.join() }
+}
 
 /** Sends it over real HTTP; `fetch` would refuse half of the paths and a GET with a body. */
-export function send(url: string, { method, path, headers = {}, body }: RawRequest): Promise<RawReply> {
+export function send(url: string, { method, path, headers = {}, body }: RawRequest, agent = oneByOne): Promise<RawReply> {
   const { hostname, port } = new URL(url)
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   return new Promise((done, failed) => {
-    const outgoing = request({ hostname, port, method, path, headers: { ...headers, ...length }, agent: connections }, (incoming) => {
+    const outgoing = request({ hostname, port, method, path, headers: { ...headers, ...length }, agent }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', failed)
-      incoming.on('end', () => done({ status: incoming.statusCode!, type: incoming.headers['content-type'] ?? '', text: Buffer.concat(chunks).toString() }))
+      incoming.on('end', () => done({ status: incoming.statusCode!, type: incoming.headers['content-type'] ?? '', text: Buffer.concat(chunks).toString(), headers: comparable(incoming.headers) }))
     })
     outgoing.on('error', failed)
     outgoing.end(body)
@@ -83,6 +91,7 @@ export const commonKnowledge: Knowledge = {
   idempotencyKey: 'a-key-that-was-never-used',
   key: 'a-key-that-opens-nothing',
   token: 'a-token-of-no-mail',
+  socialTicket: 'a-ticket-of-nobody',
   salutation: 'ms',
   firstName: 'Mei Lin',
   lastName: 'Tan',

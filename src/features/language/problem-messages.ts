@@ -36,6 +36,7 @@ export const problemMessages = defineMessages({
     EMAIL_TAKEN: { title: 'Already registered', message: 'Email already exists' },
     MOBILE_TAKEN: { title: 'Already registered', message: 'Mobile No has been registered' },
     SIGN_IN_AGAIN: { title: 'Please sign in again', message: 'For your safety, please sign in once more before you change this.' },
+    SOCIAL_REFUSED: { title: 'Please try again', message: 'This sign-in could not be confirmed, or took too long. Please start again, or use your email or mobile number.' },
   },
   zh: {
     MALFORMED: { title: '出错了', message: '无法读取请求。请重新载入页面后再试。' },
@@ -71,5 +72,6 @@ export const problemMessages = defineMessages({
     EMAIL_TAKEN: { title: '已经注册', message: '此邮箱已被注册' },
     MOBILE_TAKEN: { title: '已经注册', message: '此手机号码已被注册' },
     SIGN_IN_AGAIN: { title: '请重新登录', message: '为保障您的账户安全，修改前请重新登录一次。' },
+    SOCIAL_REFUSED: { title: '请再试一次', message: '无法确认此次登录，或等候时间过长。请重新开始，或使用邮箱或手机号码。' },
   },
 })

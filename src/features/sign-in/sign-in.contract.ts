@@ -4,11 +4,14 @@ import { longestName } from '#src/features/member/rules/member-details.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { longestAddress } from './rules/address.ts'
 import { longestPassword } from './rules/password.ts'
+import { socialNames } from './rules/social.ts'
 
 const short = z.string().check(z.maxLength(40))
 const EmailOrPhone = z.string().check(z.maxLength(longestAddress))
 const Password = z.string().check(z.maxLength(longestPassword))
 const Name = z.string().check(z.maxLength(longestName))
+/** From SocialSignIn: who has proved an email by code, or brings one that the provider vouches for, joins or links with it. */
+const SocialTicket = z.optional(z.string().check(z.maxLength(60)))
 
 /** What became of a code that was asked for. It says nothing about whether the address is registered. */
 export const SentCode = z.object({
@@ -84,10 +87,10 @@ export const signIn = defineEndpoint({
   path: '/api/Account/SignIn',
   backend: 'site',
   access: 'shopper',
-  summary: 'Signs in by a code that was validated before, or by password. `duringCheckout` keeps the bag as it stands',
-  body: z.strictObject({ emailOrPhone: EmailOrPhone, password: z.optional(Password), duringCheckout: z.optional(z.boolean()) }),
+  summary: 'Signs in by a code that was validated before, or by password. `duringCheckout` keeps the bag as it stands; `socialTicket` links the account that the code is for',
+  body: z.strictObject({ emailOrPhone: EmailOrPhone, password: z.optional(Password), socialTicket: SocialTicket, duringCheckout: z.optional(z.boolean()) }),
   data: SignedIn,
-  problems: ['VALIDATION', 'CODE_EXPIRED', 'PASSWORD_INVALID', 'SIGN_IN_LOCKED', 'EMAIL_NOT_REGISTERED', 'MOBILE_NOT_REGISTERED', 'MOBILE_AMBIGUOUS', 'TOO_MANY_REQUESTS'],
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'PASSWORD_INVALID', 'SIGN_IN_LOCKED', 'SOCIAL_REFUSED', 'EMAIL_NOT_REGISTERED', 'MOBILE_NOT_REGISTERED', 'MOBILE_AMBIGUOUS', 'TOO_MANY_REQUESTS'],
 })
 
 export const RegisterPayload = z.strictObject({
@@ -103,6 +106,7 @@ export const RegisterPayload = z.strictObject({
   otherContact: z.optional(EmailOrPhone),
   contactPreferences: z.array(z.enum(contactPreferences)).check(z.maxLength(contactPreferences.length)),
   password: z.optional(Password),
+  socialTicket: SocialTicket,
   agreeToTerms: z.boolean(),
   duringCheckout: z.optional(z.boolean()),
 })
@@ -114,10 +118,70 @@ export const register = defineEndpoint({
   path: '/api/Account/Register',
   backend: 'site',
   access: 'shopper',
-  summary: 'Makes a member of whoever has validated a code at `emailOrPhone`, and signs them in. A 422 names each wrong field and its message',
+  summary: 'Makes a member of whoever has validated a code at `emailOrPhone`, or brings a provider’s word for it, and signs them in. A 422 names each wrong field and its message',
   body: RegisterPayload,
   data: SignedIn,
-  problems: ['VALIDATION', 'CODE_EXPIRED', 'EMAIL_TAKEN', 'MOBILE_TAKEN'],
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'SOCIAL_REFUSED', 'EMAIL_TAKEN', 'MOBILE_TAKEN'],
+})
+
+const SocialProvider = z.enum(socialNames)
+
+export const getSocialProviders = defineEndpoint({
+  name: 'GetSocialProviders',
+  method: 'GET',
+  path: '/api/Account/GetSocialProviders',
+  backend: 'site',
+  access: 'public',
+  summary: 'Whom one may sign in with besides the shop; empty when none is configured',
+  data: z.array(SocialProvider),
+  problems: [],
+})
+
+export const startSocialSignIn = defineEndpoint({
+  name: 'StartSocialSignIn',
+  method: 'POST',
+  path: '/api/Account/StartSocialSignIn',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Where the browser goes to sign in with a provider. What comes back works once, within a quarter of an hour, in this browser only',
+  body: z.strictObject({ provider: SocialProvider }),
+  data: z.object({ url: z.string() }),
+  problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+})
+
+/** Somebody whom a provider knows and the shop does not yet. */
+export const SocialPending = z.object({
+  /** Joins or links, once, within half an hour, in this browser only. */
+  ticket: z.string(),
+  provider: SocialProvider,
+  /** Null when the provider tells none: the shopper is asked for it. */
+  emailSocial: z.nullable(z.string()),
+  /** False: a code has to prove it. */
+  isEmailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type SocialPending = z.infer<typeof SocialPending>
+
+/** One of the two. */
+export const SocialOutcome = z.object({ signedIn: z.nullable(SignedIn), pending: z.nullable(SocialPending) })
+export type SocialOutcome = z.infer<typeof SocialOutcome>
+
+export const socialSignIn = defineEndpoint({
+  name: 'SocialSignIn',
+  method: 'POST',
+  path: '/api/Account/SocialSignIn',
+  backend: 'site',
+  access: 'shopper',
+  summary: 'Signs in by a provider’s token: an ID token of Google or Apple, an access token of Facebook. `state` is what came back beside it',
+  body: z.strictObject({
+    provider: SocialProvider,
+    token: z.string().check(z.maxLength(8192)),
+    state: z.string().check(z.maxLength(100)),
+    duringCheckout: z.optional(z.boolean()),
+  }),
+  data: SocialOutcome,
+  problems: ['NOT_FOUND', 'SOCIAL_REFUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 })
 
 export const forgotPassword = defineEndpoint({

@@ -5,6 +5,7 @@ import { Bag, groupsOf } from '#src/features/cart/web/bag.tsx'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
+import { KnownAddresses } from '#src/features/checkout/web/known-addresses.tsx'
 import { Step } from '#src/features/checkout/web/step.tsx'
 import { Terms } from '#src/features/checkout/web/terms.tsx'
 import { useCheckoutForm } from '#src/features/checkout/web/use-checkout-form.ts'
@@ -13,6 +14,7 @@ import { CardFrame, type CardForm } from '#src/features/payment/web/card-frame.t
 import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
 import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
 import type { Payment } from '#src/features/payment/web/use-payment.ts'
+import { cartPath, signInUrl } from '#src/features/sign-in/rules/return-to.ts'
 import { postalLookUp } from '#src/pages/postal-look-up.ts'
 import type { Client } from '#src/kit/client.ts'
 import type { Store } from '#src/pages/store-of.ts'
@@ -20,6 +22,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
 import { PayBar } from './pay-bar.tsx'
+import { useKnownShopper } from './use-known-shopper.ts'
 import { useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
@@ -34,6 +37,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const words = { cart: useTranslations('cart'), checkout: useTranslations('checkout'), payment: useTranslations('payment') }
   const { setQuantity, remove, isChanging, problem, problemLine } = useCart()
   const form = useCheckoutForm()
+  const shopper = useKnownShopper()
   const card = useRef<CardForm>(null)
   const payPlace = useRef<HTMLDivElement>(null)
   const { pay, isChecking, entries, isCardWrong, change, refuse } = useCheckout({ client, form, card, payment })
@@ -63,6 +67,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
             <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={refuse} />
           </Step>
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
+            <KnownAddresses form={form} shopper={shopper} signInUrl={signInUrl(cartPath)} />
             <WhereTo form={form} collectedOnly={collectedOnly} lookUp={postalLookUp(client)} />
           </Step>
           <Step id="step-payment" number={4} title={words.payment('payment')}>

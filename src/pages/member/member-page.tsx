@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountPage } from '#src/features/member/rules/account-pages.ts'
+import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
 import { PageHead } from '#src/pages/shell/page-head.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useIsMember } from '#src/ui/login-flag.ts'
+import { usePath } from '#src/ui/use-path.ts'
 import { MemberNav } from './member-nav.tsx'
 import styles from './member-page.module.css'
 
@@ -48,11 +50,12 @@ export function MemberPage({ page, heading, lead, before, skeleton, children }: 
 
 function SignInPrompt() {
   const t = useTranslations('memberArea')
+  const here = usePath()
   return (
     <EmptyState prop="key" tile="celadon" title={t('promptTitle')} text={t('promptText')}>
       <div className={styles.ways}>
-        <ButtonLink to="/member/signIn">{t('signIn')}</ButtonLink>
-        <ButtonLink to="/member/signUp" look="secondary">
+        <ButtonLink to={signInUrl(here)}>{t('signIn')}</ButtonLink>
+        <ButtonLink to={signInUrl(here, 'signUp')} look="secondary">
           {t('register')}
         </ButtonLink>
       </div>

@@ -1,10 +1,12 @@
 import { IconChevronDown, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
 import type { Client } from '#src/kit/client.ts'
 import { iconButtonClass } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Part, prefetch } from '#src/ui/part.tsx'
+import { usePath } from '#src/ui/use-path.ts'
 import styles from './account-tools.module.css'
 import { useMenu } from './use-menu.ts'
 
@@ -20,7 +22,7 @@ export function AccountTools({ client }: { client: Client }) {
   const { row, open, setOpen, openSoon } = useMenu()
   return (
     <div className={styles.account}>
-      <Link to="/member/signIn" data-for="guest" className={styles.signIn}>
+      <Link to={signInUrl(usePath())} data-for="guest" className={styles.signIn}>
         <Icon of={IconUser} />
         {t('signIn')}
       </Link>

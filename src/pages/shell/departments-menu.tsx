@@ -5,10 +5,12 @@ import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts
 import { LanguageSegment } from '#src/features/language/web/language-switch.tsx'
 import { accountUrl } from '#src/features/member/rules/account-pages.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
+import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
 import type { Client } from '#src/kit/client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { usePath } from '#src/ui/use-path.ts'
 import { AccountList } from './account-list.tsx'
 import styles from './departments-menu.module.css'
 import { brandsUrl, departmentUrl } from './department-url.ts'
@@ -28,12 +30,13 @@ interface DepartmentsMenuProps {
 /** The menu of a narrow page: departments that unfold, the member's account or the way to it, and the language. */
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
+  const here = usePath()
   return (
     <Dialog open={open} onClose={onClose} label={t('menu')} closeLabel={t('closeMenu')} head={<Logo settings={settings} />} place="drawer">
       <div className={styles.list}>
         <div className={styles.account} data-for="guest">
-          <ButtonLink to="/member/signIn">{t('signIn')}</ButtonLink>
-          <ButtonLink to="/member/signUp" look="secondary">
+          <ButtonLink to={signInUrl(here)}>{t('signIn')}</ButtonLink>
+          <ButtonLink to={signInUrl(here, 'signUp')} look="secondary">
             {t('register')}
           </ButtonLink>
         </div>

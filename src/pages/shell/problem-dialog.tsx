@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { safeHtml } from '#src/ui/safe-html.tsx'
+import { usePath } from '#src/ui/use-path.ts'
 import { problemPopup, type ProblemPopup } from './problem-popup.ts'
 
 /** The built-in words of each kind, for a server that sent none. */
@@ -10,6 +12,7 @@ const problemOf = { system: 'UNEXPECTED', tooMany: 'TOO_MANY_REQUESTS', session:
 /** The generic error dialog (specification, section 8): a title, a message, a button; closing reloads the page in some cases. */
 export function ProblemDialog({ popup: { kind, title, body } }: { popup: ProblemPopup }) {
   const t = useTranslations()
+  const here = usePath()
   const close = () => {
     problemPopup.set(null)
     if (kind === 'reload') location.reload()
@@ -23,7 +26,7 @@ export function ProblemDialog({ popup: { kind, title, body } }: { popup: Problem
     <Alert title={words.title} message={safeHtml(words.body)} onClose={close}>
       {kind === 'session' ? (
         <>
-          <ButtonLink to="/member/signIn" onClick={close}>
+          <ButtonLink to={signInUrl(here)} onClick={close}>
             {t('content.shell.signIn')}
           </ButtonLink>
           <Button look="secondary" onClick={close}>

@@ -19,10 +19,19 @@ import { isSameOrigin } from './origin.ts'
 import { problemBody, retryAfterSeconds, statusOf, type ProblemWords } from './problems.ts'
 import type { Route } from './route.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A write that other sites may send, because it does nothing. */
+    fromOtherSites?: boolean
+  }
+}
+
 export interface ApiOptions {
   publicOrigin: string
   logLevel: string
   sessions: Sessions
+  /** Addresses and networks whose word is taken for where a request comes from; nobody else's. */
+  trustedProxies?: readonly string[]
   words: Record<Culture, ProblemWords>
   /** Null: nobody is an operator. */
   operatorToken: string | null
@@ -37,6 +46,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(options.logLevel),
     bodyLimit: bodyLimitBytes,
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: (_, request, reply) => answer(request as FastifyRequest, reply as FastifyReply, problem('MALFORMED'), options),
@@ -55,7 +65,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    if (writes && !isSameOrigin(request, options.publicOrigin)) return answer(request, reply, problem('FORBIDDEN'), options)
+    if (writes && !request.routeOptions.config.fromOtherSites && !isSameOrigin(request, options.publicOrigin)) return answer(request, reply, problem('FORBIDDEN'), options)
   })
   app.addHook('onSend', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
   app.addHook('onResponse', async (request, reply) => {

@@ -36,6 +36,7 @@ export const statusOf: Record<ProblemCode, number> = {
   EMAIL_TAKEN: 409,
   MOBILE_TAKEN: 409,
   SIGN_IN_AGAIN: 403,
+  SOCIAL_REFUSED: 409,
 }
 
 /** Title and text of each problem in one language; `details` may say `{minutes}`, whole and rounded up, until it is worth trying again. */

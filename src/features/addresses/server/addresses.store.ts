@@ -45,3 +45,7 @@ export async function clearDefault(orm: Orm, memberId: number): Promise<void> {
 export async function deleteSaved(orm: Orm, memberId: number, autoId: number): Promise<void> {
   await orm.delete(savedAddresses).where(own(memberId, autoId))
 }
+
+export async function deleteSavedOf(orm: Orm, memberId: number): Promise<void> {
+  await orm.delete(savedAddresses).where(eq(savedAddresses.memberId, memberId))
+}

@@ -70,3 +70,9 @@ export async function deleteLine(orm: Orm, cartId: number, lineId: number): Prom
 export async function updateCart(orm: Orm, cartId: number, change: Partial<CartRow>): Promise<void> {
   await orm.update(carts).set({ ...change, updatedAt: sql`now()` }).where(eq(carts.autoId, cartId))
 }
+
+export const findCartsOf = (orm: Orm, memberId: number): Promise<CartRow[]> => orm.select().from(carts).where(eq(carts.memberId, memberId)).orderBy(asc(carts.createdAt))
+
+export async function deleteCartsOf(orm: Orm, memberId: number): Promise<void> {
+  await orm.delete(carts).where(eq(carts.memberId, memberId))
+}

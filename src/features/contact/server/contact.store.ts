@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { contactMessages as table } from './contact.tables.ts'
 
@@ -23,4 +23,10 @@ export async function findMessage(orm: Orm, autoId: number): Promise<MessageRow 
 
 export async function forget(orm: Orm, writtenBefore: Date): Promise<void> {
   await orm.delete(table).where(lte(table.writtenAt, writtenBefore))
+}
+
+export const findWrittenBy = (orm: Orm, email: string): Promise<MessageRow[]> => orm.select().from(table).where(sql`lower(${table.email}) = ${email}`)
+
+export async function deleteWrittenBy(orm: Orm, email: string): Promise<void> {
+  await orm.delete(table).where(sql`lower(${table.email}) = ${email}`)
 }

@@ -1,4 +1,3 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -9,7 +8,8 @@ import type { MemberCaller } from '#src/platform/http/caller.ts'
 import { letterWords } from '#src/platform/letter.ts'
 import type { Inbox, InboxMessage } from '../inbox.contract.ts'
 import { inboxLetterMessages } from '../letter-messages.ts'
-import { inboxMessages, type MessageKind } from './inbox.tables.ts'
+import { countUnread, findMessages, insertMessage, isOwn, markRead, type MessageRow } from './inbox.store.ts'
+import type { MessageKind } from './inbox.tables.ts'
 
 export interface NewMessage {
   memberId: number
@@ -30,24 +30,16 @@ export interface InboxService {
 const mostShown = 100
 
 export function createInbox({ orm }: Database, clock: Clock): InboxService {
-  const read = async ({ member, culture }: MemberCaller): Promise<Inbox> => {
-    const rows = await orm.select().from(inboxMessages).where(eq(inboxMessages.memberId, member)).orderBy(desc(inboxMessages.at), desc(inboxMessages.autoId)).limit(mostShown)
-    const [unread] = await orm.select({ count: count() }).from(inboxMessages).where(and(eq(inboxMessages.memberId, member), isNull(inboxMessages.readAt)))
-    return { messages: rows.map((row) => present(row, culture)), unread: unread!.count }
-  }
+  const read = async ({ member, culture }: MemberCaller): Promise<Inbox> => ({
+    messages: (await findMessages(orm, member, mostShown)).map((row) => present(row, culture)),
+    unread: await countUnread(orm, member),
+  })
   return {
-    async write(tx, message) {
-      await tx.insert(inboxMessages).values({ ...message, at: clock.now() }).onConflictDoNothing()
-    },
+    write: (tx, message) => insertMessage(tx, { ...message, at: clock.now() }),
     read,
     async markRead(caller, autoId) {
-      const own = eq(inboxMessages.memberId, caller.member)
-      if (autoId !== undefined) {
-        const [found] = await orm.select({ autoId: inboxMessages.autoId }).from(inboxMessages).where(and(own, eq(inboxMessages.autoId, autoId)))
-        if (!found) return refuse(problem('NOT_FOUND'))
-      }
-      const meant = autoId === undefined ? own : and(own, eq(inboxMessages.autoId, autoId))
-      await orm.update(inboxMessages).set({ readAt: clock.now() }).where(and(meant, isNull(inboxMessages.readAt)))
+      if (autoId !== undefined && !(await isOwn(orm, caller.member, autoId))) return refuse(problem('NOT_FOUND'))
+      await markRead(orm, caller.member, autoId, clock.now())
       return ok(await read(caller))
     },
   }
@@ -59,7 +51,7 @@ const urls: Record<MessageKind, (facts: Record<string, string | number>) => stri
   birthdayVoucher: () => '/member/voucher',
 }
 
-function present({ autoId, kind, facts, at, readAt }: typeof inboxMessages.$inferSelect, culture: Culture): InboxMessage {
+function present({ autoId, kind, facts, at, readAt }: MessageRow, culture: Culture): InboxMessage {
   const words = letterWords(inboxLetterMessages, culture)
   const shown = Object.fromEntries(Object.entries(facts).map(([name, value]) => (name.endsWith('Cents') ? [name.slice(0, -'Cents'.length), formatMoney(Number(value))] : [name, value])))
   return { autoId, title: words(`${kind}Title`, shown), text: words(`${kind}Text`, shown), url: urls[kind](facts), at: at.toISOString(), isRead: readAt !== null }

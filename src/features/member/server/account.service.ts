@@ -7,6 +7,7 @@ import type { CodesService } from '#src/features/sign-in/server/codes.service.ts
 import type { SignInService } from '#src/features/sign-in/server/sign-in.service.ts'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
+import type { KeptOfMember } from '#src/platform/kept-of-member.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import type { AccountDetail, AccountSession, CustomerInfo, updateAccountDetail } from '../member.contract.ts'
 import type { Gender } from '../rules/member.ts'
@@ -38,10 +39,12 @@ export interface AccountParts {
   codes: CodesService
   signIn: SignInService
   notices: ChangeNotices
+  /** What every feature keeps about a member. */
+  kept: readonly KeptOfMember[]
   clock: Clock
 }
 
-export function createAccount({ database, members, sessions, codes, signIn, notices, clock }: AccountParts): AccountService {
+export function createAccount({ database, members, sessions, codes, signIn, notices, kept, clock }: AccountParts): AccountService {
   const own = ({ member }: MemberCaller): Promise<MemberRow> => findRow(database.orm, member)
 
   return {
@@ -99,20 +102,20 @@ export function createAccount({ database, members, sessions, codes, signIn, noti
     async export(caller) {
       const fresh = await signIn.mustBeFresh(caller)
       if (!fresh.ok) return fresh
-      const data = await accountData(database.orm, await own(caller))
+      const data = await accountData(database.orm, await own(caller), kept)
       return ok({ ...data, sessions: await this.sessions(caller) })
     },
 
     async delete(caller, typed) {
       const to = await codes.addressOf(typed)
       if (!to.ok) return to
-      const { email, mobile } = await own(caller)
-      if (to.value.address !== email && to.value.address !== mobile) return refuse(problem('FORBIDDEN'))
-      const deleted = await database.transaction(async ({ orm }): Promise<Result<undefined, Problem>> => {
-        const proof = await codes.useProof(orm, caller.session, to.value.address)
+      const before = await own(caller)
+      if (to.value.address !== before.email && to.value.address !== before.mobile) return refuse(problem('FORBIDDEN'))
+      const deleted = await database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
+        const proof = await codes.useProof(tx.orm, caller.session, to.value.address)
         if (!proof.ok) return proof
-        await blankMember(orm, caller.member, clock.now())
-        await sessions.endOthers(orm, caller.member, null)
+        await blankMember(tx, before, kept, clock.now())
+        await sessions.endOthers(tx.orm, caller.member, null)
         return ok(undefined)
       })
       if (deleted.ok) caller.signOut()

@@ -49,3 +49,12 @@ export async function forget(orm: Orm, before: Date): Promise<void> {
   const gone = and(eq(table.state, 'unsubscribed'), lte(table.unsubscribedAt, before))
   await orm.delete(table).where(or(unanswered, gone))
 }
+
+export async function findSubscription(orm: Orm, email: string): Promise<SubscriptionRow | null> {
+  const [row] = await orm.select().from(table).where(eq(table.email, email))
+  return row ?? null
+}
+
+export async function deleteSubscription(orm: Orm, email: string): Promise<void> {
+  await orm.delete(table).where(eq(table.email, email))
+}

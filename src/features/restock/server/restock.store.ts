@@ -121,3 +121,16 @@ export async function forget(orm: Orm, before: Date): Promise<void> {
   const told = and(eq(askers.state, 'confirmed'), lte(askers.askedAt, before), notExists(open))
   await orm.delete(askers).where(or(unanswered, gone, told))
 }
+
+/** What an address has asked to be told of. */
+export const findAskedBy = (orm: Orm, email: string): Promise<{ ean: string; state: AskerRow['state']; since: Date; toldAt: Date | null }[]> =>
+  orm
+    .select({ ean: variants.ean, state: askers.state, since: subscriptions.since, toldAt: subscriptions.toldAt })
+    .from(askers)
+    .innerJoin(subscriptions, eq(subscriptions.askerId, askers.autoId))
+    .innerJoin(variants, eq(variants.autoId, subscriptions.variantId))
+    .where(eq(askers.email, email))
+
+export async function deleteAskedBy(orm: Orm, email: string): Promise<void> {
+  await orm.delete(askers).where(eq(askers.email, email))
+}

@@ -22,6 +22,7 @@ test('goods count after discounts and tenders, delivery does not', () => {
 test('a birthday voucher is for the month, by a date that has stood for 30 days', () => {
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-02' }, '2026-11-21')).toEqual({ from: '2026-11-01', until: '2026-11-30' })
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-03' }, '2026-11-21')).toBeNull()
+  expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: null }, '2026-11-21')).toBeNull()
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-12-05', setOn: '2020-01-01' }, '2026-11-21')).toBeNull()
 })
 

@@ -20,7 +20,7 @@ export function createNight(database: Database, inbox: InboxService, clock: Cloc
       await database.transaction(({ orm }) => settleLots(orm, inbox, memberId, today))
     }
     for (const { memberId, dateOfBirth, setAt } of await findBirthdays(database.orm, firstOfMonth(today))) {
-      const month = birthdayVoucherMonth({ dateOfBirth, setOn: setAt ? shopDay(setAt) : dateOfBirth }, today)
+      const month = birthdayVoucherMonth({ dateOfBirth, setOn: setAt && shopDay(setAt) }, today)
       if (month) await database.transaction(({ orm }) => issueBirthdayVoucher(orm, { inbox, clock }, memberId, month))
     }
   }

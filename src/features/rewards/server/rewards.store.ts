@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -106,3 +106,12 @@ export const findBrandCards = (orm: Orm, memberId: number) =>
     .innerJoin(brands, eq(brands.autoId, brandCards.brandId))
     .where(eq(brandCards.memberId, memberId))
     .orderBy(asc(brands.displayName))
+
+export const findAllSpend = (orm: Orm, memberId: number): Promise<(typeof qualifyingSpend.$inferSelect)[]> =>
+  orm.select().from(qualifyingSpend).where(eq(qualifyingSpend.memberId, memberId)).orderBy(asc(qualifyingSpend.day))
+
+/** What can be used by nobody any more: cards, and vouchers that were not used. */
+export async function deleteUnusedOf(orm: Orm, memberId: number): Promise<void> {
+  await orm.delete(brandCards).where(eq(brandCards.memberId, memberId))
+  await orm.delete(vouchers).where(and(eq(vouchers.memberId, memberId), isNull(vouchers.usedAt)))
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { returnPath } from './return-to.ts'
+import { returnPath, signInUrl } from './return-to.ts'
 
 it.each(['/cart/shopping-cart', '/product/pandan-oolong', '/productlist/category/home?param=%7B%7D', '/member/account-info', '/#main'])('%s is kept', (path) => expect(returnPath(path)).toBe(path))
 
@@ -8,9 +8,16 @@ const elsewhere = [
   null, '', 'https://evil.example', 'http://evil.example', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\\/evil.example',
   '/\t/evil.example', '/\n/evil.example', '/%09/evil.example\u0000', ' //evil.example', '/ /evil.example', '\t//evil.example', 'javascript:alert(1)', 'JavaScript:alert(1)',
   'data:text/html,x', 'vbscript:x', 'evil.example', './/evil.example', '/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/\u00a0/evil.example',
-  '/member/signIn', '/MEMBER/SIGNIN?returnTo=/', '/member/signUp', '/api/Account/SignOut', '/dev/outbox', `/${'a'.repeat(600)}`,
+  '/member/social#id_token=x', '/member/signIn', '/MEMBER/SIGNIN?returnTo=/', '/member/signUp', '/api/Account/SignOut', '/dev/outbox', `/${'a'.repeat(600)}`,
 ]
 it.each(elsewhere)('%j leads home', (path) => expect(returnPath(path)).toBe('/'))
+
+it.each([
+  ['/cart/shopping-cart', '/member/signIn?returnTo=%2Fcart%2Fshopping-cart'],
+  ['/search?keyword=vase', '/member/signIn?returnTo=%2Fsearch%3Fkeyword%3Dvase'],
+  ['/', '/member/signIn'],
+  ['/member/signUp?returnTo=/cart/shopping-cart', '/member/signIn'],
+])('from %s one signs in at %s', (from, url) => expect(signInUrl(from)).toBe(url))
 
 test('whatever is asked for, the browser stays in the shop', () => {
   const piece = fc.constantFrom('/', '\\', '//', '.', '..', '@', ':', 'evil.example', 'https:', '%2f', '%5c', '?', '#', '\t', '\n', ' ', 'javascript:', 'cart', '\u2028', '％')

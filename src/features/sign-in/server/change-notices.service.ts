@@ -8,26 +8,27 @@ import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { letterWords, writeLetter } from '#src/platform/letter.ts'
 import { signInMailMessages } from '../mail-messages.ts'
 
-export type Changed = 'email' | 'mobile' | 'password'
+export type Changed = 'email' | 'mobile' | 'password' | 'social'
 
 export interface NoticeJob {
   id: string
+  memberId: number
   to: string
   culture: Culture
   what: Changed
 }
 
-/** Tells a member at the address they had before that a way in has changed. */
+/** Tells a member at the address they had before that a way in has changed, or that there is one more. */
 export interface ChangeNotices {
-  enqueue(tx: Transaction, member: Pick<MemberRow, 'email' | 'culture'>, what: Changed): Promise<void>
+  enqueue(tx: Transaction, member: Pick<MemberRow, 'autoId' | 'email' | 'culture'>, what: Changed): Promise<void>
   send(job: NoticeJob): Promise<void>
 }
 
 export const noticeJob = 'tell-of-changed-sign-in'
 
 export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: SettingsService, publicOrigin: string): ChangeNotices => ({
-  async enqueue(tx, { email, culture }, what) {
-    if (email !== null) await jobs.enqueue(tx, noticeJob, { id: randomUUID(), to: email, culture, what } satisfies NoticeJob)
+  async enqueue(tx, { autoId: memberId, email, culture }, what) {
+    if (email !== null) await jobs.enqueue(tx, noticeJob, { id: randomUUID(), memberId, to: email, culture, what } satisfies NoticeJob)
   },
   async send({ id, to, culture, what }) {
     const words = letterWords(signInMailMessages, culture)
@@ -36,13 +37,13 @@ export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: Sett
     await mail.send({
       messageId: `<changed-${id}@${new URL(publicOrigin).hostname}>`,
       to,
-      subject: words('changedSubject', { store }),
+      subject: words(what === 'social' ? 'linkedSubject' : 'changedSubject', { store }),
       ...writeLetter({
         culture,
         store,
-        title: words('changedTitle'),
+        title: words(what === 'social' ? 'linkedTitle' : 'changedTitle'),
         parts: [
-          { kind: 'words', text: words('changedText', { what }) },
+          { kind: 'words', text: what === 'social' ? words('linkedText') : words('changedText', { what }) },
           { kind: 'note', text: words('changedNote', { contact: contactEmail }) },
         ],
       }),

@@ -15,7 +15,7 @@ import { codeMail, codeSms } from './code-letters.ts'
 import { mayReceive } from './code-budgets.ts'
 import { findCode, findLatest, forgetCodes, insertCode, markProven, takeTry, useProof, type CodeRow } from './codes.store.ts'
 import { contactAddress, type ContactAddress } from './contact-address.ts'
-import { isKnownDevice } from './devices.ts'
+import { isKnownDevice } from './devices.store.ts'
 import { codeFrom, hashSecret, isSecret, newNonce } from './secrets.ts'
 import type { Tries } from './tries.ts'
 
@@ -67,9 +67,9 @@ export function createCodes(parts: CodesParts): CodesService {
     const { codeResendSeconds } = await settings.current()
     const latest = await findLatest(database.orm, caller.session, to.value.address)
     const waitSeconds = latest ? codeResendSeconds - Math.floor((clock.now().getTime() - latest.sentAt.getTime()) / 1000) : 0
-    const isOpen = latest !== null && latest.usedAt === null && latest.triesLeft > 0
+    const isGuessable = latest !== null && latest.usedAt === null && latest.triesLeft > 0
     const answer = (resendAfterSeconds: number): SentCode => ({ ...shown(to.value), resendAfterSeconds, expiresInSeconds: codeMinutes * 60 })
-    if (waitSeconds > 0 && isOpen && !again) return ok(answer(waitSeconds))
+    if (waitSeconds > 0 && isGuessable && !again) return ok(answer(waitSeconds))
     if (waitSeconds > 0) return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds }))
     const sent = await issue(parts, caller, to.value)
     return sent.ok ? ok(answer(codeResendSeconds)) : sent
@@ -85,7 +85,8 @@ export function createCodes(parts: CodesParts): CodesService {
       if (!to.ok) return to
       if (!isCode(code)) return refuse(problem('VALIDATION', { fields: { code: 'codeIncomplete' } }))
       const latest = await findLatest(database.orm, caller.session, to.value.address)
-      const tried = latest && (await takeTries(caller, latest))
+      // A code that is over costs whoever guesses at it nothing, and the shop no lock either.
+      const tried = latest && isOpen(latest, clock.now()) ? await takeTries(caller, latest) : null
       // As much work where there is nothing to compare with.
       const isRight = await isSecret('code', code, tried?.ok ? latest!.codeHash : null)
       if (!tried) return refuse(problem('CODE_EXPIRED'))
@@ -126,6 +127,8 @@ export function createCodes(parts: CodesParts): CodesService {
     return refuse(problem('CODE_EXPIRED'))
   }
 }
+
+const isOpen = ({ triesLeft, expiresAt, usedAt }: CodeRow, now: Date): boolean => triesLeft > 0 && expiresAt > now && usedAt === null
 
 /** A device that its owner has signed in with has tries of its own, so that nobody can lock the owner out. */
 export const triesKey = (kind: 'code' | 'password', address: string, knownDevice: string | null): string => [kind, address, knownDevice ?? ''].join('\n')

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { oneTimeCodes as table } from './sign-in.tables.ts'
 
@@ -51,4 +51,8 @@ export async function useProof(orm: Orm, sessionId: string | null, address: stri
 
 export async function forgetCodes(orm: Orm, before: Date): Promise<void> {
   await orm.delete(table).where(lt(table.sentAt, before))
+}
+
+export async function deleteCodesTo(orm: Orm, addresses: string[]): Promise<void> {
+  await orm.delete(table).where(inArray(table.address, ['', ...addresses]))
 }

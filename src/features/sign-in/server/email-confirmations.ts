@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Clock } from '#src/kit/clock.ts'
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
@@ -12,8 +11,8 @@ import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
 import { letterWords, writeLetter } from '#src/platform/letter.ts'
 import { signInMailMessages } from '../mail-messages.ts'
+import { deleteRunOut, findConfirmation, insertConfirmation, lockConfirmation } from './email-confirmations.store.ts'
 import { fingerprint, newNonce } from './secrets.ts'
-import { emailConfirmations as table } from './sign-in.tables.ts'
 
 /** Days that the button of the mail works. */
 const confirmationDays = 3
@@ -42,17 +41,16 @@ export interface ConfirmationParts {
 
 export function createEmailConfirmations({ database, members, settings, jobs, mail, clock, publicOrigin, key }: ConfirmationParts): EmailConfirmations {
   const tokenOf = (nonce: string): string => createHmac('sha256', key).update(nonce).digest('base64url')
-  const stillOpen = (tokenHash: string) => and(eq(table.tokenHash, tokenHash), gt(table.expiresAt, clock.now()))
   return {
     async ask(tx, { memberId, email, culture }) {
       const nonce = newNonce()
       const expiresAt = new Date(clock.now().getTime() + confirmationDays * dayMs)
-      await tx.orm.insert(table).values({ tokenHash: fingerprint(tokenOf(nonce)), memberId, email, culture, expiresAt })
+      await insertConfirmation(tx.orm, { tokenHash: fingerprint(tokenOf(nonce)), memberId, email, culture, expiresAt })
       await jobs.enqueue(tx, confirmationJob, { nonce })
     },
     confirm: (token) =>
       database.transaction(async ({ orm }): Promise<Result<undefined, Problem>> => {
-        const [asked] = await orm.select().from(table).where(stillOpen(fingerprint(token))).for('update')
+        const asked = await lockConfirmation(orm, fingerprint(token), clock.now())
         const member = asked && (await members.find(orm, asked.memberId))
         if (!asked || !member) return refuse(problem('NOT_FOUND'))
         if (member.email === asked.email) return ok(undefined)
@@ -64,7 +62,7 @@ export function createEmailConfirmations({ database, members, settings, jobs, ma
       }),
     async send({ nonce }) {
       const token = tokenOf(nonce)
-      const [asked] = await database.orm.select().from(table).where(stillOpen(fingerprint(token)))
+      const asked = await findConfirmation(database.orm, fingerprint(token), clock.now())
       if (!asked) return
       const words = letterWords(signInMailMessages, asked.culture)
       const store = inCulture((await settings.current()).name, asked.culture)
@@ -84,8 +82,6 @@ export function createEmailConfirmations({ database, members, settings, jobs, ma
         }),
       })
     },
-    async forgetOld() {
-      await database.orm.delete(table).where(lt(table.expiresAt, clock.now()))
-    },
+    forgetOld: () => deleteRunOut(database.orm, clock.now()),
   }
 }

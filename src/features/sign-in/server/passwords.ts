@@ -7,7 +7,7 @@ import { dayMs } from '#src/platform/quota/quotas.ts'
 import { passwordError } from '../rules/password.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
 import { triesKey } from './codes.service.ts'
-import { isKnownDevice } from './devices.ts'
+import { isKnownDevice } from './devices.store.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import type { Tries } from './tries.ts'
 

@@ -11,14 +11,16 @@ import { hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import { passwordError } from '../rules/password.ts'
 import { registrationErrors } from '../rules/registration.ts'
-import type { BagChanges, RegisterPayload, SignedIn } from '../sign-in.contract.ts'
+import type { BagChanges, RegisterPayload, SignedIn, SocialOutcome } from '../sign-in.contract.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
 import type { CodesService } from './codes.service.ts'
 import type { ContactAddress } from './contact-address.ts'
-import { forgetDevicesOf, forgetOldDevices, rememberDevice } from './devices.ts'
+import { forgetDevicesOf, forgetOldDevices, rememberDevice } from './devices.store.ts'
 import type { EmailConfirmations } from './email-confirmations.ts'
 import { changePassword, checkPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
+import type { SocialIdentity } from '#src/outside/social/port.ts'
+import type { SocialReply, SocialService } from './social.service.ts'
 import type { Tries } from './tries.ts'
 
 type Welcome = Promise<Result<SignedIn, Problem>>
@@ -26,6 +28,14 @@ type Welcome = Promise<Result<SignedIn, Problem>>
 interface Arriving {
   emailOrPhone: string
   duringCheckout?: boolean
+  /** Whom a provider has named: linked with the account that the proof is for. */
+  socialTicket?: string
+}
+
+interface Arrived {
+  member: MemberRow
+  hasJustJoined?: boolean
+  bag: BagChanges
 }
 
 export interface SignInService {
@@ -33,6 +43,8 @@ export interface SignInService {
   /** By the code that this browser has validated. */
   byCode(caller: Caller, request: Arriving): Welcome
   byPassword(caller: Caller, request: Arriving & { password: string }): Welcome
+  /** By a provider's token; somebody nobody knows yet is given a ticket to join with. */
+  bySocial(caller: Caller, reply: SocialReply & { duringCheckout?: boolean }): Promise<Result<SocialOutcome, Problem>>
   register(caller: Caller, payload: RegisterPayload): Welcome
   resetPassword(caller: Caller, request: Arriving & { newPassword: string }): Welcome
   changePassword(caller: MemberCaller, change: { currentPassword?: string; newPassword: string }): Promise<Result<undefined, Problem>>
@@ -50,6 +62,7 @@ export interface SignInParts {
   sessions: Sessions
   codes: CodesService
   confirmations: EmailConfirmations
+  social: SocialService
   notices: ChangeNotices
   tries: Tries
   quotas: Quotas
@@ -65,7 +78,7 @@ const passwordsPerNetwork = { name: 'password-network', most: 100, within: hourM
 const unchanged: BagChanges = { merged: [], movedToWishlist: [] }
 
 export function createSignIn(parts: SignInParts): SignInService {
-  const { database, sessions, codes, notices, quotas, members, clock } = parts
+  const { database, sessions, codes, social, notices, quotas, members, clock } = parts
   const tooMany = refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
 
   /** Under a new session id; the one before is worth nothing from then on. */
@@ -78,14 +91,15 @@ export function createSignIn(parts: SignInParts): SignInService {
   }
 
   /** Runs in the transaction that uses up the proof: both happen or neither. */
-  async function proven(caller: Caller, typed: string, work: (tx: Transaction, to: ContactAddress) => Promise<Result<{ member: MemberRow; bag: BagChanges }, Problem>>): Welcome {
-    const to = await codes.addressOf(typed)
+  async function proven(caller: Caller, { emailOrPhone, socialTicket }: Arriving, work: (tx: Transaction, to: ContactAddress) => Promise<Result<Arrived, Problem>>): Welcome {
+    const to = await codes.addressOf(emailOrPhone)
     if (!to.ok) return to
-    const done = await database.transaction(async (tx): Promise<Result<{ member: MemberRow; bag: BagChanges }, Problem>> => {
-      const proof = await codes.useProof(tx.orm, caller.session, to.value.address)
-      if (!proof.ok) return proof
+    const done = await database.transaction(async (tx): Promise<Result<Arrived, Problem>> => {
+      const proof = socialTicket === undefined ? await codes.useProof(tx.orm, caller.session, to.value.address) : await socialProof(parts, tx, caller, to.value, socialTicket)
+      if (!proof.ok) throw new RolledBack(proof)
       const worked = await work(tx, to.value)
       if (!worked.ok) throw new RolledBack(worked)
+      if (proof.value) await social.link(tx, proof.value, worked.value.member, { tell: !worked.value.hasJustJoined })
       return worked
     })
     return done.ok ? enter(caller, done.value.member, done.value.bag) : done
@@ -100,11 +114,19 @@ export function createSignIn(parts: SignInParts): SignInService {
       return ok({ exists: owners.length > 0, hasMultiple: owners.length > 1 })
     },
 
-    byCode: (caller, { emailOrPhone, duringCheckout = false }) =>
-      proven(caller, emailOrPhone, async ({ orm }, to) => {
+    byCode: (caller, request) =>
+      proven(caller, request, async ({ orm }, to) => {
         const owner = await ownerOf(members, orm, to)
-        return owner.ok ? ok({ member: owner.value, bag: await bringBag(parts, orm, caller, owner.value.autoId, duringCheckout) }) : owner
+        return owner.ok ? ok({ member: owner.value, bag: await bringBag(parts, orm, caller, owner.value.autoId, request.duringCheckout ?? false) }) : owner
       }),
+
+    async bySocial(caller, { duringCheckout = false, ...reply }) {
+      const known = await social.identify(caller, reply)
+      if (!known.ok) return known
+      const arrived = await arriveSocially(parts, caller, known.value, duringCheckout)
+      if (!arrived) return ok({ signedIn: null, pending: await social.keep(caller, known.value) })
+      return ok({ signedIn: (await enter(caller, arrived.member, arrived.bag)).value, pending: null })
+    },
 
     async byPassword(caller, { emailOrPhone, password, duringCheckout = false }) {
       const to = await codes.addressOf(emailOrPhone)
@@ -124,21 +146,21 @@ export function createSignIn(parts: SignInParts): SignInService {
       if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors as Record<string, string> }))
       const other = otherContact === '' ? null : await codes.addressOf(otherContact, 'otherContact')
       if (other && !other.ok) return other
-      return proven(caller, payload.emailOrPhone, async (tx, to) => {
+      return proven(caller, payload, async (tx, to) => {
         // Costly, so only for whoever has proved an address.
         const passwordHash = password === '' ? null : await hashSecret('password', password)
         const added = await members.add(tx.orm, to, { ...columnsOf(payload, clock.now()), passwordHash, culture: caller.culture, mobile: other?.value.channel === 'sms' ? other.value.address : null })
         if (!added.ok) return added
         if (other?.value.channel === 'email') await parts.confirmations.ask(tx, { memberId: added.value, email: other.value.address, culture: caller.culture })
         const member = (await members.find(tx.orm, added.value))!
-        return ok({ member, bag: await bringBag(parts, tx.orm, caller, member.autoId, payload.duringCheckout ?? false) })
+        return ok({ member, hasJustJoined: true, bag: await bringBag(parts, tx.orm, caller, member.autoId, payload.duringCheckout ?? false) })
       })
     },
 
     async resetPassword(caller, { emailOrPhone, newPassword, duringCheckout = false }) {
       const weak = passwordError(newPassword)
       if (weak) return refuse(problem('VALIDATION', { fields: { newPassword: weak } }))
-      return proven(caller, emailOrPhone, async (tx, to) => {
+      return proven(caller, { emailOrPhone }, async (tx, to) => {
         const owner = await ownerOf(members, tx.orm, to)
         if (!owner.ok) return owner
         await members.setPasswordHash(tx.orm, owner.value.autoId, await hashSecret('password', newPassword))
@@ -171,6 +193,21 @@ export function createSignIn(parts: SignInParts): SignInService {
   }
   return service
 }
+
+/** An email that the provider vouches for is proved by its word; any other address by a code, as for everybody. */
+async function socialProof({ social, codes }: SignInParts, tx: Transaction, caller: Caller, { address }: ContactAddress, ticket: string): Promise<Result<SocialIdentity, Problem>> {
+  const identity = await social.useTicket(tx.orm, caller.session, ticket)
+  if (!identity.ok || (identity.value.isEmailVerified && identity.value.email === address)) return identity
+  const proof = await codes.useProof(tx.orm, caller.session, address)
+  return proof.ok ? identity : proof
+}
+
+/** The member whom a provider has named, with their bag; null for somebody nobody knows yet. */
+const arriveSocially = (parts: SignInParts, caller: Caller, identity: SocialIdentity, duringCheckout: boolean): Promise<Arrived | null> =>
+  parts.database.transaction(async (tx) => {
+    const member = await parts.social.ownerOf(tx, identity)
+    return member && { member, bag: await bringBag(parts, tx.orm, caller, member.autoId, duringCheckout) }
+  })
 
 /** The one member behind a proved address (specification, section 8). */
 async function ownerOf(members: MembersService, orm: Orm, { channel, address }: ContactAddress): Promise<Result<MemberRow, Problem>> {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Culture } from '#src/kit/culture.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Channel } from '#src/features/sign-in/rules/address.ts'
+import { socialNames } from '#src/features/sign-in/rules/social.ts'
 import { sessions } from '#src/platform/session/session.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -65,3 +66,62 @@ export const emailConfirmations = pgTable('email_confirmations', {
   culture: text().$type<Culture>().notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+const session = () =>
+  text('session_id')
+    .notNull()
+    .references(() => sessions.idHash, { onDelete: 'cascade' })
+const provider = () => text({ enum: socialNames }).notNull()
+
+/** Who members are to the providers they sign in with. The issuer and its subject are the key; an email is none. */
+export const memberIdentities = pgTable(
+  'member_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    provider: provider(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.autoId, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('member_identities_member').on(table.memberId)],
+)
+
+/** Browsers that are away at a provider. */
+export const socialFlows = pgTable(
+  'social_flows',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    /** To any other browser the way back leads nowhere. */
+    sessionId: session(),
+    provider: provider(),
+    nonce: text().notNull(),
+    startedAt: moment('started_at').notNull(),
+  },
+  (table) => [index('social_flows_session').on(table.sessionId)],
+)
+
+/** Tokens that were taken once. */
+export const usedSocialTokens = pgTable('used_social_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  usedAt: moment('used_at').notNull(),
+})
+
+/** Whom a provider has named and the shop does not know yet, until the rest is filled in. */
+export const socialTickets = pgTable(
+  'social_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    sessionId: session(),
+    provider: provider(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text(),
+    isEmailVerified: boolean('is_email_verified').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [index('social_tickets_session').on(table.sessionId)],
+)

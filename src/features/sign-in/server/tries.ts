@@ -1,10 +1,9 @@
-import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
 import { triesPerDay } from '../rules/codes.ts'
 import { fingerprint } from './secrets.ts'
-import { signInTries as table } from './sign-in.tables.ts'
+import { countTries, deleteTriesUntil, deleteTry, insertTry, lockTries } from './tries.store.ts'
 
 export interface Tries {
   /** Takes a try before anything is looked at. Null when ten have failed within a day: then nothing may be looked at. */
@@ -21,20 +20,17 @@ export interface Tries {
 export function createTries(database: Database, clock: Clock): Tries {
   const dayAgo = (): Date => new Date(clock.now().getTime() - dayMs)
   return {
-    take: (name) =>
-      database.transaction(async ({ orm }) => {
-        const key = fingerprint(name)
-        await orm.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
-        const [row] = await orm.select({ used: count() }).from(table).where(and(eq(table.key, key), gt(table.triedAt, dayAgo())))
-        if (row!.used >= triesPerDay) return null
-        const [taken] = await orm.insert(table).values({ key, triedAt: clock.now() }).returning({ id: table.autoId })
-        return { id: taken!.id, left: triesPerDay - row!.used - 1 }
-      }),
-    async giveBack(id) {
-      await database.orm.delete(table).where(eq(table.autoId, id))
+    async take(name) {
+      const key = fingerprint(name)
+      // Whoever is over the limit is told so without a lock: a flood is turned away by one look.
+      if ((await countTries(database.orm, key, dayAgo())) >= triesPerDay) return null
+      return database.transaction(async ({ orm }) => {
+        await lockTries(orm, key)
+        const used = await countTries(orm, key, dayAgo())
+        return used >= triesPerDay ? null : { id: await insertTry(orm, key, clock.now()), left: triesPerDay - used - 1 }
+      })
     },
-    async forgetOld() {
-      await database.orm.delete(table).where(lte(table.triedAt, dayAgo()))
-    },
+    giveBack: (id) => deleteTry(database.orm, id),
+    forgetOld: () => deleteTriesUntil(database.orm, dayAgo()),
   }
 }

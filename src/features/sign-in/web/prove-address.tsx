@@ -11,6 +11,11 @@ interface ProveAddressProps {
   client: Client
   title: string
   lead: string
+  /** For who has to be reached by email. */
+  label?: string
+  type?: 'text' | 'email'
+  /** What is known already. */
+  known?: string
   /** The call that sends the first code; signing in sends it like everything else. */
   endpoint?: typeof sendOtp
   /** The button under the code. */
@@ -26,9 +31,9 @@ interface ProveAddressProps {
 const bold = { b: (words: ReactNode) => <b>{words}</b> }
 
 /** An email or number, and the code that was sent there. */
-export function ProveAddress({ client, title, lead, endpoint = sendOtp, action, onProven, children, takesFocus }: ProveAddressProps) {
+export function ProveAddress({ client, title, lead, label, type, known = '', endpoint = sendOtp, action, onProven, children, takesFocus }: ProveAddressProps) {
   const t = useTranslations('signIn')
-  const [given, setGiven] = useState('')
+  const [given, setGiven] = useState(known)
   const [sent, setSent] = useState<SentCode | null>(null)
   const [hasComeBack, setComeBack] = useState(false)
   if (!sent) {
@@ -39,7 +44,8 @@ export function ProveAddress({ client, title, lead, endpoint = sendOtp, action, 
         </StepTitle>
         <AddressForm
           id="email-or-mobile"
-          label={t('emailOrMobile')}
+          label={label ?? t('emailOrMobile')}
+          type={type}
           given={given}
           send={(emailOrPhone) => client(endpoint, { body: { emailOrPhone } })}
           onSent={(emailOrPhone, code) => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
 import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
 import { channelOf, longestAddress } from '#src/features/sign-in/rules/address.ts'
-import type { SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
+import type { SignedIn, SocialPending } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -24,16 +24,17 @@ interface RegisterFormProps {
   client: Client
   /** The email or number that the code has proved. */
   proven: string
+  social: SocialPending | null
   onSignedIn(signedIn: SignedIn): void
 }
 
-export function RegisterForm({ client, proven, onSignedIn }: RegisterFormProps) {
+export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFormProps) {
   const t = useTranslations('signIn.join')
   const m = useTranslations('member')
   const words = useRegisterWords()
   const isChinese = useCulture() === 'zh'
   const byEmail = channelOf(proven) === 'email'
-  const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, onSignedIn })
+  const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, social, onSignedIn })
 
   const common = (field: RegisterField) => {
     const { error, ...bound } = bind(field)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { SocialName } from '#src/features/sign-in/rules/social.ts'
 import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { goOn, hasNews, isDuringCheckout, withReturn } from './arrival.ts'
@@ -10,11 +11,12 @@ import { legalLinks } from './legal-links.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { keepProven } from './proven-draft.ts'
+import { SocialButtons } from './social-buttons.tsx'
 import styles from './step.module.css'
 import { StepTitle } from './step-title.tsx'
 
 /** Signing in by code or password. A code at an address that nobody has registered leads on to joining. */
-export function SignInView({ client }: { client: Client }) {
+export function SignInView({ client, providers }: { client: Client; providers: SocialName[] }) {
   const t = useTranslations('signIn')
   const navigate = useNavigate()
   const [way, setWay] = useState<'code' | 'password' | null>(null)
@@ -44,6 +46,7 @@ export function SignInView({ client }: { client: Client }) {
       ) : (
         <ProveAddress client={client} title={t('title')} lead={t('lead')} action={t('signIn')} onProven={enter} takesFocus={way === 'code'}>
           <Other words={t('withPassword')} onPress={() => setWay('password')} />
+          <SocialButtons client={client} providers={providers} />
           <p className={styles.agree}>{t.rich('agree', legalLinks)}</p>
         </ProveAddress>
       )}

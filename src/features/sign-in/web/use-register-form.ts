@@ -3,7 +3,7 @@ import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-f
 import { contactPreferences, type ContactPreference } from '#src/features/member/rules/member.ts'
 import { dateOf } from '#src/features/member/rules/member-details.ts'
 import { registrationErrors, type RegistrationErrors, type RegistrationMessage } from '#src/features/sign-in/rules/registration.ts'
-import { register as registerCall, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
+import { register as registerCall, type SignedIn, type SocialPending } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { shopDay } from '#src/kit/clock.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
@@ -40,6 +40,10 @@ function readDraft(): RegisterFields {
   return { ...empty, ...Object.fromEntries(texts), preferences }
 }
 
+/** What was typed wins over what the provider says. */
+const withNames = (draft: RegisterFields, social: SocialPending | null): RegisterFields =>
+  social === null || draft.firstName !== '' || draft.lastName !== '' ? draft : { ...draft, firstName: social.firstName, lastName: social.lastName }
+
 const registrationOf = ({ day, month, year, ...fields }: RegisterFields) => ({ ...fields, dateOfBirth: dateOf(day, month, year) })
 
 /** Field by field in the order of the page; a wrong date is the first of its three fields. */
@@ -55,12 +59,14 @@ function onFields({ dateOfBirth, ...rest }: RegistrationErrors): Partial<Record<
 interface Registering {
   client: Client
   proven: string
+  /** Whom a provider has named: their name is filled in, and their account there opens this one from now on. */
+  social: SocialPending | null
   onSignedIn(signedIn: SignedIn): void
 }
 
 /** The form over the ordered rules: a field speaks when it is left after an edit; sending moves to the first that is wrong. */
-export function useRegisterForm({ client, proven, onSignedIn }: Registering) {
-  const [started] = useState(readDraft)
+export function useRegisterForm({ client, proven, social, onSignedIn }: Registering) {
+  const [started] = useState(() => withNames(readDraft(), social))
   const errorsOf = (fields: RegisterFields) => registerErrors(fields, proven, shopDay(new Date()))
   const resolver: Resolver<RegisterFields> = (values) => {
     const found = Object.entries(errorsOf(values)).map(([field, message]) => [field, { type: 'rule', message }])
@@ -79,7 +85,7 @@ export function useRegisterForm({ client, proven, onSignedIn }: Registering) {
     isUnderWay.current = true
     setRefusal(null)
     const { passwordAgain: _again, preferences, otherContact, password, ...rest } = registrationOf(fields)
-    const optional = { ...(otherContact ? { otherContact } : {}), ...(password ? { password } : {}) }
+    const optional = { ...(otherContact ? { otherContact } : {}), ...(password ? { password } : {}), ...(social ? { socialTicket: social.ticket } : {}) }
     const body = { ...rest, ...optional, emailOrPhone: proven, contactPreferences: preferences, duringCheckout: isDuringCheckout() }
     const reply = await client(registerCall, { body })
     isUnderWay.current = false

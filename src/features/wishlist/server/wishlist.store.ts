@@ -31,3 +31,7 @@ export const findWishes = (orm: Orm, memberId: number): Promise<{ variantId: num
     .innerJoin(variants, eq(variants.autoId, wishes.variantId))
     .where(eq(wishes.memberId, memberId))
     .orderBy(desc(wishes.addedAt), desc(wishes.variantId))
+
+export async function deleteWishesOf(orm: Orm, memberId: number): Promise<void> {
+  await orm.delete(wishes).where(eq(wishes.memberId, memberId))
+}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Popup } from '#src/ui/popup.tsx'
+import { usePath } from '#src/ui/use-path.ts'
 import { loginPrompt } from './login-prompt.ts'
 import styles from './login-prompt-popup.module.css'
 import type { Wished } from './wished.ts'
@@ -10,6 +12,7 @@ import { loginPromptId } from './wishlist-link.tsx'
 /** Asks a guest to sign in, and says that the wish is not lost. */
 export function LoginPromptPopup({ product }: { product: Wished | null }) {
   const t = useTranslations('wishlist')
+  const here = usePath()
   const close = () => loginPrompt.set(null)
   return (
     <Popup id={loginPromptId} title={t('promptTitle')} closeLabel={t('close')} onClose={close}>
@@ -28,10 +31,10 @@ export function LoginPromptPopup({ product }: { product: Wished | null }) {
         )}
         <p className="small">{t(product ? 'promptKept' : 'promptText')}</p>
         <div className={styles.ways}>
-          <ButtonLink to="/member/signIn" onClick={close}>
+          <ButtonLink to={signInUrl(here)} onClick={close}>
             {t('signIn')}
           </ButtonLink>
-          <ButtonLink to="/member/signUp" look="secondary" onClick={close}>
+          <ButtonLink to={signInUrl(here, 'signUp')} look="secondary" onClick={close}>
             {t('register')}
           </ButtonLink>
         </div>

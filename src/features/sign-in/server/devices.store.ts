@@ -6,11 +6,12 @@ import { knownDevices as table } from './sign-in.tables.ts'
 
 /** Whether the owner of an address has signed in with this browser before. */
 export async function isKnownDevice(orm: Orm, deviceId: string | null, address: string): Promise<boolean> {
+  if (deviceId === null) return false
   const [found] = await orm
     .select({ memberId: table.memberId })
     .from(table)
     .innerJoin(members, eq(members.autoId, table.memberId))
-    .where(and(eq(table.deviceId, deviceId ?? ''), or(eq(members.email, address), eq(members.mobile, address))))
+    .where(and(eq(table.deviceId, deviceId), or(eq(members.email, address), eq(members.mobile, address))))
     .limit(1)
   return found !== undefined
 }

@@ -1,0 +1,29 @@
+import { expect, it, test } from 'vitest'
+import { emptyAddress, type AddressFields } from './address.ts'
+import { chosenOf, fieldsOf, inOneLine, prefilled, usable, type KnownAddress } from './known-address.ts'
+
+const home: KnownAddress = { ...emptyAddress, autoId: 1, isDefault: false, name: 'Tan Mei Lin', email: 'mei@example.sg', contactNo: '+6591234567', countryCode: 'SG', postalCode: '427505', block: '118', street: 'Joo Chiat Place', level: '03', unit: '12' }
+const office: KnownAddress = { ...home, autoId: 2, isDefault: true, postalCode: '238859', block: '290', street: 'Orchard Road', level: '', unit: '', building: 'Paragon' }
+const abroad: KnownAddress = { ...home, autoId: 3, countryCode: 'MY' }
+const who = { name: 'Tan Mei Lin', email: 'mei@example.sg', contactNo: '+6591234567' }
+const untouched: AddressFields = { ...emptyAddress, countryCode: 'SG' }
+
+test('where nothing has been typed, the default address stands', () => {
+  expect(prefilled(untouched, { ...who, saved: [home, office] })).toEqual(fieldsOf(office))
+  expect(prefilled(untouched, { ...who, saved: [abroad] })).toEqual({ ...untouched, ...who })
+})
+
+test('what has been typed stays', () => {
+  const begun = { ...untouched, postalCode: '018956', name: 'Lim' }
+  expect(prefilled(begun, { ...who, saved: [office] })).toEqual({ ...begun, email: who.email, contactNo: who.contactNo })
+})
+
+test('a form shows a saved address as long as nothing of it is changed', () => {
+  expect(chosenOf(fieldsOf(home), usable([home, office, abroad]))).toBe(home)
+  expect(chosenOf({ ...fieldsOf(home), unit: '13' }, [home, office])).toBeNull()
+})
+
+it.each([
+  [home, '118 Joo Chiat Place, #03-12, 427505'],
+  [office, '290 Orchard Road, Paragon, 238859'],
+])('%j in one line', (address, line) => expect(inOneLine(address)).toBe(line))

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { emptyAddress, type AddressFields } from '#src/features/checkout/rules/address.ts'
+import { chosenOf, fieldsOf, inOneLine, prefilled, usable, type KnownShopper } from '#src/features/checkout/rules/known-address.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+import styles from './address.module.css'
+import { clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
+
+interface KnownAddressesProps {
+  form: CheckoutFormState
+  /** Null for a guest, and until it is known. */
+  shopper: KnownShopper | null
+  /** Leads back here. */
+  signInUrl: string
+}
+
+/** What a member need not type; a guest is told where to sign in. */
+export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps) {
+  const t = useTranslations('checkout')
+  const typed = useWatch({ control: form.control, name: 'shipping' })
+  const saved = usable(shopper?.saved ?? [])
+  usePrefilled(form, shopper)
+  const choose = (chosen: string) => {
+    const address = saved.find(({ autoId }) => String(autoId) === chosen)
+    fill(form, address ? fieldsOf(address) : { ...emptyAddress, countryCode: typed.countryCode, name: typed.name, email: typed.email, contactNo: typed.contactNo })
+  }
+  return (
+    <>
+      <p className={styles.intro} data-for="guest">
+        {t.rich('haveAccount', { link: linkTo(signInUrl) })}
+      </p>
+      {saved.length > 0 && (
+        <SelectField
+          id="saved-address"
+          className={styles.saved}
+          label={t('savedAddress')}
+          placeholder={t('anotherAddress')}
+          choices={saved.map((address) => ({ value: String(address.autoId), label: `${inOneLine(address)} · ${address.name}` }))}
+          value={String(chosenOf(typed, saved)?.autoId ?? '')}
+          onChange={({ target }) => choose(target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+/** For `t.rich`. */
+const linkTo = (url: string) => (words: ReactNode) => (
+  <Link className="link" to={url}>
+    {words}
+  </Link>
+)
+
+/** Once, when it is known who the shopper is. */
+function usePrefilled(form: CheckoutFormState, shopper: KnownShopper | null): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (shopper === null || isDone.current) return
+    isDone.current = true
+    fill(form, prefilled(form.getValues('shipping'), shopper))
+  }, [form, shopper])
+}
+
+function fill(form: CheckoutFormState, address: AddressFields): void {
+  form.setValue('shipping', address, { shouldDirty: false })
+  clearCorrected(form)
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { SocialIdentity } from '#src/outside/social/port.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { SocialName } from '../rules/social.ts'
+import { memberIdentities, socialFlows, socialTickets, usedSocialTokens } from './sign-in.tables.ts'
+
+export async function insertFlow(orm: Orm, flow: typeof socialFlows.$inferInsert): Promise<void> {
+  await orm.insert(socialFlows).values(flow)
+}
+
+/** The nonce of a flow of this browser that is still open. It is over from then on; null when there is none. */
+export async function endFlow(orm: Orm, flow: { stateHash: string; sessionId: string; provider: SocialName }, startedAfter: Date): Promise<string | null> {
+  const isTheirs = and(eq(socialFlows.stateHash, flow.stateHash), eq(socialFlows.sessionId, flow.sessionId), eq(socialFlows.provider, flow.provider))
+  const [ended] = await orm.delete(socialFlows).where(and(isTheirs, gt(socialFlows.startedAt, startedAfter))).returning({ nonce: socialFlows.nonce })
+  return ended?.nonce ?? null
+}
+
+/** False when it was taken before. */
+export async function takeToken(orm: Orm, tokenHash: string, usedAt: Date): Promise<boolean> {
+  return (await orm.insert(usedSocialTokens).values({ tokenHash, usedAt }).onConflictDoNothing()).rowCount === 1
+}
+
+export async function findLinked(orm: Orm, { issuer, subject }: SocialIdentity): Promise<number | null> {
+  const [row] = await orm
+    .select({ memberId: memberIdentities.memberId })
+    .from(memberIdentities)
+    .where(and(eq(memberIdentities.issuer, issuer), eq(memberIdentities.subject, subject)))
+  return row?.memberId ?? null
+}
+
+/** False when somebody has linked it before. */
+export async function insertLink(orm: Orm, { issuer, subject, provider }: SocialIdentity, memberId: number, linkedAt: Date): Promise<boolean> {
+  return (await orm.insert(memberIdentities).values({ issuer, subject, provider, memberId, linkedAt }).onConflictDoNothing()).rowCount === 1
+}
+
+export async function insertTicket(orm: Orm, ticket: typeof socialTickets.$inferInsert): Promise<void> {
+  await orm.insert(socialTickets).values(ticket)
+}
+
+/** Whom a ticket of this browser is for. It is used up from then on; null when there is none. */
+export async function useTicket(orm: Orm, ticket: { ticketHash: string; sessionId: string }, issuedAfter: Date): Promise<SocialIdentity | null> {
+  const isTheirs = and(eq(socialTickets.ticketHash, ticket.ticketHash), eq(socialTickets.sessionId, ticket.sessionId))
+  const [used] = await orm.delete(socialTickets).where(and(isTheirs, gt(socialTickets.issuedAt, issuedAfter))).returning()
+  return used ?? null
+}
+
+export async function forgetSocial(orm: Orm, { flows, tickets, tokens }: { flows: Date; tickets: Date; tokens: Date }): Promise<void> {
+  await orm.delete(socialFlows).where(lte(socialFlows.startedAt, flows))
+  await orm.delete(socialTickets).where(lte(socialTickets.issuedAt, tickets))
+  await orm.delete(usedSocialTokens).where(lte(usedSocialTokens.usedAt, tokens))
+}
+
+export const findLinksOf = (orm: Orm, memberId: number): Promise<(typeof memberIdentities.$inferSelect)[]> =>
+  orm.select().from(memberIdentities).where(eq(memberIdentities.memberId, memberId))
+
+/** The member's own, and whatever waits for their email. */
+export async function deleteSocialOf(orm: Orm, memberId: number, email: string | null): Promise<void> {
+  await orm.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId))
+  if (email !== null) await orm.delete(socialTickets).where(eq(socialTickets.email, email))
+}

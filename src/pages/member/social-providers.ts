@@ -1,0 +1,9 @@
+import type { RouterContextProvider } from 'react-router'
+import { getSocialProviders } from '#src/features/sign-in/sign-in.contract.ts'
+import { pageClient } from '#src/pages/page-context.ts'
+import { valueOrFailure } from '#src/pages/page-failure.ts'
+
+/** Whom the pages of signing in offer besides the shop. */
+export async function socialProviders(context: Readonly<RouterContextProvider>) {
+  return { providers: valueOrFailure(await context.get(pageClient)(getSocialProviders, {})).value }
+}

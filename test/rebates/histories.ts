@@ -1,0 +1,128 @@
+import { movableClock, type Clock } from '#src/kit/clock.ts'
+import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
+import { addDays, addMonths } from '#src/features/rewards/rules/days.ts'
+import { applied, earned, expired, released, reversed, used, type EntrySet, type Lot } from '#src/features/rewards/rules/rebates.ts'
+import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
+import { createNight } from '#src/features/rewards/server/rewards-night.ts'
+import { findLots, findSets } from '#src/features/rewards/server/rewards.store.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import { dayMs } from '#src/platform/quota/quotas.ts'
+import { insertMember } from '#test/cast/member.ts'
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const whole = (random: () => number, most: number): number => Math.floor(random() * (most + 1))
+
+type Step = { days: number; kind: 'earn' | 'use' | 'reverse' | 'wait'; number: number }
+
+/** What happens to one member: earnings, uses of too much and of little, returns, long silence. */
+export const steps = (random: () => number, most: number): Step[] =>
+  Array.from({ length: 1 + whole(random, most - 1) }, () => {
+    const kind = (['earn', 'earn', 'use', 'use', 'reverse', 'wait'] as const)[whole(random, 5)]!
+    return { kind, days: whole(random, kind === 'wait' ? 500 : 60), number: 1 + whole(random, 20_000) }
+  })
+
+/** What is wrong with lots and the sets that made them; empty when nothing is. */
+export function faultsOf(lots: readonly Lot[], sets: readonly EntrySet[]): string[] {
+  const faults: string[] = []
+  const at = new Map<string, number>()
+  for (const { kind, entries } of sets) {
+    let sum = 0
+    for (const { lotId, account, amountCents } of entries) {
+      sum += amountCents
+      at.set(`${lotId} ${account}`, (at.get(`${lotId} ${account}`) ?? 0) + amountCents)
+    }
+    if (sum !== 0) faults.push(`a set (${kind}) adds up to ${sum}`)
+  }
+  for (const { autoId, earnedCents, pendingCents, spendableCents } of lots) {
+    const of = (account: string): number => at.get(`${autoId} ${account}`) ?? 0
+    if (pendingCents < 0 || spendableCents < 0) faults.push(`lot ${autoId} is below zero`)
+    if (of('pending') !== pendingCents || of('spendable') !== spendableCents) faults.push(`lot ${autoId} is not what its entries say`)
+    if (of('pending') + of('spendable') + of('spent') + of('expired') !== -of('programme')) faults.push(`lot ${autoId} has lost cents`)
+    if (of('spent') < 0 || of('expired') < 0 || of('spent') + of('expired') > earnedCents) faults.push(`lot ${autoId} gave more than it had`)
+  }
+  return faults
+}
+
+/** One history by the rules alone; the night's work is done before every step. */
+export function playInMemory(history: readonly Step[], use = used): string[] {
+  const sets: EntrySet[] = []
+  const faults: string[] = []
+  let lots: Lot[] = []
+  let today = '2026-01-01'
+  const write = (set: EntrySet | null): void => {
+    if (!set) return
+    lots = applied(lots, set)
+    if (lots.some(({ pendingCents, spendableCents }) => pendingCents < 0 || spendableCents < 0)) faults.push(`below zero after ${set.kind}`)
+    sets.push(set)
+  }
+  for (const { kind, days, number } of history) {
+    today = addDays(today, days)
+    for (const set of released(lots, today)) write(set)
+    for (const set of expired(lots, today)) write(set)
+    if (kind === 'earn') {
+      const spendableFrom = addDays(today, 14)
+      const lot: Lot = { autoId: lots.length + 1, orderNumber: `KM-${lots.length}`, earnedOn: today, spendableFrom, expiresOn: addMonths(spendableFrom, 12), earnedCents: number, pendingCents: 0, spendableCents: 0 }
+      lots = [...lots, lot]
+      write(earned(lot))
+    } else if (kind === 'use') {
+      const balance = lots.reduce((sum, { spendableCents, expiresOn }) => sum + (expiresOn >= today ? spendableCents : 0), 0)
+      const set = use(lots, number, { day: today, orderNumber: 'KM-use' })
+      if (set.ok !== number <= balance) faults.push(`${number} of ${balance} was ${set.ok ? 'given' : 'refused'}`)
+      if (set.ok) write(set.value)
+    } else if (kind === 'reverse' && lots.length > 0) write(reversed(lots[number % lots.length]!, today))
+  }
+  return [...faults, ...faultsOf(lots, sets)]
+}
+
+interface OnPostgres {
+  database: Database
+  inbox: (clock: Clock) => InboxService
+  members: number
+  /** Most that happens to one member. */
+  most: number
+  random: () => number
+}
+
+const atOnce = 12
+
+/** So many new members by the services, on PostgreSQL, many at once on one calendar, with the night's work before every round. */
+export async function playOnPostgres({ database, inbox, members, most, random }: OnPostgres): Promise<string[]> {
+  const clock = movableClock('2026-01-01T12:00:00+08:00')
+  const [ledger, night] = [createRewardsLedger(clock), createNight(database, inbox(clock), clock)]
+  const played: { memberId: number; history: Step[]; orders: string[] }[] = []
+  for (let index = 0; index < members; index++) played.push({ memberId: await insertMember(database), history: steps(random, most), orders: [] })
+
+  async function happen({ memberId, history, orders }: (typeof played)[number], round: number): Promise<void> {
+    const { kind, number } = history[round]!
+    const orderNumber = `KM-${memberId}-${round}`
+    await database.transaction(async ({ orm }) => {
+      // Tiers are earned before rebates are, so a first order is a large one.
+      if (kind === 'earn') await ledger.earn(orm, { memberId, orderNumber, ledger: [{ kind: 'list', line: null, source: null, amountCents: 30_000 + number }] })
+      else if (kind === 'use') await ledger.use(orm, { memberId, orderNumber, amountCents: (number % 3_000) + 1 })
+      else if (kind === 'reverse' && orders.length > 0) await ledger.reverse(orm, orders[number % orders.length]!)
+    })
+    if (kind === 'earn') orders.push(orderNumber)
+  }
+  for (let round = 0; round < most; round++) {
+    clock.advance(whole(random, 40) * dayMs)
+    await night()
+    const waiting = played.filter(({ history }) => history.length > round)
+    const work = async (): Promise<void> => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await happen(next, round)
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  }
+  const faults: string[] = []
+  for (const { memberId } of played) faults.push(...faultsOf(await findLots(database.orm, memberId), await findSets(database.orm, memberId)))
+  return faults
+}

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest'
+import { createCodes, type CodeJob } from '#src/features/sign-in/server/codes.service.ts'
+import { codeFrom } from '#src/features/sign-in/server/secrets.ts'
+import { createTries, type Tries } from '#src/features/sign-in/server/tries.ts'
+import { createSettings } from '#src/features/settings/server/settings.service.ts'
+import { movableClock } from '#src/kit/clock.ts'
+import { dayMs, createQuotas } from '#src/platform/quota/quotas.ts'
+import { createSessions } from '#src/platform/session/sessions.ts'
+import type { Jobs } from '#src/platform/jobs/jobs.ts'
+import { insertMember } from '#test/cast/member.ts'
+import { freshDatabase } from '#test/database.ts'
+
+/** How much work a guess is decides nothing here, and a hundred thousand times ten milliseconds is a quarter of an hour. */
+vi.mock('#src/features/sign-in/server/secrets.ts', async (original) => ({
+  ...(await original<object>()),
+  hashSecret: async (_: string, secret: string) => `hash of ${secret}`,
+  isSecret: async (_: string, secret: string, hash: string | null) => hash === `hash of ${secret}`,
+}))
+
+const accounts = 20
+const rounds = 40
+const unlimited: Tries = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
+const unused = () => Promise.reject(new Error('nothing is sent here'))
+
+/** The service as the shop makes it, with its jobs in hand. */
+async function openCodes(twin?: Tries) {
+  const clock = movableClock('2026-11-21T12:00:00+08:00')
+  const database = await freshDatabase({ connections: 16 })
+  const sessions = createSessions(database, 'http://localhost')
+  const sent: CodeJob[] = []
+  const jobs = { enqueue: async (_: unknown, __: string, job: CodeJob) => void sent.push(job) } as unknown as Jobs
+  const tries = twin ?? createTries(database, clock)
+  const codes = createCodes({ database, settings: createSettings(database, clock), quotas: createQuotas(clock), tries, jobs, mail: { send: unused }, sms: { send: unused }, clock, publicOrigin: 'http://localhost', key: 'a-key' })
+  let networks = 0
+  /** A browser, from another network whenever it asks. */
+  function browser(device: string | null = null) {
+    let session: string | null = null
+    const caller = () => ({ culture: 'en' as const, ip: `198.${18 + ((networks >> 16) & 1)}.${(networks >> 8) & 255}.${networks++ & 255}`, session, device, startSession: async () => (session ??= (await sessions.start()).id) })
+    return { send: (address: string) => codes.send(caller(), address), validate: (address: string, code: string) => codes.validate(caller(), address, code) }
+  }
+  const evaluated = async () =>
+    (await database.pool.query<{ address: string; n: number }>('select address, sum(5 - tries_left)::int n from one_time_codes group by address order by n desc')).rows
+  return { clock, database, browser, sent, evaluated }
+}
+
+type Opened = Awaited<ReturnType<typeof openCodes>>
+const victims = Array.from({ length: accounts }, (_, index) => `victim.${index}@example.sg`)
+
+/** So many guesses at every account within one day, in every round from new browsers that ask for new codes. */
+async function attack({ browser, clock }: Opened, guessesPerRound: number): Promise<number> {
+  let guesses = 0
+  let latest = victims.map(() => browser())
+  for (let round = 0; round < rounds; round++) {
+    const next = victims.map(() => browser())
+    const got = await Promise.all(victims.map(async (victim, index) => (await next[index]!.send(victim)).ok))
+    latest = latest.map((before, index) => (got[index] ? next[index]! : before))
+    await Promise.all(
+      victims.flatMap((victim, index) =>
+        Array.from({ length: guessesPerRound }, (_, offset) => latest[index]!.validate(victim, String(round * guessesPerRound + offset).padStart(6, '0'))),
+      ),
+    )
+    guesses += accounts * guessesPerRound
+    clock.advance(Math.floor(dayMs / rounds) - 1)
+  }
+  return guesses
+}
+
+test('a hundred thousand guesses in a day, over accounts, codes and networks, come to ten for each account', async () => {
+  const opened = await openCodes()
+  const emailOrPhone = victims[0]!
+  const memberId = await insertMember(opened.database, { email: emailOrPhone })
+  await opened.database.pool.query('insert into known_devices (member_id, device_id, last_used_at) values ($1, $2, now())', [memberId, 'the-owners-telephone'])
+  expect(await attack(opened, 125)).toBe(100_000)
+  for (const { address, n } of await opened.evaluated()) expect(n, address).toBeLessThanOrEqual(10)
+
+  // The owner is where they have signed in before, and gets in; a stranger's telephone would not.
+  const stranger = opened.browser()
+  expect(await stranger.send(emailOrPhone)).toMatchObject({ ok: false, problem: { code: 'TOO_MANY_REQUESTS' } })
+  const owner = opened.browser('the-owners-telephone')
+  expect(await owner.send(emailOrPhone)).toMatchObject({ ok: true })
+  expect(await owner.validate(emailOrPhone, codeFrom('a-key', opened.sent.at(-1)!.nonce))).toMatchObject({ ok: true })
+}, 240_000)
+
+test('a twin that keeps no count looks at more', async () => {
+  const opened = await openCodes(unlimited)
+  await attack(opened, 5)
+  expect((await opened.evaluated())[0]!.n).toBeGreaterThan(10)
+}, 120_000)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ok } from '#src/kit/result.ts'
+import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
+import { used } from '#src/features/rewards/rules/rebates.ts'
+import { seedProgramme } from '#seed/seed-programme.ts'
+import { freshDatabase } from '#test/database.ts'
+import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histories.ts'
+
+// The same at a million and at ten thousand: test/bench/rebate-histories.ts.
+
+test('20,000 random histories lose no cent, give none twice, and are never below zero', () => {
+  const random = seeded(7)
+  for (let index = 0; index < 20_000; index++) expect(playInMemory(steps(random, 20))).toEqual([])
+})
+
+test('a twin that gives whatever is asked for is found out', () => {
+  const random = seeded(7)
+  const generous: typeof used = (lots, amountCents, order) => {
+    const right = used(lots, amountCents, order)
+    const [lot] = lots
+    return right.ok || !lot ? right : ok({ kind: 'used', ...order, entries: [{ lotId: lot.autoId, account: 'spendable', amountCents: -amountCents }, { lotId: lot.autoId, account: 'spent', amountCents }] })
+  }
+  expect(Array.from({ length: 200 }, () => playInMemory(steps(random, 20), generous)).flat().length).toBeGreaterThan(100)
+})
+
+test('120 on PostgreSQL, many at once', async () => {
+  const database = await freshDatabase()
+  await seedProgramme(database.orm)
+  expect(await playOnPostgres({ database, inbox: (clock) => createInbox(database, clock), members: 120, most: 6, random: seeded(7) })).toEqual([])
+  expect((await database.pool.query('select 1 from rebate_entries')).rowCount).toBeGreaterThan(200)
+}, 60_000)
