@@ -25,7 +25,7 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
         <b>{t(`member.${tier}`)}</b>
         {since && <span>{t('since', { day: dayOf(since, culture) })}</span>}
       </p>
-      <p className={styles.big}>{headline}</p>
+      <h2 className={styles.big}>{headline}</h2>
       <ProgressBar value={spentCents} max={targetCents} label={t(nextTier ? 'progress' : 'progressKeep', { tier: wanted })} text={`${formatMoney(spentCents)} / ${formatMoney(targetCents)}`} />
       <p className={`${styles.row} ${styles.sums}`}>
         <span>{spent}</span>
