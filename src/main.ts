@@ -103,7 +103,7 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
 }
 
 /** The server half of the Vite build; its entry says how a page is given the API. */
-async function builtSite(config: Config): Promise<RenderSite> {
+export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceApiUrl' | 'siteApiUrl' | 'mode'>): Promise<RenderSite> {
   const file = join(root, 'build', 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
   const build = (await import(file)) as ServerBuild
