@@ -20,6 +20,7 @@ const joined: Day = '2026-02-10'
 const noon = (day: Day): string => `${day}T12:00:00+08:00`
 
 const test = journey.extend<OwnJourney>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
   shop: async ({}, use) => {
     const shop = await openOwnShop({ start: noon(joined) })
     await use(shop)
@@ -120,7 +121,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expect(tierCard).toContainText(
       at.isRenewed
         ? say(`Classic is renewed until ${day(addMonths(end, 12))}`, `雅级会员资格已续至 ${day(addMonths(end, 12))}`)
-        : say(`Classic ends on ${day(end)} unless you shop before`, `雅级会员资格至 ${day(end)}，期间消费即可续期`),
+        : say(`Classic ends on ${day(end)} unless you shop by then`, `雅级会员资格至 ${day(end)}，期间消费即可续期`),
     )
   }
 
@@ -221,6 +222,8 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   await test.step('the rebate is said to go soon, stays on its last day, and is gone on the next', async () => {
     await goTo(addDays(expiresOn, -10))
     await expectSums(toSpend(rebateCents), nothingPending, `${formatMoney(rebateCents)}${say(`expires ${day(expiresOn)}`, `${day(expiresOn)}到期`)}`)
+    await open('/member/account-overview')
+    await expect(main(page).getByRole('term').filter({ hasText: say(`Expires ${day(expiresOn)}`, `${day(expiresOn)}到期`) })).toBeVisible()
     await goTo(expiresOn)
     await open('/member/account-rebate')
     await expect(sums().first()).toHaveText(toSpend(rebateCents))
