@@ -148,6 +148,15 @@ test('a return that takes the tier along is told too', async () => {
   expect(must(await call(getInbox, {})).messages).toMatchObject([{ title: 'You are now a Pre-member' }])
 })
 
+test('who has left is told nothing', async () => {
+  const { memberId } = await member({ deletedAt: new Date() })
+  await earn(memberId, `KM-${memberId}-1`, 30_000)
+  clock.advance(731 * dayMs)
+  await night()
+  const { rows } = await database.pool.query('select kind from inbox_messages where member_id = $1 and kind = $2', [memberId, 'tierDown'])
+  expect(rows).toEqual([])
+})
+
 test('the database refuses a balance below zero', async () => {
   await expect(database.pool.query('update rebate_lots set spendable_cents = -1')).rejects.toMatchObject({ code: '23514' })
 })

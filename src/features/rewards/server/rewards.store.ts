@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -59,9 +59,10 @@ export async function lookAtTier(orm: Orm, memberId: number, { tier, day }: { ti
   await orm.insert(toldTiers).values({ memberId, tier, lookOn: day }).onConflictDoUpdate({ target: toldTiers.memberId, set: { lookOn: day } })
 }
 
-/** Members whose tier may be another one today, at most so many. */
+/** Members whose tier may be another one today, at most so many. Who has left is told nothing. */
 export async function findTiersToLookAt(orm: Orm, today: Day, most: number): Promise<number[]> {
-  const rows = await orm.select({ memberId: toldTiers.memberId }).from(toldTiers).where(lte(toldTiers.lookOn, today)).limit(most)
+  const isThere = and(eq(members.autoId, toldTiers.memberId), isNull(members.deletedAt))
+  const rows = await orm.select({ memberId: toldTiers.memberId }).from(toldTiers).innerJoin(members, isThere).where(lte(toldTiers.lookOn, today)).limit(most)
   return rows.map(({ memberId }) => memberId)
 }
 
