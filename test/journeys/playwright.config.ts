@@ -29,6 +29,8 @@ const everywhere = /(every-page|first-sale)\.spec\.ts$/
 /** Journeys through the real shop: its own database, its own bank, a real Chromium. */
 export default defineConfig<JourneyOptions>({
   testDir: '.',
+  // A journey with a shop of its own loads the built site, which is JavaScript already.
+  build: { external: ['**/build/server/**'] },
   outputDir: '../../test-results/journeys',
   fullyParallel: false,
   workers: 2,

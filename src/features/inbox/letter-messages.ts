@@ -9,6 +9,8 @@ export const inboxLetterMessages = defineMessages({
     rebateSpendableText: 'Earned on order {orderNumber}. The oldest rebates are always used first.',
     birthdayVoucherTitle: 'Your birthday voucher',
     birthdayVoucherText: '{amount} off an order of {minimum} or more, this month.',
+    tierDownTitle: 'You are now a {tier, select, classic {Classic member} other {Pre-member}}',
+    tierDownText: 'Your purchases no longer reach what {before, select, elite {Elite} other {Classic}} asks for. The rebates and vouchers you have stay yours.',
   },
   zh: {
     orderPaidTitle: '您的订单已付款',
@@ -17,5 +19,7 @@ export const inboxLetterMessages = defineMessages({
     rebateSpendableText: '来自订单 {orderNumber}。系统总是优先使用最早到期的返利。',
     birthdayVoucherTitle: '您的生日礼券',
     birthdayVoucherText: '本月购满 {minimum} 立减 {amount}。',
+    tierDownTitle: '您现在是{tier, select, classic {雅级会员} other {准会员}}',
+    tierDownText: '您的消费未达到{before, select, elite {尊级} other {雅级}}的要求。已有的返利和礼券不受影响。',
   },
 })

@@ -49,6 +49,7 @@ const urls: Record<MessageKind, (facts: Record<string, string | number>) => stri
   orderPaid: ({ orderNumber }) => `/member/account-my-order-detail?orderNumber=${orderNumber}`,
   rebateSpendable: () => '/member/account-rebate',
   birthdayVoucher: () => '/member/voucher',
+  tierDown: () => '/member/account-summary',
 }
 
 function present({ autoId, kind, facts, at, readAt }: MessageRow, culture: Culture): InboxMessage {

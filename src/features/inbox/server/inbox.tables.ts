@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { members } from '#src/features/member/server/member.tables.ts'
 
-export const messageKinds = ['orderPaid', 'rebateSpendable', 'birthdayVoucher'] as const
+export const messageKinds = ['orderPaid', 'rebateSpendable', 'birthdayVoucher', 'tierDown'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 export const inboxMessages = pgTable(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMonths } from './days.ts'
-import { applied, byExpiry, earned, expired, released, reversed, used, type EntrySet, type Lot } from './rebates.ts'
+import { applied, byExpiry, due, earned, expired, released, reversed, used, type EntrySet, type Lot } from './rebates.ts'
 import { historyOf, walletOf } from './wallet.ts'
 
 const lot = (autoId: number, earnedOn: string, earnedCents: number): Lot => {
@@ -29,8 +29,7 @@ function play(steps: Step[], look: (before: readonly Lot[], set: EntrySet) => vo
   }
   for (const each of steps) {
     today = addDays(today, each.days)
-    for (const set of released(lots, today)) write(set)
-    for (const set of expired(lots, today)) write(set)
+    for (const set of due(lots, today)) write(set)
     if (each.do === 'earn') {
       const made = lot(lots.length + 1, today, each.cents)
       lots.push(made)

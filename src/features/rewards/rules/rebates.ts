@@ -58,6 +58,12 @@ export const expired = (lots: readonly Lot[], today: Day): EntrySet[] =>
     .filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn < today)
     .map(({ autoId, orderNumber, expiresOn, spendableCents }) => ({ kind: 'expired', day: expiresOn, orderNumber, entries: move(autoId, 'spendable', 'expired', spendableCents) }))
 
+/** All that a day has brought. Releases before it expires, so that a lot whose whole life was missed still went its way. */
+export function due(lots: readonly Lot[], today: Day): EntrySet[] {
+  const out = released(lots, today)
+  return [...out, ...expired(afterAll(lots, out), today)]
+}
+
 /** Any amount up to the balance, the oldest expiry first. */
 export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day; orderNumber: string }): Result<EntrySet, 'TOO_LARGE'> {
   const open = lots.filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn >= order.day)
@@ -85,3 +91,5 @@ export const applied = (lots: readonly Lot[], { entries }: EntrySet): Lot[] =>
     const sum = (account: Account): Cents => entries.filter((entry) => entry.lotId === lot.autoId && entry.account === account).reduce((total, entry) => total + entry.amountCents, 0)
     return { ...lot, pendingCents: lot.pendingCents + sum('pending'), spendableCents: lot.spendableCents + sum('spendable') }
   })
+
+export const afterAll = (lots: readonly Lot[], sets: readonly EntrySet[]): Lot[] => sets.reduce<Lot[]>(applied, [...lots])

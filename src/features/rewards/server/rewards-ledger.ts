@@ -8,7 +8,7 @@ import { rebateFor, termsOf } from '../rules/programme.ts'
 import { qualifyingCents } from '../rules/qualifying.ts'
 import { applied, earned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
-import { clearSpend, findLotOf, findLots, findProgramme, findSpend, insertLot, insertSet, insertSpend, lockMember, updateBalance } from './rewards.store.ts'
+import { clearSpend, findLotOf, findLots, findProgramme, findSpend, findSpender, insertLot, insertSet, insertSpend, lockMember, lookAtTier, updateBalance } from './rewards.store.ts'
 
 /** What moves spend and rebates. Each runs in its caller's transaction and locks the member's row first. */
 export interface RewardsLedger {
@@ -28,6 +28,7 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
       const [programme, history, day] = [await findProgramme(orm), await findSpend(orm, memberId), today()]
       const amountCents = qualifyingCents(ledger)
       if (!(await insertSpend(orm, { orderNumber, memberId, day, amountCents }))) return
+      await lookAtTier(orm, memberId, { tier: standing([...history, { day, amountCents }], programme, day).tier, day })
       const terms = termsOf(programme, standing(history, programme, day).tier, day)
       const earnedCents = terms ? rebateFor(amountCents, terms) : 0
       if (!terms || earnedCents === 0) return
@@ -46,13 +47,16 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
     },
 
     async reverse(orm, orderNumber) {
-      const owner = await findLotOf(orm, orderNumber)
-      if (owner) await lockMember(orm, owner.memberId)
+      const memberId = await findSpender(orm, orderNumber)
+      if (memberId === null) return
+      await lockMember(orm, memberId)
+      const programme = await findProgramme(orm)
+      const { tier } = standing(await findSpend(orm, memberId), programme, today())
       await clearSpend(orm, orderNumber)
-      if (!owner) return
-      const lot = (await findLotOf(orm, orderNumber))!
-      const set = reversed(lot, today())
-      if (set) await writeSet(orm, owner.memberId, [lot], set)
+      await lookAtTier(orm, memberId, { tier, day: today() })
+      const lot = await findLotOf(orm, orderNumber)
+      const set = lot && reversed(lot, today())
+      if (set) await writeSet(orm, memberId, [lot], set)
     },
   }
 }

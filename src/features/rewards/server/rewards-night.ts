@@ -3,12 +3,12 @@ import { shopDay, type Clock } from '#src/kit/clock.ts'
 import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { birthdayVoucherMonth } from '../rules/birthday.ts'
-import { firstOfMonth, type Day } from '../rules/days.ts'
-import { termsOf } from '../rules/programme.ts'
-import { expired, released } from '../rules/rebates.ts'
+import { addDays, firstOfMonth, type Day } from '../rules/days.ts'
+import { termsOf, tiers } from '../rules/programme.ts'
+import { due } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
 import { writeSet } from './rewards-ledger.ts'
-import { findBirthdays, findLots, findMembersWithDueLots, findProgramme, findSpend, insertVoucher, lockMember } from './rewards.store.ts'
+import { findBirthdays, findLots, findMembersWithDueLots, findProgramme, findSpend, findTiersToLookAt, findToldTier, insertVoucher, lockMember, updateToldTier } from './rewards.store.ts'
 
 const membersAtOnce = 500
 
@@ -19,6 +19,9 @@ export function createNight(database: Database, inbox: InboxService, clock: Cloc
     for (const memberId of await findMembersWithDueLots(database.orm, today, membersAtOnce)) {
       await database.transaction(({ orm }) => settleLots(orm, inbox, memberId, today))
     }
+    for (const memberId of await findTiersToLookAt(database.orm, today, membersAtOnce)) {
+      await database.transaction(({ orm }) => tellTier(orm, inbox, memberId, today))
+    }
     for (const { memberId, dateOfBirth, setAt } of await findBirthdays(database.orm, firstOfMonth(today))) {
       const month = birthdayVoucherMonth({ dateOfBirth, setOn: setAt && shopDay(setAt) }, today)
       if (month) await database.transaction(({ orm }) => issueBirthdayVoucher(orm, { inbox, clock }, memberId, month))
@@ -26,16 +29,24 @@ export function createNight(database: Database, inbox: InboxService, clock: Cloc
   }
 }
 
-/** Releases before it expires, so that a lot whose whole life was missed still went its way. */
 async function settleLots(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<void> {
   await lockMember(orm, memberId)
   let lots = await findLots(orm, memberId)
-  for (const set of released(lots, today)) {
+  for (const set of due(lots, today)) {
     lots = await writeSet(orm, memberId, lots, set)
+    if (set.kind !== 'released') continue
     const amountCents = set.entries.find(({ account }) => account === 'spendable')!.amountCents
     await inbox.write(orm, { memberId, kind: 'rebateSpendable', about: set.orderNumber, facts: { amountCents, orderNumber: set.orderNumber } })
   }
-  for (const set of expired(lots, today)) lots = await writeSet(orm, memberId, lots, set)
+}
+
+/** Tells a member who has a lower tier than was last known, and says when to look again. */
+async function tellTier(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<void> {
+  await lockMember(orm, memberId)
+  const { tier, tierAnniversaryEndDate } = standing(await findSpend(orm, memberId), await findProgramme(orm), today)
+  const before = await findToldTier(orm, memberId)
+  if (tiers.indexOf(tier) < tiers.indexOf(before)) await inbox.write(orm, { memberId, kind: 'tierDown', about: today, facts: { tier, before } })
+  await updateToldTier(orm, { memberId, tier, lookOn: tierAnniversaryEndDate && addDays(tierAnniversaryEndDate, 1) })
 }
 
 /** By the tier of the first of the month. */

@@ -101,6 +101,62 @@ test('a returned order takes its spend and what is left of its rebate with it', 
   expect(must(await call(getMembershipSummary, {})).spentCents).toBe(40_000)
 })
 
+test('what a night has not written down yet is shown as it is', async () => {
+  const { memberId, call } = await member()
+  await earn(memberId, `KM-${memberId}-1`, 30_000)
+  await earn(memberId, `KM-${memberId}-2`, 10_000)
+  clock.advance(15 * dayMs)
+  const shown = must(await call(getRebates, {}))
+  expect(shown).toMatchObject({ spendableCents: 600, pendingCents: 0, history: [{ kind: 'released', balanceCents: 600 }, { kind: 'earned' }] })
+  await night()
+  expect(must(await call(getRebates, {}))).toEqual(shown)
+  clock.advance(400 * dayMs)
+  const gone = must(await call(getRebates, {}))
+  expect(gone).toMatchObject({ spendableCents: 0, expiring: null, lots: [], history: [{ kind: 'expired', amountCents: -600, balanceCents: 0 }, {}, {}] })
+  await night()
+  expect(must(await call(getRebates, {}))).toEqual(gone)
+})
+
+test('who falls a tier is told once, whatever nights were missed; who keeps it or rises is not', async () => {
+  const [idle, busy] = [await member(), await member({ culture: 'zh' })]
+  const told = async ({ call }: Shopper) => must(await call(getInbox, {})).messages.filter(({ url }) => url === '/member/account-summary')
+  await earn(idle.memberId, `KM-${idle.memberId}-1`, 500_000)
+  await earn(busy.memberId, `KM-${busy.memberId}-1`, 30_000)
+  await night()
+  clock.advance(370 * dayMs)
+  await earn(busy.memberId, `KM-${busy.memberId}-2`, 1_000)
+  await night()
+  expect([await told(idle), await told(busy)]).toEqual([[], []])
+  clock.advance(366 * dayMs)
+  await night()
+  await night()
+  expect(await told(idle)).toMatchObject([{ title: 'You are now a Classic member', text: expect.stringContaining('what Elite asks for') }])
+  expect(await told(busy)).toEqual([])
+  // Two anniversaries, no night between them: one message says where it ended.
+  clock.advance(2 * 366 * dayMs)
+  await night()
+  expect((await told(idle)).map(({ title }) => title)).toEqual(['You are now a Pre-member', 'You are now a Classic member'])
+  expect(await told(busy)).toMatchObject([{ title: '您现在是准会员', text: expect.stringContaining('雅级') }])
+})
+
+test('a return that takes the tier along is told too', async () => {
+  const { memberId, call } = await member()
+  await earn(memberId, `KM-${memberId}-1`, 40_000)
+  await night()
+  await database.transaction(({ orm }) => ledger.reverse(orm, `KM-${memberId}-1`))
+  await night()
+  expect(must(await call(getInbox, {})).messages).toMatchObject([{ title: 'You are now a Pre-member' }])
+})
+
+test('who has left is told nothing', async () => {
+  const { memberId } = await member({ deletedAt: new Date() })
+  await earn(memberId, `KM-${memberId}-1`, 30_000)
+  clock.advance(731 * dayMs)
+  await night()
+  const { rows } = await database.pool.query('select kind from inbox_messages where member_id = $1 and kind = $2', [memberId, 'tierDown'])
+  expect(rows).toEqual([])
+})
+
 test('the database refuses a balance below zero', async () => {
   await expect(database.pool.query('update rebate_lots set spendable_cents = -1')).rejects.toMatchObject({ code: '23514' })
 })

@@ -6,6 +6,7 @@ import type { ConversionRate, LoyaltyCards, MembershipSummary, Rebates, Voucher 
 import { cardNumber } from '../rules/card-number.ts'
 import { addMonths, type Day } from '../rules/days.ts'
 import { termsOf, tiers } from '../rules/programme.ts'
+import { afterAll, due } from '../rules/rebates.ts'
 import { standing, type Standing } from '../rules/standing.ts'
 import { historyOf, walletOf } from '../rules/wallet.ts'
 import { findBrandCards, findFirstName, findLots, findProgramme, findSets, findSpend, findVouchers, type VoucherRow } from './rewards.store.ts'
@@ -50,11 +51,14 @@ export function createRewards({ orm }: Database, clock: Clock): RewardsService {
     },
 
     async rebates({ member }) {
-      const [lots, sets] = [await findLots(orm, member), await findSets(orm, member)]
+      const [kept, sets, day] = [await findLots(orm, member), await findSets(orm, member), today()]
+      // What the night has still to write down holds from the first minute of the day.
+      const unwritten = due(kept, day)
+      const lots = afterAll(kept, unwritten)
       return {
-        ...walletOf(lots, today()),
+        ...walletOf(lots, day),
         lots: lots.filter(({ pendingCents, spendableCents }) => pendingCents + spendableCents > 0),
-        history: historyOf(sets).toReversed().slice(0, mostHistory),
+        history: historyOf([...sets, ...unwritten]).toReversed().slice(0, mostHistory),
       }
     },
 

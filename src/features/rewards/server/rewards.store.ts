@@ -3,10 +3,10 @@ import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Day } from '../rules/days.ts'
-import type { TierTerms } from '../rules/programme.ts'
+import type { Tier, TierTerms } from '../rules/programme.ts'
 import type { EntrySet, Lot } from '../rules/rebates.ts'
 import type { Spend } from '../rules/standing.ts'
-import { brandCards, programmeTiers, qualifyingSpend, rebateEntries, rebateLots, vouchers } from './rewards.tables.ts'
+import { brandCards, programmeTiers, qualifyingSpend, rebateEntries, rebateLots, toldTiers, vouchers } from './rewards.tables.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 
@@ -35,14 +35,41 @@ export async function insertSpend(orm: Orm, row: typeof qualifyingSpend.$inferIn
   return written.rowCount === 1
 }
 
+/** Null for an order that never counted. */
+export async function findSpender(orm: Orm, orderNumber: string): Promise<number | null> {
+  const [row] = await orm.select({ memberId: qualifyingSpend.memberId }).from(qualifyingSpend).where(eq(qualifyingSpend.orderNumber, orderNumber))
+  return row?.memberId ?? null
+}
+
 export async function clearSpend(orm: Orm, orderNumber: string): Promise<void> {
   await orm.update(qualifyingSpend).set({ amountCents: 0 }).where(eq(qualifyingSpend.orderNumber, orderNumber))
+}
+
+export async function findToldTier(orm: Orm, memberId: number): Promise<Tier> {
+  const [row] = await orm.select({ tier: toldTiers.tier }).from(toldTiers).where(eq(toldTiers.memberId, memberId))
+  return row!.tier
+}
+
+export async function updateToldTier(orm: Orm, { memberId, ...change }: typeof toldTiers.$inferSelect): Promise<void> {
+  await orm.update(toldTiers).set(change).where(eq(toldTiers.memberId, memberId))
+}
+
+/** Has the tier looked at on that day, and keeps it where none was known. */
+export async function lookAtTier(orm: Orm, memberId: number, { tier, day }: { tier: Tier; day: Day }): Promise<void> {
+  await orm.insert(toldTiers).values({ memberId, tier, lookOn: day }).onConflictDoUpdate({ target: toldTiers.memberId, set: { lookOn: day } })
+}
+
+/** Members whose tier may be another one today, at most so many. Who has left is told nothing. */
+export async function findTiersToLookAt(orm: Orm, today: Day, most: number): Promise<number[]> {
+  const isThere = and(eq(members.autoId, toldTiers.memberId), isNull(members.deletedAt))
+  const rows = await orm.select({ memberId: toldTiers.memberId }).from(toldTiers).innerJoin(members, isThere).where(lte(toldTiers.lookOn, today)).limit(most)
+  return rows.map(({ memberId }) => memberId)
 }
 
 export const findLots = (orm: Orm, memberId: number): Promise<Lot[]> =>
   orm.select().from(rebateLots).where(eq(rebateLots.memberId, memberId)).orderBy(asc(rebateLots.expiresOn), asc(rebateLots.autoId))
 
-export async function findLotOf(orm: Orm, orderNumber: string): Promise<(Lot & { memberId: number }) | null> {
+export async function findLotOf(orm: Orm, orderNumber: string): Promise<Lot | null> {
   const [row] = await orm.select().from(rebateLots).where(eq(rebateLots.orderNumber, orderNumber))
   return row ?? null
 }
@@ -113,5 +140,6 @@ export const findAllSpend = (orm: Orm, memberId: number): Promise<(typeof qualif
 /** What can be used by nobody any more: cards, and vouchers that were not used. */
 export async function deleteUnusedOf(orm: Orm, memberId: number): Promise<void> {
   await orm.delete(brandCards).where(eq(brandCards.memberId, memberId))
+  await orm.delete(toldTiers).where(eq(toldTiers.memberId, memberId))
   await orm.delete(vouchers).where(and(eq(vouchers.memberId, memberId), isNull(vouchers.usedAt)))
 }

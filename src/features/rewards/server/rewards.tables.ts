@@ -42,6 +42,20 @@ export const qualifyingSpend = pgTable(
   (table) => [index('qualifying_spend_member').on(table.memberId, table.day)],
 )
 
+/** The tier a member was last known to have, so that who falls is told once; what the tier is, the replay says. */
+export const toldTiers = pgTable(
+  'told_tiers',
+  {
+    memberId: integer('member_id')
+      .primaryKey()
+      .references(() => members.autoId, { onDelete: 'cascade' }),
+    tier: text().$type<Tier>().notNull(),
+    /** The day on which it may be another one; null while only a purchase can change it. */
+    lookOn: date('look_on'),
+  },
+  (table) => [index('told_tiers_look').on(table.lookOn)],
+)
+
 export const rebateLots = pgTable(
   'rebate_lots',
   {

@@ -11,7 +11,7 @@ import styles from './tier-card.module.css'
 export function TierCard({ summary }: { summary: MembershipSummary }) {
   const t = useTranslations('rewards')
   const culture = useCulture()
-  const { tier, since, nextTier, spentCents, targetCents, remainingCents, tierAnniversaryEndDate, renewedUntil } = summary
+  const { tier, since, nextTier, spentCents, targetCents, remainingCents, tierAnniversaryEndDate } = summary
   if (targetCents === null) return <p>{t('noProgramme')}</p>
   const wanted = t(`tier.${nextTier ?? tier}`)
   const words = { ...amountTags, tier: wanted, amount: formatMoney(remainingCents) }
@@ -25,21 +25,27 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
         <b>{t(`member.${tier}`)}</b>
         {since && <span>{t('since', { day: dayOf(since, culture) })}</span>}
       </p>
-      <p className={styles.big}>{headline}</p>
+      <h2 className={styles.big}>{headline}</h2>
       <ProgressBar value={spentCents} max={targetCents} label={t(nextTier ? 'progress' : 'progressKeep', { tier: wanted })} text={`${formatMoney(spentCents)} / ${formatMoney(targetCents)}`} />
       <p className={`${styles.row} ${styles.sums}`}>
         <span>{spent}</span>
         <span>{tierAnniversaryEndDate ? t.rich('byDay', { ...target, day: dayOf(tierAnniversaryEndDate, culture) }) : t.rich('withinYear', target)}</span>
       </p>
       <p className={styles.foot}>
-        {tierAnniversaryEndDate === null
-          ? t('preMemberFoot')
-          : renewedUntil
-            ? t('renewed', { tier: t(`tier.${tier}`), day: dayOf(renewedUntil, culture) })
-            : t('notRenewed', { tier: t(`tier.${tier}`), day: dayOf(tierAnniversaryEndDate, culture) })}
+        <Foot summary={summary} />
       </p>
     </section>
   )
+}
+
+/** Until when the tier is kept, and what keeps it: below the highest tier any purchase does. */
+function Foot({ summary: { tier, nextTier, remainingCents, tierAnniversaryEndDate, renewedUntil } }: { summary: MembershipSummary }) {
+  const t = useTranslations('rewards')
+  const culture = useCulture()
+  if (tierAnniversaryEndDate === null) return t('preMemberFoot')
+  const name = t(`tier.${tier}`)
+  if (renewedUntil) return t('renewed', { tier: name, day: dayOf(renewedUntil, culture) })
+  return t(nextTier ? 'notRenewed' : 'notRenewedSpend', { tier: name, day: dayOf(tierAnniversaryEndDate, culture), amount: formatMoney(remainingCents) })
 }
 
 function Petals() {

@@ -45,7 +45,7 @@ function Tickets({ vouchers, onCopy }: { vouchers: readonly Voucher[]; onCopy?(c
         <li key={voucherCode} className={onCopy ? styles.ticket : `${styles.ticket} ${styles.over}`}>
           <div className={styles.head}>
             <p className={styles.kind}>{t(`voucherKind.${kind}`)}</p>
-            <p className={styles.value}>{t('voucherOff', { amount: formatMoney(valueCents) })}</p>
+            <h3 className={styles.value}>{t('voucherOff', { amount: formatMoney(valueCents) })}</h3>
             <p className="small">{minimumCents > 0 ? t('voucherMinimum', { minimum: formatMoney(minimumCents) }) : t('voucherAny')}</p>
           </div>
           <div className={styles.foot}>

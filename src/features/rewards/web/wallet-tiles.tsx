@@ -42,8 +42,10 @@ function Tile({ title, value, unit, to, more, children }: { title: string; value
   return (
     <section className={styles.tile}>
       <h2>{title}</h2>
-      <p className={styles.value}>{value ?? '–'}</p>
-      <p className="small">{unit}</p>
+      <p className="small">
+        <span className={styles.value}>{value ?? '–'}</span>
+        {unit}
+      </p>
       <dl>{children}</dl>
       <Link className={`link ${styles.more}`} to={to}>
         {more}
