@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 /** What stores speak SQL through; the same type inside and outside a transaction. */
-export type Orm = NodePgDatabase
+export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 
 /** An open transaction. Effects given to `afterCommit` run once it has committed, and never if it has not. */
 export interface Transaction {

@@ -34,7 +34,18 @@ export interface CatalogueService {
   itemsByEan(orm: Orm, eans: readonly string[]): Promise<Map<string, SoldItem>>
 }
 
+const freshForMs = 5000
+
 export function createCatalogue(): CatalogueService {
+  let kept: { categories: Promise<Category[]>; until: number } | null = null
+  /** The tree is on every page and changes with an import; it is read again every five seconds. */
+  function categories(orm: Orm): Promise<Category[]> {
+    if (kept && performance.now() < kept.until) return kept.categories
+    const read = findCategories(orm)
+    kept = { categories: read, until: performance.now() + freshForMs }
+    read.catch(() => (kept = null))
+    return read
+  }
   async function items(orm: Orm, owners: { variantId: number; productId: number }[]): Promise<Map<number, SoldItem>> {
     const products = await findProducts(orm, [...new Set(owners.map((owner) => owner.productId))])
     const byVariant = products.flatMap((product) => product.variants.map((variant) => [variant.autoId, { product, variant }] as const))
@@ -45,7 +56,7 @@ export function createCatalogue(): CatalogueService {
     products: findProducts,
     productPage: findProductPage,
     addresses: findAddresses,
-    categories: findCategories,
+    categories,
     itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
     async itemByEan(orm, ean) {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))

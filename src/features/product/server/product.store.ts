@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { prepared } from '#src/platform/db/prepared.ts'
 
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
 
+const brandMates = prepared<{ id: number }, { productId: number; count: number }>(
+  'brand-mates',
+  sql`select p.auto_id id from products p
+    where p.brand_id = (select brand_id from products where auto_id = ${sql.placeholder('productId')}) and p.auto_id <> ${sql.placeholder('productId')} and ${onSale}
+    order by p.popularity desc, p.auto_id limit ${sql.placeholder('count')}`,
+)
+
 /** The best sold products of the same brand. */
-export async function findBrandMates(orm: Orm, productId: number, count: number): Promise<number[]> {
-  const { rows } = await orm.execute(sql`
-    select p.auto_id id from products shown join products p on p.brand_id = shown.brand_id and p.auto_id <> shown.auto_id
-    where shown.auto_id = ${productId} and ${onSale}
-    order by p.popularity desc, p.auto_id limit ${count}`)
-  return idsOf(rows)
-}
+export const findBrandMates = async (orm: Orm, productId: number, count: number): Promise<number[]> => idsOf(await brandMates(orm, { productId, count }))
 
 /**
  * What goes with the product that has a variant of this EAN: the best sold of each kind that complements its own, then
@@ -37,12 +39,19 @@ export async function findGoesWith(orm: Orm, ean: string, count: number): Promis
   return idsOf(rows)
 }
 
-/** What follows the price that holds now, by EAN; variants whose price stays are left out. */
-export async function findNextPrices(orm: Orm, productId: number): Promise<Map<string, { startsAt: Date; priceCents: number }>> {
-  const { rows } = await orm.execute(sql`
-    select distinct on (v.ean) v.ean, p.starts_at "startsAt", p.price_cents "priceCents"
-    from variants v join prices p on p.variant_id = v.auto_id
-    where v.product_id = ${productId} and p.starts_at > now() order by v.ean, p.starts_at`)
-  const found = rows as { ean: string; startsAt: string; priceCents: number }[]
-  return new Map(found.map(({ ean, startsAt, priceCents }) => [ean, { startsAt: new Date(startsAt), priceCents }]))
+interface NextPrice {
+  ean: string
+  startsAt: Date
+  priceCents: number
 }
+
+const nextPrices = prepared<NextPrice, { productId: number }>(
+  'next-prices',
+  sql`select distinct on (v.ean) v.ean, p.starts_at "startsAt", p.price_cents "priceCents"
+    from variants v join prices p on p.variant_id = v.auto_id
+    where v.product_id = ${sql.placeholder('productId')} and p.starts_at > now() order by v.ean, p.starts_at`,
+)
+
+/** What follows the price that holds now, by EAN; variants whose price stays are left out. */
+export const findNextPrices = async (orm: Orm, productId: number): Promise<Map<string, NextPrice>> =>
+  new Map((await nextPrices(orm, { productId })).map((next) => [next.ean, next]))
