@@ -57,6 +57,8 @@ export interface Shelf {
   readonly valueIds: Map<string, number>
   /** By value id, for brands and categories: the rows that have it, in no order. */
   readonly members: (number[] | undefined)[]
+  /** By value id, for brands and categories: how often something of it has changed. */
+  readonly changes: number[]
 }
 
 export const emptyShelf = (): Shelf => ({
@@ -79,6 +81,7 @@ export const emptyShelf = (): Shelf => ({
   used: 0,
   valueIds: new Map(),
   members: [],
+  changes: [],
 })
 
 /** Which lists there are to look at: these facets keep their members. */
@@ -144,7 +147,10 @@ function intern(shelf: Shelf, value: FacetValue): number {
     shelf.valueIds.set(key, id)
     const facet = shelf.facets.indexOf(value.facet)
     shelf.facetOf[id] = facet < 0 ? shelf.facets.push(value.facet) - 1 : facet
-    if (listedBy.has(value.facet)) shelf.members[id] = []
+    if (listedBy.has(value.facet)) {
+      shelf.members[id] = []
+      shelf.changes[id] = 0
+    }
   }
   // The newest words hold: a label may have been corrected.
   shelf.values[id] = value
@@ -169,12 +175,17 @@ function hold(shelf: Shelf, row: number, ids: readonly number[]): void {
   shelf.held.set(ids, shelf.start[row])
 }
 
-function moveMember({ members }: Shelf, row: number, before: readonly number[], after: readonly number[]): void {
+function moveMember({ members, changes }: Shelf, row: number, before: readonly number[], after: readonly number[]): void {
   for (const id of before) {
     const rows = members[id]
-    if (rows && !after.includes(id)) rows.splice(rows.indexOf(row), 1)
+    if (!rows) continue
+    changes[id]!++
+    if (!after.includes(id)) rows.splice(rows.indexOf(row), 1)
   }
   for (const id of after) {
-    if (!before.includes(id)) members[id]?.push(row)
+    const rows = members[id]
+    if (!rows) continue
+    changes[id]!++
+    if (!before.includes(id)) rows.push(row)
   }
 }

@@ -6,8 +6,9 @@ import { presentBreadcrumbs, presentSummary } from '#src/features/catalogue/serv
 import type { CatalogueService, Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
-import { countFacets } from '../rules/count-facets.ts'
+import { countFacets, countWhole, isNarrowed, type Look, type Narrowing } from '../rules/count-facets.ts'
 import { narrowingOf } from '../rules/filters.ts'
+import { wholeLook, wholePage, type PageWanted } from '../rules/kept-looks.ts'
 import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../rules/listing-query.ts'
 import { pageOf } from '../rules/order.ts'
 import { membersOf, rowOf, type Shelf } from '../rules/shelf.ts'
@@ -68,9 +69,8 @@ export function createListing(database: Database, catalogue: CatalogueService): 
 
   async function list(source: ListingSource, request: ListingRequest, [shelf, categories]: [Shelf, Category[]]): Promise<PagedListing> {
     const { filters, culture, sorting, pageNumber, pageSize } = request
-    const look = countFacets(shelf, rowsOf(shelf, source), narrowingOf(filters))
+    const { look, rows } = lookAt(shelf, source, narrowingOf(filters), { sorting, culture, from: (pageNumber - 1) * pageSize, size: pageSize })
     const total = look.rows.length
-    const rows = pageOf(shelf, look.rows, sorting, { culture, from: (pageNumber - 1) * pageSize, size: pageSize })
     const productIds = rows.map((row) => shelf.productIds[row]!)
     const looked = { shelf, look, filters, culture }
     const [products, names] = await Promise.all([catalogue.products(orm, productIds), findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(looked))])
@@ -100,7 +100,7 @@ export function createListing(database: Database, catalogue: CatalogueService): 
       if (!brand) return refuse(problem('NOT_FOUND'))
       const { listing, paging } = await list({ kind: 'brand', code }, request, around)
       const [shelf] = around
-      const [bestseller] = pageOf(shelf, [...membersOf(shelf, 'brand', code)], 'bestseller', { culture: 'en', from: 0, size: 1 })
+      const [bestseller] = wholePage(shelf, 'brand', code, { sorting: 'bestseller', culture: 'en', from: 0, size: 1 })
       const [pictured] = bestseller === undefined ? [] : await catalogue.products(orm, [shelf.productIds[bestseller]!])
       const displayName = inCulture(brand.name, request.culture)
       const otherName = request.culture === 'zh' ? brand.name.en : (brand.name.zh ?? '')
@@ -138,9 +138,17 @@ export function createListing(database: Database, catalogue: CatalogueService): 
 
 const listedRows = ({ listed }: Shelf): number[] => listed.flatMap((isListed, row) => (isListed ? [row] : []))
 
-function rowsOf(shelf: Shelf, source: ListingSource): readonly number[] {
-  if (source.kind === 'ranked') return source.productIds.map((id) => rowOf(shelf, id)).filter((row) => row >= 0)
-  return membersOf(shelf, source.kind, source.code)
+/** A list through its filters, and one page of it. */
+function lookAt(shelf: Shelf, source: ListingSource, narrowing: Narrowing, wanted: PageWanted): { look: Look; rows: readonly number[] } {
+  if (source.kind === 'ranked') {
+    const rows = source.productIds.map((id) => rowOf(shelf, id)).filter((row) => row >= 0)
+    const look = isNarrowed(narrowing) ? countFacets(shelf, rows, narrowing) : countWhole(shelf, rows)
+    return { look, rows: pageOf(shelf, look.rows, wanted.sorting, wanted) }
+  }
+  const whole = wholeLook(shelf, source.kind, source.code)
+  if (!isNarrowed(narrowing)) return { look: whole, rows: wholePage(shelf, source.kind, source.code, wanted) }
+  const look = countFacets(shelf, membersOf(shelf, source.kind, source.code), narrowing, whole)
+  return { look, rows: pageOf(shelf, look.rows, wanted.sorting, wanted) }
 }
 
 /** A category is divided by its children, anything else by the departments. */
@@ -176,6 +184,7 @@ function brandsAmong(shelf: Shelf, rows: readonly number[]): SellingBrand[] {
 }
 
 function firstOf(shelf: Shelf, { source, count, category }: Extract<ShortList, { count: number }>): number[] {
-  const rows = category === undefined ? listedRows(shelf) : [...membersOf(shelf, 'category', category)]
-  return pageOf(shelf, rows, source, { culture: 'en', from: 0, size: count }).map((row) => shelf.productIds[row]!)
+  const wanted = { sorting: source, culture: 'en', from: 0, size: count } as const
+  const rows = category === undefined ? pageOf(shelf, listedRows(shelf), source, wanted) : wholePage(shelf, 'category', category, wanted)
+  return rows.map((row) => shelf.productIds[row]!)
 }

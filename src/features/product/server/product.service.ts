@@ -22,7 +22,7 @@ import type { ProductDetail, ProductOption, Variant } from '../product.contract.
 import { isPlayable } from '../rules/videos.ts'
 import { offersOf } from '../rules/offers.ts'
 import { presentOffers } from './offers.present.ts'
-import { findBrandMates, findGoesWith, findNextPrices } from './product.store.ts'
+import { findBesides, findGoesWith } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
@@ -37,15 +37,14 @@ const railLength = 4
 export function createProduct(database: Database, catalogue: CatalogueService, stock: StockService, settings: SettingsService): ProductService {
   return {
     async detail(slug, culture) {
-      const product = await catalogue.productPage(database.orm, slug)
-      if (!product) return refuse(problem('NOT_FOUND'))
-      const [categories, stores, mateIds, nextPrices, store] = await Promise.all([
+      const [product, { mateIds, nextPrices }, categories, stores, store] = await Promise.all([
+        catalogue.productPage(database.orm, slug),
+        findBesides(database.orm, slug, railLength),
         catalogue.categories(database.orm),
         stock.stores(database.orm),
-        findBrandMates(database.orm, product.autoId, railLength),
-        findNextPrices(database.orm, product.autoId),
         settings.current(),
       ])
+      if (!product) return refuse(problem('NOT_FOUND'))
       const mates = await catalogue.products(database.orm, mateIds)
       const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(store))
       const offers = offersOf({

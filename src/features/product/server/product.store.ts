@@ -5,15 +5,35 @@ import { prepared } from '#src/platform/db/prepared.ts'
 
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
 
-const brandMates = prepared<{ id: number }, { productId: number; count: number }>(
-  'brand-mates',
-  sql`select p.auto_id id from products p
-    where p.brand_id = (select brand_id from products where auto_id = ${sql.placeholder('productId')}) and p.auto_id <> ${sql.placeholder('productId')} and ${onSale}
-    order by p.popularity desc, p.auto_id limit ${sql.placeholder('count')}`,
+export interface Besides {
+  /** The ids of the best sold products of the same brand. */
+  mateIds: number[]
+  /** What follows the price that holds now, by EAN; variants whose price stays are left out. */
+  nextPrices: Map<string, { startsAt: Date; priceCents: number }>
+}
+
+interface BesidesRow {
+  mateIds: number[]
+  next: { ean: string; startsAt: string; priceCents: number }[]
+}
+
+const besidesProduct = prepared<BesidesRow, { slug: string; mates: number }>(
+  'product-besides',
+  sql`select
+      array(select p.auto_id from products p where p.brand_id = shown.brand_id and p.auto_id <> shown.auto_id and ${onSale}
+        order by p.popularity desc, p.auto_id limit ${sql.placeholder('mates')}) "mateIds",
+      (select coalesce(json_agg(coming), '[]') from (
+        select distinct on (v.ean) v.ean, p.starts_at "startsAt", p.price_cents "priceCents"
+        from variants v join prices p on p.variant_id = v.auto_id
+        where v.product_id = shown.auto_id and p.starts_at > now() order by v.ean, p.starts_at) coming) next
+    from products shown where shown.slug = ${sql.placeholder('slug')}`,
 )
 
-/** The best sold products of the same brand. */
-export const findBrandMates = async (orm: Orm, productId: number, count: number): Promise<number[]> => idsOf(await brandMates(orm, { productId, count }))
+/** What a product's page shows beside the product: so many others of its brand, and prices to come. One query. */
+export async function findBesides(orm: Orm, slug: string, mates: number): Promise<Besides> {
+  const [{ mateIds, next } = { mateIds: [], next: [] }] = await besidesProduct(orm, { slug, mates })
+  return { mateIds, nextPrices: new Map(next.map(({ ean, startsAt, priceCents }) => [ean, { startsAt: new Date(startsAt), priceCents }])) }
+}
 
 /**
  * What goes with the product that has a variant of this EAN: the best sold of each kind that complements its own, then
@@ -38,20 +58,3 @@ export async function findGoesWith(orm: Orm, ean: string, count: number): Promis
     ) goes order by turn, nearness, popularity desc, id limit ${count}`)
   return idsOf(rows)
 }
-
-interface NextPrice {
-  ean: string
-  startsAt: Date
-  priceCents: number
-}
-
-const nextPrices = prepared<NextPrice, { productId: number }>(
-  'next-prices',
-  sql`select distinct on (v.ean) v.ean, p.starts_at "startsAt", p.price_cents "priceCents"
-    from variants v join prices p on p.variant_id = v.auto_id
-    where v.product_id = ${sql.placeholder('productId')} and p.starts_at > now() order by v.ean, p.starts_at`,
-)
-
-/** What follows the price that holds now, by EAN; variants whose price stays are left out. */
-export const findNextPrices = async (orm: Orm, productId: number): Promise<Map<string, NextPrice>> =>
-  new Map((await nextPrices(orm, { productId })).map((next) => [next.ean, next]))

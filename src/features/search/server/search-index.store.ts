@@ -26,12 +26,13 @@ const productsQuery = `
     select pc.product_id, c.parent_id, c.name, c.name_zh
       from product_categories pc join categories c on c.auto_id = pc.category_id where pc.product_id = any($1)
     union select l.product_id, c.parent_id, c.name, c.name_zh from lineage l join categories c on c.auto_id = l.parent_id
-  )
+  ),
+  placed as (select product_id, array_agg(name) || array_agg(name_zh) names from lineage group by product_id)
   select p.auto_id "productId", p.popularity, sale.starts "onSaleFrom",
     array_remove(array[p.title, p.title_zh, p.product_type, p.product_type_zh], null) titles,
     array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null) "brandNames",
     array_remove(array[p.details, p.details_zh, p.product_category] || p.tags
-      || array(select unnest(array[l.name, l.name_zh]) from lineage l where l.product_id = p.auto_id)
+      || coalesce(placed.names, '{}')
       || array(select distinct unnest(array[v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh]) from variants v where v.product_id = p.auto_id)
       || array(select unnest(array[a.value, a.value_zh]) from product_attributes a where a.product_id = p.auto_id), null) texts,
     array_remove(array(select unnest(array[v.ean, v.sku]) from variants v where v.product_id = p.auto_id), null) codes
@@ -39,6 +40,7 @@ const productsQuery = `
   join brands b on b.auto_id = p.brand_id
   join lateral (select min(pr.starts_at) starts from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id) sale
     on sale.starts is not null
+  left join placed on placed.product_id = p.auto_id
   where p.auto_id = any($1) and p.status = 'active' and p.published`
 
 export interface DocumentRow {
