@@ -5,6 +5,7 @@ import { openBenchShop, inSeconds, load, say, timed, type BenchShop } from './be
 // node --disable-warning=ExperimentalWarning test/bench/requests.ts [products] [--fresh] [--seed=1] [--only=listing,search]
 
 const requestsOfEach = 200
+const warming = 400
 const targets = { listing: 200, search: 250, autocomplete: 80, product: 40 }
 type Kind = keyof typeof targets
 
@@ -40,7 +41,7 @@ async function askable({ pool }: Database): Promise<Requests> {
     `select p.slug, p.title, p.title_zh, p.product_type "type", b.display_name brand, b.code brand_code, b.display_name_zh brand_zh, v.ean
       from generate_series(0, $1 - 1) n join products p on p.auto_id = 1 + (n * 7919 + 13) * $2::bigint % $3
       join brands b on b.auto_id = p.brand_id join variants v on v.product_id = p.auto_id and v.position = 1 where p.status = 'active' order by n`,
-    [requestsOfEach * 2, 104_729, products],
+    [2 * (requestsOfEach + warming), 104_729, products],
   )
   return { categories: categories.rows, known: known.rows }
 }
@@ -111,8 +112,8 @@ const shop = await openBenchShop({ products, seed, withSearch: kinds.some((kind)
 try {
   say(`First reading of the shelf: ${inSeconds(await timed(() => shop.listing.tidy()))}, then ${Math.round(process.memoryUsage().rss / 1e6)} MB in use`)
   const from = await askable(shop.database)
-  // What is measured is the shop, not how its code is compiled: other requests than these come first.
-  for (const kind of kinds) for (let n = 0; n < 60; n++) await shop.get(pathsOf[kind](from, requestsOfEach + n))
+  // What is measured is a shop that is open, not how its code is compiled and its statements are planned: other requests than these come first.
+  for (const kind of kinds) for (let n = 0; n < warming; n++) await shop.get(pathsOf[kind](from, requestsOfEach + n))
   for (const kind of kinds) await measure(shop, kind, from)
 } finally {
   await shop.close()

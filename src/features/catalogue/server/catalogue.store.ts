@@ -96,20 +96,26 @@ const productColumns = sql`
   (select url from product_images i where i.product_id = p.auto_id order by i.position limit 1) "imageUrl",
   ${variantsOfProduct} variants`
 
+const isShown = sql`p.status = 'active' and p.published`
+
+/** Where the variants are read anyhow, they say whether there is one with a price; asking beforehand would take as long again. */
+const isSold = (row: { variants: VariantRow[] | null }): boolean => row.variants !== null
+
 /** Sold in the shop: active, published, and with a variant whose price has begun. For queries that call products `p`. */
-export const onSale = sql`p.status = 'active' and p.published and exists (
+export const onSale = sql`${isShown} and exists (
   select 1 from variants v join prices pr on pr.variant_id = v.auto_id and pr.starts_at <= now() where v.product_id = p.auto_id)`
 
 const productsByIds = prepared<ProductRow, { ids: readonly number[] }>(
   'products-by-ids',
   sql`select ${productColumns} from products p join brands b on b.auto_id = p.brand_id
-    where p.auto_id = any(${listed('ids', 'int')}) and ${onSale}`,
+    where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
 )
 
 /** Products in the order of the ids given; ids that are not on sale are left out. One query. */
 export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {
   if (ids.length === 0) return []
-  const found = new Map((await productsByIds(orm, { ids })).map((row) => [row.autoId, toProduct(row)]))
+  const rows = await productsByIds(orm, { ids })
+  const found = new Map(rows.filter(isSold).map((row) => [row.autoId, toProduct(row)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -145,13 +151,13 @@ const productPageBySlug = prepared<PageRow, { slug: string }>(
       (select c.code from product_categories pc join categories c on c.auto_id = pc.category_id
         where pc.product_id = p.auto_id order by pc.position, c.level desc limit 1) "categoryCode"
     from products p join brands b on b.auto_id = p.brand_id
-    where p.slug = ${sql.placeholder('slug')} and ${onSale}`,
+    where p.slug = ${sql.placeholder('slug')} and ${isShown}`,
 )
 
 /** One product with everything its page shows. One query. */
 export async function findProductPage(orm: Orm, slug: string): Promise<ProductPage | null> {
   const [row] = await productPageBySlug(orm, { slug })
-  if (!row) return null
+  if (!row || !isSold(row)) return null
   const { optionNames, ...rest } = row
   return { ...rest, ...toProduct(row), options: optionNames }
 }

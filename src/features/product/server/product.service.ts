@@ -22,7 +22,7 @@ import type { ProductDetail, ProductOption, Variant } from '../product.contract.
 import { isPlayable } from '../rules/videos.ts'
 import { offersOf } from '../rules/offers.ts'
 import { presentOffers } from './offers.present.ts'
-import { findBesides, findGoesWith } from './product.store.ts'
+import { findBesides, findGoesWith, railLength } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
@@ -32,14 +32,12 @@ export interface ProductService {
   byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
 
-const railLength = 4
-
 export function createProduct(database: Database, catalogue: CatalogueService, stock: StockService, settings: SettingsService): ProductService {
   return {
     async detail(slug, culture) {
       const [product, { mateIds, nextPrices }, categories, stores, store] = await Promise.all([
         catalogue.productPage(database.orm, slug),
-        findBesides(database.orm, slug, railLength),
+        findBesides(database.orm, slug),
         catalogue.categories(database.orm),
         stock.stores(database.orm),
         settings.current(),

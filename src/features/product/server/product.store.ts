@@ -3,6 +3,9 @@ import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 
+/** Products in a rail under a product. */
+export const railLength = 4
+
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
 
 export interface Besides {
@@ -17,11 +20,11 @@ interface BesidesRow {
   next: { ean: string; startsAt: string; priceCents: number }[]
 }
 
-const besidesProduct = prepared<BesidesRow, { slug: string; mates: number }>(
+const besidesProduct = prepared<BesidesRow, { slug: string }>(
   'product-besides',
   sql`select
       array(select p.auto_id from products p where p.brand_id = shown.brand_id and p.auto_id <> shown.auto_id and ${onSale}
-        order by p.popularity desc, p.auto_id limit ${sql.placeholder('mates')}) "mateIds",
+        order by p.popularity desc, p.auto_id limit ${sql.raw(String(railLength))}) "mateIds",
       (select coalesce(json_agg(coming), '[]') from (
         select distinct on (v.ean) v.ean, p.starts_at "startsAt", p.price_cents "priceCents"
         from variants v join prices p on p.variant_id = v.auto_id
@@ -29,9 +32,9 @@ const besidesProduct = prepared<BesidesRow, { slug: string; mates: number }>(
     from products shown where shown.slug = ${sql.placeholder('slug')}`,
 )
 
-/** What a product's page shows beside the product: so many others of its brand, and prices to come. One query. */
-export async function findBesides(orm: Orm, slug: string, mates: number): Promise<Besides> {
-  const [{ mateIds, next } = { mateIds: [], next: [] }] = await besidesProduct(orm, { slug, mates })
+/** What a product's page shows beside the product: others of its brand, as many as a rail holds, and prices to come. One query. */
+export async function findBesides(orm: Orm, slug: string): Promise<Besides> {
+  const [{ mateIds, next } = { mateIds: [], next: [] }] = await besidesProduct(orm, { slug })
   return { mateIds, nextPrices: new Map(next.map(({ ean, startsAt, priceCents }) => [ean, { startsAt: new Date(startsAt), priceCents }])) }
 }
 
