@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { problemMessages } from '#src/features/language/problem-messages.ts'
@@ -32,11 +32,21 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 export const load = (): string => loadavg()[0]!.toFixed(1)
 
+/** Milliseconds that this process and the server's have used so far; null where the system does not say (it does on Linux). */
+async function processorMs({ pool }: Database): Promise<number | null> {
+  const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`)
+  const { user, system } = process.cpuUsage()
+  const used = rows.map(({ pid }) => readFile(`/proc/${pid}/schedstat`, 'utf8').then((text) => Number(text.split(' ')[0]) / 1e6))
+  return Promise.all(used).then((each) => each.reduce((sum, ms) => sum + ms, (user + system) / 1000), () => null)
+}
+
 export interface BenchShop {
   database: Database
   listing: ListingService
   /** One request through the whole API but the socket: routing, validation, service, database, presentation, JSON. */
   get(path: string): Promise<{ statusCode: number; body: string }>
+  /** What the work takes of processors, in ms, whoever else uses them; null where the system does not say. */
+  processor(work: () => Promise<unknown>): Promise<number | null>
   close(): Promise<void>
 }
 
@@ -88,6 +98,12 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     database,
     listing,
     get: (url) => app.inject({ method: 'GET', url }),
+    async processor(work) {
+      const before = await processorMs(database)
+      await work()
+      const after = await processorMs(database)
+      return before === null || after === null ? null : after - before
+    },
     close: async () => {
       await app.close()
       await database.close()
