@@ -91,6 +91,25 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
   return rows as unknown as EntryRow[]
 }
 
+export type BestsellersOf = { kind: 'category' | 'brand'; code: string } | { kind: 'ranked'; productIds: readonly number[] } | { kind: 'shop' }
+
+/** The ids of the best sold of a list, in the order of the ids. */
+export async function findBestsellers(orm: Orm, source: BestsellersOf, most: number): Promise<number[]> {
+  if (source.kind === 'ranked') return source.productIds.slice(0, most).sort((a, b) => a - b)
+  const within = {
+    shop: sql`true`,
+    brand: sql`brand_id = (select auto_id from brands where code = ${'code' in source ? source.code : ''})`,
+    category: sql`exists (select from product_categories c where c.product_id = products.auto_id and c.category_id in (
+      with recursive under as (
+        select auto_id from categories where code = ${'code' in source ? source.code : ''}
+        union all select c.auto_id from categories c join under on c.parent_id = under.auto_id
+      ) select auto_id from under))`,
+  }[source.kind]
+  const { rows } = await orm.execute(sql`
+    select id from (select auto_id id from products where status = 'active' and published and ${within} order by popularity desc, auto_id limit ${most}) best order by id`)
+  return (rows as unknown as { id: number }[]).map((row) => row.id)
+}
+
 /** Product ids behind this one, in their order. */
 export async function findIdsAfter(orm: Orm, after: number, count: number): Promise<number[]> {
   const { rows } = await orm.execute(sql`select auto_id id from products where auto_id > ${after} order by auto_id limit ${count}`)

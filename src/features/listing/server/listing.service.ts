@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
@@ -13,8 +14,9 @@ import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../
 import { pageOf } from '../rules/order.ts'
 import { membersOf, rowOf, type Shelf } from '../rules/shelf.ts'
 import { findBrand } from './brand.store.ts'
-import { findIdsBySlug, findNames, forgetOldChanges } from './entries.store.ts'
+import { findIdsBySlug, findNames, forgetOldChanges, type BestsellersOf } from './entries.store.ts'
 import { brandCodesOf, presentFacets } from './facets.present.ts'
+import { readExcerpt } from './shelf-excerpt.ts'
 import { createStockedShelf } from './stocked-shelf.ts'
 
 /** What is listed: a category with everything under it, a brand, or products that something else has ranked. */
@@ -60,12 +62,29 @@ export interface ListingService {
   tidy(): Promise<void>
 }
 
+/** How long anybody waits for the first reading of the shelf. A catalogue of some thousand products has been read by then. */
+const patienceMs = 1000
+
 export function createListing(database: Database, catalogue: CatalogueService): ListingService {
   const { orm } = database
   const stockedShelf = createStockedShelf(database, catalogue)
+  let isStocked = false
+
+  /** The shelf. Whoever comes while a large catalogue is read for the first time is answered from the best of the list alone. */
+  async function shelfFor(source: BestsellersOf): Promise<Shelf> {
+    if (isStocked) return stockedShelf()
+    const reading = stockedShelf().then((shelf) => {
+      isStocked = true
+      return shelf
+    })
+    const patience = new AbortController()
+    const waited = setTimeout(patienceMs, null, { signal: patience.signal }).then(() => readExcerpt(database, catalogue, source))
+    waited.catch(() => {})
+    return Promise.race([reading, waited]).finally(() => patience.abort())
+  }
 
   /** The shelf and the categories, asked for together. */
-  const lookAround = () => Promise.all([stockedShelf(), catalogue.categories(orm)])
+  const lookAround = (source: BestsellersOf) => Promise.all([shelfFor(source), catalogue.categories(orm)])
 
   async function list(source: ListingSource, request: ListingRequest, [shelf, categories]: [Shelf, Category[]]): Promise<PagedListing> {
     const { filters, culture, sorting, pageNumber, pageSize } = request
@@ -86,9 +105,9 @@ export function createListing(database: Database, catalogue: CatalogueService): 
   }
 
   return {
-    list: async (source, request) => list(source, request, await lookAround()),
+    list: async (source, request) => list(source, request, await lookAround(source)),
     async category(code, request) {
-      const around = await lookAround()
+      const around = await lookAround({ kind: 'category', code })
       const categories = around[1]
       const category = categories.find((each) => each.code === code)
       if (!category) return refuse(problem('NOT_FOUND'))
@@ -96,7 +115,7 @@ export function createListing(database: Database, catalogue: CatalogueService): 
       return ok({ data: { ...listing, ...presentCategory(category, categories, request.culture) }, paging })
     },
     async brand(code, request) {
-      const [brand, around] = await Promise.all([findBrand(orm, code), lookAround()])
+      const [brand, around] = await Promise.all([findBrand(orm, code), lookAround({ kind: 'brand', code })])
       if (!brand) return refuse(problem('NOT_FOUND'))
       const { listing, paging } = await list({ kind: 'brand', code }, request, around)
       const [shelf] = around
@@ -121,12 +140,12 @@ export function createListing(database: Database, catalogue: CatalogueService): 
     },
     async shortLists(lists) {
       const slugs = lists.flatMap((list) => (list.source === 'products' ? list.slugs : []))
-      const [shelf, named] = await Promise.all([stockedShelf(), findIdsBySlug(orm, slugs)])
+      const [shelf, named] = await Promise.all([shelfFor({ kind: 'shop' }), findIdsBySlug(orm, slugs)])
       return lists.map((list) => (list.source === 'products' ? list.slugs.flatMap((slug) => named.get(slug) ?? []) : firstOf(shelf, list)))
     },
-    total: async () => listedRows(await stockedShelf()).length,
+    total: async () => listedRows(await shelfFor({ kind: 'shop' })).length,
     async sellingBrands(categoryCode) {
-      const shelf = await stockedShelf()
+      const shelf = await shelfFor(categoryCode === null ? { kind: 'shop' } : { kind: 'category', code: categoryCode })
       return brandsAmong(shelf, categoryCode === null ? listedRows(shelf) : membersOf(shelf, 'category', categoryCode))
     },
     async tidy() {
