@@ -63,7 +63,7 @@ export function countFacets(shelf: Shelf, list: Iterable<number>, narrowing: Nar
     const to = from + length[row]!
     // A bit for each filter that the product does not pass.
     let missing = every
-    for (let at = from; at < to; at++) {
+    for (let at = from; at < to && missing !== priceBit; at++) {
       const id = held[at]!
       if (isChosen[id]) missing &= ~bitOf[facetOf[id]!]!
     }

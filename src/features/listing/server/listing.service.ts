@@ -155,7 +155,11 @@ export function createListing(database: Database, catalogue: CatalogueService): 
   }
 }
 
-const listedRows = ({ listed }: Shelf): number[] => listed.flatMap((isListed, row) => (isListed ? [row] : []))
+function listedRows({ productIds, listed }: Shelf): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < productIds.length; row++) if (listed[row]) rows.push(row)
+  return rows
+}
 
 /** A list through its filters, and one page of it. */
 function lookAt(shelf: Shelf, source: ListingSource, narrowing: Narrowing, wanted: PageWanted): { look: Look; rows: readonly number[] } {
