@@ -45,7 +45,7 @@ export interface BenchShop {
   listing: ListingService
   /** One request through the whole API but the socket: routing, validation, service, database, presentation, JSON. */
   get(path: string): Promise<{ statusCode: number; body: string }>
-  /** What the work takes of processors, in ms, whoever else uses them; null where the system does not say. */
+  /** What the work takes of processors, in ms, whoever else uses them; null where the system does not say. To ask takes about 1 ms. */
   processor(work: () => Promise<unknown>): Promise<number | null>
   close(): Promise<void>
 }

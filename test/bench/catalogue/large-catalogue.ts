@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import type { Database } from '#src/platform/db/database.ts'
 import { care, colours, departments, finishes, madeName, materials, places, qualities, sizes } from './vocabulary.ts'
 
@@ -39,7 +40,7 @@ export async function loadCatalogue({ pool }: Database, { products, seed, onProg
   await pool.query('vacuum analyze')
 }
 
-type Queryable = Pick<import('pg').ClientBase, 'query'>
+type Queryable = Pick<ClientBase, 'query'>
 
 /** `draw(n, what)`: a fraction, fixed by product, purpose and seed. `zipf`: a whole number from 1, a rank by 1/rank. `bell`: normal. */
 const draws = (seed: number): string => `
