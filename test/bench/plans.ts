@@ -51,7 +51,7 @@ try {
       asked.length = 0
       await shop.get(path)
       parts.push(`=== ${decodeURIComponent(path)}`)
-      for (const { name, text, values = [] } of [...asked]) parts.push(`--- ${name ?? text.trim().replace(/\s+/g, ' ')} (${values.map(literal).join(', ').slice(0, 300)})`, ...(await planOf(name, text, values)), '')
+      for (const { name, text, values = [] } of asked.splice(0)) parts.push(`--- ${name ?? text.trim().replace(/\s+/g, ' ')} (${values.map(literal).join(', ').slice(0, 300)})`, ...(await planOf(name, text, values)), '')
     }
     await writeFile(join(folder, `${kind}.txt`), `${products.toLocaleString('en')} products\n\n${parts.join('\n')}`)
     say(`plans/${kind}.txt`)
