@@ -32,12 +32,12 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 export const load = (): string => loadavg()[0]!.toFixed(1)
 
-/** Milliseconds that this process and the server's have used so far; null where the system does not say (it does on Linux). */
-async function processorMs({ pool }: Database): Promise<number | null> {
+/** Milliseconds that this process and each of the server's have used so far, by process id; null where the system does not say (it does on Linux). */
+async function processorMs({ pool }: Database): Promise<Map<number, number> | null> {
   const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`)
   const { user, system } = process.cpuUsage()
-  const used = rows.map(({ pid }) => readFile(`/proc/${pid}/schedstat`, 'utf8').then((text) => Number(text.split(' ')[0]) / 1e6))
-  return Promise.all(used).then((each) => each.reduce((sum, ms) => sum + ms, (user + system) / 1000), () => null)
+  const used = rows.map(async ({ pid }): Promise<[number, number]> => [pid, Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6])
+  return Promise.all(used).then((each) => new Map([...each, [process.pid, (user + system) / 1000]]), () => null)
 }
 
 export interface BenchShop {
@@ -102,7 +102,9 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
       const before = await processorMs(database)
       await work()
       const after = await processorMs(database)
-      return before === null || after === null ? null : after - before
+      if (before === null || after === null) return null
+      // The pool closes connections that have been idle, and what those used goes with them.
+      return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
     },
     close: async () => {
       await app.close()
