@@ -139,6 +139,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const changes = createChanges({ database, databaseUrl: parts.databaseUrl, onLost: (error) => app.log.warn({ err: error }) })
   changes.subscribe((changed) => {
     if (changed === null || changed.has('settings')) settings.forget()
+    if (changed === null || changed.has('categories')) catalogue.forget()
     if (changed === null) listing.forget()
   })
   jobs.sweep('forget-old-changes', () => changes.tidy())

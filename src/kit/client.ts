@@ -18,9 +18,11 @@ export type Transport = (request: {
   method: string
   url: string
   body?: unknown
+  signal?: AbortSignal
 }) => Promise<{ status: number; body: unknown }>
 
-export type Client = <E extends Endpoint>(endpoint: E, input: SentTo<E>) => Promise<Reply<E>>
+/** `signal` gives a call up that nobody waits for any more; it then ends as one that nothing answered. */
+export type Client = <E extends Endpoint>(endpoint: E, input: SentTo<E>, options?: { signal?: AbortSignal }) => Promise<Reply<E>>
 
 interface Envelope {
   succeeded?: boolean
@@ -33,13 +35,14 @@ interface Envelope {
 
 /** The typed client that browser and page loaders share. A call resolves to a value or a problem; it never throws. */
 export function createClient(send: Transport): Client {
-  return async (endpoint, input) => {
+  return async (endpoint, input, { signal } = {}) => {
     const { params, query, body } = input as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
     const reply = await send({
       backend: endpoint.backend,
       method: endpoint.method,
       url: endpointUrl(endpoint.path, params, query),
       ...(body === undefined ? {} : { body }),
+      ...(signal && { signal }),
     }).catch(() => null)
     if (reply === null) return { ok: false, problem: noAnswer }
     const envelope = (reply.body ?? {}) as Envelope & Partial<Paging>

@@ -10,9 +10,9 @@ export const quietClient = (bases: ApiBases): Client => createClient(fetchTransp
 /** The typed client of the browser. Without bases (a page whose loader failed) it asks the page's own origin. */
 export function browserClient(bases: ApiBases | undefined): Client {
   const client = quietClient(bases ?? sameOrigin)
-  return async (endpoint, input) => {
-    const reply = await client(endpoint, input)
-    if (!reply.ok) announceFailure(endpoint, reply.problem)
+  return async (endpoint, input, options) => {
+    const reply = await client(endpoint, input, options)
+    if (!reply.ok && !options?.signal?.aborted) announceFailure(endpoint, reply.problem)
     return reply
   }
 }

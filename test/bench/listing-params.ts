@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { createApi, mount, type ApiOptions } from '#src/platform/http/api.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { listingCalls } from '#test/cast/listing-params.ts'
-import { loadCatalogue } from './large-catalogue.ts'
+import { loadCatalogue } from './catalogue/large-catalogue.ts'
 
 const products = Number(process.argv[2] ?? 25_000)
 const values = Number(process.argv[3] ?? 10_000)
@@ -63,7 +63,7 @@ async function askedAgain(ask: (path: string) => Promise<Call>, path: string): P
 try {
   await migrateDatabase(database)
   say(`Loading ${products.toLocaleString('en')} products …`)
-  await loadCatalogue(database, products)
+  await loadCatalogue(database, { products, seed })
   const options: ApiOptions = { publicOrigin: 'http://localhost', logLevel: 'silent', sessions: createSessions(database, 'http://localhost'), words: problemMessages, operatorToken: null }
   const app = await createApi(options)
   for (const route of listingRoutes(createListing(database, createCatalogue()))) mount(app, route, options)

@@ -16,6 +16,10 @@ export type Topic =
   | 'home'
   | 'texts'
   | 'footer'
+  | typeof passing
+
+/** Read by an answer that is good for now and not for later, so that nobody keeps it. */
+export const passing = 'passing'
 
 /** Topics that have changed; null when anything may have. */
 export type Changed = ReadonlySet<string> | null

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 /** What stores speak SQL through; the same type inside and outside a transaction. */
-export type Orm = NodePgDatabase
+export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 
 /** An open transaction. Effects given to `afterCommit` run once it has committed, and never if it has not. */
 export interface Transaction {
@@ -15,8 +15,11 @@ export interface Transaction {
 export interface Database {
   readonly orm: Orm
   readonly pool: pg.Pool
-  /** Runs the work in one transaction. Serialisation failures and deadlocks are tried again, so the work must be repeatable. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Runs the work in one transaction. Serialisation failures and deadlocks are tried again, so the work must be repeatable.
+   * `settings`, such as `{ statement_timeout: '2s' }`, hold in it alone; they are written by the house, never typed by anybody.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
   close(): Promise<void>
 }
 
@@ -40,16 +43,17 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   return {
     pool,
     orm: drizzle(pool),
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work, settings = {}) => runTransaction(pool, work, settings),
     close: () => pool.end(),
   }
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, settings: Record<string, string>): Promise<T> {
+  const begin = ['BEGIN', ...Object.entries(settings).map(([name, value]) => `SET LOCAL ${name} = '${value}'`)].join('; ')
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void | Promise<void>)[] = []
     try {
-      const value = await onceInTransaction(pool, work, effects)
+      const value = await onceInTransaction(pool, work, effects, begin)
       for (const effect of effects) await effect()
       return value
     } catch (error) {
@@ -64,11 +68,12 @@ async function onceInTransaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,
   effects: (() => void | Promise<void>)[],
+  begin: string,
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('BEGIN')
+    await client.query(begin)
     const value = await work({ orm: drizzle(client), client, afterCommit: (effect) => effects.push(effect) })
     await client.query('COMMIT')
     return value

@@ -159,10 +159,10 @@ const wrongFields = (error: FastifyError): Record<string, string> =>
 /** What PostgreSQL calls text that it cannot hold, such as a NUL: no check of ours should let it come that far. */
 const unstorable = new Set(['22021', '22P02', '22P05'])
 
-/** Connection refused or cut, server starting up or stopping, too many connections, disk full. */
+/** Connection refused or cut, server starting up or stopping, too many connections, disk full, a statement that took too long. */
 function isDatabaseAway(error: unknown): boolean {
   const code = sqlState(error)
-  if (/^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true
+  if (/^(08|53|57P0|57014)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true
   for (let at = error; at instanceof Error; at = at.cause) {
     if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
   }

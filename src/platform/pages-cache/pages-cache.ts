@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Culture } from '#src/kit/culture.ts'
 import { collectReads } from '#src/platform/changes/reads.ts'
-import type { Changed } from '#src/platform/changes/topics.ts'
+import { passing, type Changed } from '#src/platform/changes/topics.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -68,7 +68,7 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
 
   function keep(name: string, entry: Entry, page: KeptPage): void {
     if (!isCurrent(name, entry)) return
-    if (page.status !== 200 || isTouched(entry.read, entry.missed)) return drop(name, entry)
+    if (page.status !== 200 || entry.read.has(passing) || isTouched(entry.read, entry.missed)) return drop(name, entry)
     entry.bytes = page.identity.length + page.gzip.length + page.br.length
     bytes += entry.bytes
     for (const [oldest, each] of kept) {

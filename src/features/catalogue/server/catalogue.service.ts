@@ -28,6 +28,8 @@ export interface CatalogueService {
   /** Slugs of products on sale, one page of `addressesPerPage`, and how many there are in all. */
   addresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }>
   categories(orm: Orm): Promise<Category[]>
+  /** Reads the categories anew when they are next asked for. */
+  forget(): void
   /** The items of a cart, by variant id; those no longer on sale are left out. */
   itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
   itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
@@ -35,7 +37,18 @@ export interface CatalogueService {
   itemsByEan(orm: Orm, eans: readonly string[]): Promise<Map<string, SoldItem>>
 }
 
+const freshForMs = 5000
+
 export function createCatalogue(): CatalogueService {
+  let kept: { categories: Promise<Category[]>; until: number } | null = null
+  /** The tree is on every page and changes with an import; it is kept until it does, five seconds at most. */
+  function categories(orm: Orm): Promise<Category[]> {
+    if (kept && performance.now() < kept.until) return kept.categories
+    const read = findCategories(orm)
+    kept = { categories: read, until: performance.now() + freshForMs }
+    read.catch(() => (kept = null))
+    return read
+  }
   async function items(orm: Orm, owners: { variantId: number; productId: number }[]): Promise<Map<number, SoldItem>> {
     const products = await findProducts(orm, [...new Set(owners.map((owner) => owner.productId))])
     const byVariant = products.flatMap((product) => product.variants.map((variant) => [variant.autoId, { product, variant }] as const))
@@ -58,7 +71,10 @@ export function createCatalogue(): CatalogueService {
     },
     async categories(orm) {
       noteRead('categories')
-      return findCategories(orm)
+      return categories(orm)
+    },
+    forget() {
+      kept = null
     },
     itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
     async itemByEan(orm, ean) {

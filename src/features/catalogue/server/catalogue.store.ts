@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { StockInputs } from '#src/features/stock/rules/out-of-stock.ts'
 
 export interface Brand {
@@ -95,17 +96,26 @@ const productColumns = sql`
   (select url from product_images i where i.product_id = p.auto_id order by i.position limit 1) "imageUrl",
   ${variantsOfProduct} variants`
 
+const isShown = sql`p.status = 'active' and p.published`
+
+/** Where the variants are read anyhow, they say whether there is one with a price; asking beforehand would take as long again. */
+const isSold = (row: { variants: VariantRow[] | null }): boolean => row.variants !== null
+
 /** Sold in the shop: active, published, and with a variant whose price has begun. For queries that call products `p`. */
-export const onSale = sql`p.status = 'active' and p.published and exists (
+export const onSale = sql`${isShown} and exists (
   select 1 from variants v join prices pr on pr.variant_id = v.auto_id and pr.starts_at <= now() where v.product_id = p.auto_id)`
+
+const productsByIds = prepared<ProductRow, { ids: readonly number[] }>(
+  'products-by-ids',
+  sql`select ${productColumns} from products p join brands b on b.auto_id = p.brand_id
+    where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
+)
 
 /** Products in the order of the ids given; ids that are not on sale are left out. One query. */
 export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {
   if (ids.length === 0) return []
-  const { rows } = await orm.execute(sql`
-    select ${productColumns} from products p join brands b on b.auto_id = p.brand_id
-    where p.auto_id = any(${sql.param(ids)}::int[]) and ${onSale}`)
-  const found = new Map((rows as unknown as ProductRow[]).map((row) => [row.autoId, toProduct(row)]))
+  const rows = await productsByIds(orm, { ids })
+  const found = new Map(rows.filter(isSold).map((row) => [row.autoId, toProduct(row)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -123,10 +133,13 @@ export interface ProductPage extends CatalogueProduct {
   categoryCode: string | null
 }
 
-/** One product with everything its page shows. One query. */
-export async function findProductPage(orm: Orm, slug: string): Promise<ProductPage | null> {
-  const { rows } = await orm.execute(sql`
-    select ${productColumns},
+interface PageRow extends ProductRow, Omit<ProductPage, 'variants' | 'options' | keyof ProductRow> {
+  optionNames: Bilingual[]
+}
+
+const productPageBySlug = prepared<PageRow, { slug: string }>(
+  'product-page',
+  sql`select ${productColumns},
       ${bilingual(sql`p.body`, sql`p.body_zh`)} body,
       ${bilingual(sql`p.restock_duration`, sql`p.restock_duration_zh`)} "restockDuration",
       p.show_restock_notification "showRestockNotification", p.seo_title "seoTitle", p.seo_description "seoDescription",
@@ -138,9 +151,13 @@ export async function findProductPage(orm: Orm, slug: string): Promise<ProductPa
       (select c.code from product_categories pc join categories c on c.auto_id = pc.category_id
         where pc.product_id = p.auto_id order by pc.position, c.level desc limit 1) "categoryCode"
     from products p join brands b on b.auto_id = p.brand_id
-    where p.slug = ${slug} and ${onSale}`)
-  const row = rows[0] as unknown as (ProductRow & Omit<ProductPage, 'variants' | 'options'> & { optionNames: Bilingual[] }) | undefined
-  if (!row) return null
+    where p.slug = ${sql.placeholder('slug')} and ${isShown}`,
+)
+
+/** One product with everything its page shows. One query. */
+export async function findProductPage(orm: Orm, slug: string): Promise<ProductPage | null> {
+  const [row] = await productPageBySlug(orm, { slug })
+  if (!row || !isSold(row)) return null
   const { optionNames, ...rest } = row
   return { ...rest, ...toProduct(row), options: optionNames }
 }
@@ -172,13 +189,14 @@ export interface Category {
   intro: Bilingual
 }
 
+const everyCategory = prepared<Category>(
+  'every-category',
+  sql`select auto_id "autoId", parent_id "parentId", code, level, ${bilingual(sql`name`, sql`name_zh`)} name, ${bilingual(sql`intro`, sql`intro_zh`)} intro
+    from categories order by level, position, auto_id`,
+)
+
 /** Every category, parents first. */
-export async function findCategories(orm: Orm): Promise<Category[]> {
-  const { rows } = await orm.execute(sql`
-    select auto_id "autoId", parent_id "parentId", code, level, ${bilingual(sql`name`, sql`name_zh`)} name, ${bilingual(sql`intro`, sql`intro_zh`)} intro
-    from categories order by level, position, auto_id`)
-  return rows as unknown as Category[]
-}
+export const findCategories = (orm: Orm): Promise<Category[]> => everyCategory(orm, {})
 
 function toProduct(row: ProductRow): CatalogueProduct {
   return { ...row, variants: row.variants.map(toVariant) }

@@ -87,8 +87,8 @@ export const products = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('products_brand').on(table.brandId),
-    index('products_bestseller').on(table.popularity.desc(), table.autoId),
+    index('products_brand').on(table.brandId, table.popularity.desc().nullsFirst(), table.autoId),
+    index('products_bestseller').on(table.popularity.desc().nullsFirst(), table.autoId),
     check('products_max_add', sql`${table.maxAddQuantity} between 1 and 99`),
   ],
 )

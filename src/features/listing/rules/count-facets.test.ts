@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countFacets, type Narrowing } from './count-facets.ts'
+import { countFacets, countWhole, type Narrowing } from './count-facets.ts'
+import { wholeLook, wholePage } from './kept-looks.ts'
 import { pageOf } from './order.ts'
 import { priceStep } from './price-ranges.ts'
 import { sortings } from './listing-query.ts'
@@ -64,6 +65,31 @@ describe('countFacets', () => {
         })
       }),
       { numRuns: 500 },
+    )
+  })
+})
+
+describe('wholeLook', () => {
+  it('says of a list what counting it anew would, after any changes', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 30 }), (changes) => {
+        const { shelf } = stocked([])
+        for (const change of changes) {
+          put(shelf, change)
+          for (const code of codes.category) {
+            const rows = [...membersOf(shelf, 'category', code)]
+            const anew = countWhole(shelf, rows)
+            const kept = wholeLook(shelf, 'category', code)
+            for (const counted of ['counts', 'whole', 'prices', 'wholePrices'] as const) {
+              anew[counted].forEach((count, at) => expect(kept[counted][at] ?? 0).toBe(count))
+            }
+            expect([...kept.rows].sort()).toEqual(rows.sort())
+            const wanted = { sorting: 'bestseller', culture: 'en', from: 0, size: 3 } as const
+            expect(wholePage(shelf, 'category', code, wanted)).toEqual(pageOf(shelf, rows, 'bestseller', wanted))
+          }
+        }
+      }),
+      { numRuns: 50 },
     )
   })
 })

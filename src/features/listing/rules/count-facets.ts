@@ -21,8 +21,30 @@ export interface Look {
   wholePrices: Uint32Array
 }
 
+/** What a list holds whatever is filtered. */
+export type Whole = Pick<Look, 'whole' | 'wholePrices'>
+
+export const isNarrowed = ({ chosen, minPriceCents, maxPriceCents }: Narrowing): boolean =>
+  minPriceCents !== null || maxPriceCents !== null || [...chosen.values()].some((codes) => codes.length > 0)
+
+/** One pass over the rows of a list that nothing narrows. */
+export function countWhole(shelf: Shelf, list: Iterable<number>): Look {
+  const { listed, start, length, held, priceStep } = shelf
+  const rows: number[] = []
+  const counts = new Uint32Array(shelf.values.length)
+  const prices = new Uint32Array(priceSteps)
+  for (const row of list) {
+    if (!listed[row]) continue
+    rows.push(row)
+    prices[priceStep[row]!]!++
+    const to = start[row]! + length[row]!
+    for (let at = start[row]!; at < to; at++) counts[held[at]!]!++
+  }
+  return { rows, counts, prices, whole: counts, wholePrices: prices }
+}
+
 /** One pass over the rows of a list: which pass, and how many each value of each facet would leave. */
-export function countFacets(shelf: Shelf, list: Iterable<number>, narrowing: Narrowing): Look {
+export function countFacets(shelf: Shelf, list: Iterable<number>, narrowing: Narrowing, { whole, wholePrices }: Whole = countWhole(shelf, list)): Look {
   const { listed, start, length, held, facetOf, price, priceStep } = shelf
   const { isChosen, bitOf, priceBit, every } = filterBits(shelf, narrowing)
   const { minPriceCents, maxPriceCents } = narrowing
@@ -30,24 +52,22 @@ export function countFacets(shelf: Shelf, list: Iterable<number>, narrowing: Nar
   const look: Look = {
     rows: [],
     counts: new Uint32Array(shelf.values.length),
-    whole: new Uint32Array(shelf.values.length),
     prices: new Uint32Array(priceSteps),
-    wholePrices: new Uint32Array(priceSteps),
+    whole,
+    wholePrices,
   }
-  const { rows, counts, whole, prices, wholePrices } = look
+  const { rows, counts, prices } = look
   for (const row of list) {
     if (!listed[row]) continue
     const from = start[row]!
     const to = from + length[row]!
     // A bit for each filter that the product does not pass.
     let missing = every
-    for (let at = from; at < to; at++) {
+    for (let at = from; at < to && missing !== priceBit; at++) {
       const id = held[at]!
-      whole[id]!++
       if (isChosen[id]) missing &= ~bitOf[facetOf[id]!]!
     }
     if (price[row]! >= min && price[row]! <= max) missing &= ~priceBit
-    wholePrices[priceStep[row]!]!++
     if (missing === 0) {
       rows.push(row)
       prices[priceStep[row]!]!++

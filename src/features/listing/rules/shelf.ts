@@ -34,51 +34,52 @@ export interface ListingEntry {
  * Every product of the shop in columns, one row each in the order of their ids. Counting a listing's facets is then one
  * pass over its rows, without a question to the database (specification, section 3: listings and filters).
  */
-export interface Shelf {
+export interface Shelf extends Columns {
   readonly productIds: number[]
-  readonly listed: boolean[]
-  readonly price: number[]
-  readonly priceStep: number[]
-  readonly percentOff: number[]
-  readonly isNew: boolean[]
-  readonly day: number[]
-  readonly popularity: number[]
   readonly nameKeys: { en: string[]; zh: string[] }
   /** By value id. */
   readonly values: FacetValue[]
   readonly facetOf: number[]
   readonly facets: string[]
-  /** Where the value ids of a row begin in `held`, how many they are, and for how many there is room. */
-  readonly start: number[]
-  readonly length: number[]
-  readonly room: number[]
   held: Uint32Array
   used: number
   readonly valueIds: Map<string, number>
   /** By value id, for brands and categories: the rows that have it, in no order. */
   readonly members: (number[] | undefined)[]
+  /** By value id, for brands and categories: how often something of it has changed. */
+  readonly changes: number[]
 }
 
+/** What a pass over a large list looks at, close together in memory; there is room for more rows than are used. */
+const noColumns = {
+  /** 1 when it is on sale. */
+  listed: new Uint8Array(),
+  price: new Int32Array(),
+  priceStep: new Uint8Array(),
+  percentOff: new Uint8Array(),
+  /** 1 when it is new. */
+  isNew: new Uint8Array(),
+  day: new Int32Array(),
+  popularity: new Int32Array(),
+  /** Where the value ids of a row begin in `held`, how many they are, and for how many there is room. */
+  start: new Uint32Array(),
+  length: new Uint16Array(),
+  room: new Uint16Array(),
+}
+type Columns = typeof noColumns
+
 export const emptyShelf = (): Shelf => ({
+  ...noColumns,
   productIds: [],
-  listed: [],
-  price: [],
-  priceStep: [],
-  percentOff: [],
-  isNew: [],
-  day: [],
-  popularity: [],
   nameKeys: { en: [], zh: [] },
   values: [],
   facetOf: [],
   facets: [],
-  start: [],
-  length: [],
-  room: [],
   held: new Uint32Array(1024),
   used: 0,
   valueIds: new Map(),
   members: [],
+  changes: [],
 })
 
 /** Which lists there are to look at: these facets keep their members. */
@@ -111,12 +112,13 @@ export function put(shelf: Shelf, entry: ListingEntry): void {
   const row = known < 0 ? shelf.productIds.length : known
   const before = known < 0 ? [] : heldBy(shelf, row)
   const after = entry.listed ? [...new Set(entry.values.map((value) => intern(shelf, value)))] : []
+  makeRoom(shelf, row)
   shelf.productIds[row] = entry.productId
-  shelf.listed[row] = entry.listed
+  shelf.listed[row] = Number(entry.listed)
   shelf.price[row] = entry.price
   shelf.priceStep[row] = priceStep(entry.price)
   shelf.percentOff[row] = entry.percentOff
-  shelf.isNew[row] = entry.isNew
+  shelf.isNew[row] = Number(entry.isNew)
   shelf.day[row] = entry.day
   shelf.popularity[row] = entry.popularity
   shelf.nameKeys.en[row] = nameKey(entry.title.en)
@@ -130,8 +132,22 @@ export function withdraw(shelf: Shelf, productId: number): void {
   const row = rowOf(shelf, productId)
   if (row < 0) return
   moveMember(shelf, row, heldBy(shelf, row), [])
-  shelf.listed[row] = false
+  shelf.listed[row] = 0
   shelf.length[row] = 0
+}
+
+function makeRoom(shelf: Shelf, row: number): void {
+  if (row < shelf.listed.length) return
+  const larger = <C extends Columns[keyof Columns]>(column: C): C => {
+    const wider = new (column.constructor as new (length: number) => C)(row * 2 + 64)
+    wider.set(column)
+    return wider
+  }
+  const { listed, price, priceStep: steps, percentOff, isNew, day, popularity, start, length, room } = shelf
+  Object.assign(shelf, {
+    listed: larger(listed), price: larger(price), priceStep: larger(steps), percentOff: larger(percentOff), isNew: larger(isNew),
+    day: larger(day), popularity: larger(popularity), start: larger(start), length: larger(length), room: larger(room),
+  } satisfies Columns)
 }
 
 const heldBy = ({ start, length, held }: Shelf, row: number): number[] => [...held.subarray(start[row], start[row]! + length[row]!)]
@@ -144,7 +160,10 @@ function intern(shelf: Shelf, value: FacetValue): number {
     shelf.valueIds.set(key, id)
     const facet = shelf.facets.indexOf(value.facet)
     shelf.facetOf[id] = facet < 0 ? shelf.facets.push(value.facet) - 1 : facet
-    if (listedBy.has(value.facet)) shelf.members[id] = []
+    if (listedBy.has(value.facet)) {
+      shelf.members[id] = []
+      shelf.changes[id] = 0
+    }
   }
   // The newest words hold: a label may have been corrected.
   shelf.values[id] = value
@@ -153,7 +172,7 @@ function intern(shelf: Shelf, value: FacetValue): number {
 
 /** A row that fits where it was stays there; one that has outgrown its room goes behind all others. */
 function hold(shelf: Shelf, row: number, ids: readonly number[]): void {
-  if (ids.length > (shelf.room[row] ?? 0)) {
+  if (ids.length > shelf.room[row]!) {
     shelf.start[row] = shelf.used
     shelf.room[row] = ids.length
     shelf.used += ids.length
@@ -163,18 +182,21 @@ function hold(shelf: Shelf, row: number, ids: readonly number[]): void {
       shelf.held = larger
     }
   }
-  shelf.start[row] ??= 0
-  shelf.room[row] ??= 0
   shelf.length[row] = ids.length
   shelf.held.set(ids, shelf.start[row])
 }
 
-function moveMember({ members }: Shelf, row: number, before: readonly number[], after: readonly number[]): void {
+function moveMember({ members, changes }: Shelf, row: number, before: readonly number[], after: readonly number[]): void {
   for (const id of before) {
     const rows = members[id]
-    if (rows && !after.includes(id)) rows.splice(rows.indexOf(row), 1)
+    if (!rows) continue
+    changes[id]!++
+    if (!after.includes(id)) rows.splice(rows.indexOf(row), 1)
   }
   for (const id of after) {
-    if (!before.includes(id)) members[id]?.push(row)
+    const rows = members[id]
+    if (!rows) continue
+    changes[id]!++
+    if (!before.includes(id)) rows.push(row)
   }
 }

@@ -16,7 +16,22 @@ const leastShare = 0.15
  * The attributes that tell the products of a list apart: enough products have them, and they share them out. They are
  * chosen by the whole list, so that none comes or goes with a tick; what is applied always stays.
  */
-export function usefulAttributes({ values, facetOf, facets }: Shelf, { whole, wholePrices }: Look, applied: ReadonlySet<string>): AttributeFacet[] {
+export function usefulAttributes(shelf: Shelf, { whole, wholePrices }: Look, applied: ReadonlySet<string>): AttributeFacet[] {
+  const ranked = rankedBy.get(whole) ?? rankAttributes(shelf, whole, wholePrices)
+  rankedBy.set(whole, ranked)
+  const isApplied = ({ facet }: AttributeFacet) => applied.has(facet)
+  const useful = ranked.filter((each) => each.use > 0 || isApplied(each)).sort((a, b) => Number(isApplied(b)) - Number(isApplied(a)) || b.use - a.use || (a.facet < b.facet ? -1 : 1))
+  return useful.slice(0, mostFacets).sort((a, b) => b.use - a.use || (a.facet < b.facet ? -1 : 1))
+}
+
+interface RankedFacet extends AttributeFacet {
+  use: number
+}
+
+/** Of the whole of a list, for as long as that is kept. */
+const rankedBy = new WeakMap<Uint32Array, RankedFacet[]>()
+
+function rankAttributes({ values, facetOf, facets }: Shelf, whole: Uint32Array, wholePrices: Uint32Array): RankedFacet[] {
   const products = wholePrices.reduce((sum, count) => sum + count, 0)
   const byFacet = new Map<number, number[]>()
   for (let id = 0; id < whole.length; id++) {
@@ -25,13 +40,10 @@ export function usefulAttributes({ values, facetOf, facets }: Shelf, { whole, wh
     if (ids) ids.push(id)
     else byFacet.set(facetOf[id]!, [id])
   }
-  const ranked = [...byFacet].map(([facet, ids]) => {
+  return [...byFacet].map(([facet, ids]) => {
     const sorted = ids.sort((a, b) => whole[b]! - whole[a]! || (values[a]!.code < values[b]!.code ? -1 : 1))
     return { facet: facets[facet]!, values: sorted, use: usefulness(sorted.map((id) => whole[id]!), products) }
   })
-  const isApplied = ({ facet }: AttributeFacet) => applied.has(facet)
-  const useful = ranked.filter((each) => each.use > 0 || isApplied(each)).sort((a, b) => Number(isApplied(b)) - Number(isApplied(a)) || b.use - a.use || (a.facet < b.facet ? -1 : 1))
-  return useful.slice(0, mostFacets).sort((a, b) => b.use - a.use || (a.facet < b.facet ? -1 : 1))
 }
 
 /** How much of the list has the attribute, times how well it is shared out; 0 when it is of no use. `counts`: largest first. */

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { listed, prepared } from '#src/platform/db/prepared.ts'
 import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
 import type { StockRow } from '#src/features/catalogue/server/catalogue.service.ts'
 
@@ -90,6 +91,25 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
   return rows as unknown as EntryRow[]
 }
 
+export type BestsellersOf = { kind: 'category' | 'brand'; code: string } | { kind: 'ranked'; productIds: readonly number[] } | { kind: 'shop' }
+
+/** The ids of the best sold of a list, in the order of the ids. */
+export async function findBestsellers(orm: Orm, source: BestsellersOf, most: number): Promise<number[]> {
+  if (source.kind === 'ranked') return source.productIds.slice(0, most).sort((a, b) => a - b)
+  const within = {
+    shop: sql`true`,
+    brand: sql`brand_id = (select auto_id from brands where code = ${'code' in source ? source.code : ''})`,
+    category: sql`exists (select from product_categories c where c.product_id = products.auto_id and c.category_id in (
+      with recursive under as (
+        select auto_id from categories where code = ${'code' in source ? source.code : ''}
+        union all select c.auto_id from categories c join under on c.parent_id = under.auto_id
+      ) select auto_id from under))`,
+  }[source.kind]
+  const { rows } = await orm.execute(sql`
+    select id from (select auto_id id from products where status = 'active' and published and ${within} order by popularity desc, auto_id limit ${most}) best order by id`)
+  return (rows as unknown as { id: number }[]).map((row) => row.id)
+}
+
 /** Product ids behind this one, in their order. */
 export async function findIdsAfter(orm: Orm, after: number, count: number): Promise<number[]> {
   const { rows } = await orm.execute(sql`select auto_id id from products where auto_id > ${after} order by auto_id limit ${count}`)
@@ -106,14 +126,18 @@ export interface Moment {
   changed: number[]
 }
 
+const since = sql`${sql.placeholder('since')}::pg_snapshot`
+
+const momentSince = prepared<Moment, { since: string | null }>(
+  'listing-moment',
+  sql`select pg_current_snapshot()::text snapshot, (extract(epoch from now()) * 1000)::float8 now,
+    (select coalesce(json_agg(distinct product_id), '[]') from product_changes
+      where changed_in >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(changed_in, ${since})) changed`,
+)
+
 /** Without an earlier snapshot, nothing has changed. */
-export async function findMoment(orm: Orm, since: string | null): Promise<Moment> {
-  const changed = sql`
-    select coalesce(json_agg(distinct product_id), '[]') from product_changes
-    where changed_in >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(changed_in, ${since}::pg_snapshot)`
-  const { rows } = await orm.execute(sql`
-    select pg_current_snapshot()::text snapshot, (extract(epoch from now()) * 1000)::float8 now, ${since === null ? sql`'[]'::json` : sql`(${changed})`} changed`)
-  return rows[0] as unknown as Moment
+export async function findMoment(orm: Orm, before: string | null): Promise<Moment> {
+  return (await momentSince(orm, { since: before }))[0]!
 }
 
 /** Forgets changes that every process has long seen. */
@@ -127,14 +151,15 @@ export interface Name {
   name: Bilingual
 }
 
-/** What brands and stores are called. */
-export async function findNames(orm: Orm, brandCodes: readonly string[]): Promise<Name[]> {
-  const { rows } = await orm.execute(sql`
-    select 'brand' kind, code, json_build_object('en', display_name, 'zh', display_name_zh) name from brands where code = any(${sql.param(brandCodes)}::text[])
+const namesOf = prepared<Name, { brandCodes: readonly string[] }>(
+  'listing-names',
+  sql`select 'brand' kind, code, json_build_object('en', display_name, 'zh', display_name_zh) name from brands where code = any(${listed('brandCodes', 'text')})
     union all
-    (select 'store', code, json_build_object('en', name, 'zh', name_zh) from locations where kind = 'store' and sell_on_estore order by auto_id)`)
-  return rows as unknown as Name[]
-}
+    (select 'store', code, json_build_object('en', name, 'zh', name_zh) from locations where kind = 'store' and sell_on_estore order by auto_id)`,
+)
+
+/** What brands and stores are called. */
+export const findNames = (orm: Orm, brandCodes: readonly string[]): Promise<Name[]> => namesOf(orm, { brandCodes })
 
 /** The ids of products by their slugs. */
 export async function findIdsBySlug(orm: Orm, slugs: readonly string[]): Promise<Map<string, number>> {

@@ -1,12 +1,21 @@
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import { percentOff } from '#src/features/catalogue/rules/saving.ts'
-import { stockInputs } from '#src/features/catalogue/server/catalogue.service.ts'
+import { stockInputs, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import { isOutOfStock } from '#src/features/stock/rules/out-of-stock.ts'
 import type { FacetValue, ListingEntry } from '../rules/shelf.ts'
 import type { EntryRow, EntryVariant } from './entries.store.ts'
 
 /** The codes of a category and of all above it. */
 export type LineOf = (categoryId: number) => readonly string[]
+
+export function linesOf(categories: readonly Category[]): LineOf {
+  const byId = new Map(categories.map((category) => [category.autoId, category]))
+  const lineOf: LineOf = (id) => {
+    const category = byId.get(id)
+    return category ? [category.code, ...(category.parentId === null ? [] : lineOf(category.parentId))] : []
+  }
+  return lineOf
+}
 
 /** A product as listings know it: its card's price is that of the first variant that can be bought, else of the first. */
 export function toEntry(row: EntryRow, lineOf: LineOf): ListingEntry {

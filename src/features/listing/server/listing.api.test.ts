@@ -5,7 +5,12 @@ import { getProductDetail } from '#src/features/product/product.contract.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
+import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { getProductsByCategory } from '../listing.contract.ts'
+import { wholePage } from '../rules/kept-looks.ts'
+import { noFilters } from '../rules/listing-query.ts'
+import { createListing } from './listing.service.ts'
+import { readExcerpt } from './shelf-excerpt.ts'
 
 const { shopper, url, database } = await openTestShop()
 const guest = shopper()
@@ -80,4 +85,14 @@ test('a product whose price has not begun is not sold yet, and breaks no list', 
   expect(must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } })).products).toHaveLength(5)
   expect(must(await guest.call(getContentCategory, { query: { amount: 0 } }))).toBe(5)
   expect(await guest.call(getProductDetail, { params: { slug: 'from-friday' } })).toMatchObject({ ok: false, problem: { status: 404 } })
+})
+
+test.each([{ kind: 'category', code: 'home' } as const, { kind: 'brand', code: 'rumah-wangi' } as const])('before the whole has been read, %j is listed from its best sold', async (source) => {
+  const catalogue = createCatalogue()
+  const request = { filters: noFilters, sorting: 'bestseller', pageNumber: 1, pageSize: 32, culture: 'en' } as const
+  const { listing } = await createListing(database, catalogue).list(source, request)
+  const excerpt = await readExcerpt(database, catalogue, source)
+  const rows = wholePage(excerpt, source.kind, source.code, { sorting: 'bestseller', culture: 'en', from: 0, size: 32 })
+  expect(rows.map((row) => excerpt.productIds[row])).toEqual(listing.products.map(({ autoId }) => autoId))
+  expect(rows.length).toBeGreaterThan(0)
 })

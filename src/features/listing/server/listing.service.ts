@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
@@ -5,16 +6,19 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentBreadcrumbs, presentSummary } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { CatalogueService, Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import { noteRead } from '#src/platform/changes/reads.ts'
+import { passing } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
-import { countFacets } from '../rules/count-facets.ts'
+import { countFacets, countWhole, isNarrowed, type Look, type Narrowing } from '../rules/count-facets.ts'
 import { narrowingOf } from '../rules/filters.ts'
+import { wholeLook, wholePage, type PageWanted } from '../rules/kept-looks.ts'
 import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../rules/listing-query.ts'
 import { pageOf } from '../rules/order.ts'
 import { membersOf, rowOf, type Shelf } from '../rules/shelf.ts'
 import { findBrand } from './brand.store.ts'
-import { findIdsBySlug, findNames, forgetOldChanges } from './entries.store.ts'
+import { findIdsBySlug, findNames, forgetOldChanges, type BestsellersOf } from './entries.store.ts'
 import { brandCodesOf, presentFacets } from './facets.present.ts'
+import { readExcerpt } from './shelf-excerpt.ts'
 import { createStockedShelf } from './stocked-shelf.ts'
 
 /** What is listed: a category with everything under it, a brand, or products that something else has ranked. */
@@ -62,19 +66,38 @@ export interface ListingService {
   forget(): void
 }
 
+/** How long anybody waits for the first reading of the shelf. A catalogue of some thousand products has been read by then. */
+const patienceMs = 1000
+
 export function createListing(database: Database, catalogue: CatalogueService): ListingService {
   const { orm } = database
   let stockedShelf = createStockedShelf(database, catalogue)
+  let isStocked = false
+
+  /** The shelf. Whoever comes while a large catalogue is read for the first time is answered from the best of the list alone. */
+  async function shelfFor(source: BestsellersOf): Promise<Shelf> {
+    if (isStocked) return stockedShelf()
+    const reading = stockedShelf().then((shelf) => {
+      isStocked = true
+      return shelf
+    })
+    const patience = new AbortController()
+    const waited = setTimeout(patienceMs, null, { signal: patience.signal }).then(() => {
+      noteRead(passing)
+      return readExcerpt(database, catalogue, source)
+    })
+    waited.catch(() => {})
+    return Promise.race([reading, waited]).finally(() => patience.abort())
+  }
 
   /** The shelf and the categories, asked for together. */
-  const lookAround = () => Promise.all([stockedShelf(), catalogue.categories(orm)])
+  const lookAround = (source: BestsellersOf) => Promise.all([shelfFor(source), catalogue.categories(orm)])
 
   async function list(source: ListingSource, request: ListingRequest, [shelf, categories]: [Shelf, Category[]]): Promise<PagedListing> {
     const { filters, culture, sorting, pageNumber, pageSize } = request
     noteRead('brands', 'stores', source.kind === 'ranked' ? 'products' : `${source.kind}:${source.code}`)
-    const look = countFacets(shelf, rowsOf(shelf, source), narrowingOf(filters))
+    const { look, rows } = lookAt(shelf, source, narrowingOf(filters), { sorting, culture, from: (pageNumber - 1) * pageSize, size: pageSize })
     const total = look.rows.length
-    const rows = pageOf(shelf, look.rows, sorting, { culture, from: (pageNumber - 1) * pageSize, size: pageSize })
     const productIds = rows.map((row) => shelf.productIds[row]!)
     const looked = { shelf, look, filters, culture }
     const [products, names] = await Promise.all([catalogue.products(orm, productIds), findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(looked))])
@@ -90,9 +113,9 @@ export function createListing(database: Database, catalogue: CatalogueService): 
   }
 
   return {
-    list: async (source, request) => list(source, request, await lookAround()),
+    list: async (source, request) => list(source, request, await lookAround(source)),
     async category(code, request) {
-      const around = await lookAround()
+      const around = await lookAround({ kind: 'category', code })
       const categories = around[1]
       const category = categories.find((each) => each.code === code)
       if (!category) return refuse(problem('NOT_FOUND'))
@@ -100,11 +123,11 @@ export function createListing(database: Database, catalogue: CatalogueService): 
       return ok({ data: { ...listing, ...presentCategory(category, categories, request.culture) }, paging })
     },
     async brand(code, request) {
-      const [brand, around] = await Promise.all([findBrand(orm, code), lookAround()])
+      const [brand, around] = await Promise.all([findBrand(orm, code), lookAround({ kind: 'brand', code })])
       if (!brand) return refuse(problem('NOT_FOUND'))
       const { listing, paging } = await list({ kind: 'brand', code }, request, around)
       const [shelf] = around
-      const [bestseller] = pageOf(shelf, [...membersOf(shelf, 'brand', code)], 'bestseller', { culture: 'en', from: 0, size: 1 })
+      const [bestseller] = wholePage(shelf, 'brand', code, { sorting: 'bestseller', culture: 'en', from: 0, size: 1 })
       const [pictured] = bestseller === undefined ? [] : await catalogue.products(orm, [shelf.productIds[bestseller]!])
       const displayName = inCulture(brand.name, request.culture)
       const otherName = request.culture === 'zh' ? brand.name.en : (brand.name.zh ?? '')
@@ -126,16 +149,16 @@ export function createListing(database: Database, catalogue: CatalogueService): 
     async shortLists(lists) {
       noteRead('products')
       const slugs = lists.flatMap((list) => (list.source === 'products' ? list.slugs : []))
-      const [shelf, named] = await Promise.all([stockedShelf(), findIdsBySlug(orm, slugs)])
+      const [shelf, named] = await Promise.all([shelfFor({ kind: 'shop' }), findIdsBySlug(orm, slugs)])
       return lists.map((list) => (list.source === 'products' ? list.slugs.flatMap((slug) => named.get(slug) ?? []) : firstOf(shelf, list)))
     },
     async total() {
       noteRead('products')
-      return listedRows(await stockedShelf()).length
+      return listedRows(await shelfFor({ kind: 'shop' })).length
     },
     async sellingBrands(categoryCode) {
       noteRead(categoryCode === null ? 'products' : `category:${categoryCode}`)
-      const shelf = await stockedShelf()
+      const shelf = await shelfFor(categoryCode === null ? { kind: 'shop' } : { kind: 'category', code: categoryCode })
       return brandsAmong(shelf, categoryCode === null ? listedRows(shelf) : membersOf(shelf, 'category', categoryCode))
     },
     async tidy() {
@@ -144,15 +167,28 @@ export function createListing(database: Database, catalogue: CatalogueService): 
     },
     forget() {
       stockedShelf = createStockedShelf(database, catalogue)
+      isStocked = false
     },
   }
 }
 
-const listedRows = ({ listed }: Shelf): number[] => listed.flatMap((isListed, row) => (isListed ? [row] : []))
+function listedRows({ productIds, listed }: Shelf): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < productIds.length; row++) if (listed[row]) rows.push(row)
+  return rows
+}
 
-function rowsOf(shelf: Shelf, source: ListingSource): readonly number[] {
-  if (source.kind === 'ranked') return source.productIds.map((id) => rowOf(shelf, id)).filter((row) => row >= 0)
-  return membersOf(shelf, source.kind, source.code)
+/** A list through its filters, and one page of it. */
+function lookAt(shelf: Shelf, source: ListingSource, narrowing: Narrowing, wanted: PageWanted): { look: Look; rows: readonly number[] } {
+  if (source.kind === 'ranked') {
+    const rows = source.productIds.map((id) => rowOf(shelf, id)).filter((row) => row >= 0)
+    const look = isNarrowed(narrowing) ? countFacets(shelf, rows, narrowing) : countWhole(shelf, rows)
+    return { look, rows: pageOf(shelf, look.rows, wanted.sorting, wanted) }
+  }
+  const whole = wholeLook(shelf, source.kind, source.code)
+  if (!isNarrowed(narrowing)) return { look: whole, rows: wholePage(shelf, source.kind, source.code, wanted) }
+  const look = countFacets(shelf, membersOf(shelf, source.kind, source.code), narrowing, whole)
+  return { look, rows: pageOf(shelf, look.rows, wanted.sorting, wanted) }
 }
 
 /** A category is divided by its children, anything else by the departments. */
@@ -188,6 +224,7 @@ function brandsAmong(shelf: Shelf, rows: readonly number[]): SellingBrand[] {
 }
 
 function firstOf(shelf: Shelf, { source, count, category }: Extract<ShortList, { count: number }>): number[] {
-  const rows = category === undefined ? listedRows(shelf) : [...membersOf(shelf, 'category', category)]
-  return pageOf(shelf, rows, source, { culture: 'en', from: 0, size: count }).map((row) => shelf.productIds[row]!)
+  const wanted = { sorting: source, culture: 'en', from: 0, size: count } as const
+  const rows = category === undefined ? pageOf(shelf, listedRows(shelf), source, wanted) : wholePage(shelf, 'category', category, wanted)
+  return rows.map((row) => shelf.productIds[row]!)
 }

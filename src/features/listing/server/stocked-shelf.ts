@@ -2,9 +2,9 @@ import type { CatalogueService } from '#src/features/catalogue/server/catalogue.
 import type { Database } from '#src/platform/db/database.ts'
 import { emptyShelf, hasPlace, put, withdraw, type Shelf } from '../rules/shelf.ts'
 import { findIdsAfter, findMoment, readEntries, type Moment } from './entries.store.ts'
-import { toEntry, type LineOf } from './listing-entry.ts'
+import { linesOf, toEntry } from './listing-entry.ts'
 
-const atOnce = 2000
+const atOnce = 1000
 /** Changes are kept for a day; who has not looked for half of one begins anew. */
 const staleAfterMs = 12 * 60 * 60 * 1000
 
@@ -49,7 +49,8 @@ export function createStockedShelf({ orm }: Database, catalogue: CatalogueServic
   }
 
   async function fill({ shelf, coming }: Stocked, ids: readonly number[]): Promise<boolean> {
-    const [rows, lineOf] = await Promise.all([readEntries(orm, ids), findLines()])
+    const [rows, categories] = await Promise.all([readEntries(orm, ids), catalogue.categories(orm)])
+    const lineOf = linesOf(categories)
     if (!rows.every(({ id }) => hasPlace(shelf, id))) return false
     for (const id of ids) {
       coming.delete(id)
@@ -60,15 +61,6 @@ export function createStockedShelf({ orm }: Database, catalogue: CatalogueServic
       if (row.nextPriceAt !== null) coming.set(row.id, row.nextPriceAt)
     }
     return true
-  }
-
-  async function findLines(): Promise<LineOf> {
-    const categories = new Map((await catalogue.categories(orm)).map((category) => [category.autoId, category]))
-    const lineOf: LineOf = (id) => {
-      const category = categories.get(id)
-      return category ? [category.code, ...(category.parentId === null ? [] : lineOf(category.parentId))] : []
-    }
-    return lineOf
   }
 
   return () => {

@@ -24,7 +24,7 @@ import type { ProductDetail, ProductOption, Variant } from '../product.contract.
 import { isPlayable } from '../rules/videos.ts'
 import { offersOf } from '../rules/offers.ts'
 import { presentOffers } from './offers.present.ts'
-import { findBrandMates, findGoesWith, findNextPrices } from './product.store.ts'
+import { findBesides, findGoesWith, railLength } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
@@ -34,21 +34,18 @@ export interface ProductService {
   byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
 
-const railLength = 4
-
 export function createProduct(database: Database, catalogue: CatalogueService, stock: StockService, settings: SettingsService): ProductService {
   return {
     async detail(slug, culture) {
-      const product = await catalogue.productPage(database.orm, slug)
-      if (!product) return refuse(problem('NOT_FOUND'))
-      noteRead(`range:${product.brand.code}`)
-      const [categories, stores, mateIds, nextPrices, store] = await Promise.all([
+      const [product, { mateIds, nextPrices }, categories, stores, store] = await Promise.all([
+        catalogue.productPage(database.orm, slug),
+        findBesides(database.orm, slug),
         catalogue.categories(database.orm),
         stock.stores(database.orm),
-        findBrandMates(database.orm, product.autoId, railLength),
-        findNextPrices(database.orm, product.autoId),
         settings.current(),
       ])
+      if (!product) return refuse(problem('NOT_FOUND'))
+      noteRead(`range:${product.brand.code}`)
       const mates = await catalogue.products(database.orm, mateIds)
       const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(store))
       const offers = offersOf({

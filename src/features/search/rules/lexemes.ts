@@ -37,8 +37,8 @@ export function lexemesOf({ names, brandNames, texts, codes, spoken }: Searchabl
   return [...new Set(lexemes)].filter((lexeme) => lexeme.length > 1 || /[^A-Z]/.test(lexeme))
 }
 
-/** Latin words of a text, for completing and correcting what is typed. */
-export const wordsOf = (text: string): string[] => tokensOf(text).flatMap(({ text: word }) => (/^[a-z]{3,24}$/.test(word) ? [word] : []))
+/** Latin words of a text, for completing and correcting what is typed; hyphened ones as one word, too. */
+export const wordsOf = (text: string): string[] => [...tokensOf(text).map((token) => token.text), ...joinedWords(text)].filter((word) => /^[a-z]{3,24}$/.test(word))
 
 /** A text with nothing between its letters and digits. */
 export const compact = (text: string): string => tokensOf(text).map((token) => token.text).join('')

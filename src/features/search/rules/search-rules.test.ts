@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { bandOf } from './bands.ts'
 import { completionOf } from './completion.ts'
 import { deal } from './deal.ts'
 import { cutKeyword, longestKeyword, searchUrl } from './keyword.ts'
 import { lexemesOf } from './lexemes.ts'
 import { deletionsOf, forgivenSlips, meantWord, slipsBetween } from './misspelling.ts'
-import { searchQuery } from './search-query.ts'
+import { guessedWords, keywordTokens, partsOf, tiersOf, without } from './search-query.ts'
 import { stem } from './stem.ts'
 import { gramsOf, plainText, tokensOf } from './tokens.ts'
 
@@ -124,15 +125,32 @@ test('the nearest word was meant, then the one that more products have', () => {
 test('whatever is typed, the queries are short and hold nothing but quoted lexemes and operators', () => {
   fc.assert(
     fc.property(anything, (typed) => {
-      const { tiers, eagerTiers, parts, tokens } = searchQuery(typed)
+      const tokens = keywordTokens(typed)
+      const all = new Set(guessedWords(tokens))
+      const tiers = tiersOf(tokens, { begun: all, sounds: all, initials: all }, 2)
+      const parts = partsOf(tokens)
       expect(tokens.length).toBeLessThanOrEqual(8)
       expect(parts.length).toBeLessThanOrEqual(16)
-      for (const query of [...tiers, ...eagerTiers, ...parts]) {
+      for (const query of [...tiers.map((tier, index) => without(tier, tiers.slice(0, index))), ...parts]) {
         expect(query.length).toBeLessThan(8000)
         expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, '')).toMatch(/^[ ()&|!]*$/)
       }
     }),
   )
+})
+
+test('a word that nothing in the shop goes on from is looked for as it is alone', () => {
+  const tokens = keywordTokens('linen dress')
+  const none = new Set<string>()
+  const known = { begun: none, sounds: none, initials: none }
+  expect(tiersOf(tokens, known, 3)).toEqual(["(('Nlinen') & ('Ndress'))", "((('Nlinen' | 'linen')) & (('Ndress' | 'dress')))"])
+  expect(tiersOf(tokens, { ...known, begun: new Set(['linen']) }, 3)).toHaveLength(2)
+  expect(tiersOf(tokens, { ...known, begun: new Set(['dress']) }, 3)).toHaveLength(4)
+  expect(tiersOf(tokens, { ...known, sounds: new Set(['linen']) }, 3)[2]).toContain("'Plinen':*")
+})
+
+test('bands grow by four and hold everything', () => {
+  expect([0, 1999, 2000, 7999, 8000, 31_999, 32_000, 511_999, 512_000, 9e9].map(bandOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 4, 5, 5])
 })
 
 test('a keyword ends after 50 characters, and never inside one', () => {

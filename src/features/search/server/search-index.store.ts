@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { lastBand } from '../rules/bands.ts'
 
 /** A connection, or a pool where each statement may stand alone. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
@@ -25,12 +26,13 @@ const productsQuery = `
     select pc.product_id, c.parent_id, c.name, c.name_zh
       from product_categories pc join categories c on c.auto_id = pc.category_id where pc.product_id = any($1)
     union select l.product_id, c.parent_id, c.name, c.name_zh from lineage l join categories c on c.auto_id = l.parent_id
-  )
+  ),
+  placed as (select product_id, array_agg(name) || array_agg(name_zh) names from lineage group by product_id)
   select p.auto_id "productId", p.popularity, sale.starts "onSaleFrom",
     array_remove(array[p.title, p.title_zh, p.product_type, p.product_type_zh], null) titles,
     array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null) "brandNames",
     array_remove(array[p.details, p.details_zh, p.product_category] || p.tags
-      || array(select unnest(array[l.name, l.name_zh]) from lineage l where l.product_id = p.auto_id)
+      || coalesce(placed.names, '{}')
       || array(select distinct unnest(array[v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh]) from variants v where v.product_id = p.auto_id)
       || array(select unnest(array[a.value, a.value_zh]) from product_attributes a where a.product_id = p.auto_id), null) texts,
     array_remove(array(select unnest(array[v.ean, v.sku]) from variants v where v.product_id = p.auto_id), null) codes
@@ -38,12 +40,15 @@ const productsQuery = `
   join brands b on b.auto_id = p.brand_id
   join lateral (select min(pr.starts_at) starts from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id) sale
     on sale.starts is not null
+  left join placed on placed.product_id = p.auto_id
   where p.auto_id = any($1) and p.status = 'active' and p.published`
 
 export interface DocumentRow {
   product_id: number
   popularity: number
   on_sale_from: Date
+  /** Null where it is not counted yet: a product keeps its band, a new one stands in the last. */
+  band: number | null
   lexemes: string[]
 }
 
@@ -52,9 +57,9 @@ export async function writeDocuments(on: Queryable, ids: readonly number[], rows
   const kept = rows.map((row) => row.product_id)
   await on.query('delete from search_documents where product_id = any($1) and not product_id = any($2)', [ids, kept])
   await on.query(
-    `insert into search_documents (product_id, popularity, on_sale_from, lexemes)
-      select product_id, popularity, on_sale_from, array_to_tsvector(array(select json_array_elements_text(lexemes)))
-      from json_to_recordset($1) as r (product_id int, popularity int, on_sale_from timestamptz, lexemes json)
+    `insert into search_documents (product_id, popularity, on_sale_from, band, lexemes)
+      select product_id, popularity, on_sale_from, coalesce(band, ${lastBand}), array_to_tsvector(array(select json_array_elements_text(lexemes)))
+      from json_to_recordset($1) as r (product_id int, popularity int, on_sale_from timestamptz, band int, lexemes json)
       on conflict (product_id) do update
         set popularity = excluded.popularity, on_sale_from = excluded.on_sale_from, lexemes = excluded.lexemes`,
     [JSON.stringify(rows)],
@@ -77,6 +82,14 @@ export async function addWords(on: Queryable, rows: readonly { word: string; ste
   )
 }
 
+/** How the Chinese words of the vocabulary are typed in Latin letters. */
+export async function addSounds(on: Queryable, rows: readonly { sound: string; word: string }[]): Promise<void> {
+  await on.query(
+    `insert into search_sounds (sound, word) select sound, word from json_to_recordset($1) as r (sound text, word text) order by sound, word on conflict do nothing`,
+    [JSON.stringify(rows)],
+  )
+}
+
 /** Counts for each word how many products have it in their names; `mark` stands before a name's lexemes. */
 export async function countWords(on: Queryable, mark: string): Promise<void> {
   await on.query(
@@ -91,12 +104,14 @@ export async function countWords(on: Queryable, mark: string): Promise<void> {
   )
 }
 
-/** Puts the best sold into the window, and takes out what no longer is. */
-export async function fillWindow(on: Queryable, most: number): Promise<void> {
+/** Puts every product into its band; `ends` says how many stand in each band and those before it, the last left out. */
+export async function fillBands(on: Queryable, ends: readonly number[]): Promise<void> {
   await on.query(
-    `with best as (select product_id from search_documents order by popularity desc, product_id limit $1)
-      update search_documents d set in_window = not in_window where in_window <> (product_id in (select product_id from best))`,
-    [most],
+    `with placed as (
+        select product_id, width_bucket(row_number() over (order by popularity desc, product_id) - 1, $1::bigint[]) band from search_documents
+      )
+      update search_documents d set band = placed.band from placed where placed.product_id = d.product_id and placed.band <> d.band`,
+    [ends],
   )
 }
 
@@ -132,14 +147,30 @@ export async function writeDirectory(on: Queryable, rows: readonly { key: string
   )
 }
 
-/** Some of the products that should have a document and have none. */
-export async function findUnindexed(on: Queryable, most: number): Promise<number[]> {
+/** The products that should have a document and have none, the best sold first. */
+export async function findUnindexed(on: Queryable): Promise<number[]> {
   const { rows } = await on.query(
-    `select p.auto_id id from products p where p.status = 'active' and p.published
+    `select coalesce(array_agg(p.auto_id order by p.popularity desc, p.auto_id), '{}') ids from products p where p.status = 'active' and p.published
        and not exists (select from search_documents d where d.product_id = p.auto_id)
-       and exists (select from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id)
-     order by p.auto_id limit $1`,
-    [most],
+       and exists (select from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id)`,
   )
-  return rows.map(({ id }) => id)
+  return rows[0].ids
+}
+
+/** Whether nothing is found yet. */
+export async function isEmpty(on: Queryable): Promise<boolean> {
+  const { rows } = await on.query('select not exists (select from search_documents) empty')
+  return rows[0].empty
+}
+
+/**
+ * Does the work without the indexes of lexemes and makes them afterwards: all at once is many times faster than product by
+ * product. Belongs into a transaction, so that they are never missing.
+ */
+export async function withoutLexemeIndexes(on: Queryable, work: () => Promise<void>): Promise<void> {
+  const { rows } = await on.query(`select indexname name, indexdef definition from pg_indexes where schemaname = current_schema() and tablename = 'search_documents' and indexdef like '% USING gin %'`)
+  for (const { name } of rows) await on.query(`drop index "${name}"`)
+  await work()
+  await on.query(`set local maintenance_work_mem = '256MB'`)
+  for (const { definition } of rows) await on.query(definition)
 }

@@ -62,6 +62,15 @@ test('suggestions: terms, brands, categories, products', async () => {
   expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: ' ' } })).countProducts).toBe(0)
 })
 
+test.each([
+  ['蜡', '蜡烛'],
+  ['蠟', '蜡烛'],
+  ['lazh', '蜡烛'],
+  ['丁香蜡', '丁香蜡烛'],
+])('%s is completed in Chinese, %s', async (SearchText, word) => {
+  expect(must(await chinese.call(getSearchTermAutocomplete, { query: { SearchText } })).terms).toContain(word)
+})
+
 const hostile = ['\u0000', '👩‍👩‍👧‍👦', "'", '"', '\\', "' | 'a':* & !", '!!!', ':*', '&|!()<->', '蜡'.repeat(50), '\ud800', 'a'.repeat(50), 'a '.repeat(25), '%', '_', "'; drop table search_documents; --", '<b>x</b>', 'ﷺ'.repeat(50), '1'.repeat(50)]
 
 test.each(hostile)('the keyword %j is only a keyword', async (keyword) => {

@@ -4,19 +4,19 @@ import type { Client } from '#src/kit/client.ts'
 
 const quietMs = 120
 
-/** What the shop suggests for what is typed. An answer that something newer was typed after is dropped. */
+/** What the shop suggests for what is typed. A question that something newer was typed after is given up, and its answer dropped. */
 export function useSuggestions(client: Client, typed: string): Suggestions | null {
   const [answer, setAnswer] = useState<{ typed: string; suggestions: Suggestions } | null>(null)
   useEffect(() => {
     const text = typed.trim()
     if (text === '') return setAnswer(null)
-    let isCurrent = true
+    const asking = new AbortController()
     const timer = setTimeout(async () => {
-      const reply = await client(getSearchTermAutocomplete, { query: { SearchText: text } })
-      if (isCurrent) setAnswer(reply.ok ? { typed: text, suggestions: reply.value } : null)
+      const reply = await client(getSearchTermAutocomplete, { query: { SearchText: text } }, { signal: asking.signal })
+      if (!asking.signal.aborted) setAnswer(reply.ok ? { typed: text, suggestions: reply.value } : null)
     }, quietMs)
     return () => {
-      isCurrent = false
+      asking.abort()
       clearTimeout(timer)
     }
   }, [client, typed])

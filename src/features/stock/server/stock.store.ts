@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
+import { prepared } from '#src/platform/db/prepared.ts'
 import type { LocationStock } from '../rules/allocation.ts'
 import { locations, stockHolds, stockLevels } from './stock.tables.ts'
 
@@ -82,6 +83,11 @@ export interface Location {
   hours: { en: string; zh: string } | null
 }
 
+const everyStore = prepared<Location>(
+  'every-store',
+  sql`select auto_id "autoId", code, kind, name, name_zh "nameZh", address, address_zh "addressZh", phone, hours, sell_on_estore "sellOnEstore"
+    from locations where kind = 'store' and sell_on_estore order by auto_id`,
+)
+
 /** Where goods can be collected. */
-export const findStores = (orm: Orm): Promise<Location[]> =>
-  orm.select().from(locations).where(and(eq(locations.kind, 'store'), eq(locations.sellOnEstore, true))).orderBy(asc(locations.autoId))
+export const findStores = (orm: Orm): Promise<Location[]> => everyStore(orm, {})
