@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Request } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import type { JourneyOptions } from './playwright.config.ts'
 
@@ -15,12 +15,27 @@ export interface Journey extends JourneyOptions {
   look(name: string): Promise<void>
 }
 
+/** What each page is still waiting for. */
+const requests = new WeakMap<Page, ReadonlySet<Request>>()
+const stillForMs = 120
+
+/** Waits until nothing has been under way for a moment. */
+async function settled(page: Page): Promise<void> {
+  for (let since = Date.now(); Date.now() - since < stillForMs; await page.waitForTimeout(20)) {
+    if (requests.get(page)!.size > 0) since = Date.now()
+  }
+}
+
 /** A test in one language that fails on anything the browser's console calls an error. */
 export const test = base.extend<Journey>({
   culture: ['en', { option: true }],
   expectedErrors: [null, { option: true }],
   page: async ({ page, culture, baseURL, expectedErrors }, use) => {
     const errors: string[] = []
+    const underWay = new Set<Request>()
+    page.on('request', (request) => underWay.add(request))
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => underWay.delete(request))
+    requests.set(page, underWay)
     page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`))
     page.on('pageerror', (error) => errors.push(error.message))
     await page.context().addCookies([{ name: 'culture', value: culture, url: baseURL! }])
@@ -40,8 +55,9 @@ export const test = base.extend<Journey>({
     const folder = `test-results/pictures/${info.project.name}`
     mkdirSync(folder, { recursive: true })
     await use(async (name) => {
-      await page.waitForLoadState('networkidle')
-      await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
+      await settled(page)
+      // Pictures are for people; where nobody looks at them none is taken.
+      if (!process.env.CI) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
       await expectNoViolations(page, name)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)

@@ -24,7 +24,7 @@ export interface JourneyOptions {
 }
 
 /** Looked at in both languages at both widths; every other journey goes once through each language and each width. */
-const everywhere = /(every-page|first-sale)\.spec\.ts$/
+const everywhere = /every-page\.spec\.ts$/
 
 /** Journeys through the real shop: its own database, its own bank, a real Chromium. */
 export default defineConfig<JourneyOptions>({

@@ -145,11 +145,9 @@ describe('what is somebody else’s', () => {
       for (const [who, arrive] of crowd) {
         const caller = await arrive()
         for (const [whose, known] of Object.entries(stolen(caller.known))) {
-          for (const culture of ['en', 'zh']) {
-            const { status, text } = await ask(endpoint, { ...caller, known }, { culture })
-            sent++
-            if (text.includes(canary)) leaks.push(`${endpoint.method} ${endpoint.path} by ${who} with ${whose}: ${status}`)
-          }
+          const { status, text } = await ask(endpoint, { ...caller, known }, { culture: sent % 2 === 0 ? 'en' : 'zh' })
+          sent++
+          if (text.includes(canary)) leaks.push(`${endpoint.method} ${endpoint.path} by ${who} with ${whose}: ${status}`)
         }
       }
     }
