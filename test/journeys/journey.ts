@@ -34,7 +34,8 @@ export const test = base.extend<Journey>({
     const errors: string[] = []
     const underWay = new Set<Request>()
     page.on('request', (request) => underWay.add(request))
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => underWay.delete(request))
+    page.on('requestfinished', (request) => underWay.delete(request))
+    page.on('requestfailed', (request) => underWay.delete(request))
     requests.set(page, underWay)
     page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`))
     page.on('pageerror', (error) => errors.push(error.message))
