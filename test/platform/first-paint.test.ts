@@ -23,9 +23,9 @@ test('every class there is gives back the sheet', () => {
 
 test('a page brings its own rules, before sheets that nobody waits for, and its modules wait for the paint', () => {
   const html = '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head><body><p class="x _a_1"><script type="module" async="">1</script></body>'
-  const painted = paintedFirst(html, (href) => (classes) => `${href}:${[...classes].join()};`)
+  const painted = paintedFirst(html, (href) => ({ whole: href === '/a.css' ? 'whole;' : null, stylesFor: (classes) => `${href}:${[...classes].join()};` }))
   expect(painted.replace(/<script>.*<\/script>/, '<script>…</script>')).toBe(
-    '<head><link rel="later" href="/a.js"/><style>/a.css:x,_a_1;/b.css:x,_a_1;</style><link rel="stylesheet" href="/a.css" media="print"/><link rel="stylesheet" href="/b.css" media="print"/></head><body><p class="x _a_1"><script type="later">1</script><script>…</script></body>',
+    '<head><link rel="later" href="/a.js"/><style>whole;/b.css:x,_a_1;</style><link rel="stylesheet" href="/a.css" media="not all"/><link rel="stylesheet" href="/b.css" media="print"/></head><body><p class="x _a_1"><script type="later">1</script><script>…</script></body>',
   )
-  expect(paintedFirst('<p>no sheet</p>', () => () => '')).toBe('<p>no sheet</p>')
+  expect(paintedFirst('<p>no sheet</p>', () => ({ whole: null, stylesFor: () => '' }))).toBe('<p>no sheet</p>')
 })

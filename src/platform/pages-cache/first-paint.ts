@@ -5,6 +5,12 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 /** A stylesheet cut into its rules: gives those that a page with these classes can show, in their order. */
 export type StylesFor = (classes: ReadonlySet<string>) => string
 
+export interface Sheet {
+  /** What pages carry of a sheet with fonts, whose text would be laid out again if it counted twice; null for any other. */
+  whole: string | null
+  stylesFor: StylesFor
+}
+
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
 const scriptAhead = /<link rel="modulepreload" /g
 const moduleScript = /<script type="module" async="">/g
@@ -24,13 +30,13 @@ const className = /\.([\w-]+)/g
  * The page with the rules that it shows written into its head, so that it is painted as soon as it has come. The whole
  * sheets follow without being waited for (the browser entry lets them count), and modules once it is painted.
  */
-export function paintedFirst(html: string, stylesOf: (href: string) => StylesFor): string {
-  const sheets = [...html.matchAll(sheetLink)].map(([, href]) => stylesOf(href!))
+export function paintedFirst(html: string, sheetOf: (href: string) => Sheet): string {
+  const sheets = [...html.matchAll(sheetLink)].map(([, href]) => sheetOf(href!))
   if (sheets.length === 0) return html
   const classes = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(' ')))
-  const style = `<style>${sheets.map((stylesFor) => stylesFor(classes)).join('')}</style>`
+  const style = `<style>${sheets.map(({ whole, stylesFor }) => whole ?? stylesFor(classes)).join('')}</style>`
   return html
-    .replace(sheetLink, (_, href: string) => `<link rel="stylesheet" href="${href}" media="print"/>`)
+    .replace(sheetLink, (_, href: string) => `<link rel="stylesheet" href="${href}" media="${sheetOf(href).whole === null ? 'print' : 'not all'}"/>`)
     .replace('<link rel="stylesheet"', (link) => style + link)
     .replace(scriptAhead, '<link rel="later" ')
     .replace(moduleScript, '<script type="later">')
@@ -38,14 +44,16 @@ export function paintedFirst(html: string, stylesOf: (href: string) => StylesFor
 }
 
 /** The stylesheets of a built site, each read and cut when a page first names it. */
-export function readStyles(folder: string): (href: string) => StylesFor {
-  const read = new Map<string, StylesFor>()
+export function readStyles(folder: string): (href: string) => Sheet {
+  const read = new Map<string, Sheet>()
   return (href) => {
-    const known = read.get(href) ?? cutStyles(readFileSync(join(folder, href), 'utf8'))
+    const known = read.get(href) ?? sheetFrom(readFileSync(join(folder, href), 'utf8'))
     read.set(href, known)
     return known
   }
 }
+
+const sheetFrom = (css: string): Sheet => ({ whole: css.includes('@font-face') ? css : null, stylesFor: cutStyles(css) })
 
 /** Cuts a sheet once for all pages. */
 export function cutStyles(css: string): StylesFor {
