@@ -51,7 +51,6 @@ const victims = Array.from({ length: accounts }, (_, index) => `victim.${index}@
 /** So many guesses at every account within one day, in every round from new browsers that ask for new codes. */
 async function attack({ browser, clock }: Opened, guesses: number): Promise<void> {
   const guessesPerRound = guesses / accounts / rounds
-
   let latest = victims.map(() => browser())
   for (let round = 0; round < rounds; round++) {
     const next = victims.map(() => browser())
