@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { operatorToken } from './shop.ts'
 
@@ -18,6 +17,7 @@ export interface SecondProcess {
   pid: number
   page(path: string): Promise<string>
   output(): string
+  close(): Promise<void>
 }
 
 /** The real shop with its pages, in a process of its own, on a database that others use too. */
@@ -33,15 +33,18 @@ export async function openSecondProcess(databaseUrl: string): Promise<SecondProc
   const ended = new Promise((end) => child.on('close', end))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  afterAll(async () => {
+  async function close(): Promise<void> {
     child.kill('SIGTERM')
     await ended
     await rm(folder, { recursive: true, force: true })
-  })
+  }
   for (const until = Date.now() + opensWithinMs; !output.includes('The shop is open at'); ) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`The second process did not open:\n${output}`)
+    if (child.exitCode !== null || Date.now() > until) {
+      await close()
+      throw new Error(`The second process did not open:\n${output}`)
+    }
     await new Promise((again) => setTimeout(again, 20))
   }
   const url = `http://127.0.0.1:${port}`
-  return { url, pid: child.pid!, output: () => output, page: async (path) => (await fetch(url + path)).text() }
+  return { url, pid: child.pid!, output: () => output, close, page: async (path) => (await fetch(url + path)).text() }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { createRenderer } from '#src/platform/pages-cache/site.ts'
 import { builtSite } from '#src/main.ts'
@@ -36,6 +36,8 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
       return (await renderPage({ path, culture: 'en' })).text()
     }
   })
+
+  afterAll(() => other.close())
 
   /** Asks for the pages until each is what a render of now would be. Longer than it takes to hear of a change, much shorter than pages are kept. */
   async function caughtUp(): Promise<void> {
