@@ -140,6 +140,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   changes.subscribe((changed) => {
     if (changed === null || changed.has('settings')) settings.forget()
     if (changed === null || changed.has('categories')) catalogue.forget()
+    if (changed === null || changed.has('stores')) stock.forget()
     if (changed === null) listing.forget()
   })
   jobs.sweep('forget-old-changes', () => changes.tidy())

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Badges } from '#src/features/catalogue/web/badges.tsx'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
-import { getProductCrossSellList, getProductDetail } from '#src/features/product/product.contract.ts'
+import { getProductCrossSellList, getProductDetail, getProductsFromBrand } from '#src/features/product/product.contract.ts'
 import { ProductView } from '#src/features/product/web/product-view.tsx'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
 import { formatMoney } from '#src/kit/money.ts'
@@ -24,11 +24,14 @@ const recentlyViewed = () => import('./product/recently-viewed.tsx')
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = context.get(pageClient)
   const product = valueOrFailure(await client(getProductDetail, { params: { slug: params.slug } })).value
-  const goesWith = await client(getProductCrossSellList, { query: { ean: product.upc } })
-  return { product, goesWith: goesWith.ok ? goesWith.value : [], department: departmentOf(product.breadcrumbs) }
+  const [goesWith, fromBrand] = await Promise.all([
+    client(getProductCrossSellList, { query: { ean: product.upc } }),
+    client(getProductsFromBrand, { query: { brandCode: product.brand.brandCode, besides: product.slug } }),
+  ])
+  return { product, goesWith: goesWith.ok ? goesWith.value : [], fromBrand: fromBrand.ok ? fromBrand.value : [], department: departmentOf(product.breadcrumbs) }
 }
 
-export default function Product({ loaderData: { product, goesWith } }: Route.ComponentProps) {
+export default function Product({ loaderData: { product, goesWith, fromBrand } }: Route.ComponentProps) {
   const t = useTranslations()
   const { settings } = useFrame()
   const { addToCart } = useCart()
@@ -65,7 +68,7 @@ export default function Product({ loaderData: { product, goesWith } }: Route.Com
       </div>
       <div className={styles.rails}>
         <ProductRail title={t('product.goesWith')} products={goesWith} />
-        <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={product.fromThisBrand} />
+        <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={fromBrand} />
         <Part load={recentlyViewed}>{({ RecentlyViewed }) => <RecentlyViewed key={product.upc} ean={product.upc} />}</Part>
       </div>
     </>

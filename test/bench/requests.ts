@@ -1,12 +1,12 @@
 import type { Database } from '#src/platform/db/database.ts'
 import { openBenchShop, inSeconds, load, say, timed, type BenchShop } from './bench-shop.ts'
 
-// What the shop's four hottest requests cost beside `SELECT 1`, no answer asked for twice. See README.md.
+// What the shop's hottest requests cost beside `SELECT 1`, no answer asked for twice. See README.md.
 // node --disable-warning=ExperimentalWarning test/bench/requests.ts [products] [--fresh] [--seed=1] [--only=listing,search]
 
 const requestsOfEach = 200
-const warming = 400
-const targets = { listing: 200, search: 250, autocomplete: 80, product: 40 }
+const warming = 1000
+const targets = { listing: 200, search: 250, autocomplete: 80, product: 40, brandRail: null }
 type Kind = keyof typeof targets
 
 const [products = 100_000] = process.argv.slice(2).filter((each) => /^\d+$/.test(each)).map(Number)
@@ -88,6 +88,7 @@ const pathsOf: Record<Kind, (from: Requests, n: number) => string> = {
   search: ({ known }, n) => `/api/Product/SearchProducts?${query({ keyword: keyword(known[n]!, n) })}`,
   autocomplete: ({ known }, n) => `/api/Product/GetSearchTermAutocomplete?${query({ SearchText: beginning(keyword(known[n]!, n), n) })}`,
   product: ({ known }, n) => `/api/ProductDetail/GetProductDetail/${known[n]!.slug}`,
+  brandRail: ({ known }, n) => `/api/Product/GetProductsFromBrand?${query({ brandCode: known[n]!.brand_code, besides: known[n]!.slug })}`,
 }
 
 async function measure(shop: BenchShop, kind: Kind, requests: Requests): Promise<void> {
@@ -116,7 +117,7 @@ async function measure(shop: BenchShop, kind: Kind, requests: Requests): Promise
   // On a busy machine the long are held up and the short are not; what they use of it is the same on any day.
   const byProcessor = worked / requestsOfEach / (workedOnOne / ones)
   say(
-    `${kind.padEnd(12)} ${(median / one).toFixed(0).padStart(4)} × (target ${targets[kind]} ×), 95 % within ${(at(taken, 0.95) / one).toFixed(0)} ×; median ${median.toFixed(2)} ms, SELECT 1 ${one.toFixed(3)} ms, load ${load()}; by processor time ${byProcessor.toFixed(0)} ×, ${(worked / requestsOfEach).toFixed(2)} ms`,
+    `${kind.padEnd(12)} ${(median / one).toFixed(0).padStart(4)} × (target ${targets[kind] ?? 'none'} ×), 95 % within ${(at(taken, 0.95) / one).toFixed(0)} ×; median ${median.toFixed(2)} ms, SELECT 1 ${one.toFixed(3)} ms, load ${load()}; by processor time ${byProcessor.toFixed(0)} ×, ${(worked / requestsOfEach).toFixed(2)} ms`,
   )
   if (process.argv.includes('--slowest')) {
     for (const { path, ms } of measured.sort((a, b) => b.ms - a.ms).slice(0, 12)) say(`    ${(ms / one).toFixed(0).padStart(5)} × ${decodeURIComponent(path)}`)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AdditionalInfo, BrandName, Breadcrumb, displayedPrices, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { codePattern } from '#src/features/listing/rules/listing-query.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 export const ProductImage = z.object({ url: z.string(), alt: z.string() })
@@ -63,9 +64,10 @@ export const ProductDetail = z.object({
   additionalInfos: z.array(AdditionalInfo),
   attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
   breadcrumbs: z.array(Breadcrumb),
-  fromThisBrand: z.array(ProductSummary),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
+
+const Slug = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/]{1,255}$/u))
 
 export const getProductDetail = defineEndpoint({
   name: 'GetProductDetail',
@@ -74,7 +76,7 @@ export const getProductDetail = defineEndpoint({
   backend: 'commerce',
   access: 'public',
   summary: 'One product with its variants, prices and stock state',
-  params: z.object({ slug: z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/]{1,255}$/u)) }),
+  params: z.object({ slug: Slug }),
   data: ProductDetail,
   problems: ['NOT_FOUND'],
 })
@@ -87,6 +89,18 @@ export const getProductCrossSellList = defineEndpoint({
   access: 'public',
   summary: 'What goes with a product, by the EAN of one of its variants. Nothing goes with a product that nobody sells',
   query: z.object({ ean: z.string().check(z.regex(/^\d{8,14}$/)) }),
+  data: z.array(ProductSummary),
+  problems: [],
+})
+
+export const getProductsFromBrand = defineEndpoint({
+  name: 'GetProductsFromBrand',
+  method: 'GET',
+  path: '/api/Product/GetProductsFromBrand',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'The best sold of a brand besides one of its products, at most four',
+  query: z.object({ brandCode: z.string().check(z.regex(codePattern)), besides: Slug }),
   data: z.array(ProductSummary),
   problems: [],
 })

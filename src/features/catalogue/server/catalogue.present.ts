@@ -2,7 +2,7 @@ import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { isOutOfStock } from '#src/features/stock/rules/out-of-stock.ts'
 import type { AdditionalInfo, Breadcrumb, BrandName, CategoryNode, ProductSummary } from '../catalogue.contract.ts'
-import type { Brand, CatalogueProduct, CatalogueVariant, Category } from './catalogue.store.ts'
+import type { Brand, CatalogueVariant, Category, ListedProduct, ListedVariant } from './catalogue.store.ts'
 
 export const presentBrand = (brand: Brand, culture: Culture): BrandName => ({
   displayName: inCulture(brand.name, culture),
@@ -10,7 +10,7 @@ export const presentBrand = (brand: Brand, culture: Culture): BrandName => ({
 })
 
 /** Original and retail price are the same until a promotion comes between them. */
-export function presentPrices(variant: Pick<CatalogueVariant, 'priceCents' | 'originalCents'>) {
+export function presentPrices(variant: Pick<ListedVariant, 'priceCents' | 'originalCents'>) {
   const original = variant.originalCents ?? variant.priceCents
   return {
     display_OriginalPrice: formatMoney(original),
@@ -29,17 +29,17 @@ export const optionsLabel = (variant: CatalogueVariant, culture: Culture): strin
     .map((option) => inCulture(option, culture))
     .join(culture === 'zh' ? '、' : ', ')
 
-export function presentInfos(product: CatalogueProduct, culture: Culture): AdditionalInfo[] {
+export function presentInfos(product: ListedProduct, culture: Culture): AdditionalInfo[] {
   return [
     { columnLabel: 'PRODUCT_TYPE_LABEL', value: inCulture(product.productType, culture) },
     { columnLabel: 'Fulfillment', value: product.fulfilment ?? (product.brand.fulfiller === 'store' ? 'self' : product.brand.name.en) },
   ]
 }
 
-const shownFirst = ({ variants }: CatalogueProduct): CatalogueVariant => variants.find((variant) => !isOutOfStock(variant.stock)) ?? variants[0]!
+const shownFirst = ({ variants }: ListedProduct): ListedVariant => variants.find((variant) => !isOutOfStock(variant.stock)) ?? variants[0]!
 
 /** Lists show the first variant that can be bought, else the first; a wishlist the one that was wished for. */
-export function presentSummary(product: CatalogueProduct, culture: Culture, shown = shownFirst(product)): ProductSummary {
+export function presentSummary(product: ListedProduct, culture: Culture, shown = shownFirst(product)): ProductSummary {
   const name = inCulture(product.title, culture)
   return {
     autoId: product.autoId,

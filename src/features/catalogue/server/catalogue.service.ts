@@ -1,18 +1,23 @@
 import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { createKept } from '#src/platform/kept.ts'
 import {
   findAddresses,
+  findBestOfBrand,
   findCategories,
+  findListed,
   findProductPage,
   findProducts,
   findVariantOwners,
   type CatalogueProduct,
   type CatalogueVariant,
   type Category,
+  type ListedProduct,
+  type PageVariant,
   type ProductPage,
 } from './catalogue.store.ts'
 
-export type { CatalogueProduct, CatalogueVariant, Category, ProductPage }
+export type { CatalogueProduct, CatalogueVariant, Category, ListedProduct, PageVariant, ProductPage }
 
 /** A variant with the product it belongs to. */
 export interface SoldItem {
@@ -23,7 +28,9 @@ export interface SoldItem {
 /** What the other features read of the catalogue. */
 export interface CatalogueService {
   /** In the order of the ids; those not on sale are left out. */
-  products(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]>
+  products(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]>
+  /** The best sold of a brand besides the product of this slug, as many as a rail holds. */
+  bestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]>
   productPage(orm: Orm, slug: string): Promise<ProductPage | null>
   /** Slugs of products on sale, one page of `addressesPerPage`, and how many there are in all. */
   addresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }>
@@ -40,15 +47,8 @@ export interface CatalogueService {
 const freshForMs = 5000
 
 export function createCatalogue(): CatalogueService {
-  let kept: { categories: Promise<Category[]>; until: number } | null = null
-  /** The tree is on every page and changes with an import; it is kept until it does, five seconds at most. */
-  function categories(orm: Orm): Promise<Category[]> {
-    if (kept && performance.now() < kept.until) return kept.categories
-    const read = findCategories(orm)
-    kept = { categories: read, until: performance.now() + freshForMs }
-    read.catch(() => (kept = null))
-    return read
-  }
+  /** The tree is on every page and changes with an import. */
+  const tree = createKept<Category[]>(freshForMs)
   async function items(orm: Orm, owners: { variantId: number; productId: number }[]): Promise<Map<number, SoldItem>> {
     const products = await findProducts(orm, [...new Set(owners.map((owner) => owner.productId))])
     const byVariant = products.flatMap((product) => product.variants.map((variant) => [variant.autoId, { product, variant }] as const))
@@ -58,7 +58,12 @@ export function createCatalogue(): CatalogueService {
   return {
     async products(orm, ids) {
       noteRead('brands', ...ids.map((id) => `product:${id}` as const))
-      return findProducts(orm, ids)
+      return findListed(orm, ids)
+    },
+    async bestOfBrand(orm, brandCode, besides) {
+      const products = await findBestOfBrand(orm, brandCode, besides)
+      noteRead('brands', `range:${brandCode}`, ...products.map(({ autoId }) => `product:${autoId}` as const))
+      return products
     },
     async productPage(orm, slug) {
       const page = await findProductPage(orm, slug)
@@ -71,11 +76,9 @@ export function createCatalogue(): CatalogueService {
     },
     async categories(orm) {
       noteRead('categories')
-      return categories(orm)
+      return tree.get(() => findCategories(orm))
     },
-    forget() {
-      kept = null
-    },
+    forget: tree.forget,
     itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
     async itemByEan(orm, ean) {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))
@@ -89,4 +92,4 @@ export function createCatalogue(): CatalogueService {
 }
 
 export { categoryUrl, optionsLabel, presentBrand, presentBreadcrumbs, presentInfos, presentPrices, presentSummary } from './catalogue.present.ts'
-export { onSale, stockInputs, type StockRow } from './catalogue.store.ts'
+export { onSale, railLength, stockInputs, type StockRow } from './catalogue.store.ts'

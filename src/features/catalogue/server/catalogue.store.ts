@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { packed, type Packed } from '#src/platform/db/packed.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { StockInputs } from '#src/features/stock/rules/out-of-stock.ts'
 
@@ -10,23 +11,18 @@ export interface Brand {
   fulfiller: 'store' | 'brand'
 }
 
-export interface CatalogueVariant {
+export interface ListedVariant {
   autoId: number
   ean: string
-  sku: string | null
-  /** Up to three, in the order of the product's options. */
-  options: Bilingual[]
   swatch: string | null
   imageUrl: string | null
   priceCents: number
   originalCents: number | null
   stock: StockInputs
-  /** By store code, how many it has on the shelf. */
-  storeStock: Record<string, number>
 }
 
-/** A product with its variants: what lists, the product page and the cart are made from. */
-export interface CatalogueProduct {
+/** A product as lists show it. */
+export interface ListedProduct {
   autoId: number
   slug: string
   status: string
@@ -39,15 +35,20 @@ export interface CatalogueProduct {
   exclusive: boolean
   maxAddQuantity: number
   imageUrl: string | null
-  variants: CatalogueVariant[]
+  variants: ListedVariant[]
 }
 
-interface ProductRow extends Omit<CatalogueProduct, 'variants'> {
-  variants: VariantRow[]
-}
-
-interface VariantRow extends Omit<CatalogueVariant, 'stock' | 'options'>, StockRow {
+export interface CatalogueVariant extends ListedVariant {
+  sku: string | null
+  /** Up to three, in the order of the product's options. */
   options: Bilingual[]
+  /** By store code, how many it has on the shelf. */
+  storeStock: Record<string, number>
+}
+
+/** A product with its variants whole: what the cart and the product page are made from. */
+export interface CatalogueProduct extends Omit<ListedProduct, 'variants'> {
+  variants: CatalogueVariant[]
 }
 
 /** A variant's stock, summed over its locations. */
@@ -60,18 +61,49 @@ export interface StockRow {
   sellOnEstore: boolean
 }
 
+/** As the database gives it: without variants where none has a price yet. */
+type RowOf<Product extends { variants: unknown }> = Omit<Product, 'variants'> & { variants: unknown[][] | null }
+
+/** With its stock yet to be put as the rule asks for it. */
+type VariantRow<Variant> = Omit<Variant, 'stock'> & StockRow
+
 const bilingual = (en: SQL, zh: SQL): SQL => sql`json_build_object('en', coalesce(${en}, ''), 'zh', ${zh})`
 
-/** The variants of `p` as JSON, each with the price that holds now and its stock summed over locations. */
-const variantsOfProduct = sql`
-  (select json_agg(json_build_object(
-      'autoId', v.auto_id, 'ean', v.ean, 'sku', v.sku, 'swatch', v.swatch, 'imageUrl', v.image_url,
-      'options', json_build_array(
-        ${bilingual(sql`v.option1`, sql`v.option1_zh`)}, ${bilingual(sql`v.option2`, sql`v.option2_zh`)}, ${bilingual(sql`v.option3`, sql`v.option3_zh`)}),
-      'priceCents', price.price_cents, 'originalCents', price.original_cents,
-      'allowOverSell', v.allow_over_sell, 'outOfStockQuantity', v.out_of_stock_quantity, 'outOfStock', v.out_of_stock,
-      'totalQuantity', stock.total, 'quantity', stock.sellable, 'sellOnEstore', stock.sells, 'storeStock', stock.stores
-    ) order by v.position)
+const listedParts = {
+  autoId: sql`v.auto_id`,
+  ean: sql`v.ean`,
+  swatch: sql`v.swatch`,
+  imageUrl: sql`v.image_url`,
+  priceCents: sql`price.price_cents`,
+  originalCents: sql`price.original_cents`,
+  allowOverSell: sql`v.allow_over_sell`,
+  outOfStockQuantity: sql`v.out_of_stock_quantity`,
+  outOfStock: sql`v.out_of_stock`,
+  totalQuantity: sql`stock.total`,
+  quantity: sql`stock.sellable`,
+  sellOnEstore: sql`stock.sells`,
+}
+
+const wholeParts = {
+  ...listedParts,
+  sku: sql`v.sku`,
+  options: sql`json_build_array(${bilingual(sql`v.option1`, sql`v.option1_zh`)}, ${bilingual(sql`v.option2`, sql`v.option2_zh`)}, ${bilingual(sql`v.option3`, sql`v.option3_zh`)})`,
+  storeStock: sql`(select coalesce(json_object_agg(l.code, s.on_hand - s.held), '{}') from stock_levels s join locations l on l.auto_id = s.location_id and l.kind = 'store' where s.variant_id = v.auto_id)`,
+}
+
+const listedVariant = packed<VariantRow<ListedVariant>>(listedParts)
+const wholeVariant = packed<VariantRow<CatalogueVariant>>(wholeParts)
+const pageVariant = packed<VariantRow<PageVariant>>({
+  ...wholeParts,
+  next: sql`(select json_build_object('startsAt', starts_at, 'priceCents', price_cents) from prices where variant_id = v.auto_id and starts_at > now() order by starts_at limit 1)`,
+})
+
+/** Whether a stock level is of a location that sells online. They are looked up once for a statement, and not again for each level. */
+const sellsOnline = sql`s.location_id = any((select array_agg(auto_id) from locations where sell_on_estore)::int[])`
+
+/** The variants of `p`, each with the price that holds now and its stock summed over locations. */
+const variantsOf = (variant: SQL): SQL => sql`
+  (select json_agg(${variant} order by v.position)
    from variants v
    join lateral (
      select price_cents, original_cents from prices
@@ -79,47 +111,111 @@ const variantsOfProduct = sql`
    ) price on true
    join lateral (
      select coalesce(sum(s.on_hand), 0)::int total,
-       coalesce(sum(s.on_hand - s.held) filter (where l.sell_on_estore), 0)::int sellable,
-       coalesce(bool_or(l.sell_on_estore), false) sells,
-       coalesce(json_object_agg(l.code, s.on_hand - s.held) filter (where l.kind = 'store'), '{}') stores
-     from stock_levels s join locations l on l.auto_id = s.location_id where s.variant_id = v.auto_id
+       coalesce(sum(s.on_hand - s.held) filter (where ${sellsOnline}), 0)::int sellable,
+       coalesce(bool_or(${sellsOnline}), false) sells
+     from stock_levels s where s.variant_id = v.auto_id
    ) stock on true
    where v.product_id = p.auto_id)`
 
-const productColumns = sql`
-  p.auto_id "autoId", p.slug, p.status,
-  ${bilingual(sql`p.title`, sql`p.title_zh`)} title,
-  ${bilingual(sql`p.details`, sql`p.details_zh`)} details,
-  ${bilingual(sql`p.product_type`, sql`p.product_type_zh`)} "productType",
-  json_build_object('code', b.code, 'name', ${bilingual(sql`b.display_name`, sql`b.display_name_zh`)}, 'fulfiller', b.fulfiller) brand,
-  p.fulfilment, p.is_new "isNew", p.exclusive, p.max_add_quantity "maxAddQuantity",
-  (select url from product_images i where i.product_id = p.auto_id order by i.position limit 1) "imageUrl",
-  ${variantsOfProduct} variants`
+const productParts = {
+  autoId: sql`p.auto_id`,
+  slug: sql`p.slug`,
+  status: sql`p.status`,
+  title: bilingual(sql`p.title`, sql`p.title_zh`),
+  details: bilingual(sql`p.details`, sql`p.details_zh`),
+  productType: bilingual(sql`p.product_type`, sql`p.product_type_zh`),
+  brand: sql`(select json_build_object('code', b.code, 'name', ${bilingual(sql`b.display_name`, sql`b.display_name_zh`)}, 'fulfiller', b.fulfiller) from brands b where b.auto_id = p.brand_id)`,
+  fulfilment: sql`p.fulfilment`,
+  isNew: sql`p.is_new`,
+  exclusive: sql`p.exclusive`,
+  maxAddQuantity: sql`p.max_add_quantity`,
+  imageUrl: sql`(select url from product_images i where i.product_id = p.auto_id order by i.position limit 1)`,
+}
+
+const listedProduct = packed<RowOf<ListedProduct>>({ ...productParts, variants: variantsOf(listedVariant.sql) })
+const wholeProduct = packed<RowOf<CatalogueProduct>>({ ...productParts, variants: variantsOf(wholeVariant.sql) })
+const pageProduct = packed<RowOf<ProductPage>>({
+  ...productParts,
+  variants: variantsOf(pageVariant.sql),
+  body: bilingual(sql`p.body`, sql`p.body_zh`),
+  restockDuration: bilingual(sql`p.restock_duration`, sql`p.restock_duration_zh`),
+  showRestockNotification: sql`p.show_restock_notification`,
+  seoTitle: sql`p.seo_title`,
+  seoDescription: sql`p.seo_description`,
+  options: sql`(select coalesce(json_agg(${bilingual(sql`o.name`, sql`o.name_zh`)} order by o.position), '[]') from product_options o where o.product_id = p.auto_id)`,
+  images: sql`(select coalesce(json_agg(json_build_object('url', i.url, 'alt', ${bilingual(sql`i.alt`, sql`i.alt_zh`)}) order by i.position), '[]') from product_images i where i.product_id = p.auto_id)`,
+  videos: sql`(select coalesce(json_agg(json_build_object('url', x.url) order by x.position), '[]') from product_videos x where x.product_id = p.auto_id)`,
+  attributes: sql`(select coalesce(json_agg(json_build_object('code', a.code, 'label', ${bilingual(sql`a.label`, sql`a.label_zh`)}, 'value', ${bilingual(sql`a.value`, sql`a.value_zh`)}) order by a.position), '[]')
+    from product_attributes a where a.product_id = p.auto_id)`,
+  categoryCode: sql`(select (select code from categories where auto_id = pc.category_id) from product_categories pc where pc.product_id = p.auto_id
+    order by pc.position, (select level from categories where auto_id = pc.category_id) desc limit 1)`,
+})
+
+interface Parcel {
+  product: unknown[]
+}
 
 const isShown = sql`p.status = 'active' and p.published`
 
-/** Where the variants are read anyhow, they say whether there is one with a price; asking beforehand would take as long again. */
-const isSold = (row: { variants: VariantRow[] | null }): boolean => row.variants !== null
+/** Those that are sold. The variants, read anyhow, say whether there is one with a price; asking beforehand would take as long again. */
+const sold = <Product extends { variants: unknown[][] | null }, Variant>(rows: readonly Parcel[], { unpack }: Packed<Product>, readVariant: (values: readonly unknown[]) => Variant) =>
+  rows
+    .map(({ product }) => unpack(product))
+    .flatMap((product) => (product.variants ? [{ ...product, variants: product.variants.map(readVariant) }] : []))
 
 /** Sold in the shop: active, published, and with a variant whose price has begun. For queries that call products `p`. */
 export const onSale = sql`${isShown} and exists (
   select 1 from variants v join prices pr on pr.variant_id = v.auto_id and pr.starts_at <= now() where v.product_id = p.auto_id)`
 
-const productsByIds = prepared<ProductRow, { ids: readonly number[] }>(
-  'products-by-ids',
-  sql`select ${productColumns} from products p join brands b on b.auto_id = p.brand_id
-    where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
+const listedByIds = prepared<Parcel, { ids: readonly number[] }>(
+  'products-listed',
+  sql`select ${listedProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
 )
 
-/** Products in the order of the ids given; ids that are not on sale are left out. One query. */
-export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {
+/** Products in the order of the ids given, as lists show them; ids that are not on sale are left out. One query. */
+export async function findListed(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return []
-  const rows = await productsByIds(orm, { ids })
-  const found = new Map(rows.filter(isSold).map((row) => [row.autoId, toProduct(row)]))
+  const rows = await listedByIds(orm, { ids })
+  const found = new Map(sold(rows, listedProduct, readListed).map((product) => [product.autoId, product]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-export interface ProductPage extends CatalogueProduct {
+const productsByIds = prepared<Parcel, { ids: readonly number[] }>(
+  'products-whole',
+  sql`select ${wholeProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
+)
+
+/** Products with their variants whole; ids that are not on sale are left out. One query. */
+export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {
+  if (ids.length === 0) return []
+  return sold(await productsByIds(orm, { ids }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
+}
+
+/** Products in a rail under a product. Written into the statement: PostgreSQL walks an index where it knows how few are wanted. */
+export const railLength = 4
+
+const bestOfBrand = prepared<Parcel, { brandCode: string; besides: string }>(
+  'best-of-brand',
+  sql`select ${listedProduct.sql} product from products p
+    where p.auto_id = any((
+      select array(select p.auto_id from products p where p.brand_id = b.auto_id and p.slug <> ${sql.placeholder('besides')} and ${onSale}
+        order by p.popularity desc, p.auto_id limit ${sql.raw(String(railLength))})
+      from brands b where b.code = ${sql.placeholder('brandCode')})::int[])
+    order by p.popularity desc, p.auto_id`,
+)
+
+/** The best sold of a brand besides the product of this slug, as many as a rail holds. One query. */
+export async function findBestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]> {
+  return sold(await bestOfBrand(orm, { brandCode, besides }), listedProduct, readListed)
+}
+
+export interface PageVariant extends CatalogueVariant {
+  /** The price that follows the one that holds now; its beginning in ISO 8601. */
+  next: { startsAt: string; priceCents: number } | null
+}
+
+export interface ProductPage extends Omit<CatalogueProduct, 'variants'> {
+  variants: PageVariant[]
   body: Bilingual
   restockDuration: Bilingual
   showRestockNotification: boolean
@@ -133,33 +229,15 @@ export interface ProductPage extends CatalogueProduct {
   categoryCode: string | null
 }
 
-interface PageRow extends ProductRow, Omit<ProductPage, 'variants' | 'options' | keyof ProductRow> {
-  optionNames: Bilingual[]
-}
-
-const productPageBySlug = prepared<PageRow, { slug: string }>(
+const productPageBySlug = prepared<Parcel, { slug: string }>(
   'product-page',
-  sql`select ${productColumns},
-      ${bilingual(sql`p.body`, sql`p.body_zh`)} body,
-      ${bilingual(sql`p.restock_duration`, sql`p.restock_duration_zh`)} "restockDuration",
-      p.show_restock_notification "showRestockNotification", p.seo_title "seoTitle", p.seo_description "seoDescription",
-      (select coalesce(json_agg(${bilingual(sql`o.name`, sql`o.name_zh`)} order by o.position), '[]') from product_options o where o.product_id = p.auto_id) "optionNames",
-      (select coalesce(json_agg(json_build_object('url', i.url, 'alt', ${bilingual(sql`i.alt`, sql`i.alt_zh`)}) order by i.position), '[]') from product_images i where i.product_id = p.auto_id) images,
-      (select coalesce(json_agg(json_build_object('url', x.url) order by x.position), '[]') from product_videos x where x.product_id = p.auto_id) videos,
-      (select coalesce(json_agg(json_build_object('code', a.code, 'label', ${bilingual(sql`a.label`, sql`a.label_zh`)}, 'value', ${bilingual(sql`a.value`, sql`a.value_zh`)}) order by a.position), '[]')
-        from product_attributes a where a.product_id = p.auto_id) attributes,
-      (select c.code from product_categories pc join categories c on c.auto_id = pc.category_id
-        where pc.product_id = p.auto_id order by pc.position, c.level desc limit 1) "categoryCode"
-    from products p join brands b on b.auto_id = p.brand_id
-    where p.slug = ${sql.placeholder('slug')} and ${isShown}`,
+  sql`select ${pageProduct.sql} product from products p where p.slug = ${sql.placeholder('slug')} and ${isShown}`,
 )
 
 /** One product with everything its page shows. One query. */
 export async function findProductPage(orm: Orm, slug: string): Promise<ProductPage | null> {
-  const [row] = await productPageBySlug(orm, { slug })
-  if (!row || !isSold(row)) return null
-  const { optionNames, ...rest } = row
-  return { ...rest, ...toProduct(row), options: optionNames }
+  const [page] = sold(await productPageBySlug(orm, { slug }), pageProduct, (values) => withOwnOptions(pageVariant.unpack(values)))
+  return page ?? null
 }
 
 /** The product ids of variants, by EAN or by id. */
@@ -198,18 +276,12 @@ const everyCategory = prepared<Category>(
 /** Every category, parents first. */
 export const findCategories = (orm: Orm): Promise<Category[]> => everyCategory(orm, {})
 
-function toProduct(row: ProductRow): CatalogueProduct {
-  return { ...row, variants: row.variants.map(toVariant) }
-}
+const withStock = <Variant extends StockRow>(variant: Variant) => ({ ...variant, stock: stockInputs(variant) })
 
-function toVariant(row: VariantRow): CatalogueVariant {
-  const { allowOverSell, outOfStockQuantity, outOfStock, totalQuantity, quantity, sellOnEstore, options, ...rest } = row
-  return {
-    ...rest,
-    options: options.filter((option) => option.en !== ''),
-    stock: stockInputs({ allowOverSell, outOfStockQuantity, outOfStock, totalQuantity, quantity, sellOnEstore }),
-  }
-}
+const readListed = (values: readonly unknown[]): ListedVariant => withStock(listedVariant.unpack(values))
+
+/** Without the options that it has no value for. */
+const withOwnOptions = <Variant extends StockRow & { options: Bilingual[] }>(variant: Variant) => ({ ...withStock(variant), options: variant.options.filter((option) => option.en !== '') })
 
 /** What the out-of-stock rule looks at. */
 export const stockInputs = ({ allowOverSell, outOfStockQuantity, outOfStock, totalQuantity, quantity, sellOnEstore }: StockRow): StockInputs => ({

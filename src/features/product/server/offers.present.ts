@@ -6,9 +6,11 @@ import { offerMessages } from '../offer-messages.ts'
 import type { ProductDetail } from '../product.contract.ts'
 import type { Offer } from '../rules/offers.ts'
 
+const wordsIn = { en: letterWords(offerMessages, 'en'), zh: letterWords(offerMessages, 'zh') }
+
 /** The offers in the caller's words, in the order they are said. */
 export function presentOffers(offers: readonly Offer[], { name }: Pick<StoreSettings, 'name'>, culture: Culture): ProductDetail['salesPromotionInfo'] {
-  const words = letterWords(offerMessages, culture)
+  const words = wordsIn[culture]
   const say = (offer: Offer): string => {
     switch (offer.kind) {
       case 'reduction':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
-import { getProductCrossSellList, getProductDetail, getProductsByEans } from '../product.contract.ts'
+import { getProductCrossSellList, getProductDetail, getProductsByEans, getProductsFromBrand } from '../product.contract.ts'
 
 const { shop, shopper, database } = await openTestShop()
 const guest = shopper()
@@ -60,6 +60,20 @@ test('what goes with a product: complements first, then other kinds of its categ
   await setStock(database, cast.lastVase.ean, 0)
   expect(await goesWith(cast.candle.ean)).toEqual([cast.bag.slug, cast.oolong.slug])
   expect(await goesWith('00000000')).toEqual([])
+})
+
+test('the best sold of a brand besides the product shown', async () => {
+  const { brandCode } = (await detail(cast.candle.slug)).brand
+  const brandOf = (slugs: string[]) => sql(`update products set brand_id = (select auto_id from brands where code = $2) where slug = any($1)`, [slugs, brandCode])
+  await brandOf([cast.oolong.slug, cast.lastVase.slug, cast.soldOut.slug, cast.bag.slug])
+  for (const [popularity, slug] of [cast.lastVase.slug, cast.soldOut.slug, cast.oolong.slug, cast.candle.slug, cast.bag.slug].entries()) await sql('update products set popularity = $2 where slug = $1', [slug, popularity + 10])
+  const fromBrand = async (besides: string) => must(await guest.call(getProductsFromBrand, { query: { brandCode, besides } })).map(({ slug }) => slug)
+  expect((await fromBrand(cast.candle.slug)).slice(0, 3)).toEqual([cast.bag.slug, cast.oolong.slug, cast.soldOut.slug])
+  expect(await fromBrand(cast.bag.slug)).toHaveLength(4)
+  await sql(`update products set status = 'draft' where slug = $1`, [cast.bag.slug])
+  expect((await fromBrand(cast.candle.slug))[0]).toBe(cast.oolong.slug)
+  await sql(`update products set status = 'active' where slug = $1`, [cast.bag.slug])
+  expect(must(await guest.call(getProductsFromBrand, { query: { brandCode: 'nobody', besides: 'x' } }))).toEqual([])
 })
 
 test('products by EANs come in the order asked for, in the caller’s language, without strangers', async () => {

@@ -8,15 +8,15 @@ import {
   presentInfos,
   presentPrices,
   presentSummary,
+  railLength,
   type CatalogueService,
-  type CatalogueVariant,
+  type PageVariant,
   type ProductPage,
 } from '#src/features/catalogue/server/catalogue.service.ts'
 import { longestInstalments, type InstalmentPlan } from '#src/features/payment/rules/instalments.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService, Location } from '#src/features/stock/server/stock.service.ts'
 import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
-import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
@@ -24,12 +24,14 @@ import type { ProductDetail, ProductOption, Variant } from '../product.contract.
 import { isPlayable } from '../rules/videos.ts'
 import { offersOf } from '../rules/offers.ts'
 import { presentOffers } from './offers.present.ts'
-import { findBesides, findGoesWith, railLength } from './product.store.ts'
+import { findGoesWith } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
   /** What goes with the product of this EAN, at most four. */
   goesWith(ean: string, culture: Culture): Promise<ProductSummary[]>
+  /** The best sold of a brand besides the product of this slug, as many as a rail holds. */
+  fromBrand(brandCode: string, besides: string, culture: Culture): Promise<ProductSummary[]>
   /** In the order of the EANs, each product once. */
   byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
@@ -37,19 +39,16 @@ export interface ProductService {
 export function createProduct(database: Database, catalogue: CatalogueService, stock: StockService, settings: SettingsService): ProductService {
   return {
     async detail(slug, culture) {
-      const [product, { mateIds, nextPrices }, categories, stores, store] = await Promise.all([
+      const [product, categories, stores, store] = await Promise.all([
         catalogue.productPage(database.orm, slug),
-        findBesides(database.orm, slug),
         catalogue.categories(database.orm),
         stock.stores(database.orm),
         settings.current(),
       ])
       if (!product) return refuse(problem('NOT_FOUND'))
-      noteRead(`range:${product.brand.code}`)
-      const mates = await catalogue.products(database.orm, mateIds)
       const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(store))
       const offers = offersOf({
-        variants: product.variants.map((variant) => ({ ...variant, next: nextPrices.get(variant.ean) ?? null })),
+        variants: product.variants.map(({ next, ...variant }) => ({ ...variant, next: next && { ...next, startsAt: new Date(next.startsAt) } })),
         exclusive: product.exclusive,
         sentByBrand: !sentByStore,
         freeDeliveryFromCents: store.freeDeliveryFromCents,
@@ -59,12 +58,16 @@ export function createProduct(database: Database, catalogue: CatalogueService, s
         sentByBrand: !sentByStore,
         salesPromotionInfo: presentOffers(offers, store, culture),
         breadcrumbs: presentBreadcrumbs(categories, product.categoryCode, culture),
-        fromThisBrand: mates.map((mate) => presentSummary(mate, culture)),
       })
     },
 
     async goesWith(ean, culture) {
       const products = await catalogue.products(database.orm, await findGoesWith(database.orm, ean, railLength))
+      return products.map((product) => presentSummary(product, culture))
+    },
+
+    async fromBrand(brandCode, besides, culture) {
+      const products = await catalogue.bestOfBrand(database.orm, brandCode, besides)
       return products.map((product) => presentSummary(product, culture))
     },
 
@@ -76,7 +79,7 @@ export function createProduct(database: Database, catalogue: CatalogueService, s
   }
 }
 
-function presentProduct(product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'fromThisBrand' | 'sentByBrand' | 'salesPromotionInfo'> {
+function presentProduct(product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'sentByBrand' | 'salesPromotionInfo'> {
   const name = inCulture(product.title, culture)
   const variants = product.variants.map((variant) => presentVariant(variant, product, stores, plans, culture))
   return {
@@ -106,7 +109,7 @@ function presentProduct(product: ProductPage, stores: readonly Location[], plans
   }
 }
 
-function presentVariant(variant: CatalogueVariant, product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Variant {
+function presentVariant(variant: PageVariant, product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Variant {
   return {
     autoId: variant.autoId,
     ean: variant.ean,

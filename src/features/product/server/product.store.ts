@@ -1,42 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { prepared } from '#src/platform/db/prepared.ts'
-
-/** Products in a rail under a product. */
-export const railLength = 4
 
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
-
-export interface Besides {
-  /** The ids of the best sold products of the same brand. */
-  mateIds: number[]
-  /** What follows the price that holds now, by EAN; variants whose price stays are left out. */
-  nextPrices: Map<string, { startsAt: Date; priceCents: number }>
-}
-
-interface BesidesRow {
-  mateIds: number[]
-  next: { ean: string; startsAt: string; priceCents: number }[]
-}
-
-const besidesProduct = prepared<BesidesRow, { slug: string }>(
-  'product-besides',
-  sql`select
-      array(select p.auto_id from products p where p.brand_id = shown.brand_id and p.auto_id <> shown.auto_id and ${onSale}
-        order by p.popularity desc, p.auto_id limit ${sql.raw(String(railLength))}) "mateIds",
-      (select coalesce(json_agg(coming), '[]') from (
-        select distinct on (v.ean) v.ean, p.starts_at "startsAt", p.price_cents "priceCents"
-        from variants v join prices p on p.variant_id = v.auto_id
-        where v.product_id = shown.auto_id and p.starts_at > now() order by v.ean, p.starts_at) coming) next
-    from products shown where shown.slug = ${sql.placeholder('slug')}`,
-)
-
-/** What a product's page shows beside the product: others of its brand, as many as a rail holds, and prices to come. One query. */
-export async function findBesides(orm: Orm, slug: string): Promise<Besides> {
-  const [{ mateIds, next } = { mateIds: [], next: [] }] = await besidesProduct(orm, { slug })
-  return { mateIds, nextPrices: new Map(next.map(({ ean, startsAt, priceCents }) => [ean, { startsAt: new Date(startsAt), priceCents }])) }
-}
 
 /**
  * What goes with the product that has a variant of this EAN: the best sold of each kind that complements its own, then

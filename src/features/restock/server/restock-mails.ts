@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inCulture, type Culture } from '#src/kit/culture.ts'
-import { optionsLabel, type CatalogueProduct, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { optionsLabel, type ListedProduct, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 import { letterWords, writeLetter } from '#src/platform/letter.ts'
@@ -20,10 +20,10 @@ interface Parts {
 /** By whom links of all mails to one address about one product are known. */
 export const readerOf = ({ email, productId }: Pick<AskerRow, 'email' | 'productId'>): string => `${productId}\n${email}`
 
-const nameOf = ({ brand, title }: CatalogueProduct, culture: Culture): string => `${inCulture(brand.name, culture)} ${inCulture(title, culture)}`
+const nameOf = ({ brand, title }: ListedProduct, culture: Culture): string => `${inCulture(brand.name, culture)} ${inCulture(title, culture)}`
 
 /** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
-export function confirmationMail({ asker, settings, links, publicOrigin }: Parts, shown: CatalogueProduct): Mail {
+export function confirmationMail({ asker, settings, links, publicOrigin }: Parts, shown: ListedProduct): Mail {
   const { culture, email, nonce } = asker
   const words = letterWords(restockMailMessages, culture)
   const product = nameOf(shown, culture)

@@ -1,5 +1,5 @@
 import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
-import { categoryUrl, presentSummary, type CatalogueProduct, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
+import { categoryUrl, presentSummary, type ListedProduct, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Suggestions } from '../search.contract.ts'
 import type { NameFound } from './search.store.ts'
 
@@ -21,7 +21,7 @@ export function presentCategoryFound({ kind, code }: NameFound, categories: read
 export const presentDepartments = (categories: readonly Category[], culture: Culture) =>
   categories.filter(({ parentId }) => parentId === null).map(({ code, name }) => ({ code, name: inCulture(name, culture), url: categoryUrl(code) }))
 
-export function presentProductFound(product: CatalogueProduct, culture: Culture): Suggestions['products'][number] {
+export function presentProductFound(product: ListedProduct, culture: Culture): Suggestions['products'][number] {
   const { slug, name, brand, display_Price, price, isPriceFrom, defaultImageUrl } = presentSummary(product, culture)
   return { slug, name, brand, display_Price, price, isPriceFrom, defaultImageUrl }
 }

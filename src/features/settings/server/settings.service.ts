@@ -2,6 +2,7 @@ import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
+import { createKept } from '#src/platform/kept.ts'
 import type { StoreSettings } from '../rules/store-settings.ts'
 import type { SiteSettings } from '../settings.contract.ts'
 import { findSettings, insertSettings } from './settings.store.ts'
@@ -43,25 +44,14 @@ const unnamed: StoreSettings = {
 }
 
 export function createSettings(database: Database, clock: Clock): SettingsService {
-  let kept: { value: StoreSettings; until: number } | null = null
-  let timesForgotten = 0
-  async function current(orm: Orm = database.orm): Promise<StoreSettings> {
+  const kept = createKept<StoreSettings>(freshForMs, () => clock.now().getTime())
+  function current(orm: Orm = database.orm): Promise<StoreSettings> {
     noteRead('settings')
-    const now = clock.now()
-    if (kept && now.getTime() <= kept.until) return kept.value
-    const before = timesForgotten
-    const value = { ...unnamed, ...(await findSettings(orm, now)) }
-    // What was read before a change is not kept after it.
-    if (before === timesForgotten) kept = { value, until: now.getTime() + freshForMs }
-    return value
-  }
-  function forget(): void {
-    kept = null
-    timesForgotten++
+    return kept.get(async () => ({ ...unnamed, ...(await findSettings(orm, clock.now())) }))
   }
   return {
     current,
-    forget,
+    forget: kept.forget,
     heldAt: async (moment) => ({ ...unnamed, ...(await findSettings(database.orm, moment)) }),
     async forSite(culture) {
       const settings = await current()
@@ -69,7 +59,7 @@ export function createSettings(database: Database, clock: Clock): SettingsServic
     },
     async change(values, holdsFrom) {
       await insertSettings(database.orm, values, holdsFrom)
-      forget()
+      kept.forget()
     },
   }
 }

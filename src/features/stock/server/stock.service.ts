@@ -1,6 +1,7 @@
 import { refuse, ok, type Result } from '#src/kit/result.ts'
 import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { createKept } from '#src/platform/kept.ts'
 import { allocateStock, type Portion } from '../rules/allocation.ts'
 import { deleteHolds, findExpired, findSellable, findStores, giveBack, insertHold, takeIfAvailable, takeOut, type Location } from './stock.store.ts'
 
@@ -22,9 +23,14 @@ export interface StockService {
   /** Orders whose holds have run out without being sold or given back, at most a hundred. */
   overdue(orm: Orm, now: Date): Promise<number[]>
   stores(orm: Orm): Promise<Location[]>
+  /** Reads the stores anew when they are next asked for. */
+  forget(): void
 }
 
+const freshForMs = 5000
+
 export function createStock(): StockService {
+  const shops = createKept<Location[]>(freshForMs)
   return {
     async hold(orm, { id, expiresAt, lines }) {
       // One order of locks for everybody: by item, then by location.
@@ -46,8 +52,9 @@ export function createStock(): StockService {
     overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
     async stores(orm) {
       noteRead('stores')
-      return findStores(orm)
+      return shops.get(() => findStores(orm))
     },
+    forget: shops.forget,
   }
 }
 
