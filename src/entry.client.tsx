@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { keepAskedCulture, languageReady } from '#src/features/language/web/language-ready.ts'
 import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import { quietClient } from '#src/pages/browser-client.ts'
+import { countSheetsOnceNeeded } from '#src/ui/late-sheets.ts'
 
 const { lang, dataset } = document.documentElement
 const culture = lang.startsWith('zh') ? 'zh' : 'en'
@@ -16,8 +17,7 @@ const [words] = await Promise.all([
   keepAskedCulture(client, { search: location.search, cookie: document.cookie }),
 ])
 
-// The sheets that came beside the page's own rules count from here on (src/platform/pages-cache/first-paint.ts).
-for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')) sheet.media = 'all'
+countSheetsOnceNeeded()
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react'
+import { Suspense, useMemo, type ComponentType } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
 import { getHomePage, type HomeBlock } from '#src/features/content/content.contract.ts'
@@ -49,7 +49,12 @@ export default function Home({ loaderData: { banners, blocks } }: Route.Componen
       {!hero && <h1 className="visually-hidden">{settings.storeName}</h1>}
       {blocks.map((block) => {
         const Part = parts[block.contentCode] ?? Shelf
-        return <Part key={block.contentCode} block={block} banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)} />
+        return (
+          // Each comes alive in its turn.
+          <Suspense key={block.contentCode}>
+            <Part block={block} banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)} />
+          </Suspense>
+        )
       })}
     </>
   )

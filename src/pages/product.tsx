@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Badges } from '#src/features/catalogue/web/badges.tsx'
@@ -67,8 +68,13 @@ export default function Product({ loaderData: { product, goesWith, fromBrand } }
         />
       </div>
       <div className={styles.rails}>
-        <ProductRail title={t('product.goesWith')} products={goesWith} />
-        <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={fromBrand} />
+        {/* They come alive after the product. */}
+        <Suspense>
+          <ProductRail title={t('product.goesWith')} products={goesWith} />
+        </Suspense>
+        <Suspense>
+          <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={fromBrand} />
+        </Suspense>
         <Part load={recentlyViewed}>{({ RecentlyViewed }) => <RecentlyViewed key={product.upc} ean={product.upc} />}</Part>
       </div>
     </>

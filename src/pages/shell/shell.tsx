@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
@@ -41,7 +41,8 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} client={client} />}
+      {/* Comes alive after the page. */}
+      <Suspense>{frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} client={client} />}</Suspense>
       <ProblemDialogs />
     </>
   )

@@ -18,7 +18,7 @@ const moduleScript = /<script type="module" async="">/g
  * Runs in the page: its modules are fetched and run once everything seen first has come and is painted, or at once where
  * a hand is quicker. A picture that does not come holds nothing up for longer than two seconds.
  */
-const startAfterPaint = `(function(){var d=document,hands=['pointerdown','keydown','touchstart'],on;function start(){if(on)return;on=1;hands.forEach(function(h){removeEventListener(h,start,true)});d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)})}hands.forEach(function(h){addEventListener(h,start,true)});addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})});setTimeout(start,2000)})()`
+const startAfterPaint = `(function(){var d=document,hands=['pointerdown','keydown','touchstart'],on;function start(){if(on)return;on=1;hands.forEach(function(h){removeEventListener(h,start,true)});later(d.querySelectorAll('link[rel=later]'),0)}function later(l,i){if(i<l.length){l[i].rel='modulepreload';setTimeout(later,0,l,i+1)}else d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)})}hands.forEach(function(h){addEventListener(h,start,true)});addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})});setTimeout(start,2000)})()`
 const classAttribute = /\sclass="([^"]*)"/g
 /** Groups of rules that are cut as finely as the sheet itself. */
 const groups = ['media', 'supports', 'container', 'layer']

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
@@ -10,7 +11,10 @@ export function ProductGrid({ products }: { products: readonly ProductSummary[] 
     <ul className={`${styles.grid} ${styles.besideFacets}`}>
       {products.map((product, index) => (
         <li key={product.autoId}>
-          <ProductCard product={product} heading="h2" sizes="(width < 768px) 45vw, (width < 1100px) 26vw, 220px" priority={index < eagerCards} />
+          {/* Each comes alive in its turn. */}
+          <Suspense>
+            <ProductCard product={product} heading="h2" sizes="(width < 768px) 45vw, (width < 1100px) 26vw, 220px" priority={index < eagerCards} />
+          </Suspense>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { addWishlist, getWishlistEans, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { useIsMember } from '#src/ui/login-flag.ts'
@@ -54,7 +54,9 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
       },
     }
   }, [eans, data, isMember, change])
-  return <WishlistContext value={wishlist}>{children}</WishlistContext>
+  // As with the cart: what comes first waits its turn.
+  const inTurn = useDeferredValue(wishlist)
+  return <WishlistContext value={inTurn.isKnown ? wishlist : inTurn}>{children}</WishlistContext>
 }
 
 export function useWishlist(): Wishlist {
