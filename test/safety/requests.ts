@@ -67,6 +67,8 @@ export const commonKnowledge: Knowledge = {
   addressLine2: 'c/o the guard house',
   ean: cast.candle.ean,
   slug: cast.candle.slug,
+  besides: cast.candle.slug,
+  brandCode: 'rumah-wangi',
   Eans: cast.candle.ean,
   quantity: 1,
   storeAutoID: 'katong',
