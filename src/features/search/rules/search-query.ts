@@ -33,13 +33,31 @@ const any = (queries: readonly string[]): string => (queries.length === 1 ? quer
 export const soundQueries = (word: string): { sounds: string; initials: string } => ({ sounds: prefix(kind.pinyin + word), initials: prefix(kind.initials + word) })
 
 /**
- * PostgreSQL text queries, the surest first: an article number, names, anything, then beginnings and sounds. Each takes
- * in those before it but the article number; what they found is to be left out, by `without`. Beginnings shorter than
- * `shortest` are not looked for.
+ * PostgreSQL text queries for what was typed as it stands, the surest first: an article number, names, anything. Each
+ * takes in those before it but the article number; what they found is to be left out, by `without`.
  */
-export function tiersOf(tokens: readonly Token[], known: KnownWords, shortest: number): string[] {
+export function sureTiers(tokens: readonly Token[]): string[] {
+  if (tokens.length === 0) return []
   const code = codeQuery(tokens)
-  return [...new Set([...(code === null ? [] : [code]), ...wordQueries(tokens, known, shortest)])]
+  return [...new Set([...(code === null ? [] : [code]), all(tokens.map(inNames)), all(tokens.map(anywhere))])]
+}
+
+/**
+ * Then those for beginnings and sounds, in names and in anything, each of which takes in the one before it; none where
+ * the shop knows no such word. Beginnings shorter than `shortest` are not looked for.
+ */
+export function looseTiers(tokens: readonly Token[], known: KnownWords, shortest: number): string[] {
+  const last = tokens.length - 1
+  const loosely = (token: Token, index: number, where: readonly string[]): string[] => {
+    if (token.kind !== 'word') return []
+    const isBegun = index === last && token.text.length >= shortest && (known.begun.has(token.text) || !/^[a-z]+$/.test(token.text))
+    return [...soundsLike(token, known, shortest), ...(isBegun ? where.map((each) => prefix(each + token.text)) : [])]
+  }
+  if (tokens.every((token, index) => loosely(token, index, [kind.name]).length === 0)) return []
+  return [
+    all(tokens.map((token, index) => any([inNames(token), ...loosely(token, index, [kind.name])]))),
+    all(tokens.map((token, index) => any([anywhere(token), ...loosely(token, index, [kind.name, kind.text])]))),
+  ]
 }
 
 /** What a query finds that the others did not. */
@@ -53,22 +71,6 @@ export const partsOf = (tokens: readonly Token[]): string[] =>
 function codeQuery(tokens: readonly Token[]): string | null {
   const code = compact(tokens.map(({ text }) => text).join(' '))
   return code.length >= shortestCode && /\d/.test(code) ? prefix(kind.code + code) : null
-}
-
-function wordQueries(tokens: readonly Token[], known: KnownWords, shortest: number): string[] {
-  if (tokens.length === 0) return []
-  const last = tokens.length - 1
-  const loosely = (token: Token, index: number, where: readonly string[]): string[] => {
-    if (token.kind !== 'word') return []
-    const isBegun = index === last && token.text.length >= shortest && (known.begun.has(token.text) || !/^[a-z]+$/.test(token.text))
-    return [...soundsLike(token, known, shortest), ...(isBegun ? where.map((each) => prefix(each + token.text)) : [])]
-  }
-  return [
-    all(tokens.map(inNames)),
-    all(tokens.map(anywhere)),
-    all(tokens.map((token, index) => any([inNames(token), ...loosely(token, index, [kind.name])]))),
-    all(tokens.map((token, index) => any([anywhere(token), ...loosely(token, index, [kind.name, kind.text])]))),
-  ]
 }
 
 const inNames = (token: Token): string => all(termsOf(token).map((term) => lexeme(kind.name + term)))

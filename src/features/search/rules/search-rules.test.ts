@@ -6,7 +6,7 @@ import { deal } from './deal.ts'
 import { cutKeyword, longestKeyword, searchUrl } from './keyword.ts'
 import { lexemesOf } from './lexemes.ts'
 import { deletionsOf, forgivenSlips, meantWord, slipsBetween } from './misspelling.ts'
-import { guessedWords, keywordTokens, partsOf, tiersOf, without } from './search-query.ts'
+import { guessedWords, keywordTokens, looseTiers, partsOf, sureTiers, without } from './search-query.ts'
 import { stem } from './stem.ts'
 import { gramsOf, plainText, tokensOf } from './tokens.ts'
 
@@ -127,7 +127,7 @@ test('whatever is typed, the queries are short and hold nothing but quoted lexem
     fc.property(anything, (typed) => {
       const tokens = keywordTokens(typed)
       const all = new Set(guessedWords(tokens))
-      const tiers = tiersOf(tokens, { begun: all, sounds: all, initials: all }, 2)
+      const tiers = [...sureTiers(tokens), ...looseTiers(tokens, { begun: all, sounds: all, initials: all }, 2)]
       const parts = partsOf(tokens)
       expect(tokens.length).toBeLessThanOrEqual(8)
       expect(parts.length).toBeLessThanOrEqual(16)
@@ -143,10 +143,11 @@ test('a word that nothing in the shop goes on from is looked for as it is alone'
   const tokens = keywordTokens('linen dress')
   const none = new Set<string>()
   const known = { begun: none, sounds: none, initials: none }
-  expect(tiersOf(tokens, known, 3)).toEqual(["(('Nlinen') & ('Ndress'))", "((('Nlinen' | 'linen')) & (('Ndress' | 'dress')))"])
-  expect(tiersOf(tokens, { ...known, begun: new Set(['linen']) }, 3)).toHaveLength(2)
-  expect(tiersOf(tokens, { ...known, begun: new Set(['dress']) }, 3)).toHaveLength(4)
-  expect(tiersOf(tokens, { ...known, sounds: new Set(['linen']) }, 3)[2]).toContain("'Plinen':*")
+  expect(sureTiers(tokens)).toEqual(["(('Nlinen') & ('Ndress'))", "((('Nlinen' | 'linen')) & (('Ndress' | 'dress')))"])
+  expect(looseTiers(tokens, known, 3)).toEqual([])
+  expect(looseTiers(tokens, { ...known, begun: new Set(['linen']) }, 3)).toEqual([])
+  expect(looseTiers(tokens, { ...known, begun: new Set(['dress']) }, 3)).toHaveLength(2)
+  expect(looseTiers(tokens, { ...known, sounds: new Set(['linen']) }, 3)[0]).toContain("'Plinen':*")
 })
 
 test('bands grow by four and hold everything', () => {

@@ -8,7 +8,7 @@ import { stem } from '../rules/stem.ts'
 import { cutKeyword } from '../rules/keyword.ts'
 import { compact, wordsOf } from '../rules/lexemes.ts'
 import { deletionsOf, forgivenSlips, meantWord } from '../rules/misspelling.ts'
-import { guessedWords, keywordTokens, partsOf, tiersOf, without } from '../rules/search-query.ts'
+import { guessedWords, keywordTokens, looseTiers, partsOf, sureTiers, without } from '../rules/search-query.ts'
 import { tokensOf, type Token } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { segmentsOf, simplified } from './chinese.ts'
@@ -53,15 +53,19 @@ const shortestGlimpsed = 2
 
 /** What the tokens find, the surest first and within that by popularity; beginnings are looked for from `shortest` letters on. */
 async function findByTiers(within: Orm, tokens: readonly Token[], { shortest, ...wanted }: Wanted & { shortest: number }): Promise<number[]> {
-  const known = await findKnownWords(within, guessedWords(tokens), wanted)
   const ids: number[] = []
   const before: string[] = []
-  for (const tier of tiersOf(tokens, known, shortest)) {
-    const found = await findProductsBy(within, without(tier, before), { ...wanted, most: wanted.most - ids.length })
-    ids.push(...found)
-    if (ids.length >= wanted.most) break
-    if (found.length > 0) before.push(tier)
+  const isEnough = () => ids.length >= wanted.most
+  async function look(tiers: readonly string[]): Promise<void> {
+    for (const tier of tiers) {
+      if (isEnough()) return
+      const found = await findProductsBy(within, without(tier, before), { ...wanted, most: wanted.most - ids.length })
+      ids.push(...found)
+      if (found.length > 0) before.push(tier)
+    }
   }
+  await look(sureTiers(tokens))
+  if (!isEnough()) await look(looseTiers(tokens, await findKnownWords(within, guessedWords(tokens), wanted), shortest))
   return ids
 }
 
