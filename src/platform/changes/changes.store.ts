@@ -30,16 +30,23 @@ export async function findChanges(on: Queryable, since: Moment): Promise<Look> {
   return { moment: { snapshot, at }, ...look }
 }
 
+/**
+ * The clock is read once and after the snapshot is taken: what the snapshot sees has then begun before it, and is not
+ * told a second time as something that begins now.
+ */
+const thisMoment = 'select pg_current_snapshot()::text snapshot, clock_timestamp() at'
+
 const changesSince = `
-  select pg_current_snapshot()::text snapshot, now()::text at,
-    now() - $2::timestamptz > interval '12 hours' "isTooLate",
+  with moment as materialized (${thisMoment})
+  select snapshot, at::text, at - $2::timestamptz > interval '12 hours' "isTooLate",
     (select coalesce(json_agg(topic), '[]') from (
       select topic from changes where changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)
-      union select topic from changes where holds_from > $2::timestamptz and holds_from <= now()) news) topics,
-    (select (extract(epoch from min(holds_from) - now()) * 1000)::float8 from changes where holds_from > now()) "nextMs"`
+      union select topic from changes where holds_from > $2::timestamptz and holds_from <= moment.at) news) topics,
+    (select (extract(epoch from min(holds_from) - moment.at) * 1000)::float8 from changes where holds_from > moment.at) "nextMs"
+  from moment`
 
 export async function findMoment(on: Queryable): Promise<Moment> {
-  const { rows } = await on.query('select pg_current_snapshot()::text snapshot, now()::text at')
+  const { rows } = await on.query(`with moment as materialized (${thisMoment}) select snapshot, at::text from moment`)
   return rows[0]
 }
 
