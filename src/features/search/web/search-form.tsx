@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { longestKeyword, searchUrl } from '#src/features/search/rules/keyword.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { rememberSearch } from './recent-searches.ts'
 import styles from './search-form.module.css'
 import type { SuggestionPanelProps } from './suggestion-panel.tsx'
 
@@ -39,7 +40,9 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
     event.preventDefault()
     const keyword = input.current!.value.trim()
     setOpenAt(null)
-    if (keyword !== '') void navigate(searchUrl(keyword))
+    if (keyword === '') return
+    rememberSearch(keyword)
+    void navigate(searchUrl(keyword))
   }
   const clear = () => {
     input.current!.value = ''

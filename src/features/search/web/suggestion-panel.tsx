@@ -6,7 +6,7 @@ import { completionOf } from '#src/features/search/rules/completion.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { forgetSearches, recentSearches } from './recent-searches.ts'
 import { suggestionGroups, type Group, type Row } from './suggestion-groups.ts'
 import { useListbox } from './use-listbox.ts'
 import { useSuggestions, useTyped } from './use-suggestions.ts'
@@ -47,7 +47,6 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
   const isFilled = rows.length > 0
   useEffect(() => onFilled(isFilled), [isFilled, onFilled])
   useListbox({ input, options: rows, typed, isOpen: isOpen && isFilled, onOpen, active, onActive, onChoose: ({ url }) => choose(url) })
-  useRemembering(input)
   const hasMore = !isEmpty && suggestions !== null
   const side = groups.filter(({ name }) => name !== 'products')
   const products = groups.filter(({ name }) => name === 'products')
@@ -139,17 +138,4 @@ function RowWords({ row, typed }: { row: Row; typed: string }) {
       <span className={`num ${styles.price}`}>{isPriceFrom ? t('from', { price: display_Price }) : display_Price}</span>
     </>
   )
-}
-
-/** Keeps what is searched for, in this browser only. */
-function useRemembering(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const form = input.current?.form
-    const remember = () => {
-      const keyword = input.current?.value.trim()
-      if (keyword) rememberSearch(keyword)
-    }
-    form?.addEventListener('submit', remember)
-    return () => form?.removeEventListener('submit', remember)
-  }, [input])
 }
