@@ -11,3 +11,14 @@ test('on a slow line, a button pressed before the page is alive still does its w
   await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
   await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')
 })
+
+test('a page lives by the rules that it carries until it shows something new, which comes dressed', async ({ page, open, say }) => {
+  await open('/customer-service/returns')
+  const waiting = page.locator('link[rel=stylesheet][media=print]')
+  await expect(waiting).not.toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: /^(Bag|购物袋)/ }).click()
+  const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
+  await expect(popup).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await expect(popup).toHaveCSS('display', 'flex')
+})
