@@ -10,7 +10,7 @@ test('reads once while it is fresh, and again afterwards', async () => {
   let now = 0
   const kept = createKept<number>(5000, () => now)
   const read = counted()
-  expect(await Promise.all([kept.get(read), kept.get(read)])).toEqual([1, 1])
+  expect([await kept.get(read), await kept.get(read)]).toEqual([1, 1])
   now = 4999
   expect(await kept.get(read)).toBe(1)
   now = 5000
@@ -31,4 +31,10 @@ test('a failure is not remembered', async () => {
   const kept = createKept<number>(5000)
   await expect(kept.get(async () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await kept.get(async () => 7)).toBe(7)
+})
+
+test('nobody waits for another’s reading', async () => {
+  const kept = createKept<string>(5000)
+  void kept.get(() => new Promise(() => {}))
+  expect(await kept.get(async () => 'mine')).toBe('mine')
 })

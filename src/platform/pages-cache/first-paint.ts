@@ -28,7 +28,7 @@ const className = /\.([\w-]+)/g
 
 /**
  * The page with the rules that it shows written into its head, so that it is painted as soon as it has come. The whole
- * sheets follow without being waited for (the browser entry lets them count), and modules once it is painted.
+ * sheets follow without being waited for (`src/ui/late-sheets.ts` lets them count), and modules once it is painted.
  */
 export function paintedFirst(html: string, sheetOf: (href: string) => Sheet): string {
   const sheets = [...html.matchAll(sheetLink)].map(([, href]) => sheetOf(href!))
