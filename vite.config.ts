@@ -20,31 +20,63 @@ const contractsWithoutSchemas: Plugin = {
   },
 }
 
-/** Where every page begins; React Router asks for a route's browser half under a name of its own. */
-const entries = ['src/entry.client.tsx', 'src/root.tsx', 'src/root.tsx?__react-router-build-client-route'].map((file) => join(import.meta.dirname, file))
-const frame = new Set<string>()
+/** Texts are spoken through the shop's own form of the library that use-intl asks for. */
+const messageFormat = join(import.meta.dirname, 'src/features/language/web/message-format.ts')
+const ownMessageFormat: Plugin = {
+  name: 'own-message-format',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^intl-messageformat$/ },
+    handler: (_, importer) => (importer === messageFormat ? null : messageFormat),
+  },
+}
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+/** React Router asks for a route's browser half under a name of its own. */
+const route = (name: string) => [`src/${name}.tsx`, `src/${name}.tsx?__react-router-build-client-route`]
+
+/** What pages begin with. */
+const every = ['src/entry.client.tsx', ...route('root')]
+const lists = ['category', 'brand', 'search'].map((page) => route(`pages/${page}`))
+const kinds = [route('pages/home'), lists.flat(), route('pages/product')]
 
 /**
- * Whatever every page begins with is one file: a file for each thing that some page shares with it would be forty of
- * them, and heavier together. Icons come from one list of thousands, so they are left to their users.
+ * Whatever every page begins with is one file, what the shop's shelves share is another, and so is what lists share: a
+ * file for each thing that some page shares with another would be forty of them, and heavier together. Icons come from one
+ * list, so those of all pages are in the first.
  */
-function frameFile(id: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }): string | null {
-  const waiting = frame.size === 0 ? [...entries] : []
+const groups = [
+  { name: 'frame', priority: 3, isIn: (id: string, graph: Graph) => reachedFrom(every, graph).has(id) },
+  { name: 'shelves', priority: 2, isIn: (id: string, graph: Graph) => isShared(id, kinds, graph) },
+  { name: 'lists', priority: 1, isIn: (id: string, graph: Graph) => isShared(id, lists, graph) },
+].map(({ name, priority, isIn }) => ({ name: (id: string, graph: Graph) => (isIn(id, graph) ? name : null), debugName: name, priority }))
+
+const isShared = (id: string, pages: readonly (readonly string[])[], graph: Graph) => pages.filter((files) => reachedFrom(files, graph).has(id)).length > 1
+
+const known = new Map<readonly string[], ReadonlySet<string>>()
+
+function reachedFrom(files: readonly string[], graph: Graph): ReadonlySet<string> {
+  const before = known.get(files)
+  if (before) return before
+  const reached = new Set<string>()
+  known.set(files, reached)
+  const waiting = files.map((file) => join(import.meta.dirname, file))
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (frame.has(next) || next.includes('@tabler')) continue
-    frame.add(next)
+    if (reached.has(next)) continue
+    reached.add(next)
     waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []))
   }
-  return frame.has(id) ? 'frame' : null
+  return reached
 }
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas, reactRouter()],
+  plugins: [contractsWithoutSchemas, ownMessageFormat, reactRouter()],
   // Everything that renders pages is in the server's one file, React in its production form too: reading a
   // thousand modules at every start would take a second.
   ssr: { noExternal: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: frameFile, debugName: 'frame' }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { define: { 'process.env.NODE_ENV': '"production"' } },
   },
   build: {

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRou
 import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
 import { getFooterV2 } from '#src/features/content/content.contract.ts'
 import { getAllMessages } from '#src/features/language/language.contract.ts'
+import { freshPageScript } from '#src/ui/fresh-page.ts'
 import { loginFlagScript } from '#src/ui/login-flag.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4a40" />
-        <script dangerouslySetInnerHTML={{ __html: `${messageBarScript};${loginFlagScript};${earlyPressScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${freshPageScript};${messageBarScript};${loginFlagScript};${earlyPressScript}` }} />
         <link rel="stylesheet" href={frameStyles} />
         <Links />
         {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}

@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts'
+
 /** An amount in Singapore cents. Always an integer; the only form in which money is added, stored or sent. */
 export type Cents = number
 
@@ -7,9 +9,8 @@ export type Cents = number
  */
 export function formatMoney(cents: Cents): string {
   const whole = Math.floor(Math.abs(cents) / 100)
-  const grouped = whole.toLocaleString('en-SG')
   const fraction = String(Math.abs(cents) % 100).padStart(2, '0')
-  return `${cents < 0 ? '-' : ''}S$${grouped}.${fraction}`
+  return `${cents < 0 ? '-' : ''}S$${grouped(whole)}.${fraction}`
 }
 
 /** Reads `168`, `168.5`, `168.00`, `1,168.00`; null when it is not a plain amount of zero or more. */

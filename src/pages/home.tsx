@@ -26,6 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const heroCode = 'HOME_HERO'
+/** The hero, and what looks out from under it. */
+const blocksInSight = 2
 
 /** What each code is drawn as. A code that is not here is a shelf: its title over its products. */
 const parts: Record<string, ComponentType<BlockProps>> = {
@@ -47,13 +49,15 @@ export default function Home({ loaderData: { banners, blocks } }: Route.Componen
       <Facts of={shopFacts(useOrigin(), settings)} />
       <PageHead title={hero?.title || settings.storeName} description={(hero && plainText(hero.contentHtml)) || undefined} />
       {!hero && <h1 className="visually-hidden">{settings.storeName}</h1>}
-      {blocks.map((block) => {
+      {blocks.map((block, index) => {
         const Part = parts[block.contentCode] ?? Shelf
         return (
-          // Each comes alive in its turn.
-          <Suspense key={block.contentCode}>
-            <Part block={block} banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)} />
-          </Suspense>
+          <div key={block.contentCode} className={index < blocksInSight ? undefined : 'below'}>
+            {/* Each comes alive in its turn. */}
+            <Suspense>
+              <Part block={block} banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)} />
+            </Suspense>
+          </div>
         )
       })}
     </>

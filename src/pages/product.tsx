@@ -67,7 +67,7 @@ export default function Product({ loaderData: { product, goesWith, fromBrand } }
           )}
         />
       </div>
-      <div className={styles.rails}>
+      <div className={`below ${styles.rails}`}>
         {/* They come alive after the product. */}
         <Suspense>
           <ProductRail title={t('product.goesWith')} products={goesWith} />

@@ -6,6 +6,5 @@ const never = () => () => {}
 /** The path of the page with its query. A page is kept without a query that it does not read, so that comes when it is alive. */
 export function usePath(): string {
   const { pathname, search } = useLocation()
-  const isAlive = useSyncExternalStore(never, () => true, () => false)
-  return isAlive ? pathname + search : pathname
+  return pathname + useSyncExternalStore(never, () => search, () => '')
 }

@@ -20,7 +20,7 @@ interface FooterProps {
 export function Footer({ settings, columns, year, client }: FooterProps) {
   const t = useTranslations('content.shell')
   return (
-    <footer className={styles.footer}>
+    <footer className={`below ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.top}>
           <NewsletterBox client={client} mark={<Flower />} />

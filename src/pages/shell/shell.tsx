@@ -7,6 +7,7 @@ import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 import type { Client } from '#src/kit/client.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import { useFreshPage } from '#src/ui/fresh-page.ts'
 import { useEarlyPress } from './early-press.ts'
 import { Footer } from './footer.tsx'
 import { HeaderPopups } from './header-popups.tsx'
@@ -27,6 +28,7 @@ export interface Frame {
 /** Header, page, footer. A page whose store could not be asked stands in a bare frame. */
 export function Shell({ frame, client, children }: { frame: Frame | undefined; client: Client; children: ReactNode }) {
   const t = useTranslations('content.shell')
+  useFreshPage()
   useEarlyPress()
   useForgottenSocialLogin()
   return (
@@ -35,11 +37,14 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
         {t('skip')}
       </a>
       {frame && <StoreMessages settings={frame.settings} />}
-      <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
+      {/* Comes alive in its turn, as the page does. */}
+      <Suspense>
+        <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
+      </Suspense>
       <HeaderPopups settings={frame?.settings} />
       <OfflineBar />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       {/* Comes alive after the page. */}
       <Suspense>{frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} client={client} />}</Suspense>

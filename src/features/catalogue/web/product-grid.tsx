@@ -10,7 +10,7 @@ export function ProductGrid({ products }: { products: readonly ProductSummary[] 
   return (
     <ul className={`${styles.grid} ${styles.besideFacets}`}>
       {products.map((product, index) => (
-        <li key={product.autoId}>
+        <li key={product.autoId} className={index < eagerCards ? undefined : 'below'}>
           {/* Each comes alive in its turn. */}
           <Suspense>
             <ProductCard product={product} heading="h2" sizes="(width < 768px) 45vw, (width < 1100px) 26vw, 220px" priority={index < eagerCards} />

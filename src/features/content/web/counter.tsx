@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useFormatter } from 'use-intl'
 import type { Client } from '#src/kit/client.ts'
+import { grouped } from '#src/kit/numbers.ts'
 import { placeOf, type BlockProps } from './block-props.ts'
 import styles from './counter.module.css'
 import { Html } from './html.tsx'
@@ -10,15 +10,14 @@ import { useCounter } from './use-counter.ts'
 export function Counter({ block, client }: BlockProps & { client: Client }) {
   const place = useRef<HTMLElement>(null)
   const { shown, settled } = useCounter(block.amount ?? 0, client, place)
-  const format = useFormatter()
   return (
     <section className={`wrap ${styles.section}`} ref={place} id={placeOf(block)}>
       <div className={styles.counter}>
         <h2 className={styles.title}>
           <span className={`num ${styles.number}`} aria-hidden="true">
-            {format.number(shown)}
+            {grouped(shown)}
           </span>
-          <span className="visually-hidden">{format.number(settled)} </span>
+          <span className="visually-hidden">{grouped(settled)} </span>
           <span className={styles.what}>{block.title}</span>
         </h2>
         <Html html={block.contentHtml} className={styles.note} />

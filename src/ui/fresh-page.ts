@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Runs before the page is painted: marks one that was opened just now, by whose address nobody has come back to a place
+ * on it. Only there `.below` waits to be laid out until it comes near (base.css), since its height is not known before.
+ */
+export const freshPageScript = `if(!history.state)document.documentElement.dataset.fresh=''`
+
+/** The next page has come in its place. */
+export function useFreshPage(): void {
+  const { key } = useLocation()
+  const [opened] = useState(key)
+  useLayoutEffect(() => {
+    if (key !== opened) delete document.documentElement.dataset.fresh
+  }, [key, opened])
+}
