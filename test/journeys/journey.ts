@@ -56,6 +56,8 @@ export const test = base.extend<Journey>({
     const folder = `test-results/pictures/${info.project.name}`
     mkdirSync(folder, { recursive: true })
     await use(async (name) => {
+      // What is laid out only when it comes near is looked at as well.
+      await page.evaluate(() => delete document.documentElement.dataset.fresh)
       await settled(page)
       // Pictures are for people; where nobody looks at them none is taken.
       if (!process.env.CI) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })

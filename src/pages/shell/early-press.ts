@@ -16,7 +16,10 @@ export const earlyPressScript = `addEventListener('click',function(e){if(!('aliv
 export function useEarlyPress(): void {
   useEffect(() => {
     document.documentElement.dataset.alive = ''
-    if (window.earlyPress?.isConnected) window.earlyPress.click()
-    window.earlyPress = null
+    // After the effects, since a part that is still to come alive does so at a press, and nothing renders within them.
+    setTimeout(() => {
+      if (window.earlyPress?.isConnected) window.earlyPress.click()
+      window.earlyPress = null
+    })
   }, [])
 }

@@ -12,13 +12,14 @@ export interface Sheet {
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
-const scriptAhead = /<link rel="modulepreload" /g
+/** What comes alive is made of: modules, and the words for them. */
+const ahead = /<link rel="(modulepreload|preload)" (?!href="[^"]+" as="(?:font|image)")/g
 const moduleScript = /<script type="module" async="">/g
 /**
- * Runs in the page: its modules are fetched and run once everything seen first has come and is painted, or at once where
- * a hand is quicker. A picture that does not come holds nothing up for longer than two seconds.
+ * Runs in the page: whatever comes later is fetched, and modules run, once everything seen first has come and is painted,
+ * or at once where a hand is quicker. A picture that does not come holds nothing up for longer than two seconds.
  */
-const startAfterPaint = `(function(){var d=document,hands=['pointerdown','keydown','touchstart'],on;function start(){if(on)return;on=1;hands.forEach(function(h){removeEventListener(h,start,true)});later(d.querySelectorAll('link[rel=later]'),0)}function later(l,i){if(i<l.length){l[i].rel='modulepreload';setTimeout(later,0,l,i+1)}else d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)})}hands.forEach(function(h){addEventListener(h,start,true)});addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){new PerformanceObserver(function(){setTimeout(start)}).observe({type:'paint',buffered:true})})});setTimeout(start,2000)})()`
+const startAfterPaint = `(function(){var d=document,hands=['pointerdown','keydown','touchstart'],on;function start(){if(on)return;on=1;hands.forEach(function(h){removeEventListener(h,start,true)});later(d.querySelectorAll('link[rel=later]'),0)}function later(l,i){if(i<l.length){l[i].rel=l[i].dataset.rel;setTimeout(later,0,l,i+1)}else d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)})}hands.forEach(function(h){addEventListener(h,start,true)});addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){new PerformanceObserver(function(){setTimeout(start)}).observe({type:'paint',buffered:true})})});setTimeout(start,2000)})()`
 const classAttribute = /\sclass="([^"]*)"/g
 /** Groups of rules that are cut as finely as the sheet itself. */
 const groups = ['media', 'supports', 'container', 'layer']
@@ -27,8 +28,8 @@ const optionalPart = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 const className = /\.([\w-]+)/g
 
 /**
- * The page with the rules that it shows written into its head, so that it is painted as soon as it has come. The whole
- * sheets follow without being waited for (`src/ui/late-sheets.ts` lets them count), and modules once it is painted.
+ * The page with the rules that it shows written into its head, so that it is painted as soon as it has come. Once it is,
+ * modules follow, their words, and the whole sheets (`src/ui/late-sheets.ts` lets them count).
  */
 export function paintedFirst(html: string, sheetOf: (href: string) => Sheet): string {
   const sheets = [...html.matchAll(sheetLink)].map(([, href]) => sheetOf(href!))
@@ -36,9 +37,9 @@ export function paintedFirst(html: string, sheetOf: (href: string) => Sheet): st
   const classes = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(' ')))
   const style = `<style>${sheets.map(({ whole, stylesFor }) => whole ?? stylesFor(classes)).join('')}</style>`
   return html
-    .replace(sheetLink, (_, href: string) => `<link rel="stylesheet" href="${href}" media="${sheetOf(href).whole === null ? 'print' : 'not all'}"/>`)
     .replace('<link rel="stylesheet"', (link) => style + link)
-    .replace(scriptAhead, '<link rel="later" ')
+    .replace(sheetLink, (_, href: string) => `<link rel="later" data-rel="stylesheet" href="${href}" media="${sheetOf(href).whole === null ? 'print' : 'not all'}"/>`)
+    .replace(ahead, '<link rel="later" data-rel="$1" ')
     .replace(moduleScript, '<script type="later">')
     .replace('</body>', `<script>${startAfterPaint}</script></body>`)
 }
