@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()]
+/** A Chromium without windows comes first: it shows the same pages in three quarters of the time. */
+const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()]
 const isRoot = process.getuid?.() === 0
 const connectWithinMs = 10_000
 const downloadWithinMs = 180_000
@@ -11,7 +12,7 @@ const packagesWithinMs = 240_000
 /** Where a Chromium is on this machine; null when there is none. */
 export const findBrowser = (): string | null => places.find((place): place is string => place !== undefined && existsSync(place)) ?? null
 
-/** Finds a Chromium or installs one: the test tool's own, or where that cannot be fetched, the system's package. Null when neither comes. */
+/** Finds a Chromium or installs one: the test tool's own, or where that cannot be fetched, a package of the system's. Null when neither comes. */
 export function ensureBrowser(): string | null {
   const found = findBrowser()
   if (found) return found
@@ -29,7 +30,8 @@ function download(options: string[]): boolean {
 }
 
 function installPackage(): void {
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', args, { stdio: 'ignore', timeout: packagesWithinMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  for (const args of [['update'], ['install', 'chromium-headless-shell'], ['install', 'chromium']]) {
+    if (findBrowser()) return
+    spawnSync('apt-get', ['-y', '--no-install-recommends', ...args], { stdio: 'ignore', timeout: packagesWithinMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
 }

@@ -20,6 +20,6 @@ export class IntlMessageFormat extends Library {
 const numbersByHand =
   ({ getNumberFormat }: Formatters): Formatters['getNumberFormat'] =>
   (locale, style) => {
-    const format = (value: number) => (style == null && Number.isInteger(value) ? grouped(value) : getNumberFormat(locale, style).format(value))
+    const format = (value: number) => (!style && Number.isInteger(value) ? grouped(value) : getNumberFormat(locale, style).format(value))
     return { format } as Intl.NumberFormat
   }
