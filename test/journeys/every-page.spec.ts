@@ -60,6 +60,7 @@ test('every page is sound', async ({ page, open, look, culture }) => {
       await open(path)
       await look(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
       await expect(page.locator('h1'), path).toHaveCount(1)
+      await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)
       await expect(page, path).toHaveTitle(/\S/)
       expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
       if (culture === 'zh' && path !== '/dev/kitchen') expect(foreign(await page.evaluate(readWords)), path).toEqual([])

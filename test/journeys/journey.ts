@@ -26,6 +26,9 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
+/** What is touched comes alive at once. */
+const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
+
 /** A test in one language that fails on anything the browser's console calls an error. */
 export const test = base.extend<Journey>({
   culture: ['en', { option: true }],
@@ -49,6 +52,7 @@ export const test = base.extend<Journey>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)
+      await touch(page)
       await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
     })
   },

@@ -12,6 +12,11 @@ test('on a slow line, a button pressed before the page is alive still does its w
   await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')
 })
 
+test('a page that nobody touches comes alive by itself', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+})
+
 test('a page lives by the rules that it carries until it shows something new, which comes dressed', async ({ page, open, say }) => {
   await open('/customer-service/returns')
   const waiting = page.locator('link[rel=stylesheet][media=print]')

@@ -13,7 +13,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Radio } from '#src/ui/radio.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
-import { Swatch } from '#src/ui/swatch.tsx'
+import { Swatches } from '#src/ui/swatches.tsx'
 import styles from './kitchen.module.css'
 import { samples, type Samples } from './samples.ts'
 
@@ -131,8 +131,7 @@ function Goods({ words }: { words: Samples }) {
         <Price now="S$119.00" />
         <Price now="S$392.00" was="S$490.00" wasLabel={words.was} />
         <Amount cents={-500} />
-        <Swatch colour="#7c2f2b" size={20} />
-        <Swatch colour="#ece3d2" size={20} />
+        <Swatches colours={['#7c2f2b', '#ece3d2']} size={20} />
       </div>
       <div className={styles.pictures}>
         <Picture src="/art/handbag/oxblood-top-handle-front-1200.webp" alt={rest.at(-1)!} sizes="160px" />

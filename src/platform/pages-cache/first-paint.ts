@@ -15,11 +15,13 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
 /** What comes alive is made of: modules, and the words for them. */
 const ahead = /<link rel="(modulepreload|preload)" (?!href="[^"]+" as="(?:font|image)")/g
 const moduleScript = /<script type="module" async="">/g
+/** While pictures that came with the page are still drawn, modules would take the processor from them and be slower themselves. */
+const breathMs = 250
 /**
- * Runs in the page: whatever comes later is fetched, and modules run, once everything seen first has come and is painted,
- * or at once where a hand is quicker. A picture that does not come holds nothing up for longer than two seconds.
+ * Runs in the page: whatever comes later is fetched, and modules run, a breath after everything seen first has come and is
+ * painted, or at once where a hand is quicker. A picture that does not come holds nothing up for longer than two seconds.
  */
-const startAfterPaint = `(function(){var d=document,hands=['pointerdown','keydown','touchstart'],on;function start(){if(on)return;on=1;hands.forEach(function(h){removeEventListener(h,start,true)});later(d.querySelectorAll('link[rel=later]'),0)}function later(l,i){if(i<l.length){l[i].rel=l[i].dataset.rel;setTimeout(later,0,l,i+1)}else d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)})}hands.forEach(function(h){addEventListener(h,start,true)});addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){new PerformanceObserver(function(){setTimeout(start)}).observe({type:'paint',buffered:true})})});setTimeout(start,2000)})()`
+const startAfterPaint = `(function(){var d=document,hands=['pointerdown','keydown','touchstart'],on;function start(){if(on)return;on=1;hands.forEach(function(h){removeEventListener(h,start,true)});later(d.querySelectorAll('link[rel=later]'),0)}function later(l,i){if(i<l.length){l[i].rel=l[i].dataset.rel;setTimeout(later,0,l,i+1)}else d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)})}hands.forEach(function(h){addEventListener(h,start,true)});addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){new PerformanceObserver(function(){setTimeout(start,${breathMs})}).observe({type:'paint',buffered:true})})});setTimeout(start,2000)})()`
 const classAttribute = /\sclass="([^"]*)"/g
 /** Groups of rules that are cut as finely as the sheet itself. */
 const groups = ['media', 'supports', 'container', 'layer']

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Swatch } from '#src/ui/swatch.tsx'
+import { Swatches } from '#src/ui/swatches.tsx'
 
 const dotsShown = 4
 
@@ -10,9 +10,7 @@ export function ColourDots({ swatches, className }: { swatches: readonly string[
   const more = swatches.length - dotsShown
   return (
     <div className={className} role="img" aria-label={t('colours', { count: swatches.length })}>
-      {swatches.slice(0, dotsShown).map((colour) => (
-        <Swatch key={colour} colour={colour} size={12} />
-      ))}
+      <Swatches colours={swatches.slice(0, dotsShown)} size={12} />
       {more > 0 && <span>{t('moreColours', { count: more })}</span>}
     </div>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductOption, Variant } from '#src/features/product/product.contract.ts'
 import { chooseValue, isValueInStock } from '#src/features/product/rules/choose-variant.ts'
-import { Swatch } from '#src/ui/swatch.tsx'
+import { Swatches } from '#src/ui/swatches.tsx'
 import styles from './option-picker.module.css'
 
 interface OptionPickerProps {
@@ -36,7 +36,7 @@ export function OptionPicker({ option, variants, current, onChoose }: OptionPick
                 aria-label={inStock ? label : t('outOfStockValue', { label })}
                 onChange={() => onChoose(chooseValue(variants, current, place, value))}
               />
-              {swatch && <Swatch colour={swatch} size={18} />}
+              {swatch && <Swatches colours={[swatch]} size={18} />}
               <span className={styles.name} data-name={label}>
                 <span>{label}</span>
               </span>

@@ -50,7 +50,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
     input.current!.focus()
   }
   return (
-    <form action="/search" className={`${styles.form} ${styles[place]}`} onSubmit={submit}>
+    <form action="/search" className={styles[place]} onSubmit={submit}>
       <div className={styles.bar}>
         <div className={styles.field}>
           <button type="submit" className={styles.submit} aria-label={t('submit')} tabIndex={-1}>
