@@ -7,17 +7,14 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
+import { openProductionShop } from './production-shop.ts'
 
 const turns = Number(process.argv[2] ?? 20)
 const turnMs = 300
 const sockets = 32
 const leastRatio = 0.6
-const root = join(import.meta.dirname, '..', '..')
 const pages = { 'the home page': '/', 'a listing': '/productlist/category/home', 'a product': '' }
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -100,25 +97,12 @@ async function run(server: ChildProcess, port: number, path: string, answerBytes
 
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
-function says(child: ChildProcess, words: string): Promise<void> {
-  let output = ''
-  return new Promise((said, failed) => {
-    child.on('close', () => failed(new Error(output)))
-    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()).includes(words) && said())
-  })
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-await chmod(folder, 0o755)
-const [port, bankPort, barePort] = [await freePort(), await freePort(), await freePort()]
-const { PATH = '', HOME = '' } = process.env
-const env = { PATH, HOME, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(bankPort), NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', SEED_DEMONSTRATION: 'yes' }
-const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-const bare = spawn(process.execPath, ['-e', bareServer], { env: { ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+const barePort = await freePort()
+const shop = await openProductionShop()
+const { port } = shop
+const bare = spawn(process.execPath, ['-e', bareServer], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 try {
-  await says(shop, 'The shop is open at')
-  const list = await (await fetch(`http://127.0.0.1:${port}/sitemap/products-1.xml`)).text()
-  pages['a product'] = new URL(/<loc>([^<]+)<\/loc>/.exec(list)![1]!).pathname
+  pages['a product'] = shop.aProduct
   const paths = Object.values(pages)
   const answers = []
   for (const path of paths) {
@@ -134,7 +118,7 @@ try {
     const [ours, theirs] = [(await answerOf(port, path)).length, (await answerOf(barePort, path)).length]
     const runs: { shop: Run; bare: Run }[] = []
     for (let turn = 0; turn < turns + 3; turn++) {
-      const both = { shop: await run(shop, port, path, ours), bare: await run(bare, barePort, path, theirs) }
+      const both = { shop: await run(shop.process, port, path, ours), bare: await run(bare, barePort, path, theirs) }
       // The first turns are for warming up.
       if (turn >= 3) runs.push(both)
     }
@@ -150,7 +134,5 @@ try {
   if (worst < leastRatio) process.exitCode = 1
 } finally {
   bare.kill()
-  shop.kill('SIGTERM')
-  await new Promise((ended) => shop.once('exit', ended))
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  await shop.close()
 }

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#src/platform/db/embedded-postgres.ts'
+
+export interface ProductionShop {
+  origin: string
+  port: number
+  process: ChildProcess
+  /** The path of a product that is on the shelves. */
+  aProduct: string
+  close(): Promise<void>
+}
+
+/** The demonstration shop as it runs for shoppers, in a process and a folder of its own. The site has to be built. */
+export async function openProductionShop(): Promise<ProductionShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  await chmod(folder, 0o755)
+  const [port, bankPort] = [await freePort(), await freePort()]
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(bankPort), NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', SEED_DEMONSTRATION: 'yes' }
+  const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: join(import.meta.dirname, '..', '..'), env, stdio: ['ignore', 'pipe', 'pipe'] })
+  await says(shop, 'The shop is open at')
+  const origin = `http://localhost:${port}`
+  const list = await (await fetch(`${origin}/sitemap/products-1.xml`)).text()
+  return {
+    origin,
+    port,
+    process: shop,
+    aProduct: new URL(/<loc>([^<]+)<\/loc>/.exec(list)![1]!).pathname,
+    async close() {
+      shop.kill('SIGTERM')
+      await new Promise((ended) => shop.once('exit', ended))
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+function says(child: ChildProcess, words: string): Promise<void> {
+  let output = ''
+  return new Promise((said, failed) => {
+    child.on('close', () => failed(new Error(output)))
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()).includes(words) && said())
+  })
+}
