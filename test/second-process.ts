@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
+import { environment } from './environment.ts'
 import { operatorToken } from './shop.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,12 +24,11 @@ export interface SecondProcess {
 /** The real shop with its pages, in a process of its own, on a database that others use too. */
 export async function openSecondProcess(databaseUrl: string): Promise<SecondProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'second-'))
-  const { PATH = '', HOME = '' } = process.env
   const port = await freePort()
-  const env = {
-    PATH, HOME, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(await freePort()),
+  const env = environment({
+    NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(await freePort()),
     PUBLIC_ORIGIN: 'http://localhost', SEED_DEMONSTRATION: 'no', OPERATOR_TOKEN: operatorToken,
-  }
+  })
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise((end) => child.on('close', end))
   let output = ''

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
+import { environment } from '#test/environment.ts'
 
 export interface ProductionShop {
   origin: string
@@ -18,8 +19,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(folder, 0o755)
   const [port, bankPort] = [await freePort(), await freePort()]
-  const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(bankPort), NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', SEED_DEMONSTRATION: 'yes' }
+  const env = environment({ DATA_DIR: folder, PORT: String(port), BANK_PORT: String(bankPort), NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', SEED_DEMONSTRATION: 'yes' })
   const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: join(import.meta.dirname, '..', '..'), env, stdio: ['ignore', 'pipe', 'pipe'] })
   await says(shop, 'The shop is open at')
   const origin = `http://localhost:${port}`

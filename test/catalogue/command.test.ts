@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabaseUrl } from '#test/database.ts'
+import { environment } from '#test/environment.ts'
 import { csvOf } from './shop.ts'
 
 let address: string
@@ -20,9 +21,9 @@ interface Ended {
   errors: string
 }
 
-const catalogue = (words: string[], environment: Record<string, string> = { DATABASE_URL: address }): Promise<Ended> =>
+const catalogue = (words: string[], own: Record<string, string> = { DATABASE_URL: address }): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', ...environment }
+    const env = environment(own)
     execFile(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/catalogue.ts', ...words], { env }, (error, out, errors) =>
       resolve({ code: error ? Number(error.code) : 0, out, errors }),
     )

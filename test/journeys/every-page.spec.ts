@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import brands from '#seed/brands.json' with { type: 'json' }
 import settings from '#seed/settings.json' with { type: 'json' }
+import { meiLin } from '#test/shop.ts'
 import { expect, test } from './journey.ts'
+import { signInAsMember } from './member.ts'
 
 /** An address for every route of the floor plan, by the file of its page. */
 const addresses: Record<string, string[]> = {
@@ -52,10 +54,16 @@ test('the floor plan has no page that is not looked at', () => {
   expect([...new Set(pages)].sort()).toEqual([...Object.keys(addresses), ...files].sort())
 })
 
+const isForMembers = (path: string): boolean => /^\/member\/(account-|voucher)/.test(path)
+
 /** One browser for all of them: what pages share is fetched once, as a shopper's browser does. */
-test('every page is sound', async ({ page, open, look, culture }) => {
+test('every page is sound', async ({ page, open, look, culture, baseURL }) => {
   test.setTimeout(300_000)
-  for (const path of Object.values(addresses).flat()) {
+  const paths = Object.values(addresses).flat()
+  const [members, guests] = [paths.filter(isForMembers), paths.filter((path) => !isForMembers(path))]
+  for (const path of [...guests, ...members]) {
+    // A member with a history sees more than one who is new, let alone a guest.
+    if (path === members[0]) await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
     await test.step(path, async () => {
       await open(path)
       await look(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
@@ -83,9 +91,10 @@ function readWords(): string[] {
   return [document.title, ...said].map((text) => text.trim()).filter(Boolean)
 }
 
-const names = [...brands.flatMap(({ displayName }) => displayName), ...Object.values(settings).flatMap((value) => JSON.stringify(value).match(/[A-Z][\w.’' -]+/g) ?? [])]
-/** What stays as it is in Chinese: units, money, networks, cards, what a shopper would copy. */
-const kept = /\b(?:S\$|EN|CN|GST|PDPA|SKU|EAN|UEN|QR|DHL|PayNow|MRT|OLED|LED|USB|SPF|UV|PU|FAQ|AM|PM|cm|mm|ml|kg|km|g|L|W|V|Visa|Mastercard|American Express|Facebook|Instagram|YouTube|Telegram|iPhone|iPad|iOS|Android|Safari|Chrome|Apple|Google|Pay|Kemuning|XS|XL|XXL|[SMLAB]|[A-Z]{2}-?\d+|[\w.+-]+@[\w.-]+|https?:\/\/\S+|[\w.-]+\.(?:com|sg|example)\S*|Cookies?)\b/g
+/** Brands, stores, and what the member has written. */
+const names = [...Object.values(meiLin), ...brands.flatMap(({ displayName }) => displayName), ...Object.values(settings).flatMap((value) => JSON.stringify(value).match(/[A-Z][\w.’' -]+/g) ?? [])]
+/** What stays as it is in Chinese: codes, units, money, networks, cards, what a shopper would copy. */
+const kept = /\b(?:[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}|S\$|EN|CN|GST|PDPA|SKU|EAN|UEN|QR|DHL|PayNow|MRT|OLED|LED|USB|SPF|UV|PU|FAQ|AM|PM|cm|mm|ml|kg|km|g|L|W|V|Visa|Mastercard|American Express|Facebook|Instagram|YouTube|Telegram|iPhone|iPad|iOS|Android|Safari|Chrome|Apple|Google|Pay|Kemuning|XS|XL|XXL|[SMLAB]|[A-Z]{2}-?\d+|[\w.+-]+@[\w.-]+|https?:\/\/\S+|[\w.-]+\.(?:com|sg|example)\S*|Cookies?)\b/g
 
 /** Texts of two or more Latin letters in a row without a Han character, once names and what is kept have been taken out. */
 function foreign(texts: string[]): string[] {

@@ -17,7 +17,7 @@ export interface Journey extends JourneyOptions {
 
 /** What each page is still waiting for. */
 const requests = new WeakMap<Page, ReadonlySet<Request>>()
-const stillForMs = 120
+const stillForMs = 80
 
 /** Waits until nothing has been under way for a moment. */
 async function settled(page: Page): Promise<void> {

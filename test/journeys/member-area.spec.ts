@@ -32,12 +32,8 @@ test('the overview says tier, spend, target and date, and the bar says the same'
 })
 
 for (const path of ['account-summary', 'account-my-order', 'account-my-order-detail', 'account-wishlist', 'account-rebate', 'voucher', 'account-loyalty', 'account-inbox', 'account-address']) {
-  test(`${path} is sound for a member with a history, and for a new one`, async ({ page, baseURL, open, look }) => {
-    await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
-    await open(`/member/${path}`)
-    await look(`member-${path}`)
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.context().clearCookies({ name: 'session' })
+  // For one with a history every-page looks at it.
+  test(`${path} is sound for a new member`, async ({ page, baseURL, open, look }) => {
     await signInAsMember(page.context(), baseURL!)
     await open(`/member/${path}`)
     await look(`member-${path}-new`)

@@ -10,6 +10,7 @@ import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { homeOf } from '#src/platform/db/postgres-files.ts'
 import { isAlive } from '#src/platform/db/running-process.ts'
 import { serverAccount } from '#src/platform/db/server-account.ts'
+import { environment } from '#test/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const isBuilt = existsSync(join(root, 'build', 'server', 'index.js'))
@@ -38,10 +39,9 @@ async function dataFolder({ isPrivate = false } = {}): Promise<string> {
   return folder
 }
 
-async function startShop(dataDir: string, environment: Record<string, string> = {}): Promise<Started> {
-  const port = Number(environment.PORT ?? (await freePort()))
-  const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), ...environment }
+async function startShop(dataDir: string, own: Record<string, string> = {}): Promise<Started> {
+  const port = Number(own.PORT ?? (await freePort()))
+  const env = environment({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), ...own })
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -58,8 +58,8 @@ async function says(shop: Started, words: string): Promise<void> {
   }
 }
 
-async function open(dataDir: string, environment?: Record<string, string>): Promise<Started> {
-  const shop = await startShop(dataDir, environment)
+async function open(dataDir: string, own?: Record<string, string>): Promise<Started> {
+  const shop = await startShop(dataDir, own)
   await says(shop, 'The shop is open at')
   servers.add(await serverPid(dataDir))
   return shop

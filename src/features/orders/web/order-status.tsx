@@ -17,5 +17,5 @@ const tones: Record<Status, 'good' | 'going' | 'rest' | 'warn'> = {
 /** Where an order is, in a word and a dot. */
 export function OrderStatusWord({ status }: { status: Status }) {
   const t = useTranslations('orderHistory.status')
-  return <span className={`${styles.status} ${styles[tones[status]]}`}>{t(status)}</span>
+  return <span className={[styles.status, styles[tones[status]]].filter(Boolean).join(' ')}>{t(status)}</span>
 }

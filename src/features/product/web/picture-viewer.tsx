@@ -49,7 +49,6 @@ export function PictureViewer({ name, images, place, open, onPlace, onClose }: P
       label={t('viewer', { name })}
       closeLabel={t('closeViewer')}
       place="sheet"
-      className={styles.viewer}
       head={<p aria-live="polite">{t('pictureOf', { place: place + 1, count: images.length })}</p>}
     >
       <div className={styles.room}>

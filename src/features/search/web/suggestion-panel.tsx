@@ -56,7 +56,7 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
       <p className="visually-hidden" role="status">
         {isOpen && (isEmpty || suggestions) && rows.length > 0 && t('found', { count: rows.length })}
       </p>
-      <div className={`${styles.panel} ${styles[place]}`} hidden={!isOpen || (rows.length === 0 && !hasMore)}>
+      <div className={[styles.panel, styles[place]].filter(Boolean).join(' ')} hidden={!isOpen || (rows.length === 0 && !hasMore)}>
         <div id={list} role="listbox" aria-label={t('suggestions')} className={styles.columns} data-active={active ? '' : undefined}>
           {side.length > 0 && <div className={styles.side}>{side.map(draw)}</div>}
           {products.length > 0 && <div>{products.map(draw)}</div>}
