@@ -122,14 +122,16 @@ test('a list that cannot be fetched offers Retry in its place, and Retry brings 
 
 test('a list that keeps us waiting shows its empty shelves after a moment', async ({ page, say, open }) => {
   await open('/productlist/category/women')
+  const { promise: seen, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(/productlist.*\.data/, async (route) => {
-    await new Promise((later) => setTimeout(later, 1500))
+    await seen
     await route.continue()
   })
   // Without a hand near it first, at which the list would already be fetched.
   await page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).dispatchEvent('click')
   await expect(page.getByRole('region', { name: say('Results', '结果') })).toHaveAttribute('aria-busy', 'true')
   await expect(cards(page)).toHaveCount(0)
+  letCome()
   await expect(cards(page)).toHaveCount(32)
 })
 
