@@ -6,14 +6,11 @@ import { send } from './requests.ts'
 const { url } = await openTestShop()
 const known = { brands: ['rumah-wangi', 'tanahati'], categories: ['home'], attributes: ['material:stoneware', 'colour:ink'] }
 
-/** The bench of the same name sends ten thousand, to a large shop. */
-const calls = 2000
-
-test('random values of param: every answer is a listing or says what is wrong', async () => {
+test('ten thousand random values of param: every answer is a listing or says what is wrong', async () => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   const faults: string[] = []
   const statuses = new Map<number, number>()
-  const paths = listingCalls(known, calls, seed)
+  const paths = listingCalls(known, 10_000, seed)
   for (const path of paths) {
     const { status, text } = await send(url, { method: 'GET', path })
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -21,5 +18,5 @@ test('random values of param: every answer is a listing or says what is wrong', 
     if (!isAnswer) faults.push(`${status} ${path.slice(0, 300)} ${text.slice(0, 200)}`)
   }
   expect(faults, `seed ${seed}`).toEqual([])
-  expect(Math.min(statuses.get(200) ?? 0, statuses.get(400) ?? 0), 'both kinds of answer are met').toBeGreaterThan(calls / 20)
-}, 60_000)
+  expect(Math.min(statuses.get(200) ?? 0, statuses.get(400) ?? 0), 'both kinds of answer are met').toBeGreaterThan(500)
+}, 240_000)

@@ -6,8 +6,7 @@ import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { commonKnowledge, cookieOf, equip, fieldsOf, parts, requestOf, sampleOf, send, type Knowledge, type RawReply } from './requests.ts'
 
 const canary = 'Canary Tan Mei Lin'
-/** `CROSSED=10000` takes half a minute more. */
-const crossedRequests = Number(process.env.CROSSED ?? 2000)
+const crossedRequests = 10_000
 const testShop = await openTestShop()
 const { shop, shopper, member, database, url } = testShop
 const endpoints = shop.routes.map(({ endpoint }) => endpoint)
