@@ -27,22 +27,3 @@ test('a page lives by the rules that it carries until it shows something new, wh
   await expect(waiting).toHaveCount(0)
   await expect(popup).toHaveCSS('display', 'flex')
 })
-
-test('who comes back, or opens the page again, finds the place they had come to, though what lay below was laid out late', async ({ page, open }) => {
-  await open('/')
-  const shelf = page.locator('#home-new')
-  await shelf.scrollIntoViewIfNeeded()
-  await shelf.getByRole('article').first().scrollIntoViewIfNeeded()
-  const height = () => page.evaluate(() => scrollY)
-  // Scrolling ends when nothing new is laid out above.
-  await expect.poll(async () => (await height()) - (await new Promise((later) => setTimeout(later, 200)).then(height))).toBe(0)
-  const left = await height()
-  expect(left).toBeGreaterThan(1000)
-  await shelf.getByRole('article').first().getByRole('link').dispatchEvent('click')
-  await expect(page).toHaveURL(/\/product\//)
-  await expect.poll(height).toBe(0)
-  await page.goBack()
-  await expect.poll(height).toBe(left)
-  await page.reload()
-  await expect.poll(height).toBe(left)
-})
