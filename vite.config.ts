@@ -47,6 +47,8 @@ const kinds = [route('pages/home'), lists.flat(), route('pages/product')]
  * list, so those of all pages are in the first.
  */
 const groups = [
+  { name: 'react', priority: 5, isIn: (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
+  { name: 'router', priority: 4, isIn: (id: string) => id.includes('/node_modules/react-router/') },
   { name: 'frame', priority: 3, isIn: (id: string, graph: Graph) => reachedFrom(every, graph).has(id) },
   { name: 'shelves', priority: 2, isIn: (id: string, graph: Graph) => isShared(id, kinds, graph) },
   { name: 'lists', priority: 1, isIn: (id: string, graph: Graph) => isShared(id, lists, graph) },
@@ -70,8 +72,22 @@ function reachedFrom(files: readonly string[], graph: Graph): ReadonlySet<string
   return reached
 }
 
+/** Most of what these files hold is called while a page comes alive, so a browser that can compiles them whole, beside the page's own work. */
+const compiledWhole: Plugin = {
+  name: 'compiled-whole',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type === 'chunk' && groups.some(({ debugName }) => file.fileName.startsWith(`assets/${debugName}-`))) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      }
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [contractsWithoutSchemas, ownMessageFormat, reactRouter()],
+  plugins: [contractsWithoutSchemas, ownMessageFormat, reactRouter(), compiledWhole],
   // Everything that renders pages is in the server's one file, React in its production form too: reading a
   // thousand modules at every start would take a second.
   ssr: { noExternal: true },

@@ -12,12 +12,12 @@ const culture = lang.startsWith('zh') ? 'zh' : 'en'
 const client = quietClient({ commerce: '', site: dataset.siteApi ?? '' })
 
 const builtIn = async () => (await import('#src/features/language/messages-catalogue.ts')).builtInWords[culture]
+const inItsOwnTask = (act: () => void) => new Promise<void>((done) => setTimeout(() => done(act())))
 const [words] = await Promise.all([
   languageReady(client, culture, builtIn),
   keepAskedCulture(client, { search: location.search, cookie: document.cookie }),
+  inItsOwnTask(countSheetsOnceNeeded),
 ])
-
-countSheetsOnceNeeded()
 
 startTransition(() => {
   hydrateRoot(
