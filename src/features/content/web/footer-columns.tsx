@@ -1,4 +1,4 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
@@ -42,10 +42,7 @@ function Column({ column: { subCode, title, links } }: { column: FooterColumn })
       <details className={styles.fold}>
         <summary>
           {title}
-          <span className={styles.sign}>
-            <Icon of={IconPlus} size={20} />
-            <Icon of={IconMinus} size={20} />
-          </span>
+          <Icon of={IconPlus} size={20} />
         </summary>
         {list}
       </details>

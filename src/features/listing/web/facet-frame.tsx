@@ -1,4 +1,4 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './facet.module.css'
@@ -10,8 +10,7 @@ export function FacetFrame({ title, applied, children }: { title: string; applie
       <summary className={styles.title}>
         {title}
         {applied > 0 && <span className={styles.applied}>{applied}</span>}
-        <Icon of={IconMinus} size={20} className={styles.minus} />
-        <Icon of={IconPlus} size={20} className={styles.plus} />
+        <Icon of={IconPlus} size={20} />
       </summary>
       {children}
     </details>

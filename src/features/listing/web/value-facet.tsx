@@ -36,7 +36,7 @@ export function ValueFacet({ title, values, selected, isFull, onToggle }: ValueF
             <li key={code}>
               <label className={swatch && areColours ? styles.swatch : styles.check}>
                 <input type="checkbox" checked={isTicked} disabled={isFull && !isTicked} onChange={() => onToggle(code)} />
-                {swatch && areColours ? <Swatches colours={[swatch]} size={20} /> : <Icon of={IconCheck} size={14} />}
+                {swatch && areColours ? <Swatches colours={[swatch]} size={20} /> : isTicked && <Icon of={IconCheck} size={14} />}
                 <span>{name}</span>
                 <span className={styles.count}>{count}</span>
               </label>
