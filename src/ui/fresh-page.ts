@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 /**
  * Runs before the page is painted: marks one that was opened just now, by whose address nobody has come back to a place
  * on it. Only there `.below` waits to be laid out until it comes near (base.css), since its height is not known before;
- * until the first frame is drawn, it waits in any case.
+ * until the first frame is drawn, it waits in any case, unless the address may name a place in it.
  */
-export const freshPageScript = `if(!history.state){document.documentElement.dataset.fresh='first';requestAnimationFrame(function(){setTimeout(function(){document.documentElement.dataset.fresh=''})})}`
+export const freshPageScript = `if(!history.state){document.documentElement.dataset.fresh=location.hash?'':'first';requestAnimationFrame(function(){setTimeout(function(){document.documentElement.dataset.fresh=''})})}`
 
 /** The next page has come in its place. */
 export function useFreshPage(): void {

@@ -35,6 +35,11 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+test('an address names a place below the first screen, and the page opens there', async ({ page, open }) => {
+  await open('/#home-new')
+  await expect(page.locator('#home-new')).toBeInViewport()
+})
+
 test('the front is painted first and nothing moves', async ({ page, open }) => {
   await page.addInitScript(watchPaint)
   await open('/')
