@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { withCookie } from './early-cookie.ts'
 
 declare global {
   interface Window {
@@ -13,10 +14,9 @@ const changed = 'loginflag'
 
 /**
  * Runs while the page comes, so that the right links show at once: pages are the same for everybody, and what is for
- * members alone is marked `data-for="member"`, what is for guests `data-for="guest"`. A browser that can be asked without
- * waiting for its answer, which is there before the page is painted, is asked so: its cookies are another process's.
+ * members alone is marked `data-for="member"`, what is for guests `data-for="guest"`.
  */
-export const loginFlagScript = `(function(){function flag(value){if(window.isLoggedIn=value==='1')document.documentElement.dataset.member='';dispatchEvent(new Event('${changed}'))}if(window.cookieStore)cookieStore.get('${cookie}').then(function(c){flag(c&&c.value)});else flag((/(?:^|; )${cookie}=([^;]*)/.exec(document.cookie)||[])[1])})()`
+export const loginFlagScript = withCookie(cookie, `if(window.isLoggedIn=value==='1')document.documentElement.dataset.member='';dispatchEvent(new Event('${changed}'))`)
 
 /** Whether somebody is signed in, as far as the page can tell. False while the page is a picture of itself. */
 export const useIsMember = (): boolean => useSyncExternalStore(hear, () => window.isLoggedIn === true, () => false)

@@ -2,24 +2,25 @@ import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/ui/button.tsx'
+import { withCookie } from '#src/ui/early-cookie.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './message-bar.module.css'
 
 /** Specification, section 9: vertical, one slide, autoplay 5000 ms, pauses on hover, infinite. */
 const slideMs = 5000
 
-/** Runs before the page is painted, so that a bar closed earlier in the session does not push the page down. */
-export const messageBarScript = `try{if(sessionStorage.messageBar==='closed')document.documentElement.dataset.messageBar='closed'}catch{}`
+/** Kept until the browser is closed. */
+const cookie = 'message-bar'
+const closed = 'closed'
 
-/** Closing shrinks the header, and lasts as long as the session. */
+/** Runs before the page is painted, so that a bar closed earlier does not push the page down. */
+export const messageBarScript = withCookie(cookie, `if(value==='${closed}')document.documentElement.dataset.messageBar='${closed}'`)
+
+/** Closing shrinks the header. */
 function close(): void {
-  document.documentElement.dataset.messageBar = 'closed'
+  document.documentElement.dataset.messageBar = closed
   document.querySelector<HTMLElement>('header a, header button')?.focus()
-  try {
-    sessionStorage.messageBar = 'closed'
-  } catch {
-    // A browser that keeps nothing shows the bar again on the next page.
-  }
+  document.cookie = `${cookie}=${closed}; path=/; samesite=lax`
 }
 
 export function MessageBar({ messages }: { messages: readonly string[] }) {
