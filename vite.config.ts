@@ -42,9 +42,9 @@ const lists = ['category', 'brand', 'search'].map((page) => route(`pages/${page}
 const kinds = [route('pages/home'), lists.flat(), route('pages/product')]
 
 /**
- * Whatever every page begins with is one file, what the shop's shelves share is another, and so is what lists share: a
- * file for each thing that some page shares with another would be forty of them, and heavier together. Icons come from one
- * list, so those of all pages are in the first.
+ * Whatever every page begins with is three files, React, the router and the frame, so that none is long to read; what the
+ * shop's shelves share is another, and so is what lists share: a file for each thing that some page shares with another
+ * would be forty of them, and heavier together. Icons come from one list, so those of all pages are in the frame.
  */
 const groups = [
   { name: 'react', priority: 5, isIn: (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },

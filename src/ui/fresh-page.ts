@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
  * on it. Only there `.below` waits to be laid out until it comes near (base.css), since its height is not known before;
  * until the first frame is drawn, it waits in any case, unless the address may name a place in it.
  */
-export const freshPageScript = `if(!history.state){document.documentElement.dataset.fresh=location.hash?'':'first';requestAnimationFrame(function(){setTimeout(function(){document.documentElement.dataset.fresh=''})})}`
+export const freshPageScript = `(function(marks){if(history.state)return;marks.fresh=location.hash?'':'first';requestAnimationFrame(function(){setTimeout(function(){if(marks.fresh)marks.fresh=''})})})(document.documentElement.dataset)`
 
 /** The next page has come in its place. */
 export function useFreshPage(): void {

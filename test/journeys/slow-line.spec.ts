@@ -15,6 +15,8 @@ test('on a slow line, a button pressed before the page is alive still does its w
 test('a page that nobody touches comes alive by itself', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+  // React and the router ran for themselves, each in a task of its own.
+  await expect(page.locator('link[data-first]')).toHaveCount(2)
 })
 
 test('a page lives by the rules that it carries until it shows something new, which comes dressed', async ({ page, open, say }) => {
