@@ -9,7 +9,11 @@ export default {
     rule('kit-stands-alone', { path: '^src/kit/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', 'node_modules/zod/'] }),
     rule('ui-knows-no-features', { path: '^src/ui/' }, { path: '^src/(features|platform|outside|pages)/' }),
     rule('rules-are-pure', { path: `${feature}/rules/`, pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', `${feature}/rules/`] }),
-    rule('contracts-stay-thin', { path: '\\.contract\\.ts$' }, { pathNot: ['^src/kit/', `${feature}/rules/`, '\\.contract\\.ts$', 'node_modules/zod/'] }),
+    rule(
+      'contracts-stay-thin',
+      { path: '\\.contract\\.ts$' },
+      { pathNot: ['^src/kit/', `${feature}/rules/`, '\\.contract\\.ts$', 'node_modules/zod/'] },
+    ),
     rule(
       'browser-never-imports-server',
       { path: `^src/(pages|ui|root|entry)|${feature}/web/` },
@@ -26,7 +30,11 @@ export default {
       { path: '^src/features/([^/]+)/' },
       { path: `${feature}/server/`, pathNot: ['^src/features/$1/', '\\.(service|tables)\\.ts$'] },
     ),
-    rule('only-main-picks-adapters', { pathNot: '^(src/(main\\.ts|outside/)|test/|tools/)' }, { path: '^src/outside/', pathNot: '/port\\.ts$' }),
+    rule(
+      'only-main-picks-adapters',
+      { pathNot: '^(src/(main\\.ts|outside/)|test/|tools/)' },
+      { path: '^src/outside/', pathNot: '/port\\.ts$' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -34,6 +42,10 @@ export default {
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 }

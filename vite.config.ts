@@ -54,7 +54,8 @@ const groups = [
   { name: 'lists', priority: 1, isIn: (id: string, graph: Graph) => isShared(id, lists, graph) },
 ].map(({ name, priority, isIn }) => ({ name: (id: string, graph: Graph) => (isIn(id, graph) ? name : null), debugName: name, priority }))
 
-const isShared = (id: string, pages: readonly (readonly string[])[], graph: Graph) => pages.filter((files) => reachedFrom(files, graph).has(id)).length > 1
+const isShared = (id: string, pages: readonly (readonly string[])[], graph: Graph) =>
+  pages.filter((files) => reachedFrom(files, graph).has(id)).length > 1
 
 const known = new Map<readonly string[], ReadonlySet<string>>()
 
@@ -80,7 +81,8 @@ const compiledWhole: Plugin = {
     order: 'post',
     handler(_, files) {
       for (const file of Object.values(files)) {
-        if (file.type === 'chunk' && groups.some(({ debugName }) => file.fileName.startsWith(`assets/${debugName}-`))) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        if (file.type === 'chunk' && groups.some(({ debugName }) => file.fileName.startsWith(`assets/${debugName}-`)))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       }
     },
   },

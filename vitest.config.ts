@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const takesLong = ({ moduleId }: TestSpecification): boolean => /\/test\/(safety|platform\/start|catalogue\/(command|large-import))/.test(moduleId)
+const takesLong = ({ moduleId }: TestSpecification): boolean =>
+  /\/test\/(safety|platform\/start|catalogue\/(command|large-import))/.test(moduleId)
 
 /** What takes long goes first, so that no worker is left with it at the end. */
 class LongFirst extends BaseSequencer {

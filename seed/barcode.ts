@@ -12,7 +12,8 @@ export function checkDigit(twelve: string): number {
 
 /** `product` is the product's number within its type, `slot` the variant's number within the product. */
 export function ean13(block: number, product: number, slot: number): string {
-  if (slot >= PER_PRODUCT || product * PER_PRODUCT >= PER_TYPE) throw new Error(`No article number left in block ${block} for product ${product}, slot ${slot}`)
+  if (slot >= PER_PRODUCT || product * PER_PRODUCT >= PER_TYPE)
+    throw new Error(`No article number left in block ${block} for product ${product}, slot ${slot}`)
   const twelve = String(FIRST + block * PER_TYPE + product * PER_PRODUCT + slot)
   return twelve + checkDigit(twelve)
 }

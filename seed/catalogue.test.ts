@@ -16,7 +16,10 @@ const variants = rows.filter((row) => row['Variant SKU'])
 const pictures = rows.filter((row) => row['Image Src'])
 const brands = json<{ code: string; displayName: string; fulfiller: string; story: { zh: string } }[]>('brands.json')
 const categories = json<{ code: string; parent: string | null; nameZh: string }[]>('categories.json')
-const art = json<{ types: Record<string, { key: string; views: string[]; name: { en: string; zh: string }; swatch: string }[]>; default: string[] }>('art.json')
+const art = json<{
+  types: Record<string, { key: string; views: string[]; name: { en: string; zh: string }; swatch: string }[]>
+  default: string[]
+}>('art.json')
 
 const column = (owner: string, key: string): string => COLUMNS.find((name) => name.includes(`(${owner}.metafields.shop.${key})`))!
 const of = (key: string) => (row: Cells) => row[column('product', key)]!
@@ -24,7 +27,8 @@ const variantCell = (key: string) => (row: Cells) => row[column('variant', key)]
 const han = /\p{Script=Han}/u
 const sharePerHundred = (part: number, whole: number): number => (100 * part) / whole
 const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index)
-const wrong = (list: Cells[], isRight: (row: Cells) => boolean): string[] => list.filter((row) => !isRight(row)).map((row) => `${row.Handle} ${row['Variant SKU']} ${row['Image Src']}`)
+const wrong = (list: Cells[], isRight: (row: Cells) => boolean): string[] =>
+  list.filter((row) => !isRight(row)).map((row) => `${row.Handle} ${row['Variant SKU']} ${row['Image Src']}`)
 
 it('is what the sources compose', () => {
   expect(csv === toCsv(composeRows())).toBe(true)
@@ -84,7 +88,8 @@ it('mixes sales, news and exclusives as a shop does', () => {
 })
 
 it('counts its stock by location', () => {
-  const places = (row: Cells) => [...variantCell('stock')(row).matchAll(/(warehouse|katong|orchard)=(\d+)/g)].map(([, place, count]) => [place!, Number(count)] as const)
+  const places = (row: Cells) =>
+    [...variantCell('stock')(row).matchAll(/(warehouse|katong|orchard)=(\d+)/g)].map(([, place, count]) => [place!, Number(count)] as const)
   const sum = (row: Cells) => places(row).reduce((total, [, count]) => total + count, 0)
   expect(wrong(variants, (row) => places(row).length === 3 && sum(row) === Number(row['Variant Inventory Qty']))).toEqual([])
   const isOut = (row: Cells) => sum(row) === 0 && row['Variant Inventory Policy'] === 'deny'
@@ -99,7 +104,13 @@ it('knows every brand, category and fulfiller', () => {
   const brandOf = new Map(brands.map((brand) => [brand.code, brand]))
   const known = new Set(categories.map(({ code }) => code))
   expect(wrong(first, (row) => brandOf.get(of('brand_code')(row))?.displayName === row.Vendor)).toEqual([])
-  expect(wrong(first, (row) => of('categories')(row).split('; ').every((code) => known.has(code)))).toEqual([])
+  expect(
+    wrong(first, (row) =>
+      of('categories')(row)
+        .split('; ')
+        .every((code) => known.has(code)),
+    ),
+  ).toEqual([])
   const fulfilmentOf = (row: Cells) => (brandOf.get(of('brand_code')(row))!.fulfiller === 'store' ? 'self' : row.Vendor)
   expect(wrong(first, (row) => of('fulfilment')(row) === fulfilmentOf(row))).toEqual([])
   expect(brands.filter(({ code }) => !first.some((row) => of('brand_code')(row) === code))).toEqual([])
@@ -110,16 +121,23 @@ it('knows every brand, category and fulfiller', () => {
 
 it('shows only pictures that are drawn, in the colours they are drawn in', () => {
   const drawn = new Set([
-    ...Object.entries(art.types).flatMap(([type, all]) => all.flatMap(({ key, views }) => views.map((view) => `/art/${type}/${key}-${view}-1200.webp`))),
+    ...Object.entries(art.types).flatMap(([type, all]) =>
+      all.flatMap(({ key, views }) => views.map((view) => `/art/${type}/${key}-${view}-1200.webp`)),
+    ),
     ...art.default.map((tint) => `/art/default/${tint}-front-1200.webp`),
   ])
   expect(wrong(pictures, (row) => drawn.has(row['Image Src']!))).toEqual([])
   const shown = new Set(pictures.map((row) => `${row.Handle} ${row['Image Src']}`))
   expect(wrong(variants, (row) => shown.has(`${row.Handle} ${row['Variant Image']}`))).toEqual([])
   const isItsColour = (row: Cells): boolean => {
-    const type = row['Variant Image']!.split('/')[2]!, drawing = art.types[type]?.find(({ key }) => row['Variant Image']!.includes(`/${key}-front-`))
+    const type = row['Variant Image']!.split('/')[2]!,
+      drawing = art.types[type]?.find(({ key }) => row['Variant Image']!.includes(`/${key}-front-`))
     const swatch = variantCell('swatch')(row)
-    return !drawing || swatch === '' || (drawing.swatch === swatch && drawing.name.en === row['Option1 Value'] && drawing.name.zh === variantCell('option1_value_zh')(row))
+    return (
+      !drawing ||
+      swatch === '' ||
+      (drawing.swatch === swatch && drawing.name.en === row['Option1 Value'] && drawing.name.zh === variantCell('option1_value_zh')(row))
+    )
   }
   expect(wrong(variants, isItsColour)).toEqual([])
 })
@@ -130,13 +148,20 @@ it('shows no two products alike', () => {
 
 it('is whole in Chinese', () => {
   for (const key of ['title_zh', 'body_zh', 'type_zh', 'details_zh', 'restock_duration_zh', 'attributes_zh']) {
-    expect(wrong(first, (row) => han.test(of(key)(row))), key).toEqual([])
+    expect(
+      wrong(first, (row) => han.test(of(key)(row))),
+      key,
+    ).toEqual([])
   }
   expect(wrong(pictures, (row) => han.test(row[column('image', 'alt_zh')]!))).toEqual([])
   expect(wrong(variants, (row) => row['Option1 Value'] === 'Default Title' || variantCell('option1_value_zh')(row) !== '')).toEqual([])
   expect(wrong(variants, (row) => !row['Option2 Value'] || variantCell('option2_value_zh')(row) !== '')).toEqual([])
   expect(wrong(first, (row) => of('attributes')(row).split('\n').length === of('attributes_zh')(row).split('\n').length)).toEqual([])
-  expect([...brands.map(({ story }) => story.zh), ...categories.map(({ nameZh }) => nameZh)].filter((each) => !han.test(each) && !each.startsWith('S$'))).toEqual([])
+  expect(
+    [...brands.map(({ story }) => story.zh), ...categories.map(({ nameZh }) => nameZh)].filter(
+      (each) => !han.test(each) && !each.startsWith('S$'),
+    ),
+  ).toEqual([])
 })
 
 it('calls one thing by one name in either language', () => {
@@ -144,7 +169,9 @@ it('calls one thing by one name in either language', () => {
   const learn = (en: string, zh: string) => named.set(en, (named.get(en) ?? new Set()).add(zh))
   for (const row of first) {
     const chinese = of('attributes_zh')(row).split('\n')
-    of('attributes')(row).split('\n').forEach((line, i) => learn(`attribute ${line.split('=')[0]}`, chinese[i]!.split('=')[0]!))
+    of('attributes')(row)
+      .split('\n')
+      .forEach((line, i) => learn(`attribute ${line.split('=')[0]}`, chinese[i]!.split('=')[0]!))
     for (const place of [1, 2]) learn(`option ${row[`Option${place} Name`]}`, of(`option${place}_name_zh`)(row))
   }
   expect([...named].filter(([, chinese]) => chinese.size > 1)).toEqual([])
@@ -152,7 +179,9 @@ it('calls one thing by one name in either language', () => {
 
 it('is written in the shop’s voice', () => {
   const chinese = (row: Cells) => [of('title_zh')(row), of('body_zh')(row), of('details_zh')(row)].join(' ')
-  expect(wrong(first, (row) => !/[!！]|lorem|[\u2013\u2014]/i.test(`${row.Title}${row['Body (HTML)']}${of('details')(row)}${chinese(row)}`))).toEqual([])
+  expect(
+    wrong(first, (row) => !/[!！]|lorem|[\u2013\u2014]/i.test(`${row.Title}${row['Body (HTML)']}${of('details')(row)}${chinese(row)}`)),
+  ).toEqual([])
   expect(wrong(first, (row) => !/\p{Script=Han}[,.;:?]|[,;?]\p{Script=Han}/u.test(chinese(row)))).toEqual([])
   expect(wrong(first, (row) => !/\d (?:毫升|克|厘米|升|分钟|小时)/u.test(chinese(row)))).toEqual([])
   expect(wrong(first, (row) => !/\d (?:ml|g|kg|cm|mm)\b/.test(`${row.Title} ${row['Body (HTML)']}`))).toEqual([])
@@ -162,7 +191,14 @@ it('is written in the shop’s voice', () => {
 it('repeats no sentence across more than a handful of products', () => {
   const sentences = first.flatMap((row) => {
     const body = `${row['Body (HTML)']} ${of('body_zh')(row)}`.replace(/<ul>.*<\/ul>/gs, ' ').replace(/<[^>]+>/g, '\n')
-    return [...new Set(body.split(/(?<=[.?。？])\s*|\n/).map((each) => each.trim()).filter(Boolean))]
+    return [
+      ...new Set(
+        body
+          .split(/(?<=[.?。？])\s*|\n/)
+          .map((each) => each.trim())
+          .filter(Boolean),
+      ),
+    ]
   })
   const counts = new Map<string, number>()
   for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)

@@ -9,11 +9,45 @@ export type Row = Readonly<Record<string, string>>
 const meta = (owner: 'product' | 'variant' | 'image', key: string, label: string): string => `${label} (${owner}.metafields.shop.${key})`
 
 export const COLUMNS: readonly string[] = [
-  'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published',
-  'Option1 Name', 'Option1 Value', 'Option1 Linked To', 'Option2 Name', 'Option2 Value', 'Option2 Linked To', 'Option3 Name', 'Option3 Value', 'Option3 Linked To',
-  'Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Fulfillment Service',
-  'Variant Price', 'Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Variant Barcode',
-  'Image Src', 'Image Position', 'Image Alt Text', 'Gift Card', 'SEO Title', 'SEO Description', 'Variant Image', 'Variant Weight Unit', 'Variant Tax Code', 'Cost per item', 'Status',
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Product Category',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Option1 Linked To',
+  'Option2 Name',
+  'Option2 Value',
+  'Option2 Linked To',
+  'Option3 Name',
+  'Option3 Value',
+  'Option3 Linked To',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Fulfillment Service',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Gift Card',
+  'SEO Title',
+  'SEO Description',
+  'Variant Image',
+  'Variant Weight Unit',
+  'Variant Tax Code',
+  'Cost per item',
+  'Status',
   meta('product', 'title_zh', 'Title in Chinese'),
   meta('product', 'body_zh', 'Body in Chinese'),
   meta('product', 'type_zh', 'Type in Chinese'),
@@ -44,7 +78,9 @@ export const COLUMNS: readonly string[] = [
   meta('image', 'alt_zh', 'Image alt text in Chinese'),
 ]
 
-const columnOf = new Map(COLUMNS.map(column => [column.match(/\(((?:product|variant|image)\.metafields\.shop\.\w+)\)$/)?.[1] ?? column, column]))
+const columnOf = new Map(
+  COLUMNS.map((column) => [column.match(/\(((?:product|variant|image)\.metafields\.shop\.\w+)\)$/)?.[1] ?? column, column]),
+)
 
 const NO_BREAK = '\u00a0'
 
@@ -60,8 +96,8 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 function bodyOf({ line, item }: Product, language: 0 | 1): string {
   const say = (pair: Pair) => escaped(language === 0 ? bound(pair[0]) : pair[1])
   const paragraphs = line.aboutFirst ? [line.about, item.lead] : [item.lead, line.about]
-  const list = line.points ? `<ul>${line.points.map(point => `<li>${say(point)}</li>`).join('')}</ul>` : ''
-  return [...paragraphs, ...(item.more ? [item.more] : [])].map(each => `<p>${say(each)}</p>`).join('\n') + (list && `\n${list}`)
+  const list = line.points ? `<ul>${line.points.map((point) => `<li>${say(point)}</li>`).join('')}</ul>` : ''
+  return [...paragraphs, ...(item.more ? [item.more] : [])].map((each) => `<p>${say(each)}</p>`).join('\n') + (list && `\n${list}`)
 }
 
 const money = (cents: number): string => (cents / 100).toFixed(2)
@@ -77,21 +113,22 @@ function tagsOf({ type, facts }: Product): string {
 function productCells(product: Product): Row {
   const { type, item, brand, facts, variants } = product
   const names = variants[0]!.options.map(({ name }) => name)
-  const fact = (language: 0 | 1) => facts.map(([label, value]) => `${label[language]}=${language === 0 ? bound(value[0]) : value[1]}`).join('\n')
+  const fact = (language: 0 | 1) =>
+    facts.map(([label, value]) => `${label[language]}=${language === 0 ? bound(value[0]) : value[1]}`).join('\n')
   return {
-    'Title': bound(item.name[0]),
+    Title: bound(item.name[0]),
     'Body (HTML)': bodyOf(product, 0),
-    'Vendor': brand.displayName,
+    Vendor: brand.displayName,
     'Product Category': type.taxonomy,
-    'Type': type.label[0],
-    'Tags': tagsOf(product),
-    'Published': 'true',
+    Type: type.label[0],
+    Tags: tagsOf(product),
+    Published: 'true',
     'Option1 Name': names[0]?.[0] ?? 'Title',
     'Option2 Name': names[1]?.[0] ?? '',
     'Gift Card': 'false',
     'SEO Title': bound(`${item.name[0]}, ${brand.displayName}`),
     'SEO Description': bound(`${item.note[0]}. ${item.lead[0]}`),
-    'Status': 'active',
+    Status: 'active',
     'product.metafields.shop.title_zh': item.name[1],
     'product.metafields.shop.body_zh': bodyOf(product, 1),
     'product.metafields.shop.type_zh': type.label[1],
@@ -152,9 +189,10 @@ const pictureCells = ({ src, alt }: Picture, index: number): Row => ({
 function rowsOf(product: Product): Row[] {
   const length = Math.max(product.variants.length, product.pictures.length)
   return Array.from({ length }, (_, i) => {
-    const variant = product.variants[i], picture = product.pictures[i]
+    const variant = product.variants[i],
+      picture = product.pictures[i]
     const cells = {
-      'Handle': product.handle,
+      Handle: product.handle,
       ...(i === 0 ? productCells(product) : {}),
       ...(variant ? variantCells(variant) : {}),
       ...(picture ? pictureCells(picture, i) : {}),
@@ -168,7 +206,7 @@ function unknown(key: string): never {
 }
 
 export const composeProducts = (): Product[] =>
-  PRODUCT_TYPES.flatMap(type => type.lines.flatMap((line, l) => line.items.map((_, i) => composeProduct(type, l, i))))
+  PRODUCT_TYPES.flatMap((type) => type.lines.flatMap((line, l) => line.items.map((_, i) => composeProduct(type, l, i))))
 
 export const composeRows = (): Row[] => composeProducts().flatMap(rowsOf)
 
@@ -176,4 +214,4 @@ const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replace
 
 /** RFC 4180 quoting, with bare line feeds between rows and inside cells. */
 export const toCsv = (rows: readonly Row[]): string =>
-  [COLUMNS, ...rows.map(row => COLUMNS.map(column => row[column] ?? ''))].map(cells => `${cells.map(cell).join(',')}\n`).join('')
+  [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))].map((cells) => `${cells.map(cell).join(',')}\n`).join('')

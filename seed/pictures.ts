@@ -24,19 +24,19 @@ export interface Picture {
 /** A colour by its code: the art's own for drawn types, the palette's for the others. */
 export function colourOf(artType: string | null, code: string): Colour {
   if (artType === null) {
-    const colour = PALETTE.find(each => each.code === code)
+    const colour = PALETTE.find((each) => each.code === code)
     if (!colour) throw new Error(`No colour ${code} in the palette`)
     return colour
   }
-  const drawn = art.types[artType]?.find(each => each.colourway === code)
+  const drawn = art.types[artType]?.find((each) => each.colourway === code)
   if (!drawn) throw new Error(`art.json has no colourway ${code} of ${artType}`)
   return { code, name: [drawn.name.en, drawn.name.zh], swatch: drawn.swatch }
 }
 
 /** The key of a drawn picture: in the silhouette asked for, or in the one without a name. */
 function keyOf(artType: string, colour: string, silhouette: string | undefined): string {
-  const inColour = art.types[artType]?.filter(each => each.colourway === colour)
-  const drawn = inColour?.find(each => each.silhouette === silhouette) ?? inColour?.find(each => each.silhouette === null)
+  const inColour = art.types[artType]?.filter((each) => each.colourway === colour)
+  const drawn = inColour?.find((each) => each.silhouette === silhouette) ?? inColour?.find((each) => each.silhouette === null)
   if (!drawn) throw new Error(`art.json has no ${artType} in ${colour}, ${silhouette}`)
   return drawn.key
 }

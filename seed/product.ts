@@ -49,9 +49,15 @@ export interface Product {
   readonly pictures: readonly Picture[]
 }
 
-const brands = new Map((JSON.parse(readFileSync(new URL('./brands.json', import.meta.url), 'utf8')) as Brand[]).map(brand => [brand.code, brand]))
+const brands = new Map(
+  (JSON.parse(readFileSync(new URL('./brands.json', import.meta.url), 'utf8')) as Brand[]).map((brand) => [brand.code, brand]),
+)
 
-const RESTOCKS: readonly Pair[] = [['1 to 2 weeks', '1至2周'], ['2 to 3 weeks', '2至3周'], ['3 to 4 weeks', '3至4周']]
+const RESTOCKS: readonly Pair[] = [
+  ['1 to 2 weeks', '1至2周'],
+  ['2 to 3 weeks', '2至3周'],
+  ['3 to 4 weeks', '3至4周'],
+]
 const DISCOUNTS = [10, 10, 15, 20, 20, 20, 25, 30]
 const SLOTS = 8
 const PER_LINE = 20
@@ -59,7 +65,13 @@ const PER_LINE = 20
 const words = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? []
 
 export const handleOf = (brand: string, name: string): string =>
-  `${brand}-${name}`.normalize('NFD').replace(/[\u0300-\u036f’']/g, '').replace(/&/g, ' and ').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  `${brand}-${name}`
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/&/g, ' and ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** What a number is worth in cents after a discount, to the nearest ten cents. */
 const reduced = (cents: number, percent: number): number => (percent === 0 ? cents : Math.round((cents * (100 - percent)) / 1000) * 10)
@@ -71,7 +83,8 @@ function percentOff(handle: string, item: Item, isNew: boolean): number {
 
 /** A product's own fact replaces the line's of the same label. */
 function factsOf(line: Line, item: Item): Fact[] {
-  const own = item.facts ?? [], labels = new Set(own.map(([label]) => label[0]))
+  const own = item.facts ?? [],
+    labels = new Set(own.map(([label]) => label[0]))
   const all = [...own, ...line.facts.filter(([label]) => !labels.has(label[0]))]
   const rank = ([label]: Fact) => (label[0] === 'Material' ? 0 : label[0] === 'Care' ? 2 : label[0] === 'Made in' ? 3 : 1)
   return all.sort((a, b) => rank(a) - rank(b))
@@ -79,7 +92,7 @@ function factsOf(line: Line, item: Item): Fact[] {
 
 function categoriesOf(line: Line, item: Item, cheapest: number): string[] {
   const gifts = words(item.gifts)
-  const named = gifts.filter(gift => gift !== 'under50').map(gift => `gifts-${gift}`)
+  const named = gifts.filter((gift) => gift !== 'under50').map((gift) => `gifts-${gift}`)
   const cheap = gifts.length > 0 && cheapest < 5000 ? ['gifts-under50'] : []
   return [...new Set([...words(line.categories), ...words(item.also), ...named, ...cheap])]
 }
@@ -88,13 +101,15 @@ function categoriesOf(line: Line, item: Item, cheapest: number): string[] {
 function choicesOf(axis: Axis | undefined, codes: string | undefined): (readonly [number, Choice | null])[] {
   if (!axis) return [[0, null]]
   const wanted = words(codes)
-  const chosen = axis.choices.map((choice, i) => [i, choice] as const).filter(([, choice]) => wanted.length === 0 || wanted.includes(choice.code))
+  const chosen = axis.choices
+    .map((choice, i) => [i, choice] as const)
+    .filter(([, choice]) => wanted.length === 0 || wanted.includes(choice.code))
   if (chosen.length === 0 || (wanted.length > 0 && chosen.length !== wanted.length)) throw new Error(`Unknown choice among "${codes}"`)
   return chosen
 }
 
 const isPinnedOut = (pinned: string | undefined, codes: readonly string[]): boolean =>
-  words(pinned).some(code => code === 'all' || codes.includes(code))
+  words(pinned).some((code) => code === 'all' || codes.includes(code))
 
 /** The brand before the name, as a picture's description needs it. */
 const fullName = ({ displayName, displayNameZh }: Brand, [en, zh]: Pair): Pair => [
@@ -103,17 +118,22 @@ const fullName = ({ displayName, displayNameZh }: Brand, [en, zh]: Pair): Pair =
 ]
 
 export function composeProduct(type: ProductType, lineNumber: number, itemNumber: number): Product {
-  const line = type.lines[lineNumber]!, item = line.items[itemNumber]!
+  const line = type.lines[lineNumber]!,
+    item = line.items[itemNumber]!
   const brand = brands.get(line.brand)
   if (!brand) throw new Error(`No brand ${line.brand}`)
-  const handle = handleOf(line.brand, item.name[0]), number = lineNumber * PER_LINE + itemNumber
+  const handle = handleOf(line.brand, item.name[0]),
+    number = lineNumber * PER_LINE + itemNumber
   // What is known by hand as a favourite has been here a while.
   const isNew = item.pin ? item.pin.isNew === true : dice(handle, 'new') < 0.083
   const popularity = item.pin?.popularity ?? Math.max(1, Math.round(900 * dice(handle, 'popularity') ** 1.8))
-  const axis = item.axis ?? line.axis, choices = choicesOf(axis, item.choices)
-  const codes = words(item.colours), shown: (Colour | null)[] = codes.length > 0 ? codes.map(code => colourOf(type.art, code)) : [null]
+  const axis = item.axis ?? line.axis,
+    choices = choicesOf(axis, item.choices)
+  const codes = words(item.colours),
+    shown: (Colour | null)[] = codes.length > 0 ? codes.map((code) => colourOf(type.art, code)) : [null]
   const [en, zh] = fullName(brand, item.name)
-  const described = (colour: Colour | null): Pair => (type.colourName && colour ? [`${en}, ${colour.name[0].toLowerCase()}`, `${zh}，${colour.name[1]}`] : [en, zh])
+  const described = (colour: Colour | null): Pair =>
+    type.colourName && colour ? [`${en}, ${colour.name[0].toLowerCase()}`, `${zh}，${colour.name[1]}`] : [en, zh]
   const picturesOf = (colour: Colour | null, choice: Choice | null): Picture[] =>
     type.art && colour
       ? drawnPictures(type.art, colour.code, choice?.silhouette ?? item.silhouette ?? line.silhouette, described(colour))
@@ -121,7 +141,9 @@ export function composeProduct(type: ProductType, lineNumber: number, itemNumber
   const off = percentOff(handle, item, isNew)
   // A product's own price is that of the first choice it offers; a line's is that of the axis's first.
   const firstPrice = item.price === undefined ? line.price : item.price - (choices[0]![1]?.add ?? 0)
-  const made = shown.flatMap((colour, c) => choices.map(([place, choice]) => ({ colour, choice, slot: c * SLOTS + place, pictures: picturesOf(colour, choice) })))
+  const made = shown.flatMap((colour, c) =>
+    choices.map(([place, choice]) => ({ colour, choice, slot: c * SLOTS + place, pictures: picturesOf(colour, choice) })),
+  )
 
   const variants = made.map(({ colour, choice, slot, pictures }): Variant => {
     const sku = `${type.prefix}-${String(number + 1).padStart(3, '0')}-${String(slot).padStart(2, '0')}`
@@ -145,12 +167,19 @@ export function composeProduct(type: ProductType, lineNumber: number, itemNumber
   })
 
   return {
-    type, line, item, brand, handle, isNew, popularity, variants,
+    type,
+    line,
+    item,
+    brand,
+    handle,
+    isNew,
+    popularity,
+    variants,
     facts: factsOf(line, item),
     categories: categoriesOf(line, item, Math.min(...variants.map(({ price }) => price))),
     exclusive: item.pin?.exclusive ?? dice(handle, 'exclusive') < 0.052,
     restock: line.restock ?? pick(RESTOCKS, handle, 'restock'),
     notifies: dice(handle, 'notifies') >= 0.05,
-    pictures: [...new Map(made.flatMap(({ pictures }) => pictures).map(picture => [picture.src, picture])).values()],
+    pictures: [...new Map(made.flatMap(({ pictures }) => pictures).map((picture) => [picture.src, picture])).values()],
   }
 }

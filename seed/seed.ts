@@ -28,7 +28,12 @@ export interface SeedOptions {
  * Fills an empty database with the demonstration shop; one that already sells something only gets the texts it lacks.
  * Processes that start together take turns. Needs three connections of the pool.
  */
-export async function seedIfEmpty(database: Database, clock: Clock, say: (line: string) => void, { demonstration = true, signal }: SeedOptions = {}): Promise<void> {
+export async function seedIfEmpty(
+  database: Database,
+  clock: Clock,
+  say: (line: string) => void,
+  { demonstration = true, signal }: SeedOptions = {},
+): Promise<void> {
   const client = await database.pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [seedLock])
@@ -65,7 +70,8 @@ async function stock(database: Database, now: Date, say: (line: string) => void,
     onBadRow: 'refuse',
     now,
   })
-  if (report.outcome !== 'imported') throw new Error(`The demonstration catalogue could not be imported: ${report.reason ?? report.badRows[0]?.text}`)
+  if (report.outcome !== 'imported')
+    throw new Error(`The demonstration catalogue could not be imported: ${report.reason ?? report.badRows[0]?.text}`)
   say(`${report.products.created} products on the shelves`)
 }
 
@@ -91,7 +97,10 @@ interface SettingsFile {
 
 async function seedSettings(orm: Orm, now: Date): Promise<void> {
   const from = read<SettingsFile>('settings.json')
-  const constants = Object.entries(from.siteConstants).map(([code, value]) => [code, typeof value === 'string' ? { en: value, zh: null } : value])
+  const constants = Object.entries(from.siteConstants).map(([code, value]) => [
+    code,
+    typeof value === 'string' ? { en: value, zh: null } : value,
+  ])
   const settings: Partial<StoreSettings> = {
     name: { en: from.name, zh: from.nameZh },
     company: { en: from.companyName, zh: from.companyNameZh },
@@ -177,6 +186,8 @@ async function seedCategories(orm: Orm): Promise<void> {
 
 /** Which kinds of product go together, best first. */
 async function seedGoesWith(orm: Orm): Promise<void> {
-  const rows = Object.entries(read<Record<string, string[]>>('goes-with.json')).flatMap(([productType, kinds]) => kinds.map((goesWith, position) => ({ productType, goesWith, position })))
+  const rows = Object.entries(read<Record<string, string[]>>('goes-with.json')).flatMap(([productType, kinds]) =>
+    kinds.map((goesWith, position) => ({ productType, goesWith, position })),
+  )
   await orm.insert(complementaryTypes).values(rows).onConflictDoNothing()
 }

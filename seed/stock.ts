@@ -31,6 +31,7 @@ export function stockOf(handle: string, sku: string, popularity: number, inStore
 
 /** The last one to three, in one place. */
 function few(sku: string, inStores: boolean) {
-  const left = between(1, 3, sku, 'left'), where = inStores ? dice(sku, 'where') : 0
+  const left = between(1, 3, sku, 'left'),
+    where = inStores ? dice(sku, 'where') : 0
   return { warehouse: where < 0.6 ? left : 0, katong: where >= 0.6 && where < 0.8 ? left : 0, orchard: where >= 0.8 ? left : 0 }
 }

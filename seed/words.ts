@@ -60,11 +60,17 @@ const MATERIALS = {
   beeswax: ['Beeswax', '蜂蜡'],
 } as const satisfies Record<string, Pair>
 
-export const fact = (label: string, labelZh: string, value: string, valueZh: string): Fact => [[label, labelZh], [value, valueZh]]
+export const fact = (label: string, labelZh: string, value: string, valueZh: string): Fact => [
+  [label, labelZh],
+  [value, valueZh],
+]
 
 export const made = (country: keyof typeof COUNTRIES): Fact => [['Made in', '产地'], COUNTRIES[country]]
 export const of = (material: keyof typeof MATERIALS): Fact => [['Material', '材质'], MATERIALS[material]]
-export const care = (en: string, zh: string): Fact => [['Care', '保养'], [en, zh]]
+export const care = (en: string, zh: string): Fact => [
+  ['Care', '保养'],
+  [en, zh],
+]
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/ refill\b/g, '补充装'],
@@ -82,7 +88,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 /** A measure reads the same in both languages but for its unit. */
 export const measured = (en: string): Pair => [en, UNITS.reduce((text, [unit, zh]) => text.replace(unit, zh), en)]
 
-const measure = (label: string, labelZh: string) => (en: string): Fact => [[label, labelZh], measured(en)]
+const measure =
+  (label: string, labelZh: string) =>
+  (en: string): Fact => [[label, labelZh], measured(en)]
 export const size = measure('Dimensions', '尺寸')
 export const weight = measure('Weight', '重量')
 export const capacity = measure('Capacity', '容量')
@@ -96,10 +104,18 @@ export const VOLUME: Pair = ['Volume', '容量']
 /** Sizes by weight, volume or length, written as "50 ml" and priced by what they add. */
 export const measures = (name: Pair, ...rows: readonly (readonly [en: string, add: number, grams?: number])[]): Axis => ({
   name,
-  choices: rows.map(([en, add, grams]): Choice => ({ code: en.replace(/\W/g, '').toLowerCase(), name: measured(en), add, ...(grams === undefined ? {} : { grams }) })),
+  choices: rows.map(([en, add, grams]): Choice => ({
+    code: en.replace(/\W/g, '').toLowerCase(),
+    name: measured(en),
+    add,
+    ...(grams === undefined ? {} : { grams }),
+  })),
 })
 
-const letters = (...names: readonly string[]): Axis => ({ name: SIZE, choices: names.map(name => ({ code: name.toLowerCase(), name: [name, name] })) })
+const letters = (...names: readonly string[]): Axis => ({
+  name: SIZE,
+  choices: names.map((name) => ({ code: name.toLowerCase(), name: [name, name] })),
+})
 
 export const WOMEN_SIZES = letters('XS', 'S', 'M', 'L', 'XL')
 export const MEN_SIZES = letters('S', 'M', 'L', 'XL', 'XXL')
@@ -112,12 +128,12 @@ export const shoeSizes = (from: number, to: number): Axis => ({
 
 export const WAIST_SIZES: Axis = {
   name: ['Waist', '腰围'],
-  choices: [28, 30, 32, 34, 36].map(inches => ({ code: `${inches}`, name: [`${inches}`, `${inches}`] })),
+  choices: [28, 30, 32, 34, 36].map((inches) => ({ code: `${inches}`, name: [`${inches}`, `${inches}`] })),
 }
 
 export const CHILD_SIZES: Axis = {
   name: SIZE,
-  choices: [2, 4, 6, 8].map(years => ({ code: `${years}y`, name: [`${years} to ${years + 1} years`, `${years}至${years + 1}岁`] })),
+  choices: [2, 4, 6, 8].map((years) => ({ code: `${years}y`, name: [`${years} to ${years + 1} years`, `${years}至${years + 1}岁`] })),
 }
 
 // Colours of the types without drawn art; names agree with art.json where both have one.

@@ -44,7 +44,21 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
   const gateway = await openBank(config, parts)
   const { publicOrigin, trustedProxies, operatorToken, logLevel } = config
-  const shop = await createShop({ database, databaseUrl, clock: systemClock, gateway, mail, sms, postal: postalOf(config), social: socialOf(config), publicOrigin, trustedProxies, keys: config.keys, operatorToken, logLevel })
+  const shop = await createShop({
+    database,
+    databaseUrl,
+    clock: systemClock,
+    gateway,
+    mail,
+    sms,
+    postal: postalOf(config),
+    social: socialOf(config),
+    publicOrigin,
+    trustedProxies,
+    keys: config.keys,
+    operatorToken,
+    logLevel,
+  })
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,
@@ -93,7 +107,8 @@ function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender
   return smtp
 }
 
-const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory => (oneMapUrl ? createOneMapPostal({ origin: oneMapUrl, token: oneMapToken }) : createTablePostal())
+const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory =>
+  oneMapUrl ? createOneMapPostal({ origin: oneMapUrl, token: oneMapToken }) : createTablePostal()
 
 const socialOf = ({ google, apple, facebook }: Config): SocialProvider[] => [
   ...(google ? [createOidcSocial({ ...googleWay, ...google, clock: systemClock })] : []),
@@ -123,7 +138,11 @@ export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceA
   const handle = entry.createRequestHandler(build, 'production')
   const { publicOrigin } = config
   const base = (url: string) => (url === publicOrigin ? '' : url)
-  const site = { origin: publicOrigin, apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) }, showsKitchen: config.mode !== 'production' }
+  const site = {
+    origin: publicOrigin,
+    apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) },
+    showsKitchen: config.mode !== 'production',
+  }
   return (request, client, culture) => handle(request, entry.createPageContext(client, culture, site))
 }
 
@@ -131,7 +150,8 @@ export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceA
 function advice(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose others: PORT=${otherPort(port)} BANK_PORT=${otherPort(port) + 1} npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Choose others: PORT=${otherPort(port)} BANK_PORT=${otherPort(port) + 1} npm start`
   if (code === 'ENOSPC') return 'The disk is full. Make room and start again.'
   if (code === 'EACCES') return `The shop may not use this file or port: ${(error as Error).message}`
   return (error as Error).message || String(error)

@@ -34,7 +34,11 @@ export const links: LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const client = context.get(pageClient)
   const { origin, apiBases } = context.get(pageSite)
-  const [settings, departments, footer] = await Promise.all([client(getSiteSettings, {}), client(getCategories, {}), client(getFooterV2, {})])
+  const [settings, departments, footer] = await Promise.all([
+    client(getSiteSettings, {}),
+    client(getCategories, {}),
+    client(getFooterV2, {}),
+  ])
   return {
     frame: {
       settings: valueOrFailure(settings).value,
@@ -66,7 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={frameStyles} />
         <Links />
         {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}
-        <link rel="preload" as="fetch" fetchPriority="low" crossOrigin="use-credentials" href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })} />
+        <link
+          rel="preload"
+          as="fetch"
+          fetchPriority="low"
+          crossOrigin="use-credentials"
+          href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })}
+        />
       </head>
       <body>
         {children}

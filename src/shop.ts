@@ -224,7 +224,10 @@ interface Accounted {
 }
 
 /** Becoming a member, signing in, and a member's own details. */
-function createAccounts({ database, clock, mail, sms, social: providers, publicOrigin, keys, twin }: ShopParts, { settings, catalogue, cart, wishlist, jobs, sessions }: Accounted): Route[] {
+function createAccounts(
+  { database, clock, mail, sms, social: providers, publicOrigin, keys, twin }: ShopParts,
+  { settings, catalogue, cart, wishlist, jobs, sessions }: Accounted,
+): Route[] {
   const quotas = createQuotas(clock)
   const tries = twin?.tries ?? createTries(database, clock)
   const members = createMembers(clock)
@@ -235,10 +238,24 @@ function createAccounts({ database, clock, mail, sms, social: providers, publicO
   const social = createSocial({ ...shared, providers, notices })
   const signIn = createSignIn({ ...shared, sessions, codes, confirmations, social, notices, cart, wishlist })
   jobs.handle<CodeJob>(codeJobs.deliver, (job) => codes.deliver(job))
-  jobs.sweep(codeJobs.forget, async () => void (await Promise.all([codes.forgetOld(), confirmations.forgetOld(), social.forgetOld(), signIn.forgetOld()])))
+  jobs.sweep(
+    codeJobs.forget,
+    async () => void (await Promise.all([codes.forgetOld(), confirmations.forgetOld(), social.forgetOld(), signIn.forgetOld()])),
+  )
   jobs.handle<{ nonce: string }>(confirmationJob, (job) => confirmations.send(job))
   jobs.handle<NoticeJob>(noticeJob, (job) => notices.send(job))
-  const kept = [keptWishes, keptCarts(catalogue), keptOrders, keptAddresses, keptRewards, keptMessages, keptSubscription, keptRestockRequests, keptLetters, keptSignIns(jobs)]
+  const kept = [
+    keptWishes,
+    keptCarts(catalogue),
+    keptOrders,
+    keptAddresses,
+    keptRewards,
+    keptMessages,
+    keptSubscription,
+    keptRestockRequests,
+    keptLetters,
+    keptSignIns(jobs),
+  ]
   const account = createAccount({ database, members, sessions, codes, signIn, notices, kept, clock })
   return [...signInRoutes(signIn, codes, confirmations, social), ...memberRoutes(account)]
 }

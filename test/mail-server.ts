@@ -24,7 +24,10 @@ export async function startMailServer(): Promise<{ url: string; letters: Deliver
       answer()
     },
     async onData(stream, session, answer) {
-      letters.push({ envelopeTo: session.envelope.rcptTo.map(({ address }) => address), ...(await opened(Buffer.concat(await stream.toArray()))) })
+      letters.push({
+        envelopeTo: session.envelope.rcptTo.map(({ address }) => address),
+        ...(await opened(Buffer.concat(await stream.toArray()))),
+      })
       answer()
     },
   })
@@ -39,6 +42,7 @@ async function opened(raw: Buffer): Promise<Omit<Delivery, 'envelopeTo'>> {
   const headers = new Map(given.map(({ key, value }) => [key, value]))
   const mail: Mail = { messageId, to: to?.[0]?.address ?? '', subject, text: text.trimEnd(), html: html.trimEnd() }
   if (replyTo?.[0]) mail.replyTo = replyTo[0].address
-  if (headers.get('list-unsubscribe-post') === 'List-Unsubscribe=One-Click') mail.unsubscribeUrl = headers.get('list-unsubscribe')!.slice(1, -1)
+  if (headers.get('list-unsubscribe-post') === 'List-Unsubscribe=One-Click')
+    mail.unsubscribeUrl = headers.get('list-unsubscribe')!.slice(1, -1)
   return { mail, headers }
 }

@@ -26,10 +26,20 @@ export async function openSecondProcess(databaseUrl: string): Promise<SecondProc
   const folder = await mkdtemp(join(tmpdir(), 'second-'))
   const port = await freePort()
   const env = environment({
-    NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(await freePort()),
-    PUBLIC_ORIGIN: 'http://localhost', SEED_DEMONSTRATION: 'no', OPERATOR_TOKEN: operatorToken,
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    PORT: String(port),
+    BANK_PORT: String(await freePort()),
+    PUBLIC_ORIGIN: 'http://localhost',
+    SEED_DEMONSTRATION: 'no',
+    OPERATOR_TOKEN: operatorToken,
   })
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise((end) => child.on('close', end))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -38,7 +48,7 @@ export async function openSecondProcess(databaseUrl: string): Promise<SecondProc
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-  for (const until = Date.now() + opensWithinMs; !output.includes('The shop is open at'); ) {
+  for (const until = Date.now() + opensWithinMs; !output.includes('The shop is open at');) {
     if (child.exitCode !== null || Date.now() > until) {
       await close()
       throw new Error(`The second process did not open:\n${output}`)

@@ -77,7 +77,15 @@ export interface TestShopOptions {
 }
 
 /** A whole shop over real HTTP, on its own database and its own bank, with the cast on its shelves. */
-export async function openTestShop({ clock = systemClock, mail, postal, social = [], trustedProxies, twin, unguard }: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop({
+  clock = systemClock,
+  mail,
+  postal,
+  social = [],
+  trustedProxies,
+  twin,
+  unguard,
+}: TestShopOptions = {}): Promise<TestShop> {
   const databaseUrl = await freshDatabaseUrl()
   const database = openDatabase(databaseUrl, { connections: 20 })
   await seedCast(database)
@@ -85,13 +93,42 @@ export async function openTestShop({ clock = systemClock, mail, postal, social =
   for (const statement of unguard ?? []) await database.pool.query(statement)
   const folder = await mkdtemp(join(tmpdir(), 'bank-'))
   const apiKey = 'a-key-for-tests-that-is-long-enough'
-  const bank = await startSandboxBank({ host: '127.0.0.1', port: 0, journalFile: join(folder, 'journal.jsonl'), shopOrigins: ['http://localhost'], apiKey, clock })
+  const bank = await startSandboxBank({
+    host: '127.0.0.1',
+    port: 0,
+    journalFile: join(folder, 'journal.jsonl'),
+    shopOrigins: ['http://localhost'],
+    apiKey,
+    clock,
+  })
   const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, timeoutMs: 3000 })
   const mails: Mail[] = []
   const texts: Sms[] = []
-  const keys = { invoiceLinks: apiKey, newsletterLinks: apiKey, restockLinks: apiKey, humanCheck: apiKey, codes: apiKey, emailLinks: apiKey }
+  const keys = {
+    invoiceLinks: apiKey,
+    newsletterLinks: apiKey,
+    restockLinks: apiKey,
+    humanCheck: apiKey,
+    codes: apiKey,
+    emailLinks: apiKey,
+  }
   const keep: MailSender = { send: async (sent) => void mails.push(sent) }
-  const shop = await createShop({ database, databaseUrl, clock, gateway, mail: mail ?? keep, sms: { send: async (sent) => void texts.push(sent) }, postal: postal ?? createTablePostal(), social, publicOrigin: 'http://localhost', trustedProxies, keys, operatorToken, logLevel: 'silent', twin })
+  const shop = await createShop({
+    database,
+    databaseUrl,
+    clock,
+    gateway,
+    mail: mail ?? keep,
+    sms: { send: async (sent) => void texts.push(sent) },
+    postal: postal ?? createTablePostal(),
+    social,
+    publicOrigin: 'http://localhost',
+    trustedProxies,
+    keys,
+    operatorToken,
+    logLevel: 'silent',
+    twin,
+  })
   await shop.changes.start()
   await shop.jobs.start()
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
@@ -104,7 +141,13 @@ export async function openTestShop({ clock = systemClock, mail, postal, social =
     await rm(folder, { recursive: true, force: true })
   })
   return {
-    url, databaseUrl, shop, database, bank, mails, texts,
+    url,
+    databaseUrl,
+    shop,
+    database,
+    bank,
+    mails,
+    texts,
     shopper: ({ culture } = {}) => createShopper(url, culture),
     async member(details = {}) {
       const memberId = await insertMember(database, details)

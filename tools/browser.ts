@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** A Chromium without windows comes first: it shows the same pages in three quarters of the time. */
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()]
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
+]
 const isRoot = process.getuid?.() === 0
 const connectWithinMs = 10_000
 const downloadWithinMs = 180_000
@@ -32,6 +40,10 @@ function download(options: string[]): boolean {
 function installPackage(): void {
   for (const args of [['update'], ['install', 'chromium-headless-shell'], ['install', 'chromium']]) {
     if (findBrowser()) return
-    spawnSync('apt-get', ['-y', '--no-install-recommends', ...args], { stdio: 'ignore', timeout: packagesWithinMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync('apt-get', ['-y', '--no-install-recommends', ...args], {
+      stdio: 'ignore',
+      timeout: packagesWithinMs,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
 }

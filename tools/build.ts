@@ -13,7 +13,10 @@ export function buildIfStale(): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   const started = Date.now()
   process.stderr.write('Building the site …\n')
-  const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (result.status !== 0) {
     process.stderr.write(result.stdout + result.stderr)
     throw new Error('The site could not be built; the lines above say why.')

@@ -34,7 +34,7 @@ class Refusal extends Error {}
 async function main(): Promise<number> {
   const { positionals, values } = readArguments()
   const [verb, file, ...others] = positionals
-  if (values.help) return say(usage), 0
+  if (values.help) return (say(usage), 0)
   if (file === undefined || others.length > 0 || (verb !== 'import' && verb !== 'export')) throw new Refusal(usage)
   const format = formatOf(file, values.format)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
@@ -88,11 +88,7 @@ async function answers(database: Database): Promise<void> {
   await migrateDatabase(database)
 }
 
-async function bringIn(
-  database: Database,
-  file: string,
-  options: Pick<ImportOptions, 'format' | 'dryRun' | 'onBadRow'>,
-): Promise<number> {
+async function bringIn(database: Database, file: string, options: Pick<ImportOptions, 'format' | 'dryRun' | 'onBadRow'>): Promise<number> {
   const progress = progressOf(statSync(file).size)
   const changes: string[] = []
   const report = await importCatalogue(database, createReadStream(file), {
@@ -150,7 +146,10 @@ function reportText(report: ImportReport): string {
       `${conclusion(report)} ${report.rows} rows in ${(report.milliseconds / 1000).toFixed(1)} s.`,
     ],
   ]
-  return sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n')).join('\n\n')
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
 }
 
 function conclusion(report: ImportReport): string {

@@ -14,6 +14,7 @@ const bin = (name: string): string => join('node_modules', name)
 const checks: [name: string, command: string[]][] = [
   ['types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
   ['lint', [bin('oxlint/bin/oxlint'), '--quiet']],
+  ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
   ['imports', [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src']],
   ['house rules', ['tools/house-rules.ts']],
   ['openapi', ['tools/openapi.ts', '--check']],
@@ -24,10 +25,7 @@ const checks: [name: string, command: string[]][] = [
 ]
 
 /** The site must be built and its types generated before the checks that look at them. */
-const preparations: string[][] = [
-  [bin('@react-router/dev/bin.cjs'), 'typegen'],
-  ['tools/build.ts'],
-]
+const preparations: string[][] = [[bin('@react-router/dev/bin.cjs'), 'typegen'], ['tools/build.ts']]
 
 export async function runChecks(): Promise<Outcome[]> {
   for (const command of preparations) {

@@ -14,7 +14,8 @@ export function glyphsOf(font: Buffer): Set<number> {
     const table = cmap + font.readUInt32BE(cmap + 8 + index * 8)
     const format = font.readUInt16BE(table)
     if (format === 12) {
-      for (let group = 0; group < font.readUInt32BE(table + 12); group++) fill(font.readUInt32BE(table + 16 + group * 12), font.readUInt32BE(table + 20 + group * 12))
+      for (let group = 0; group < font.readUInt32BE(table + 12); group++)
+        fill(font.readUInt32BE(table + 16 + group * 12), font.readUInt32BE(table + 20 + group * 12))
     }
     if (format === 4) {
       const segments = font.readUInt16BE(table + 6)

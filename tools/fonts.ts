@@ -31,11 +31,43 @@ interface FaceMade {
 
 /** What each file is made for. Serif sets headings, bold sets names and labels; only plain text needs every glyph. */
 const faces: FaceMade[] = [
-  { name: 'sans-400', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 400, text: everything, core: namesAndLabels, style: 'chinese' },
-  { name: 'sans-600', family: 'Shop Sans SC', source: 'noto-sans-sc', weight: 600, text: () => namesAndLabels() + contentParts('h1|strong|dt|td') + kitchen(), core: namesAndLabels, style: 'chinese' },
-  { name: 'serif-600', family: 'Shop Serif SC', source: 'noto-serif-sc', weight: 600, text: () => headings() + contentParts('h[1-3]') + kitchen(), core: headings, style: 'chinese' },
+  {
+    name: 'sans-400',
+    family: 'Shop Sans SC',
+    source: 'noto-sans-sc',
+    weight: 400,
+    text: everything,
+    core: namesAndLabels,
+    style: 'chinese',
+  },
+  {
+    name: 'sans-600',
+    family: 'Shop Sans SC',
+    source: 'noto-sans-sc',
+    weight: 600,
+    text: () => namesAndLabels() + contentParts('h1|strong|dt|td') + kitchen(),
+    core: namesAndLabels,
+    style: 'chinese',
+  },
+  {
+    name: 'serif-600',
+    family: 'Shop Serif SC',
+    source: 'noto-serif-sc',
+    weight: 600,
+    text: () => headings() + contentParts('h[1-3]') + kitchen(),
+    core: headings,
+    style: 'chinese',
+  },
   { name: 'mark-serif-600', family: 'Shop Mark SC', source: 'noto-serif-sc', weight: 600, text: mark, style: 'mark' },
-  { name: 'mark-sans-400', family: 'Shop Label SC', source: 'noto-sans-sc', weight: 400, text: () => `中文${brandNames()}`, core: () => '中文', style: 'mark' },
+  {
+    name: 'mark-sans-400',
+    family: 'Shop Label SC',
+    source: 'noto-sans-sc',
+    weight: 400,
+    text: () => `中文${brandNames()}`,
+    core: () => '中文',
+    style: 'mark',
+  },
 ]
 
 interface Made {
@@ -71,28 +103,45 @@ function headings(): string {
 
 /** The cells of the demonstration catalogue under the columns asked for. */
 function columns(wanted: (name: string) => boolean): string {
-  const rows = read('seed/catalogue.csv').flatMap((csv) => parse(csv, { columns: true, bom: true, relax_column_count: true }) as Record<string, string>[])
-  return rows.flatMap((row) => Object.entries(row).filter(([name]) => wanted(name)).map(([, cell]) => cell)).join('')
+  const rows = read('seed/catalogue.csv').flatMap(
+    (csv) => parse(csv, { columns: true, bom: true, relax_column_count: true }) as Record<string, string>[],
+  )
+  return rows
+    .flatMap((row) =>
+      Object.entries(row)
+        .filter(([name]) => wanted(name))
+        .map(([, cell]) => cell),
+    )
+    .join('')
 }
 
 /** Texts under the keys asked for. Other spellings of a brand are only searched for, never shown. */
 const seedTexts = (wanted: (key: string) => boolean): string =>
-  read('seed/*.json').map((json) => textsIn(JSON.parse(json), (key) => key !== 'aliases' && wanted(key)).join('')).join('')
+  read('seed/*.json')
+    .map((json) => textsIn(JSON.parse(json), (key) => key !== 'aliases' && wanted(key)).join(''))
+    .join('')
 
 /** Every text in a value whose key, or whose parent's key, is wanted: `tagline: { en, zh }` counts as `tagline`. */
 function textsIn(value: unknown, wanted: (key: string) => boolean, key = ''): string[] {
   if (typeof value === 'string') return wanted(key) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, wanted, Array.isArray(value) || ['en', 'zh', 'lang1', 'lang2'].includes(name) ? key : name))
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(inner, wanted, Array.isArray(value) || ['en', 'zh', 'lang1', 'lang2'].includes(name) ? key : name),
+  )
 }
 
-const homeTitles = (): string => read('seed/content/home.json').flatMap((json) => textsIn(JSON.parse(json), (key) => key === 'title')).join('')
+const homeTitles = (): string =>
+  read('seed/content/home.json')
+    .flatMap((json) => textsIn(JSON.parse(json), (key) => key === 'title'))
+    .join('')
 
 const contentTexts = (): string[] => read('seed/content/*/*.zh.html')
 
 /** What stands between these tags in the shop's texts: headings, or what is set bold. A page with no such glyph loads none of it. */
 const contentParts = (tags: string): string =>
-  contentTexts().flatMap((html) => [...html.matchAll(new RegExp(`<(${tags})\\b[^>]*>(.*?)</\\1>`, 'g'))].map(([, , text]) => text)).join('')
+  contentTexts()
+    .flatMap((html) => [...html.matchAll(new RegExp(`<(${tags})\\b[^>]*>(.*?)</\\1>`, 'g'))].map(([, , text]) => text))
+    .join('')
 
 /** English pages show a brand's Chinese name beside its own. */
 const brandNames = (): string => seedTexts((key) => key === 'displayNameZh')
@@ -123,11 +172,22 @@ async function planFace(face: FaceMade): Promise<{ from: string; made: Made }[]>
   const core = face.core ? chineseOf(face.core()) : wanted
   const common = [...wanted].filter((glyph) => has.has(glyph.codePointAt(0)!))
   const rare = [...wanted].filter((glyph) => !has.has(glyph.codePointAt(0)!))
-  const made = (suffix: string, glyphs: string[]): Made => ({ file: `${face.name}${suffix}.woff2`, face, glyphs: glyphs.join(''), onDemand: suffix !== '' })
+  const made = (suffix: string, glyphs: string[]): Made => ({
+    file: `${face.name}${suffix}.woff2`,
+    face,
+    glyphs: glyphs.join(''),
+    onDemand: suffix !== '',
+  })
   const more = common.filter((glyph) => !core.includes(glyph))
   const slices = Map.groupBy(rare, (glyph) => sliceOf(folder, face.weight, glyph))
   return [
-    { from: main, made: made('', common.filter((glyph) => core.includes(glyph))) },
+    {
+      from: main,
+      made: made(
+        '',
+        common.filter((glyph) => core.includes(glyph)),
+      ),
+    },
     ...(more.length > 0 ? [{ from: main, made: made('-more', more) }] : []),
     ...[...slices].flatMap(([from, glyphs], index) => (from === null ? [] : [{ from, made: made(`-rare-${index + 1}`, glyphs) }])),
   ]
@@ -163,7 +223,10 @@ function check(): void {
     return !existsSync(path) || sha256(readFileSync(path)) !== made.sha256
   })
   const lacking = faces.flatMap((face) => {
-    const glyphs = Object.entries(manifest).filter(([file]) => file.startsWith(face.name)).map(([, made]) => made.glyphs).join('')
+    const glyphs = Object.entries(manifest)
+      .filter(([file]) => file.startsWith(face.name))
+      .map(([, made]) => made.glyphs)
+      .join('')
     const missing = [...chineseOf(face.text())].filter((glyph) => !glyphs.includes(glyph))
     return missing.length > 0 ? [`${face.name}: no glyph for ${missing.join(' ')}`] : []
   })

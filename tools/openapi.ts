@@ -19,7 +19,14 @@ export async function openApiText(): Promise<string> {
     postal: { lookUp: unused },
     social: [],
     publicOrigin: 'http://localhost',
-    keys: { invoiceLinks: 'unused', newsletterLinks: 'unused', restockLinks: 'unused', humanCheck: 'unused', codes: 'unused', emailLinks: 'unused' },
+    keys: {
+      invoiceLinks: 'unused',
+      newsletterLinks: 'unused',
+      restockLinks: 'unused',
+      humanCheck: 'unused',
+      codes: 'unused',
+      emailLinks: 'unused',
+    },
     operatorToken: null,
     logLevel: 'silent',
   })

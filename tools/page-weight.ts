@@ -36,7 +36,8 @@ if (import.meta.main) {
   const kilobytes = (total / 1024).toFixed(1)
   process.stdout.write(`First load of the product page: ${kilobytes} KB of gzip JavaScript in ${scripts.length} files\n`)
   if (total > budgetBytes) {
-    for (const { file, bytes } of scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 8)) process.stderr.write(`  ${(bytes / 1024).toFixed(1)} KB ${file}\n`)
+    for (const { file, bytes } of scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 8))
+      process.stderr.write(`  ${(bytes / 1024).toFixed(1)} KB ${file}\n`)
     process.stderr.write(`More than the budget of ${budgetBytes / 1024} KB.\n`)
     process.exitCode = 1
   }

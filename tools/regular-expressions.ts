@@ -2,8 +2,16 @@ import { readFileSync, globSync } from 'node:fs'
 import { checkSync } from 'recheck'
 
 /** Every regular expression that meets what people type or send must run in linear time. */
-const literal = /(?<![\w)\]<*/])\/((?:[^/\\\n[ *]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?=[\s.,;)\]]|$)/gm
-const files = globSync(['src/kit/**/*.ts', 'src/platform/**/*.ts', 'src/outside/**/*.ts', 'src/features/*/rules/**/*.ts', 'src/features/*/*.ts', 'src/features/*/server/**/*.ts']).filter((file) => !file.includes('.test.'))
+const literal =
+  /(?<![\w)\]<*/])\/((?:[^/\\\n[ *]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?=[\s.,;)\]]|$)/gm
+const files = globSync([
+  'src/kit/**/*.ts',
+  'src/platform/**/*.ts',
+  'src/outside/**/*.ts',
+  'src/features/*/rules/**/*.ts',
+  'src/features/*/*.ts',
+  'src/features/*/server/**/*.ts',
+]).filter((file) => !file.includes('.test.'))
 
 let checked = 0
 for (const file of files) {

@@ -38,9 +38,15 @@ function installWhatIsMissing() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // No package of ours needs its install script.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const result = spawnSync(npm, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32', env: npmEnvironment() })
+  const result = spawnSync(npm, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: npmEnvironment(),
+  })
   if (result.status !== 0) {
-    process.stderr.write('The packages could not be installed. The lines above say why; check the connection and the disk, then try again.\n')
+    process.stderr.write(
+      'The packages could not be installed. The lines above say why; check the connection and the disk, then try again.\n',
+    )
     process.exit(result.status ?? 1)
   }
   writeFileSync(stamp, lock)
@@ -49,7 +55,9 @@ function installWhatIsMissing() {
 
 /** An npm inside an npm script must not take over the outer one's settings of this run. */
 function npmEnvironment() {
-  const kept = Object.entries(process.env).filter(([name]) => !/^npm_config_(omit|include|only|production|loglevel|ignore_scripts)$/i.test(name))
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^npm_config_(omit|include|only|production|loglevel|ignore_scripts)$/i.test(name),
+  )
   return { ...Object.fromEntries(kept), NODE_ENV: '' }
 }
 
@@ -59,14 +67,20 @@ function pinnedNode() {
   if (existsSync(name) && spawnSync(name, ['--version'], { shell: process.platform === 'win32' }).status === 0) return name
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath
-  process.stderr.write(`There is no packaged Node for ${process.platform}-${process.arch}, and this one (${process.versions.node}) is too old. Install Node ${leastNode.join('.')} or newer.\n`)
+  process.stderr.write(
+    `There is no packaged Node for ${process.platform}-${process.arch}, and this one (${process.versions.node}) is too old. Install Node ${leastNode.join('.')} or newer.\n`,
+  )
   process.exit(1)
 }
 
 /** Signals go on to the command, which ends by itself; its exit code is ours. */
 function run(executable, command) {
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', ...command], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), ...process.env, PATH: path }, shell: process.platform === 'win32' })
+  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', ...command], {
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), ...process.env, PATH: path },
+    shell: process.platform === 'win32',
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((ended) => child.on('exit', (code, signal) => ended(code ?? (signal === 'SIGINT' ? 130 : 1))))
 }

@@ -28,19 +28,29 @@ async function vitest(): Promise<Count> {
   const file = `${reports}/vitest.json`
   await run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean }
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    numFailedTestSuites: number
+    success: boolean
+  }
   const failed = Math.max(report.numFailedTests, report.success ? 0 : 1)
   return { passed: report.numPassedTests, failed }
 }
 
 function withoutBrowser(): Count {
-  process.stderr.write('\nThe journeys were not run: no Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to it.\n')
+  process.stderr.write(
+    '\nThe journeys were not run: no Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to it.\n',
+  )
   return { passed: 0, failed: 1 }
 }
 
 async function playwright(browser: string): Promise<Count> {
   const file = `${reports}/journeys.json`
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts'], { CHROMIUM_PATH: browser, JOURNEYS_REPORT: file })
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts'], {
+    CHROMIUM_PATH: browser,
+    JOURNEYS_REPORT: file,
+  })
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
   return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1) }
@@ -49,7 +59,10 @@ async function playwright(browser: string): Promise<Count> {
 const add = (a: Count, b: Count): Count => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
 
 function run(command: string[], environment: Record<string, string> = {}): Promise<number> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], { stdio: 'inherit', env: { ...process.env, ...environment } })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
   return new Promise((ended) => child.on('exit', (code) => ended(code ?? 1)))
 }
 

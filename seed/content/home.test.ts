@@ -9,13 +9,20 @@ import { contentPlaces } from './seed-content.ts'
 import { readHome } from './seed-home.ts'
 
 const { blocks, banners } = readHome({ demonstration: true })
-const categories = (JSON.parse(readFileSync('seed/categories.json', 'utf8')) as { code: string }[]).map(({ code }) => `/productlist/category/${code}`)
+const categories = (JSON.parse(readFileSync('seed/categories.json', 'utf8')) as { code: string }[]).map(
+  ({ code }) => `/productlist/category/${code}`,
+)
 const paths = new Set([...contentPlaces().map(contentPath), ...categories])
 const places = new Set(blocks.map(({ contentCode }) => `#${contentCode.toLowerCase().replaceAll('_', '-')}`))
 
-const named = [...blocks.map((each) => [each.contentCode, each] as const), ...banners.map((each) => [`${each.contentCode} ${each.sortPriority}`, each] as const)]
+const named = [
+  ...blocks.map((each) => [each.contentCode, each] as const),
+  ...banners.map((each) => [`${each.contentCode} ${each.sortPriority}`, each] as const),
+]
 const textsOf = (part: (typeof named)[number][1]): Multilingual[] =>
-  [part.title, part.callToAction, 'text' in part ? part.text : undefined, 'contentHtml' in part ? part.contentHtml : undefined].filter((text) => text !== undefined && text !== null)
+  [part.title, part.callToAction, 'text' in part ? part.text : undefined, 'contentHtml' in part ? part.contentHtml : undefined].filter(
+    (text) => text !== undefined && text !== null,
+  )
 
 test.each(named)('%s is written in both languages, in the voice of the shop', (_, part) => {
   for (const text of textsOf(part)) {
@@ -34,12 +41,20 @@ test.each(named)('%s is written in both languages, in the voice of the shop', (_
 })
 
 test.each(named)('every link of %s leads to a page that exists, every picture is there', (_, part) => {
-  const links = [part.navigationLink, 'friendlyUrl' in part ? part.friendlyUrl : undefined, ...(JSON.stringify(textsOf(part)).match(/(?<=href=\\")[^"\\]+/g) ?? [])]
+  const links = [
+    part.navigationLink,
+    'friendlyUrl' in part ? part.friendlyUrl : undefined,
+    ...(JSON.stringify(textsOf(part)).match(/(?<=href=\\")[^"\\]+/g) ?? []),
+  ]
   for (const link of links) if (link) expect(places.has(link) || leadsSomewhere(link, paths), link).toBe(true)
   const pictures = 'bannerImage' in part ? [part.bannerImage, part.thumbnailImage] : ['imageUrl' in part ? part.imageUrl : undefined]
   for (const picture of pictures) if (picture) expect(existsSync(`public${picture}`), picture).toBe(true)
 })
 
 test('every banner stands in a block', () => {
-  for (const { contentCode } of banners) expect(blocks.some((each) => each.contentCode === contentCode), contentCode).toBe(true)
+  for (const { contentCode } of banners)
+    expect(
+      blocks.some((each) => each.contentCode === contentCode),
+      contentCode,
+    ).toBe(true)
 })

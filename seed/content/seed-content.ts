@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bilingual, Culture } from '#src/kit/culture.ts'
 import type { ContentSection } from '#src/features/content/rules/sections.ts'
-import { findPageEntries, insertMissingLinks, insertMissingPages, type StoredLink, type StoredPage } from '#src/features/content/server/content.store.ts'
+import {
+  findPageEntries,
+  insertMissingLinks,
+  insertMissingPages,
+  type StoredLink,
+  type StoredPage,
+} from '#src/features/content/server/content.store.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 
 /** Puts the demonstration shop's texts and navigation where they are missing; a text already there stays as it is. */
 export async function seedContent(orm: Orm, now: Date): Promise<void> {
   const there = new Set((await findPageEntries(orm)).map(({ code }) => code))
   const missing = contentPlaces().filter(({ code }) => !there.has(code))
-  await insertMissingPages(orm, missing.map((place) => ({ ...readPage(place), updatedAt: now, position: place.position })))
+  await insertMissingPages(
+    orm,
+    missing.map((place) => ({ ...readPage(place), updatedAt: now, position: place.position })),
+  )
   await insertMissingLinks(orm, readLinks())
 }
 
@@ -57,7 +66,14 @@ export function readLinks(): StoredLink[] {
   return Object.entries(readJson('links.json') as Record<string, ColumnEntry[]>).flatMap(([code, columns]) =>
     columns.flatMap(({ code: subCode, links, en, zh }, column) => [
       { code, subCode, linkCode: '', title: { en, zh }, url: null, sortPriority: column },
-      ...links.map((link, sortPriority) => ({ code, subCode, linkCode: link.code, title: { en: link.en, zh: link.zh }, url: link.url, sortPriority })),
+      ...links.map((link, sortPriority) => ({
+        code,
+        subCode,
+        linkCode: link.code,
+        title: { en: link.en, zh: link.zh },
+        url: link.url,
+        sortPriority,
+      })),
     ]),
   )
 }

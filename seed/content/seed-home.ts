@@ -10,7 +10,11 @@ export interface HomeEntries {
 
 /** What any shop begins with; for the demonstration also what speaks of goods that only it has. */
 export function readHome({ demonstration }: { demonstration: boolean }): HomeEntries {
-  const { blocks, banners, demonstration: more } = JSON.parse(readFileSync(join(import.meta.dirname, 'home.json'), 'utf8')) as HomeEntries & { demonstration: HomeEntries }
+  const {
+    blocks,
+    banners,
+    demonstration: more,
+  } = JSON.parse(readFileSync(join(import.meta.dirname, 'home.json'), 'utf8')) as HomeEntries & { demonstration: HomeEntries }
   return demonstration ? { blocks: [...blocks, ...more.blocks], banners: [...banners, ...more.banners] } : { blocks, banners }
 }
 

@@ -25,5 +25,4 @@ export interface Bilingual {
   zh: string | null
 }
 
-export const inCulture = (text: Bilingual, culture: Culture): string =>
-  culture === 'zh' && text.zh ? text.zh : text.en
+export const inCulture = (text: Bilingual, culture: Culture): string => (culture === 'zh' && text.zh ? text.zh : text.en)

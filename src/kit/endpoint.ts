@@ -54,14 +54,10 @@ type OnlyDefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[
 
 /** What a handler receives. */
 export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _>
-    ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
-    : never
+  E extends Endpoint<infer P, infer Q, infer B, infer _> ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> } : never
 /** What a caller sends. */
 export type SentTo<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _>
-    ? OnlyDefined<{ params: Sent<P>; query: Sent<Q>; body: Sent<B> }>
-    : never
+  E extends Endpoint<infer P, infer Q, infer B, infer _> ? OnlyDefined<{ params: Sent<P>; query: Sent<Q>; body: Sent<B> }> : never
 export type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer D> ? Parsed<D> : never
 
 /** Paging as lists answer it. Pages count from 1. */

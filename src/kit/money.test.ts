@@ -35,12 +35,16 @@ test('the code of the invoice frame is spread as printed', () => {
 
 test('parts add up to the whole and stay within a cent of their share', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 60 }), (amount, weights) => {
-      const parts = allocate(amount, weights)
-      const total = weights.reduce((sum, weight) => sum + weight, 0)
-      const near = total === 0 || parts.every((part, index) => Math.abs(part - (amount * weights[index]!) / total) < 1.000001)
-      return parts.reduce((sum, part) => sum + part, 0) === amount && near
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 60 }),
+      (amount, weights) => {
+        const parts = allocate(amount, weights)
+        const total = weights.reduce((sum, weight) => sum + weight, 0)
+        const near = total === 0 || parts.every((part, index) => Math.abs(part - (amount * weights[index]!) / total) < 1.000001)
+        return parts.reduce((sum, part) => sum + part, 0) === amount && near
+      },
+    ),
   )
 })
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { isAtLeast, isAtMost, isEmail, isName, isPhone, isPlainText, isPostalCode, isShortPhone, isSingaporePostalCode, validate } from './validation.ts'
+import {
+  isAtLeast,
+  isAtMost,
+  isEmail,
+  isName,
+  isPhone,
+  isPlainText,
+  isPostalCode,
+  isShortPhone,
+  isSingaporePostalCode,
+  validate,
+} from './validation.ts'
 
 const table = (holds: (value: string) => boolean, valid: string[], invalid: string[]) => {
   it.each(valid)('accepts %j', (value) => expect(holds(value)).toBe(true))
@@ -12,11 +23,27 @@ describe('email', () =>
   table(
     isEmail,
     ['meilin.tan@example.sg', 'MEILIN@EXAMPLE.SG', 'a+b@mail.example.com', 'josé@example.com', "o'neil@example.ie"],
-    ['', 'meilin', 'meilin.tan@example', 'meilin@@example.sg', 'mei lin@example.sg', '.a@example.sg', 'a..b@example.sg', '陈@example.sg', 'a@例子.sg', `${'a'.repeat(250)}@b.sg`, 'a@b.sg\nBcc: c@d.sg'],
+    [
+      '',
+      'meilin',
+      'meilin.tan@example',
+      'meilin@@example.sg',
+      'mei lin@example.sg',
+      '.a@example.sg',
+      'a..b@example.sg',
+      '陈@example.sg',
+      'a@例子.sg',
+      `${'a'.repeat(250)}@b.sg`,
+      'a@b.sg\nBcc: c@d.sg',
+    ],
   ))
 
 describe('phone', () => {
-  table(isPhone, ['+65 9123 4567', '91234567', '6591234567', '+1 415 555 2671'], ['', '+', '9123-4567', 'call me', '123456', '９１２３４５６７'])
+  table(
+    isPhone,
+    ['+65 9123 4567', '91234567', '6591234567', '+1 415 555 2671'],
+    ['', '+', '9123-4567', 'call me', '123456', '９１２３４５６７'],
+  )
   it.each([
     ['+65 9123 4567 890', true],
     ['1234567890123 4', true],
@@ -43,7 +70,10 @@ describe('validate', () => {
   it.each([
     [{ first: '', second: '' }, { first: 'missing' }],
     [{ first: 'abc', second: 'abc' }, { first: 'short' }],
-    [{ first: 'abc', second: 'x' }, { second: 'differs', first: 'short' }],
+    [
+      { first: 'abc', second: 'x' },
+      { second: 'differs', first: 'short' },
+    ],
     [{ first: 'abcd', second: 'abcd' }, {}],
   ])('%j → %j: the first failing rule speaks', (values, errors) => {
     expect(validate(values, rules)).toEqual(errors)

@@ -23,8 +23,14 @@ export function validate<Values extends { [Field in keyof Values]: string }, Key
 }
 
 export const isGiven = (value: string): boolean => value.trim() !== ''
-export const isAtLeast = (least: number) => (value: string): boolean => value.length >= least
-export const isAtMost = (most: number) => (value: string): boolean => value.length <= most
+export const isAtLeast =
+  (least: number) =>
+  (value: string): boolean =>
+    value.length >= least
+export const isAtMost =
+  (most: number) =>
+  (value: string): boolean =>
+    value.length <= most
 
 /** Not only special characters such as ! @ # (section 5, name): at least one letter or digit of any script. */
 export const isName = (value: string): boolean => /[\p{L}\p{N}]/u.test(value)
@@ -35,7 +41,8 @@ export const isPlainText = (value: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(v
 export const longestEmail = 254
 
 /** Standard address pattern, case-insensitive, Latin-1 only (section 5, email). */
-export const isEmail = (value: string): boolean => isLatin1(value) && isPlainText(value) && value.length <= longestEmail && emailPattern.test(value)
+export const isEmail = (value: string): boolean =>
+  isLatin1(value) && isPlainText(value) && value.length <= longestEmail && emailPattern.test(value)
 
 const isLatin1 = (value: string): boolean => !/[^\u0000-\u00ff]/.test(value)
 const emailPattern = /^[^\s@<>()[\]\\.,;:"]+(?:\.[^\s@<>()[\]\\.,;:"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i

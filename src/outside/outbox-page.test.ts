@@ -22,8 +22,20 @@ test('an empty outbox says where mail would come from', async () => {
 })
 
 test('shows mails newest first, as a page and as data', async () => {
-  await outbox.send({ messageId: '<1@shop.example>', to: 'Mei@example.sg', subject: '您的订单已确认', text: '谢谢', html: '<!doctype html><html><body><p>谢谢</p></body></html>' })
-  await outbox.send({ messageId: '<2@shop.example>', to: 'other@example.sg', subject: '<script>alert(1)</script>', text: '</pre><script>', html: '<p onclick="alert(1)">Hi</p>' })
+  await outbox.send({
+    messageId: '<1@shop.example>',
+    to: 'Mei@example.sg',
+    subject: '您的订单已确认',
+    text: '谢谢',
+    html: '<!doctype html><html><body><p>谢谢</p></body></html>',
+  })
+  await outbox.send({
+    messageId: '<2@shop.example>',
+    to: 'other@example.sg',
+    subject: '<script>alert(1)</script>',
+    text: '</pre><script>',
+    html: '<p onclick="alert(1)">Hi</p>',
+  })
   const data = await app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } })
   expect(data.json().mails.map((mail: { messageId: string }) => mail.messageId)).toEqual(['<2@shop.example>', '<1@shop.example>'])
   const one = await app.inject({ url: '/dev/outbox?to=mei@example.sg', headers: { accept: 'application/json' } })

@@ -39,7 +39,8 @@ export function registerOutboxPage(app: FastifyInstance, outbox: Outbox, { title
 /** Kept out of the API description. */
 const hidden = { schema: { hide: true } as object }
 
-const pagePolicy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** A mail is shown as a mail reader would: its styles and pictures, but no script, and nothing of the shop's origin. */
 const mailPolicy =

@@ -18,4 +18,5 @@ export const typeface = (name: 'brygada-1918' | 'instrument-sans'): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`))
 
 /** The shop's Chinese type face: the glyphs it uses, and no Latin. */
-export const chineseTypeface = (weight: 400 | 600): Buffer => readFileSync(new URL(`../../public/fonts/sans-${weight}.woff2`, import.meta.url))
+export const chineseTypeface = (weight: 400 | 600): Buffer =>
+  readFileSync(new URL(`../../public/fonts/sans-${weight}.woff2`, import.meta.url))

@@ -38,7 +38,12 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
   const client = useBrowserClient()
   const { revalidate } = useRevalidator()
   const { shown, hasFailed } = useShownList(loaderData)
-  if (!shown) return <div className="wrap"><ListingFailed onRetry={() => void revalidate()} /></div>
+  if (!shown)
+    return (
+      <div className="wrap">
+        <ListingFailed onRetry={() => void revalidate()} />
+      </div>
+    )
   const { listing, paging, query, path } = shown
   const { brandCode, displayName, otherName, story, imageUrl } = listing.brand
   const trail = [{ name: t('brands.here'), url: '/branddirectory' }]
@@ -50,7 +55,9 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={displayName}
-        description={story || t('listing.brandDescription', { name: displayName, store: settings.storeName, count: paging.totalRecordCount })}
+        description={
+          story || t('listing.brandDescription', { name: displayName, store: settings.storeName, count: paging.totalRecordCount })
+        }
         canonicalQuery={canonicalQuery(query)}
         image={imageUrl || undefined}
       />

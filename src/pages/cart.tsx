@@ -36,11 +36,30 @@ function CartBody({ client, payment }: { client: Client; payment: Payment }) {
   const isEmpty = cart !== null && cart.productsInCart.length === 0
   const isPaying = payment.isOpen || payment.at !== 'rest'
   if (cart && !isEmpty) hadGoods.current = true
-  if (status === 'reject') return <Titled><RejectedBag onRetry={retry} /></Titled>
-  if (status === 'loading' || !cart) return <Titled><Loading /></Titled>
-  if (isEmpty && isPaying) return <Titled><OpenPayment payment={payment} /></Titled>
+  if (status === 'reject')
+    return (
+      <Titled>
+        <RejectedBag onRetry={retry} />
+      </Titled>
+    )
+  if (status === 'loading' || !cart)
+    return (
+      <Titled>
+        <Loading />
+      </Titled>
+    )
+  if (isEmpty && isPaying)
+    return (
+      <Titled>
+        <OpenPayment payment={payment} />
+      </Titled>
+    )
   if (isEmpty) return <EmptyBag takesFocus={hadGoods.current} />
-  return <Titled><Checkout client={client} cart={cart} store={store} payment={payment} /></Titled>
+  return (
+    <Titled>
+      <Checkout client={client} cart={cart} store={store} payment={payment} />
+    </Titled>
+  )
 }
 
 function Titled({ children }: { children: ReactNode }) {

@@ -22,7 +22,9 @@ import { useBrowserClient } from './use-browser-client.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = parseListingParam(new URL(request.url).searchParams.get('param'), sortings)
-  const reply = await context.get(pageClient)(getProductsByCategory, { query: { ...wireQuery(query), parentCategoryCode: params.code.toLowerCase() } })
+  const reply = await context.get(pageClient)(getProductsByCategory, {
+    query: { ...wireQuery(query), parentCategoryCode: params.code.toLowerCase() },
+  })
   const { value: listing, paging } = valueOrFailure(reply)
   if (!paging) throw new Error('A listing says how many it holds')
   const path = `/productlist/category/${listing.currentCode}`
@@ -39,7 +41,12 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const client = useBrowserClient()
   const { revalidate } = useRevalidator()
   const { shown, hasFailed } = useShownList(loaderData)
-  if (!shown) return <div className="wrap"><ListingFailed onRetry={() => void revalidate()} /></div>
+  if (!shown)
+    return (
+      <div className="wrap">
+        <ListingFailed onRetry={() => void revalidate()} />
+      </div>
+    )
   const { listing, paging, query, path } = shown
   const preview = async (pending: ListingQuery<(typeof sortings)[number]>) => {
     const reply = await client(getProductsByCategory, { query: { ...wireQuery(pending), parentCategoryCode: listing.currentCode } })
@@ -49,7 +56,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={listing.title}
-        description={listing.intro || t('listing.description', { name: listing.title, store: settings.storeName, count: paging.totalRecordCount })}
+        description={
+          listing.intro || t('listing.description', { name: listing.title, store: settings.storeName, count: paging.totalRecordCount })
+        }
         canonicalQuery={canonicalQuery(query)}
       />
       <ListingView

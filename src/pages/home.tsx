@@ -75,5 +75,7 @@ function LiveCounter(props: BlockProps) {
 }
 
 function Shelf({ block }: { block: HomeBlock }) {
-  return <ProductRail title={block.title} products={block.contentProductLists.flatMap(({ products }) => products)} anchor={placeOf(block)} />
+  return (
+    <ProductRail title={block.title} products={block.contentProductLists.flatMap(({ products }) => products)} anchor={placeOf(block)} />
+  )
 }

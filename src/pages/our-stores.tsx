@@ -10,7 +10,10 @@ import { PageTrail } from './shell/page-trail.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(pageClient)
-  const [page, stores] = await Promise.all([client(getContentPage, { query: { contentCode: 'our-stores' } }), client(getStoreLocations, {})])
+  const [page, stores] = await Promise.all([
+    client(getContentPage, { query: { contentCode: 'our-stores' } }),
+    client(getStoreLocations, {}),
+  ])
   return { page: valueOrFailure(page).value, stores: valueOrFailure(stores).value }
 }
 

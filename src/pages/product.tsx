@@ -29,7 +29,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     client(getProductCrossSellList, { query: { ean: product.upc } }),
     client(getProductsFromBrand, { query: { brandCode: product.brand.brandCode, besides: product.slug } }),
   ])
-  return { product, goesWith: goesWith.ok ? goesWith.value : [], fromBrand: fromBrand.ok ? fromBrand.value : [], department: departmentOf(product.breadcrumbs) }
+  return {
+    product,
+    goesWith: goesWith.ok ? goesWith.value : [],
+    fromBrand: fromBrand.ok ? fromBrand.value : [],
+    department: departmentOf(product.breadcrumbs),
+  }
 }
 
 export default function Product({ loaderData: { product, goesWith, fromBrand } }: Route.ComponentProps) {
@@ -53,11 +58,20 @@ export default function Product({ loaderData: { product, goesWith, fromBrand } }
           product={product}
           freeFrom={formatMoney(settings.freeDeliveryFromCents)}
           onAdd={addToCart}
-          renderBadges={({ originalPrice, price }) => <Badges originalPrice={originalPrice} price={price} exclusive={product.exclusive} isNew={product.isNew} />}
+          renderBadges={({ originalPrice, price }) => (
+            <Badges originalPrice={originalPrice} price={price} exclusive={product.exclusive} isNew={product.isNew} />
+          )}
           renderHeart={({ ean, imageUrl, display_Price, price, originalPrice }) => (
             <Heart
               place="button"
-              product={{ ean, name: product.name, brandName: product.brand.displayName, imageUrl: imageUrl ?? '', price: display_Price, isReduced: originalPrice > price }}
+              product={{
+                ean,
+                name: product.name,
+                brandName: product.brand.displayName,
+                imageUrl: imageUrl ?? '',
+                price: display_Price,
+                isReduced: originalPrice > price,
+              }}
             />
           )}
           renderRestock={(ean) => (

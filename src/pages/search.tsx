@@ -30,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { value: products, paging } = valueOrFailure(results)
   if (!paging) throw new Error('A search says how much it finds')
   const path = searchUrl(keyword)
-  if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings: rankedSortings }, { ...query, pageNo: paging.pageCount }))
+  if (query.pageNo > paging.pageCount)
+    throw redirect(listingUrl({ path, sortings: rankedSortings }, { ...query, pageNo: paging.pageCount }))
   return { keyword, products, paging, query, path, help: valueOrFailure(help).value }
 }
 
@@ -41,7 +42,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const client = useBrowserClient()
   const { revalidate } = useRevalidator()
   const { shown, hasFailed } = useShownList(loaderData)
-  if (!shown) return <div className="wrap"><ListingFailed onRetry={() => void revalidate()} /></div>
+  if (!shown)
+    return (
+      <div className="wrap">
+        <ListingFailed onRetry={() => void revalidate()} />
+      </div>
+    )
   const { keyword, products, paging, query, path, help } = shown
   const preview = async (pending: ListingQuery) => {
     const asked = { query: { ...wireQuery(pending), keyword } }

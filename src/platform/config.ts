@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
 import { keptSecret } from './kept-secret.ts'
 
 const portNumber = z.pipe(
-  z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, 'a whole number from 1 to 65535')),
+  z
+    .string()
+    .check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, 'a whole number from 1 to 65535')),
   z.transform(Number),
 )
 
@@ -14,7 +16,16 @@ const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).
 
 /** Kept as browsers write an origin, without a slash at the end, because it is compared with what they send. */
 const origin = z.pipe(
-  z.string().check(z.refine(isOrigin, { error: ({ input }) => (isWebAddress(String(input)) ? 'an address without a path, such as https://shop.example' : 'an address such as https://shop.example') })),
+  z
+    .string()
+    .check(
+      z.refine(isOrigin, {
+        error: ({ input }) =>
+          isWebAddress(String(input))
+            ? 'an address without a path, such as https://shop.example'
+            : 'an address such as https://shop.example',
+      }),
+    ),
   z.transform((text) => new URL(text).origin),
 )
 
@@ -24,7 +35,10 @@ const isNetwork = (text: string): boolean => {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most))
 }
 const networks = z.pipe(
-  z.pipe(z.string(), z.transform((text) => text.split(',').map((part) => part.trim()))),
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((part) => part.trim())),
+  ),
   z.array(z.string()).check(z.refine((parts) => parts.every(isNetwork), 'addresses or networks, such as 10.0.0.1, 192.168.0.0/16')),
 )
 
@@ -46,7 +60,10 @@ const variables = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/@/, 'a mail address')), 'shop@kemuning.example'),
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^:@/]+:[^@/]+@/, 'an address such as https://account:token@api.twilio.com'))),
-  SMS_FROM: z._default(z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, 'a number such as +6560000142, or a name of up to 11 letters')), 'Kemuning'),
+  SMS_FROM: z._default(
+    z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, 'a number such as +6560000142, or a name of up to 11 letters')),
+    'Kemuning',
+  ),
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
@@ -121,8 +138,11 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
-  const wrong = parsed.success ? wrongTogether(parsed.data) : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`)
-  if (!parsed.success || wrong.length > 0) throw new ConfigError(`The shop cannot start with this configuration:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  const wrong = parsed.success
+    ? wrongTogether(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`)
+  if (!parsed.success || wrong.length > 0)
+    throw new ConfigError(`The shop cannot start with this configuration:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   const values = parsed.data
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
   const secret = values.SHOP_SECRET ?? keptSecret(join(values.DATA_DIR, 'secret')).secret
@@ -164,8 +184,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 type Values = z.infer<typeof variables>
 
-const facebookOf = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret, FACEBOOK_URL: origin, FACEBOOK_GRAPH_URL: graphOrigin }: Values): Config['facebook'] =>
-  appId && appSecret ? { appId, appSecret, origin, graphOrigin } : null
+const facebookOf = ({
+  FACEBOOK_APP_ID: appId,
+  FACEBOOK_APP_SECRET: appSecret,
+  FACEBOOK_URL: origin,
+  FACEBOOK_GRAPH_URL: graphOrigin,
+}: Values): Config['facebook'] => (appId && appSecret ? { appId, appSecret, origin, graphOrigin } : null)
 
 /** What is right by itself and wrong beside the others. */
 function wrongTogether(values: Values): string[] {

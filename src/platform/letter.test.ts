@@ -19,7 +19,8 @@ test('both parts say the same', () => {
     'Hello <b>Mei</b>\n\nOne\ntwo <script>alert(1)</script>\n\nTotal: S$5.00\n\nOpen: https://shop.example/?a=1&b="2"\n\nNot you?\nLeave: https://shop.example/leave',
   )
   const { html } = writeLetter(letter)
-  for (const said of ['Rose &#38; Sons', 'One<br>two', '>Total</td>', '>S$5.00</td>', '>Open</a>', '>Leave</a>']) expect(html).toContain(said)
+  for (const said of ['Rose &#38; Sons', 'One<br>two', '>Total</td>', '>S$5.00</td>', '>Open</a>', '>Leave</a>'])
+    expect(html).toContain(said)
 })
 
 test('nothing in it is read as HTML', () => {
@@ -36,5 +37,9 @@ test('Chinese mails are marked as such, in head and punctuation', () => {
 
 test('words come in one language, with their values', () => {
   const messages = defineMessages({ en: { days: '{n, plural, one {one day} other {# days}}' }, zh: { days: '{n} 天' } })
-  expect([letterWords(messages, 'en')('days', { n: 1 }), letterWords(messages, 'en')('days', { n: 7 }), letterWords(messages, 'zh')('days', { n: 7 })]).toEqual(['one day', '7 days', '7 天'])
+  expect([
+    letterWords(messages, 'en')('days', { n: 1 }),
+    letterWords(messages, 'en')('days', { n: 7 }),
+    letterWords(messages, 'zh')('days', { n: 7 }),
+  ]).toEqual(['one day', '7 days', '7 天'])
 })

@@ -24,7 +24,10 @@ export const writeLetter = (letter: Letter): { text: string; html: string } => (
 /** The words of a mail, which no page needs and which are therefore not in the shop's catalogue. */
 export function letterWords<Keys extends Record<string, string>>({ en, zh }: Messages<Keys>, culture: Culture) {
   const messages = (culture === 'zh' ? zh : en) as Record<string, string>
-  const translate = createTranslator({ locale: htmlLang[culture] as never, messages }) as unknown as (key: string, values?: object) => string
+  const translate = createTranslator({ locale: htmlLang[culture] as never, messages }) as unknown as (
+    key: string,
+    values?: object,
+  ) => string
   return (key: keyof Keys & string, values?: Record<string, string | number>): string => translate(key, values)
 }
 

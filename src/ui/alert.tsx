@@ -27,7 +27,14 @@ export function Alert({ title, message, mark, role = 'alertdialog', children, on
     onClose()
   }
   return (
-    <dialog ref={alert} role={role} className={styles.alert} aria-labelledby={title ? 'alert-title' : 'alert-message'} aria-describedby="alert-message" onCancel={close}>
+    <dialog
+      ref={alert}
+      role={role}
+      className={styles.alert}
+      aria-labelledby={title ? 'alert-title' : 'alert-message'}
+      aria-describedby="alert-message"
+      onCancel={close}
+    >
       {mark && <div className={styles.mark}>{mark}</div>}
       {title && (
         <h2 className="h2" id="alert-title">

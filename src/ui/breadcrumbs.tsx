@@ -7,7 +7,17 @@ interface Crumb {
 }
 
 /** From the front door to here. `hideLeaf`: on a narrow page the last one goes, when the heading says the same. */
-export function Breadcrumbs({ label, trail, here, hideLeaf = false }: { label: string; trail: readonly Crumb[]; here: string; hideLeaf?: boolean }) {
+export function Breadcrumbs({
+  label,
+  trail,
+  here,
+  hideLeaf = false,
+}: {
+  label: string
+  trail: readonly Crumb[]
+  here: string
+  hideLeaf?: boolean
+}) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>

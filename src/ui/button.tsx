@@ -12,10 +12,26 @@ const classesOf = ({ look = 'primary', compact, block }: Look, more?: string) =>
   [styles.button, styles[look], compact && styles.compact, block && styles.block, more].filter(Boolean).join(' ')
 
 /** While `busy` it turns and does nothing, but keeps its place and its focus. */
-export function Button({ look, compact, block, busy = false, className, children, onClick, ...rest }: Look & { busy?: boolean } & ComponentProps<'button'>) {
+export function Button({
+  look,
+  compact,
+  block,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
   const press = busy ? (event: MouseEvent) => event.preventDefault() : onClick
   return (
-    <button type="button" className={classesOf({ look, compact, block }, className)} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press} {...rest}>
+    <button
+      type="button"
+      className={classesOf({ look, compact, block }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
       {busy && <span className={styles.spin} aria-hidden="true" />}
       {children}
     </button>

@@ -44,7 +44,13 @@ export function DateFields({ id, label, hint, partLabels, parts, error }: DateFi
           </div>
         ))}
       </div>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : <span className={styles.hint} id={`${id}-hint`}>{hint}</span>}
+      {error ? (
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      ) : (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
     </fieldset>
   )
 }

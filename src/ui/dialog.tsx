@@ -26,7 +26,12 @@ export function Dialog({ open, onClose, label, closeLabel, head, place, classNam
     return () => document.documentElement.removeAttribute('data-dialog-open')
   }, [open])
   return (
-    <dialog ref={dialog} aria-label={label} className={[styles.dialog, styles[place], className].filter(Boolean).join(' ')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={[styles.dialog, styles[place], className].filter(Boolean).join(' ')}
+      onClose={onClose}
+    >
       {open && (
         <>
           <div className={styles.head}>

@@ -17,7 +17,16 @@ export interface FieldLook {
 }
 
 /** Label above, and below what is wrong or else a hint. */
-export function FieldFrame({ id, label, optional, hint, error, announceError, className = '', children }: FieldLook & { children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  announceError,
+  className = '',
+  children,
+}: FieldLook & { children: ReactNode }) {
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.label} htmlFor={id}>

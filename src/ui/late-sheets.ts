@@ -8,9 +8,15 @@ export function countSheetsOnceNeeded(): void {
   if (sheets.length === 0) return
   const carried = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))
   const isDressedAnew = (element: Element) => [...element.classList].some((name) => !carried.has(name))
-  const holdsNew = (node: Node) => node instanceof Element && (isDressedAnew(node) || [...node.querySelectorAll('[class]')].some(isDressedAnew))
+  const holdsNew = (node: Node) =>
+    node instanceof Element && (isDressedAnew(node) || [...node.querySelectorAll('[class]')].some(isDressedAnew))
   const observer = new MutationObserver((changes) => {
-    if (!changes.some(({ type, target, addedNodes }) => (type === 'attributes' ? isDressedAnew(target as Element) : [...addedNodes].some(holdsNew)))) return
+    if (
+      !changes.some(({ type, target, addedNodes }) =>
+        type === 'attributes' ? isDressedAnew(target as Element) : [...addedNodes].some(holdsNew),
+      )
+    )
+      return
     observer.disconnect()
     for (const sheet of sheets) sheet.media = 'all'
   })

@@ -16,10 +16,18 @@ const changed = 'loginflag'
  * Runs while the page comes, so that the right links show at once: pages are the same for everybody, and what is for
  * members alone is marked `data-for="member"`, what is for guests `data-for="guest"`.
  */
-export const loginFlagScript = withCookie(cookie, `if(window.isLoggedIn=value==='1')document.documentElement.dataset.member='';dispatchEvent(new Event('${changed}'))`)
+export const loginFlagScript = withCookie(
+  cookie,
+  `if(window.isLoggedIn=value==='1')document.documentElement.dataset.member='';dispatchEvent(new Event('${changed}'))`,
+)
 
 /** Whether somebody is signed in, as far as the page can tell. False while the page is a picture of itself. */
-export const useIsMember = (): boolean => useSyncExternalStore(hear, () => window.isLoggedIn === true, () => false)
+export const useIsMember = (): boolean =>
+  useSyncExternalStore(
+    hear,
+    () => window.isLoggedIn === true,
+    () => false,
+  )
 
 /** The session is over: signed out here, or a call was answered with 401. */
 export function clearLoginFlag(): void {

@@ -33,7 +33,9 @@ export function Picture({ src, alt, sizes, width = 800, height = 1000, priority 
   const art = artSources(shown)
   return (
     <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
-      {art?.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+      {art?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         ref={image}
         className={styles.image}

@@ -43,7 +43,8 @@ function usePopupDialog(id: string, onClose: () => void) {
   })
   useLayoutEffect(() => {
     const dialog = popup.current!
-    const isBeside = (event: Event) => !dialog.contains(event.target as Node) && !(event.target as Element).closest?.(`[aria-controls="${id}"]`)
+    const isBeside = (event: Event) =>
+      !dialog.contains(event.target as Node) && !(event.target as Element).closest?.(`[aria-controls="${id}"]`)
     const closeBeside = (event: Event) => isBeside(event) && close.current()
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close.current()

@@ -4,7 +4,15 @@ import styles from './progress-bar.module.css'
 export function ProgressBar({ value, max, label, text }: { value: number; max: number; label: string; text: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1
   return (
-    <div className={styles.track} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={text}>
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuetext={text}
+    >
       <span className={styles.bar} style={{ transform: `scaleX(${share})` }} />
     </div>
   )

@@ -3,7 +3,19 @@ import { Link } from 'react-router'
 import styles from './section.module.css'
 
 /** A part of a page under a heading and a line, with a way to the whole of it. */
-export function Section({ title, to, more, note, children }: { title: string; to?: string; more?: string; note?: string; children: ReactNode }) {
+export function Section({
+  title,
+  to,
+  more,
+  note,
+  children,
+}: {
+  title: string
+  to?: string
+  more?: string
+  note?: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>

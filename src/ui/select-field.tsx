@@ -11,7 +11,18 @@ export interface SelectFieldProps extends FieldLook, Omit<ComponentProps<'select
 }
 
 /** A labelled choice from a list that opens as the device opens its own. */
-export function SelectField({ id, label, optional, hint, error, announceError, className, placeholder, choices, ...select }: SelectFieldProps) {
+export function SelectField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  announceError,
+  className,
+  placeholder,
+  choices,
+  ...select
+}: SelectFieldProps) {
   const look = { id, label, optional, hint, error, announceError, className }
   return (
     <FieldFrame {...look}>

@@ -21,6 +21,11 @@ export function createStore<T>(first: T): Store<T> {
       value = next
       for (const tell of heard) tell()
     },
-    use: () => useSyncExternalStore(hear, () => value, () => first),
+    use: () =>
+      useSyncExternalStore(
+        hear,
+        () => value,
+        () => first,
+      ),
   }
 }

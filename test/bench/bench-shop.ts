@@ -36,8 +36,14 @@ export const load = (): string => loadavg()[0]!.toFixed(1)
 async function processorMs({ pool }: Database): Promise<Map<number, number> | null> {
   const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`)
   const { user, system } = process.cpuUsage()
-  const used = rows.map(async ({ pid }): Promise<[number, number]> => [pid, Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6])
-  return Promise.all(used).then((each) => new Map([...each, [process.pid, (user + system) / 1000]]), () => null)
+  const used = rows.map(async ({ pid }): Promise<[number, number]> => [
+    pid,
+    Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6,
+  ])
+  return Promise.all(used).then(
+    (each) => new Map([...each, [process.pid, (user + system) / 1000]]),
+    () => null,
+  )
 }
 
 export interface BenchShop {
@@ -85,7 +91,13 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
   const catalogue = createCatalogue()
   const listing = createListing(database, catalogue)
   const publicOrigin = 'http://localhost'
-  const options = { publicOrigin, logLevel: 'silent', sessions: createSessions(database, publicOrigin), words: problemMessages, operatorToken: null }
+  const options = {
+    publicOrigin,
+    logLevel: 'silent',
+    sessions: createSessions(database, publicOrigin),
+    words: problemMessages,
+    operatorToken: null,
+  }
   const app = await createApi(options)
   const routes = [
     ...catalogueRoutes(database, catalogue),

@@ -38,7 +38,11 @@ function fetchLighthouse(): void {
   if (existsSync(program)) return
   say(`Fetching Lighthouse ${version} …`)
   mkdirSync(folder, { recursive: true })
-  const { status } = spawnSync('npm', ['install', `lighthouse@${version}`, '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--prefix', folder], { stdio: 'inherit' })
+  const { status } = spawnSync(
+    'npm',
+    ['install', `lighthouse@${version}`, '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--prefix', folder],
+    { stdio: 'inherit' },
+  )
   if (status !== 0) throw new Error('Lighthouse could not be fetched')
 }
 
@@ -51,7 +55,10 @@ function visit(url: string, browser: string): Visit | null {
   if (categories.some((name) => found[name].score === null)) return null
   const scores = Object.fromEntries(categories.map((name) => [name, Math.round(found[name].score! * 100)])) as Visit['scores']
   const ms = (name: string) => `${Math.round(audits[name]!.numericValue!)} ms`
-  return { scores, said: `first paint ${ms('first-contentful-paint')}, largest ${ms('largest-contentful-paint')}, blocked ${ms('total-blocking-time')}, machine ${Math.round(environment.benchmarkIndex)}` }
+  return {
+    scores,
+    said: `first paint ${ms('first-contentful-paint')}, largest ${ms('largest-contentful-paint')}, blocked ${ms('total-blocking-time')}, machine ${Math.round(environment.benchmarkIndex)}`,
+  }
 }
 
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
@@ -69,7 +76,9 @@ try {
     for (const [name, path] of Object.entries(pages)) {
       const seen = visit(shop.origin + path, browser)
       if (seen) all[name]!.push(seen)
-      say(`${time} of ${visits}, ${name}: ${seen ? `${categories.map((category) => seen.scores[category]).join(' ')}; ${seen.said}` : 'not followed to its end'}`)
+      say(
+        `${time} of ${visits}, ${name}: ${seen ? `${categories.map((category) => seen.scores[category]).join(' ')}; ${seen.said}` : 'not followed to its end'}`,
+      )
     }
   }
   for (const [name, seen] of Object.entries(all)) {

@@ -64,7 +64,13 @@ try {
   await migrateDatabase(database)
   say(`Loading ${products.toLocaleString('en')} products …`)
   await loadCatalogue(database, { products, seed })
-  const options: ApiOptions = { publicOrigin: 'http://localhost', logLevel: 'silent', sessions: createSessions(database, 'http://localhost'), words: problemMessages, operatorToken: null }
+  const options: ApiOptions = {
+    publicOrigin: 'http://localhost',
+    logLevel: 'silent',
+    sessions: createSessions(database, 'http://localhost'),
+    words: problemMessages,
+    operatorToken: null,
+  }
   const app = await createApi(options)
   for (const route of listingRoutes(createListing(database, createCatalogue()))) mount(app, route, options)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -89,7 +95,10 @@ try {
   const selectOne = shortest.toSorted((a, b) => a - b)[100]!
   const calls: Call[] = []
   for (const path of listingCalls(known, values, seed)) calls.push(await ask(path))
-  const met = [...statuses].toSorted().map(([status, count]) => `${count} × ${status}`).join(', ')
+  const met = [...statuses]
+    .toSorted()
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ')
   const middle = calls.toSorted((a, b) => a.ms - b.ms)[calls.length >> 1]!
   const slowest: Call[] = []
   for (const { path } of calls.toSorted((a, b) => b.queryMs - a.queryMs).slice(0, 10)) slowest.push(await askedAgain(ask, path))
@@ -97,8 +106,12 @@ try {
   const query = slowest.toSorted((a, b) => b.queryMs - a.queryMs)[0]!
   const call = slowest.toSorted((a, b) => b.ms - a.ms)[0]!
   say(`${values.toLocaleString('en')} values of param: ${met}`)
-  say(`SELECT 1 takes ${selectOne.toFixed(3)} ms; a call in the middle ${middle.ms.toFixed(1)} ms, ${Math.round(middle.ms / selectOne)} times that`)
-  say(`The longest query ${query.queryMs.toFixed(1)} ms, ${Math.round(query.queryMs / selectOne)} times; the longest call ${call.ms.toFixed(1)} ms, ${Math.round(call.ms / selectOne)} times: ${call.path.slice(0, 200)}`)
+  say(
+    `SELECT 1 takes ${selectOne.toFixed(3)} ms; a call in the middle ${middle.ms.toFixed(1)} ms, ${Math.round(middle.ms / selectOne)} times that`,
+  )
+  say(
+    `The longest query ${query.queryMs.toFixed(1)} ms, ${Math.round(query.queryMs / selectOne)} times; the longest call ${call.ms.toFixed(1)} ms, ${Math.round(call.ms / selectOne)} times: ${call.path.slice(0, 200)}`,
+  )
   if ([...statuses.keys()].some((status) => status >= 500) || query.queryMs > mostTimes * selectOne) process.exitCode = 1
   await app.close()
 } finally {

@@ -108,8 +108,17 @@ try {
   for (const path of paths) {
     const all = await answerOf(port, path)
     const head = all.indexOf('\r\n\r\n')
-    const headers = all.subarray(0, head).toString('latin1').split('\r\n').slice(1).map((line) => line.split(/: (.*)/s, 2) as [string, string])
-    answers.push({ path, headers: headers.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name)).flat(), body: all.subarray(head + 4).toString('base64') })
+    const headers = all
+      .subarray(0, head)
+      .toString('latin1')
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(/: (.*)/s, 2) as [string, string])
+    answers.push({
+      path,
+      headers: headers.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name)).flat(),
+      body: all.subarray(head + 4).toString('base64'),
+    })
   }
   bare.send({ port: barePort, answers })
   await new Promise((listening) => bare.once('message', listening))

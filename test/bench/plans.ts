@@ -11,8 +11,12 @@ const folder = join(import.meta.dirname, 'plans')
 
 const requests: Record<string, string[]> = {
   listing: ['/api/Product/GetProductsByCategory?parentCategoryCode=women'],
-  search: ['linen dress', 'dress', 'blous', 'lotoin', '衣裙'].map((keyword) => `/api/Product/SearchProducts?keyword=${encodeURIComponent(keyword)}`),
-  autocomplete: ['s', 'ser', 'linen d', '衣'].map((typed) => `/api/Product/GetSearchTermAutocomplete?SearchText=${encodeURIComponent(typed)}`),
+  search: ['linen dress', 'dress', 'blous', 'lotoin', '衣裙'].map(
+    (keyword) => `/api/Product/SearchProducts?keyword=${encodeURIComponent(keyword)}`,
+  ),
+  autocomplete: ['s', 'ser', 'linen d', '衣'].map(
+    (typed) => `/api/Product/GetSearchTermAutocomplete?SearchText=${encodeURIComponent(typed)}`,
+  ),
   product: ['/api/ProductDetail/GetProductDetail/product-7', '/api/ProductDetail/GetProductDetail/product-777'],
 }
 
@@ -32,7 +36,8 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
 
 /** As psql would write it; enough for numbers, texts and lists of them. */
 function literal(value: unknown): string {
-  if (Array.isArray(value)) return literal(`{${value.map((each) => (typeof each === 'string' ? JSON.stringify(each) : String(each))).join(',')}}`)
+  if (Array.isArray(value))
+    return literal(`{${value.map((each) => (typeof each === 'string' ? JSON.stringify(each) : String(each))).join(',')}}`)
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   return String(value)
 }
@@ -51,7 +56,12 @@ try {
       asked.length = 0
       await shop.get(path)
       parts.push(`=== ${decodeURIComponent(path)}`)
-      for (const { name, text, values = [] } of asked.splice(0)) parts.push(`--- ${name ?? text.trim().replace(/\s+/g, ' ')} (${values.map(literal).join(', ').slice(0, 300)})`, ...(await planOf(name, text, values)), '')
+      for (const { name, text, values = [] } of asked.splice(0))
+        parts.push(
+          `--- ${name ?? text.trim().replace(/\s+/g, ' ')} (${values.map(literal).join(', ').slice(0, 300)})`,
+          ...(await planOf(name, text, values)),
+          '',
+        )
     }
     await writeFile(join(folder, `${kind}.txt`), `${products.toLocaleString('en')} products\n\n${parts.join('\n')}`)
     say(`plans/${kind}.txt`)

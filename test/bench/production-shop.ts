@@ -19,8 +19,20 @@ export async function openProductionShop(): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(folder, 0o755)
   const [port, bankPort] = [await freePort(), await freePort()]
-  const env = environment({ DATA_DIR: folder, PORT: String(port), BANK_PORT: String(bankPort), NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', SEED_DEMONSTRATION: 'yes' })
-  const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: join(import.meta.dirname, '..', '..'), env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = environment({
+    DATA_DIR: folder,
+    PORT: String(port),
+    BANK_PORT: String(bankPort),
+    NODE_ENV: 'production',
+    SHOP_SECRET: 'x'.repeat(32),
+    SANDBOX_BANK: 'yes',
+    SEED_DEMONSTRATION: 'yes',
+  })
+  const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   await says(shop, 'The shop is open at')
   const origin = `http://localhost:${port}`
   const list = await (await fetch(`${origin}/sitemap/products-1.xml`)).text()
@@ -41,6 +53,7 @@ function says(child: ChildProcess, words: string): Promise<void> {
   let output = ''
   return new Promise((said, failed) => {
     child.on('close', () => failed(new Error(output)))
-    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()).includes(words) && said())
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()).includes(words) && said())
   })
 }

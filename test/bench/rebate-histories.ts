@@ -32,8 +32,12 @@ if (onPostgres > 0) {
   await seedProgramme(database.orm)
   start = performance.now()
   const found = await playOnPostgres({ database, inbox: (clock) => createInbox(database, clock), members: onPostgres, most: 6, random })
-  const { rows } = await database.pool.query<{ sets: number; wrong: number }>('select count(*)::int sets, count(*) filter (where sum <> 0)::int wrong from (select sum(amount_cents) from rebate_entries group by entry_set) each')
-  say(`${onPostgres} histories on PostgreSQL: ${rows[0]!.sets} sets, ${rows[0]!.wrong} that do not add up, ${found.length} faults, ${since(start)}`)
+  const { rows } = await database.pool.query<{ sets: number; wrong: number }>(
+    'select count(*)::int sets, count(*) filter (where sum <> 0)::int wrong from (select sum(amount_cents) from rebate_entries group by entry_set) each',
+  )
+  say(
+    `${onPostgres} histories on PostgreSQL: ${rows[0]!.sets} sets, ${rows[0]!.wrong} that do not add up, ${found.length} faults, ${since(start)}`,
+  )
   faults = [...faults, ...found]
   await database.close()
   await server.stop()

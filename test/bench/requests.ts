@@ -9,14 +9,21 @@ const warming = 1000
 const targets = { listing: 200, search: 250, autocomplete: 80, product: 40, brandRail: null }
 type Kind = keyof typeof targets
 
-const [products = 100_000] = process.argv.slice(2).filter((each) => /^\d+$/.test(each)).map(Number)
+const [products = 100_000] = process.argv
+  .slice(2)
+  .filter((each) => /^\d+$/.test(each))
+  .map(Number)
 const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1]
 const seed = Number(option('seed') ?? 1)
 const kinds = (option('only')?.split(',') ?? Object.keys(targets)) as Kind[]
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
 
-const medianOf = (times: readonly number[]): number => at(times.toSorted((a, b) => a - b), 0.5)
+const medianOf = (times: readonly number[]): number =>
+  at(
+    times.toSorted((a, b) => a - b),
+    0.5,
+  )
 
 async function times(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
   for (let n = 0; n < count; n++) await work(n)
@@ -76,7 +83,20 @@ function listingRequest({ categories, known }: Requests, n: number): string {
 function keyword({ title, title_zh, type, brand, brand_zh, ean }: Known, n: number): string {
   const words = title.toLowerCase().split(' ')
   const slip = type.length > 5 ? type.slice(0, 3) + type.slice(4) : `${type}s`
-  const ways = [type, words.slice(0, 2).join(' '), title_zh.slice(0, 4), `${words[1]} ${type}`, brand, words[0]!, `${words.at(-1)} ${words[1]!.slice(0, 4)}`, slip, brand_zh, title_zh.slice(-2), ean, `${brand} ${type}`]
+  const ways = [
+    type,
+    words.slice(0, 2).join(' '),
+    title_zh.slice(0, 4),
+    `${words[1]} ${type}`,
+    brand,
+    words[0]!,
+    `${words.at(-1)} ${words[1]!.slice(0, 4)}`,
+    slip,
+    brand_zh,
+    title_zh.slice(-2),
+    ean,
+    `${brand} ${type}`,
+  ]
   return ways[n % ways.length]!.toLowerCase().slice(0, 50)
 }
 
@@ -120,13 +140,21 @@ async function measure(shop: BenchShop, kind: Kind, requests: Requests): Promise
     `${kind.padEnd(12)} ${(median / one).toFixed(0).padStart(4)} × (target ${targets[kind] ?? 'none'} ×), 95 % within ${(at(taken, 0.95) / one).toFixed(0)} ×; median ${median.toFixed(2)} ms, SELECT 1 ${one.toFixed(3)} ms, load ${load()}; by processor time ${byProcessor.toFixed(0)} ×, ${(worked / requestsOfEach).toFixed(2)} ms`,
   )
   if (process.argv.includes('--slowest')) {
-    for (const { path, ms } of measured.sort((a, b) => b.ms - a.ms).slice(0, 12)) say(`    ${(ms / one).toFixed(0).padStart(5)} × ${decodeURIComponent(path)}`)
+    for (const { path, ms } of measured.sort((a, b) => b.ms - a.ms).slice(0, 12))
+      say(`    ${(ms / one).toFixed(0).padStart(5)} × ${decodeURIComponent(path)}`)
   }
 }
 
-const shop = await openBenchShop({ products, seed, withSearch: kinds.some((kind) => kind === 'search' || kind === 'autocomplete'), fresh: process.argv.includes('--fresh') })
+const shop = await openBenchShop({
+  products,
+  seed,
+  withSearch: kinds.some((kind) => kind === 'search' || kind === 'autocomplete'),
+  fresh: process.argv.includes('--fresh'),
+})
 try {
-  say(`First reading of the shelf: ${inSeconds(await timed(() => shop.listing.tidy()))}, then ${Math.round(process.memoryUsage().rss / 1e6)} MB in use`)
+  say(
+    `First reading of the shelf: ${inSeconds(await timed(() => shop.listing.tidy()))}, then ${Math.round(process.memoryUsage().rss / 1e6)} MB in use`,
+  )
   const from = await askable(shop.database)
   // What is measured is a shop that is open, not how its code is compiled and its statements are planned: other requests than these come first.
   for (const kind of kinds) for (let n = 0; n < warming; n++) await shop.get(pathsOf[kind](from, requestsOfEach + n))

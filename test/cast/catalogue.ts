@@ -1,5 +1,14 @@
 import type { Database } from '#src/platform/db/database.ts'
-import { brands, categories, prices, productCategories, productImages, productOptions, products, variants } from '#src/features/catalogue/server/catalogue.tables.ts'
+import {
+  brands,
+  categories,
+  prices,
+  productCategories,
+  productImages,
+  productOptions,
+  products,
+  variants,
+} from '#src/features/catalogue/server/catalogue.tables.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import { locations, stockLevels } from '#src/features/stock/server/stock.tables.ts'
 import { settings } from '#src/features/settings/server/settings.tables.ts'
@@ -30,11 +39,51 @@ interface Actor {
 }
 
 const actors: Actor[] = [
-  { ...cast.candle, title: 'Vetiver & Clove Candle', titleZh: '香根草丁香蜡烛', brand: 'rumah-wangi', priceCents: 5220, originalCents: 5800, stock: [500, 4, 0] },
-  { ...cast.oolong, title: 'Pandan Oolong', titleZh: '班兰乌龙', brand: 'rumah-wangi', priceCents: 1490, originalCents: null, stock: [500, 0, 0] },
-  { ...cast.bag, title: 'Frame Day Bag', titleZh: '框架日用包', brand: 'tanahati', priceCents: 69_000, originalCents: null, stock: [40, 0, 0] },
-  { ...cast.lastVase, title: 'Celadon Vase', titleZh: '青瓷瓶', brand: 'rumah-wangi', priceCents: 12_900, originalCents: null, stock: [1, 0, 0] },
-  { ...cast.soldOut, title: 'Storm Vase', titleZh: '风暴蓝瓶', brand: 'rumah-wangi', priceCents: 13_800, originalCents: null, stock: [0, 0, 0] },
+  {
+    ...cast.candle,
+    title: 'Vetiver & Clove Candle',
+    titleZh: '香根草丁香蜡烛',
+    brand: 'rumah-wangi',
+    priceCents: 5220,
+    originalCents: 5800,
+    stock: [500, 4, 0],
+  },
+  {
+    ...cast.oolong,
+    title: 'Pandan Oolong',
+    titleZh: '班兰乌龙',
+    brand: 'rumah-wangi',
+    priceCents: 1490,
+    originalCents: null,
+    stock: [500, 0, 0],
+  },
+  {
+    ...cast.bag,
+    title: 'Frame Day Bag',
+    titleZh: '框架日用包',
+    brand: 'tanahati',
+    priceCents: 69_000,
+    originalCents: null,
+    stock: [40, 0, 0],
+  },
+  {
+    ...cast.lastVase,
+    title: 'Celadon Vase',
+    titleZh: '青瓷瓶',
+    brand: 'rumah-wangi',
+    priceCents: 12_900,
+    originalCents: null,
+    stock: [1, 0, 0],
+  },
+  {
+    ...cast.soldOut,
+    title: 'Storm Vase',
+    titleZh: '风暴蓝瓶',
+    brand: 'rumah-wangi',
+    priceCents: 13_800,
+    originalCents: null,
+    stock: [0, 0, 0],
+  },
 ]
 
 const since = new Date('2026-01-01T00:00:00+08:00')
@@ -42,11 +91,16 @@ const since = new Date('2026-01-01T00:00:00+08:00')
 /** Puts the cast on stage, in an empty database. */
 export async function seedCast(database: Database): Promise<void> {
   const { orm } = database
-  await orm.insert(settings).values(
-    Object.entries({ name: { en: 'Kemuning', zh: '九里香' }, company: { en: 'Kemuning Department Store Pte. Ltd.', zh: '九里香百货私人有限公司' }, orderPrefix: 'KM', gstNumber: 'M9-0000000-X' }).map(
-      ([key, value]) => ({ key, value, holdsFrom: since }),
-    ),
-  )
+  await orm
+    .insert(settings)
+    .values(
+      Object.entries({
+        name: { en: 'Kemuning', zh: '九里香' },
+        company: { en: 'Kemuning Department Store Pte. Ltd.', zh: '九里香百货私人有限公司' },
+        orderPrefix: 'KM',
+        gstNumber: 'M9-0000000-X',
+      }).map(([key, value]) => ({ key, value, holdsFrom: since })),
+    )
   const places = await orm
     .insert(locations)
     .values([
@@ -66,7 +120,13 @@ export async function seedCast(database: Database): Promise<void> {
   for (const [index, actor] of actors.entries()) {
     const [product] = await orm
       .insert(products)
-      .values({ slug: actor.slug, title: actor.title, titleZh: actor.titleZh, brandId: makers.find(({ code }) => code === actor.brand)!.autoId, popularity: 100 - index })
+      .values({
+        slug: actor.slug,
+        title: actor.title,
+        titleZh: actor.titleZh,
+        brandId: makers.find(({ code }) => code === actor.brand)!.autoId,
+        popularity: 100 - index,
+      })
       .returning()
     const productId = product!.autoId
     const [variant] = await orm.insert(variants).values({ productId, position: 1, ean: actor.ean, option1: 'Default Title' }).returning()
@@ -75,7 +135,9 @@ export async function seedCast(database: Database): Promise<void> {
     await orm.insert(productOptions).values({ productId, position: 1, name: 'Title' })
     await orm.insert(productImages).values({ productId, position: 1, url: `/art/vase/celadon-front-1200.webp` })
     await orm.insert(prices).values({ variantId, startsAt: since, priceCents: actor.priceCents, originalCents: actor.originalCents })
-    await orm.insert(stockLevels).values(places.map(({ autoId }, place) => ({ variantId, locationId: autoId, onHand: actor.stock[place]! })))
+    await orm
+      .insert(stockLevels)
+      .values(places.map(({ autoId }, place) => ({ variantId, locationId: autoId, onHand: actor.stock[place]! })))
   }
   await completeSearch(database)
 }

@@ -8,12 +8,46 @@ export interface KnownCodes {
   attributes: readonly string[]
 }
 
-const hostile = fc.constantFrom('', ' ', '\u0000', "'; drop table products; --", '__proto__', 'constructor', '../..', '%ff', '\ud800', 'NaN', '1e308', '{}', '[]', 'x'.repeat(600), '蜡烛', '👩‍👩‍👧', ':', ',', ',,,', 'a:b:c')
+const hostile = fc.constantFrom(
+  '',
+  ' ',
+  '\u0000',
+  "'; drop table products; --",
+  '__proto__',
+  'constructor',
+  '../..',
+  '%ff',
+  '\ud800',
+  'NaN',
+  '1e308',
+  '{}',
+  '[]',
+  'x'.repeat(600),
+  '蜡烛',
+  '👩‍👩‍👧',
+  ':',
+  ',',
+  ',,,',
+  'a:b:c',
+)
 
 /** What may stand in the `param` of a listing's address: sensible, wrong in one place, or nothing like it. */
 function anyParam({ brands, categories, attributes }: KnownCodes): fc.Arbitrary<string> {
-  const codes = (known: readonly string[]) => fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: hostile }, { weight: 1, arbitrary: fc.string() }), { maxLength: 30 })
-  const price = fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer(), fc.double(), fc.constantFrom(null, '100', Number.MAX_SAFE_INTEGER))
+  const codes = (known: readonly string[]) =>
+    fc.array(
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom(...known) },
+        { weight: 1, arbitrary: hostile },
+        { weight: 1, arbitrary: fc.string() },
+      ),
+      { maxLength: 30 },
+    )
+  const price = fc.oneof(
+    fc.integer({ min: 0, max: 100_000 }),
+    fc.integer(),
+    fc.double(),
+    fc.constantFrom(null, '100', Number.MAX_SAFE_INTEGER),
+  )
   const sensible = fc.record(
     {
       BrandCodes: codes(brands),
@@ -29,7 +63,12 @@ function anyParam({ brands, categories, attributes }: KnownCodes): fc.Arbitrary<
     },
     { requiredKeys: [] },
   )
-  return fc.oneof({ weight: 6, arbitrary: sensible.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: fc.json() }, { weight: 1, arbitrary: fc.string() }, { weight: 1, arbitrary: hostile })
+  return fc.oneof(
+    { weight: 6, arbitrary: sensible.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string() },
+    { weight: 1, arbitrary: hostile },
+  )
 }
 
 /**

@@ -5,6 +5,9 @@ import type { Database } from '#src/platform/db/database.ts'
 /** A new member, Tan Mei Lin unless the details say otherwise; answers her id. */
 export async function insertMember({ orm }: Database, details: Partial<typeof members.$inferInsert> = {}): Promise<number> {
   const email = `member-${randomUUID()}@example.sg`
-  const [row] = await orm.insert(members).values({ email, emailVerifiedAt: new Date(), firstName: 'Mei Lin', lastName: 'Tan', ...details }).returning({ autoId: members.autoId })
+  const [row] = await orm
+    .insert(members)
+    .values({ email, emailVerifiedAt: new Date(), firstName: 'Mei Lin', lastName: 'Tan', ...details })
+    .returning({ autoId: members.autoId })
   return row!.autoId
 }

@@ -16,5 +16,8 @@ export const smallDirectory = (): Directory => ({
     ['women', { id: 1, level: 1 }],
     ['women-bags', { id: 2, level: 2 }],
   ]),
-  locations: new Map([['warehouse', 1], ['katong', 2]]),
+  locations: new Map([
+    ['warehouse', 1],
+    ['katong', 2],
+  ]),
 })

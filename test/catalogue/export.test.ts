@@ -51,7 +51,15 @@ describe('an export', () => {
        INSERT INTO categories (code, parent_id, level, position, name) SELECT 'women-bags', auto_id, 2, 3, 'Bags' FROM women`,
     )
     const [code, categories] = ['brand_code', 'categories'].map((key) => `x (product.metafields.shop.${key})`) as [string, string]
-    const bag = (handle: string) => ({ Handle: handle, Title: handle, [code]: 'ombak', [categories]: 'women-bags', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9' })
+    const bag = (handle: string) => ({
+      Handle: handle,
+      Title: handle,
+      [code]: 'ombak',
+      [categories]: 'women-bags',
+      'Option1 Name': 'Title',
+      'Option1 Value': 'Default Title',
+      'Variant Price': '9',
+    })
     expect(await importText(database, csvOf(bag('one'), bag('two')))).toMatchObject({ badRows: [], newBrands: [], newCategories: [] })
     await expectRoundTrip(database)
   })
@@ -59,20 +67,26 @@ describe('an export', () => {
   it('of any catalogue comes back the same', async () => {
     const [database, empty] = [await openedShop(), await openedShop()]
     const context = { brandName: 'Any, Brand', brandDefinition: { code: 'any-brand', displayName: 'Any, Brand' } }
-    const categoryDefinitions = [{ code: 'any-department', parent: null, name: 'D' }, { code: 'any-leaf', parent: 'any-department', name: 'L' }]
+    const categoryDefinitions = [
+      { code: 'any-department', parent: null, name: 'D' },
+      { code: 'any-leaf', parent: 'any-department', name: 'L' },
+    ]
     let number = 0
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constant(null), { minLength: 1, maxLength: 4 }).chain((list) => fc.tuple(...list.map(() => anyProduct(++number)))), async (products) => {
-        await database.pool.query('TRUNCATE products, brands, categories CASCADE')
-        await empty.pool.query('TRUNCATE products, brands, categories CASCADE')
-        const rows = products.flatMap((product) => rowsOf(product, { ...context, categoryDefinitions }))
-        const records = rows.map((cells) => Object.fromEntries(exportHeader.map((name, place) => [name, cells[place]!])))
-        expect(await importText(database, csvOf(...records), { onBadRow: 'refuse' })).toMatchObject(clean)
-        const exported = await exportText(database)
-        expect(changesAnything(await importText(database, exported))).toBe(false)
-        expect(await importText(empty, exported, { onBadRow: 'refuse' })).toMatchObject(clean)
-        expect(await contentsOf(empty)).toEqual(await contentsOf(database))
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constant(null), { minLength: 1, maxLength: 4 }).chain((list) => fc.tuple(...list.map(() => anyProduct(++number)))),
+        async (products) => {
+          await database.pool.query('TRUNCATE products, brands, categories CASCADE')
+          await empty.pool.query('TRUNCATE products, brands, categories CASCADE')
+          const rows = products.flatMap((product) => rowsOf(product, { ...context, categoryDefinitions }))
+          const records = rows.map((cells) => Object.fromEntries(exportHeader.map((name, place) => [name, cells[place]!])))
+          expect(await importText(database, csvOf(...records), { onBadRow: 'refuse' })).toMatchObject(clean)
+          const exported = await exportText(database)
+          expect(changesAnything(await importText(database, exported))).toBe(false)
+          expect(await importText(empty, exported, { onBadRow: 'refuse' })).toMatchObject(clean)
+          expect(await contentsOf(empty)).toEqual(await contentsOf(database))
+        },
+      ),
       { numRuns: 25 },
     )
   })

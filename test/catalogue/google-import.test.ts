@@ -9,7 +9,13 @@ describe('a Google Merchant feed', () => {
   it('in XML comes in, its groups as products with variants', async () => {
     const database = await freshDatabase()
     const report = await importFile(database, 'google-merchant.xml', { format })
-    expect(report).toMatchObject({ outcome: 'imported', rows: 6, products: { created: 2, skipped: 1 }, variants: { created: 4 }, ignoredColumns: ['g:link', 'g:shipping'] })
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      rows: 6,
+      products: { created: 2, skipped: 1 },
+      variants: { created: 4 },
+      ignoredColumns: ['g:link', 'g:shipping'],
+    })
     expect(badRowsOf(report)).toEqual([
       'line 68: g:price: expected an amount in SGD such as 12.50 SGD, found "45.00 USD"',
       'line 79: g:image_link: expected addresses that begin with https://, found "javascript:alert(1)"',
@@ -25,14 +31,26 @@ describe('a Google Merchant feed', () => {
         productCategory: 'Apparel & Accessories > Clothing > Shirts & Tops',
       },
       options: [{ name: 'Colour' }, { name: 'Size' }],
-      attributes: [{ label: 'Material', value: 'Cotton' }, { label: 'Gender', value: 'unisex' }, { label: 'Made in', value: 'Malaysia: Johor' }],
+      attributes: [
+        { label: 'Material', value: 'Cotton' },
+        { label: 'Gender', value: 'unisex' },
+        { label: 'Made in', value: 'Malaysia: Johor' },
+      ],
     })
     expect(products.get('polo-01')!.variants).toMatchObject([
-      { ean: '8883000000018', price: { priceCents: 3990, originalCents: 5990 }, stock: { warehouse: 9 }, fields: { sku: 'POLO-RED-M', grams: 240 } },
+      {
+        ean: '8883000000018',
+        price: { priceCents: 3990, originalCents: 5990 },
+        stock: { warehouse: 9 },
+        fields: { sku: 'POLO-RED-M', grams: 240 },
+      },
       { ean: '8883000000025', price: { priceCents: 5990, originalCents: null }, stock: { warehouse: 0 }, fields: { outOfStock: true } },
       { fields: { sku: 'POLO-BLUE-M', allowOverSell: true } },
     ])
-    expect(products.get('teapot')).toMatchObject({ fields: { body: '<p>Pours well.</p>' }, variants: [{ price: { priceCents: 115_000 }, stock: { warehouse: 14 } }] })
+    expect(products.get('teapot')).toMatchObject({
+      fields: { body: '<p>Pours well.</p>' },
+      variants: [{ price: { priceCents: 115_000 }, stock: { warehouse: 14 } }],
+    })
 
     const before = await contentsOf(database)
     expect(changesAnything(await importFile(database, 'google-merchant.xml', { format }))).toBe(false)
@@ -47,8 +65,15 @@ describe('a Google Merchant feed', () => {
     const products = await productsOf(database)
     expect(products.get('cap')).toMatchObject({
       fields: { title: 'Rattan cap', titleZh: '藤帽', body: '<p>Woven "open" cap</p>' },
-      images: [{ url: 'https://shop.example/cap.jpg' }, { url: 'https://shop.example/cap-2.jpg' }, { url: 'https://shop.example/cap-3.jpg' }],
-      variants: [{ price: { priceCents: 4900 }, stock: { warehouse: 3 } }, { price: { priceCents: 3900, originalCents: 4900 }, stock: { warehouse: 0 } }],
+      images: [
+        { url: 'https://shop.example/cap.jpg' },
+        { url: 'https://shop.example/cap-2.jpg' },
+        { url: 'https://shop.example/cap-3.jpg' },
+      ],
+      variants: [
+        { price: { priceCents: 4900 }, stock: { warehouse: 3 } },
+        { price: { priceCents: 3900, originalCents: 4900 }, stock: { warehouse: 0 } },
+      ],
     })
     expect(products.get('rope')!.fields.title).toBe('12" rope')
     expect(changesAnything(await importFile(database, 'google-merchant.tsv', { format }))).toBe(false)
@@ -56,7 +81,10 @@ describe('a Google Merchant feed', () => {
 
   it('that is none is refused, and one that breaks off is imported up to there', async () => {
     const database = await freshDatabase()
-    expect(await importText(database, 'Handle,Title\n', { format })).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('not a Google Merchant feed') })
+    expect(await importText(database, 'Handle,Title\n', { format })).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringContaining('not a Google Merchant feed'),
+    })
     expect(await importText(database, '', { format })).toMatchObject({ outcome: 'refused', reason: 'The file is empty.' })
     const item = '<item><g:id>A</g:id><title>A</title><g:brand>B</g:brand><g:price>1 SGD</g:price></item>'
     const broken = `<rss><channel>${item}<item><g:id>B</channel>`

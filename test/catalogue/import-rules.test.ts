@@ -21,7 +21,15 @@ const shirt = (size: string, more: Record<string, string> = {}) => ({
   [stockColumn]: 'warehouse=5; katong=2',
   ...more,
 })
-const mug = (more: Record<string, string> = {}) => ({ Handle: 'mug', Title: 'Mug', Vendor: 'Toko', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9', ...more })
+const mug = (more: Record<string, string> = {}) => ({
+  Handle: 'mug',
+  Title: 'Mug',
+  Vendor: 'Toko',
+  'Option1 Name': 'Title',
+  'Option1 Value': 'Default Title',
+  'Variant Price': '9',
+  ...more,
+})
 const load = (...records: Record<string, string>[]) => importText(database, csvOf(...records))
 const one = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows[0]
 const sizes = async () => (await productsOf(database)).get('shirt')!.variants.map(({ options }) => options[0]!.value)
@@ -31,7 +39,11 @@ describe('a dry run', () => {
     await load(shirt('S'), shirt('M'))
     const before = await contentsOf(database)
     const changes: ProductChange[] = []
-    const file = csvOf(shirt('S', { 'Variant Price': '69.00', Title: 'Linen shirt' }), shirt('L'), { ...mug(), Vendor: 'New Brand', Type: 'Mugs' })
+    const file = csvOf(shirt('S', { 'Variant Price': '69.00', Title: 'Linen shirt' }), shirt('L'), {
+      ...mug(),
+      Vendor: 'New Brand',
+      Type: 'Mugs',
+    })
     const report = await importText(database, file, { dryRun: true, onChange: (change) => changes.push(change) })
     expect(report).toMatchObject({
       outcome: 'dry-run',
@@ -41,7 +53,11 @@ describe('a dry run', () => {
       newCategories: ['mugs'],
     })
     const [s, m] = (await productsOf(database)).get('shirt')!.variants.map(({ ean }) => ean)
-    expect(changes.map(({ line, handle, kind }) => [line, handle, kind])).toEqual([[2, 'shirt', 'updated'], [4, 'mug', 'created'], [null, 'shirt', 'updated']])
+    expect(changes.map(({ line, handle, kind }) => [line, handle, kind])).toEqual([
+      [2, 'shirt', 'updated'],
+      [4, 'mug', 'created'],
+      [null, 'shirt', 'updated'],
+    ])
     expect(changes[0]!.differences).toMatchObject([
       { field: 'title', from: 'Shirt', to: 'Linen shirt' },
       { field: 'variant', from: undefined },
@@ -59,7 +75,11 @@ describe('when a row is bad', () => {
     await load(mug({ 'Variant Price': '8' }))
     const before = await contentsOf(database)
     const report = await importText(database, file, { onBadRow: 'refuse' })
-    expect(report).toMatchObject({ outcome: 'refused', reason: '1 row is bad, so nothing was changed.', products: { created: 0, updated: 0 } })
+    expect(report).toMatchObject({
+      outcome: 'refused',
+      reason: '1 row is bad, so nothing was changed.',
+      products: { created: 0, updated: 0 },
+    })
     expect(badRowsOf(report)).toEqual(['line 4: Variant Price: expected an amount such as 12.50, found "abc"'])
     expect(await contentsOf(database)).toEqual(before)
   })
@@ -69,7 +89,9 @@ describe('when a row is bad', () => {
   it('a record is kept of both', async () => {
     await importText(database, file, { onBadRow: 'refuse', name: 'first.csv' })
     await importText(database, file, { name: 'second.csv' })
-    const { rows } = await database.pool.query("SELECT source, finished_at IS NOT NULL AS finished, summary->>'outcome' AS outcome, summary->>'badRowCount' AS bad FROM catalogue_imports ORDER BY auto_id")
+    const { rows } = await database.pool.query(
+      "SELECT source, finished_at IS NOT NULL AS finished, summary->>'outcome' AS outcome, summary->>'badRowCount' AS bad FROM catalogue_imports ORDER BY auto_id",
+    )
     expect(rows).toEqual([
       { source: 'first.csv', finished: true, outcome: 'refused', bad: '1' },
       { source: 'second.csv', finished: true, outcome: 'imported', bad: '1' },
@@ -97,7 +119,10 @@ describe('a file that is none', () => {
 
 describe('columns that a file does not have', () => {
   it('leave everything as it is', async () => {
-    await load(shirt('S', { 'x (product.metafields.shop.title_zh)': '衬衫', 'Image Src': '/a.webp', 'Variant SKU': 'SH-S', Tags: 'linen' }), shirt('M'))
+    await load(
+      shirt('S', { 'x (product.metafields.shop.title_zh)': '衬衫', 'Image Src': '/a.webp', 'Variant SKU': 'SH-S', Tags: 'linen' }),
+      shirt('M'),
+    )
     const before = await contentsOf(database)
     expect(changesAnything(await load({ Handle: 'shirt', Title: 'Shirt' }))).toBe(false)
     expect(await contentsOf(database)).toEqual(before)
@@ -111,8 +136,12 @@ describe('columns that a file does not have', () => {
 describe('prices', () => {
   it('are kept on record: a change begins now, and no change adds nothing', async () => {
     await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })))
-    await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })), { now: new Date(now.getTime() + 1000) })
-    await importText(database, csvOf(mug({ 'Variant Price': '8', 'Variant Compare At Price': '' })), { now: new Date(now.getTime() + 2000) })
+    await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })), {
+      now: new Date(now.getTime() + 1000),
+    })
+    await importText(database, csvOf(mug({ 'Variant Price': '8', 'Variant Compare At Price': '' })), {
+      now: new Date(now.getTime() + 2000),
+    })
     await importText(database, csvOf(mug({ 'Variant Price': '8', 'Variant SKU': 'other' })), { now: new Date(now.getTime() + 3000) })
     const { rows } = await database.pool.query('SELECT starts_at, price_cents, original_cents FROM prices ORDER BY starts_at')
     expect(rows).toEqual([
@@ -122,7 +151,7 @@ describe('prices', () => {
   })
   it('that begin later are left to begin', async () => {
     await load(mug())
-    await database.pool.query("INSERT INTO prices SELECT auto_id, $1, 500 FROM variants", [new Date(now.getTime() + 60_000)])
+    await database.pool.query('INSERT INTO prices SELECT auto_id, $1, 500 FROM variants', [new Date(now.getTime() + 60_000)])
     expect(changesAnything(await load(mug()))).toBe(false)
   })
 })
@@ -134,16 +163,24 @@ describe('stock', () => {
   })
   it('on hand is set, what is held is never touched', async () => {
     await load(shirt('S', { [stockColumn]: 'warehouse=9' }))
-    expect((await productsOf(database)).get('shirt')!.variants[0]).toMatchObject({ stock: { warehouse: 9, katong: 2 }, held: { warehouse: 3, katong: 0 } })
+    expect((await productsOf(database)).get('shirt')!.variants[0]).toMatchObject({
+      stock: { warehouse: 9, katong: 2 },
+      held: { warehouse: 3, katong: 0 },
+    })
   })
   it('below what is held is refused with the reason', async () => {
     const report = await load(shirt('S', { [stockColumn]: 'warehouse=2' }))
-    expect(badRowsOf(report)).toEqual([`line 2: ${stockColumn}: 2 at warehouse: 3 are promised to orders being paid, so at least as many must stay`])
+    expect(badRowsOf(report)).toEqual([
+      `line 2: ${stockColumn}: 2 at warehouse: 3 are promised to orders being paid, so at least as many must stay`,
+    ])
     expect((await productsOf(database)).get('shirt')!.variants[0]!.stock.warehouse).toBe(5)
   })
   it('carries whether the variant is sold beyond it', async () => {
     await load(shirt('S', { 'Variant Inventory Policy': 'continue', [stockColumn]: 'katong=-1' }))
-    expect(await one('SELECT bool_and(allow_over_sell) AS every, min(on_hand) AS least FROM stock_levels')).toEqual({ every: true, least: -1 })
+    expect(await one('SELECT bool_and(allow_over_sell) AS every, min(on_hand) AS least FROM stock_levels')).toEqual({
+      every: true,
+      least: -1,
+    })
     await load(shirt('S', { 'Variant Inventory Policy': 'deny', [stockColumn]: 'katong=0' }))
     expect(await one('SELECT bool_or(allow_over_sell) AS any, min(on_hand) AS least FROM stock_levels')).toEqual({ any: false, least: 0 })
   })
@@ -164,9 +201,15 @@ describe('stock', () => {
 describe('variants', () => {
   it('keep their identity when they change places, SKU, price and barcode', async () => {
     await load(shirt('S'), shirt('M'), shirt('L'))
-    const ids = async () => Object.fromEntries((await productsOf(database)).get('shirt')!.variants.map(({ options, id }) => [options[0]!.value, id]))
+    const ids = async () =>
+      Object.fromEntries((await productsOf(database)).get('shirt')!.variants.map(({ options, id }) => [options[0]!.value, id]))
     const before = await ids()
-    const report = await load(shirt('L', { Title: 'Shirt', 'Variant Barcode': '96385074' }), shirt('S', { Title: '', 'Variant SKU': 'X' }), shirt('M'), shirt('XL'))
+    const report = await load(
+      shirt('L', { Title: 'Shirt', 'Variant Barcode': '96385074' }),
+      shirt('S', { Title: '', 'Variant SKU': 'X' }),
+      shirt('M'),
+      shirt('XL'),
+    )
     expect(report).toMatchObject({ variants: { created: 1, removed: 0 } })
     expect(await ids()).toMatchObject(before)
     expect(await sizes()).toEqual(['L', 'S', 'M', 'XL'])
@@ -182,7 +225,10 @@ describe('variants', () => {
     expect(report).toMatchObject({ products: { updated: 1, unchanged: 0 }, variants: { unchanged: 1, removed: 1, withdrawn: 2 } })
     expect(await sizes()).toEqual(['S', 'M', 'L'])
     const [, withdrawn, held] = (await productsOf(database)).get('shirt')!.variants
-    expect([withdrawn!.stock, held!.stock]).toEqual([{ warehouse: 0, katong: 0 }, { warehouse: 1, katong: 0 }])
+    expect([withdrawn!.stock, held!.stock]).toEqual([
+      { warehouse: 0, katong: 0 },
+      { warehouse: 1, katong: 0 },
+    ])
 
     expect(changesAnything(await load(shirt('S')))).toBe(false)
     await database.pool.query('DELETE FROM cart_lines')
@@ -194,7 +240,9 @@ describe('variants', () => {
     await load(shirt('S'), shirt('M'))
     const report = await load(shirt('S'), mug(), shirt('M'))
     expect(report.variants.removed).toBe(0)
-    expect(badRowsOf(report)).toEqual(['line 4: Handle: "shirt" has rows from line 2 on already; the rows of one product must stand together, 2500 at most'])
+    expect(badRowsOf(report)).toEqual([
+      'line 4: Handle: "shirt" has rows from line 2 on already; the rows of one product must stand together, 2500 at most',
+    ])
     expect(await sizes()).toEqual(['S', 'M'])
   })
 
@@ -203,7 +251,11 @@ describe('variants', () => {
     await database.pool.query("DELETE FROM variants WHERE option1 = 'M'")
     await load(shirt('S'), shirt('L', { Title: '', 'Variant SKU': 'new' }), shirt('XL'))
     const { rows } = await database.pool.query('SELECT position, sku FROM variants ORDER BY position')
-    expect(rows).toEqual([{ position: 1, sku: null }, { position: 3, sku: 'new' }, { position: 4, sku: null }])
+    expect(rows).toEqual([
+      { position: 1, sku: null },
+      { position: 3, sku: 'new' },
+      { position: 4, sku: null },
+    ])
   })
 
   it('whose number another product has are refused', async () => {

@@ -72,7 +72,9 @@ function productRows(product: number): string[] {
       `warehouse=${product % 40}`,
     ])
   })
-  const picture = Array.from({ length: 34 }, (_, column) => (column === 0 ? handle : column === 22 ? `https://cdn.example/${handle}-3.jpg` : ''))
+  const picture = Array.from({ length: 34 }, (_, column) =>
+    column === 0 ? handle : column === 22 ? `https://cdn.example/${handle}-3.jpg` : '',
+  )
   return [...variants, cells(picture)]
 }
 

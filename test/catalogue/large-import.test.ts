@@ -32,11 +32,23 @@ describe(`a file of ${rows} rows`, () => {
 
   it('comes in without holding it in memory, and changes nothing the second time', { timeout: 240_000 }, async () => {
     const first = await imported()
-    expect(first.report).toMatchObject({ outcome: 'imported', rows, products: { created: products, skipped: 0 }, variants: { created: products * 3 }, badRows: [] })
+    expect(first.report).toMatchObject({
+      outcome: 'imported',
+      rows,
+      products: { created: products, skipped: 0 },
+      variants: { created: products * 3 },
+      badRows: [],
+    })
     const second = await imported()
-    expect(second.report).toMatchObject({ rows, products: { created: 0, updated: 0, unchanged: products }, variants: { unchanged: products * 3 } })
+    expect(second.report).toMatchObject({
+      rows,
+      products: { created: 0, updated: 0, unchanged: products },
+      variants: { unchanged: products * 3 },
+    })
     const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
-    const told = [first, second].map(({ growthBytes, report }) => `${megabytes(growthBytes)} more memory, ${(report.milliseconds / 1000).toFixed(1)} s`)
+    const told = [first, second].map(
+      ({ growthBytes, report }) => `${megabytes(growthBytes)} more memory, ${(report.milliseconds / 1000).toFixed(1)} s`,
+    )
     process.stdout.write(`${rows} rows, ${megabytes((await stat(file)).size)}: ${told.join('; again: ')}\n`)
     expect(Math.max(first.growthBytes, second.growthBytes)).toBeLessThan(mostGrowth)
   })

@@ -21,4 +21,6 @@ const report = await importCatalogue(database, createReadStream(file!), {
 clearInterval(timer)
 await database.close()
 const mostEver = process.resourceUsage().maxRSS * 1024
-process.stdout.write(JSON.stringify({ growthBytes: Math.max(peak, mostEver) - before, report: { ...report, badRows: report.badRows.slice(0, 5) } }))
+process.stdout.write(
+  JSON.stringify({ growthBytes: Math.max(peak, mostEver) - before, report: { ...report, badRows: report.badRows.slice(0, 5) } }),
+)

@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
-import { exportCatalogue, importCatalogue, remarkLine, type ImportOptions, type ImportReport } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import {
+  exportCatalogue,
+  importCatalogue,
+  remarkLine,
+  type ImportOptions,
+  type ImportReport,
+} from '#src/features/catalogue/server/catalogue-import.service.ts'
 import { loadPage } from '#src/features/catalogue/server/import/catalogue-reader.ts'
 import type { StoredProduct } from '#src/features/catalogue/rules/catalogue-product.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -52,10 +58,12 @@ export async function contentsOf(database: Database): Promise<Record<string, unk
     categories: `SELECT c.code, p.code AS parent, c.level, c.position, c.name, c.name_zh, c.intro, c.intro_zh
       FROM categories c LEFT JOIN categories p ON p.auto_id = c.parent_id ORDER BY c.code`,
     products: `SELECT to_jsonb(p) - '{auto_id,brand_id,created_at,updated_at}'::text[] AS product FROM products p ORDER BY p.auto_id`,
-    options: 'SELECT slug, o.position, name, name_zh, linked_to FROM product_options o JOIN products ON auto_id = product_id ORDER BY slug, o.position',
+    options:
+      'SELECT slug, o.position, name, name_zh, linked_to FROM product_options o JOIN products ON auto_id = product_id ORDER BY slug, o.position',
     categoriesOf: `SELECT slug, c.code, pc.position FROM product_categories pc JOIN products p ON p.auto_id = product_id
       JOIN categories c ON c.auto_id = category_id ORDER BY slug, pc.position`,
-    images: 'SELECT slug, i.position, url, alt, alt_zh FROM product_images i JOIN products ON auto_id = product_id ORDER BY slug, i.position',
+    images:
+      'SELECT slug, i.position, url, alt, alt_zh FROM product_images i JOIN products ON auto_id = product_id ORDER BY slug, i.position',
     videos: 'SELECT slug, v.position, url FROM product_videos v JOIN products ON auto_id = product_id ORDER BY slug, v.position',
     attributes: `SELECT slug, a.position, code, label, label_zh, value, value_zh
       FROM product_attributes a JOIN products ON auto_id = product_id ORDER BY slug, a.position`,

@@ -60,7 +60,13 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
     expect(products.get('straw-tote')).toMatchObject({
       brand: 'lumiere-fils',
       categories: ['totes'],
-      fields: { title: 'Straw tote, "Pasar"', titleZh: '草编托特包', tags: ['straw', 'summer', '"gift"'], published: true, seoTitle: 'Straw tote' },
+      fields: {
+        title: 'Straw tote, "Pasar"',
+        titleZh: '草编托特包',
+        tags: ['straw', 'summer', '"gift"'],
+        published: true,
+        seoTitle: 'Straw tote',
+      },
       options: [
         { name: 'Color', nameZh: '颜色', linkedTo: 'product.metafields.shopify.color-pattern' },
         { name: 'Size', nameZh: null, linkedTo: null },
@@ -107,7 +113,12 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
   })
 
   it('reads odd quoting, numbers with spaces and rows that end early', () => {
-    expect(products.get('brass-lamp')!.fields).toMatchObject({ title: 'Brass lamp 12" tall', tags: ['brass', '"warm"'], status: 'draft', published: false })
+    expect(products.get('brass-lamp')!.fields).toMatchObject({
+      title: 'Brass lamp 12" tall',
+      tags: ['brass', '"warm"'],
+      status: 'draft',
+      published: false,
+    })
     expect(variants('brass-lamp')[0]!.fields).toMatchObject({ weightUnit: 'kg', taxCode: 'P0000000' })
     expect(variants('tea-tin')[0]).toMatchObject({ price: { priceCents: 129_900 }, stock: { warehouse: 1000 }, fields: { grams: 1200 } })
   })
@@ -168,7 +179,11 @@ describe('a Shopify CSV with the newer column names and this shop’s own column
       },
     })
     expect(serum.variants).toMatchObject([
-      { options: [{ value: '30 ml', valueZh: '30毫升' }], stock: { warehouse: 12, katong: 3, orchard: 0 }, fields: { outOfStockQuantity: 2, costCents: 1990 } },
+      {
+        options: [{ value: '30 ml', valueZh: '30毫升' }],
+        stock: { warehouse: 12, katong: 3, orchard: 0 },
+        fields: { outOfStockQuantity: 2, costCents: 1990 },
+      },
       { options: [{ value: '50 ml', valueZh: '50毫升' }], stock: { warehouse: 5 }, price: { priceCents: 9800, originalCents: 11_000 } },
     ])
   })

@@ -7,7 +7,12 @@ export function shopifyRows(...records: Record<string, string>[]): [ShopifyRow, 
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
   const header = readShopifyHeader(names)
   if (!header.ok) throw new Error(header.problem)
-  return records.map((record, index) => header.value.row(index + 2, names.map((name) => record[name] ?? ''))) as [ShopifyRow, ...ShopifyRow[]]
+  return records.map((record, index) =>
+    header.value.row(
+      index + 2,
+      names.map((name) => record[name] ?? ''),
+    ),
+  ) as [ShopifyRow, ...ShopifyRow[]]
 }
 
 export const readRows = (...records: Record<string, string>[]): Reading => itemFromShopify(shopifyRows(...records))

@@ -9,7 +9,6 @@ import {
 } from '#src/features/catalogue/rules/catalogue-product.ts'
 import { inStoreEan } from '#src/features/catalogue/rules/ean.ts'
 
-
 /** A variant as the shop may hold it; size M unless said otherwise. */
 export const storedVariant = (more: Partial<StoredVariant> = {}): StoredVariant => ({
   id: 1,
@@ -39,13 +38,20 @@ export const storedProduct = (more: Partial<StoredProduct> = {}): StoredProduct 
 const cents = fc.integer({ min: 0, max: 10_000_000 })
 /** Text as a cell can hold it: trimmed, not blank, with commas, quotation marks and line ends in it. */
 const text = fc
-  .string({ unit: fc.constantFrom('a', 'B', '"', ',', ';', "'", ' ', '\n', '=', '中', 'é', '<', '&', '1', '😀'), minLength: 1, maxLength: 30 })
+  .string({
+    unit: fc.constantFrom('a', 'B', '"', ',', ';', "'", ' ', '\n', '=', '中', 'é', '<', '&', '1', '😀'),
+    minLength: 1,
+    maxLength: 30,
+  })
   .map((value) => value.trim().replace(/\n\s*\n/g, '\n'))
   .filter((value) => value !== '')
 const line = text.map((value) => value.replaceAll('\n', ' ').trim())
 const name = line.filter((value) => codeOf(value) !== '')
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
-const word = fc.string({ unit: fc.constantFrom('a', 'b', '7', '中', ' '), minLength: 1, maxLength: 12 }).map((value) => value.trim()).filter((value) => value !== '')
+const word = fc
+  .string({ unit: fc.constantFrom('a', 'b', '7', '中', ' '), minLength: 1, maxLength: 12 })
+  .map((value) => value.trim())
+  .filter((value) => value !== '')
 const url = fc.constantFrom('/art/a.webp', '/art/b.webp', 'https://cdn.example/c.jpg?v=1,2', 'https://cdn.example/d.jpg', '/art/e.webp')
 const label = line.map((value) => value.replaceAll('=', '').trim()).filter((value) => value !== '')
 
@@ -102,14 +108,28 @@ export const anyProduct = (number: number): fc.Arbitrary<CatalogueProduct> =>
       fields,
       fc.uniqueArray(line, { maxLength: 3 }),
       fc.integer({ min: 1, max: 5 }),
-      fc.infiniteStream(fc.tuple(variantFields, price, fc.record({ warehouse: fc.nat(999), katong: fc.nat(99) }), fc.array(maybe(line), { minLength: 3, maxLength: 3 }))),
+      fc.infiniteStream(
+        fc.tuple(
+          variantFields,
+          price,
+          fc.record({ warehouse: fc.nat(999), katong: fc.nat(99) }),
+          fc.array(maybe(line), { minLength: 3, maxLength: 3 }),
+        ),
+      ),
       fc.uniqueArray(fc.record({ url, alt: maybe(line), altZh: maybe(line) }), { selector: (image) => image.url }),
       fc.uniqueArray(fc.constantFrom('/video/a.mp4', 'https://v.example/b.mp4')),
-      fc.uniqueArray(fc.record({ label, labelZh: maybe(label), value: line, valueZh: maybe(line) }), { selector: (attribute) => attribute.label, maxLength: 4 }),
+      fc.uniqueArray(fc.record({ label, labelZh: maybe(label), value: line, valueZh: maybe(line) }), {
+        selector: (attribute) => attribute.label,
+        maxLength: 4,
+      }),
       fc.array(fc.tuple(maybe(line), maybe(line)), { minLength: 3, maxLength: 3 }),
     )
     .map(([productFields, optionNames, count, stream, images, videos, attributes, optionTexts]) => {
-      const options = optionNames.map((optionName, place) => ({ name: optionName, nameZh: optionTexts[place]![0], linkedTo: optionTexts[place]![1] }))
+      const options = optionNames.map((optionName, place) => ({
+        name: optionName,
+        nameZh: optionTexts[place]![0],
+        linkedTo: optionTexts[place]![1],
+      }))
       const variants = [...stream.take(options.length === 0 ? 1 : count)].map(([variant, variantPrice, stock, texts], index) => ({
         ean: inStoreEan('any', String(number), String(index)),
         options: options.map((_, place) => ({ value: place === 0 ? `Value ${index}` : 'Same', valueZh: texts[place]! })),

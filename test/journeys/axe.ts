@@ -24,7 +24,20 @@ async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
   return frame.evaluate(
     async ({ options, isPage }) => {
       // What a page must have once, a frame need not repeat.
-      const { violations } = await window.axe.run(document, isPage ? options : { ...options, rules: { ...options.rules, region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } })
+      const { violations } = await window.axe.run(
+        document,
+        isPage
+          ? options
+          : {
+              ...options,
+              rules: {
+                ...options.rules,
+                region: { enabled: false },
+                'landmark-one-main': { enabled: false },
+                'page-has-heading-one': { enabled: false },
+              },
+            },
+      )
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
     },
     { options: rules, isPage },

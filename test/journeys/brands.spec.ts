@@ -9,7 +9,10 @@ test('the brand directory: letters, departments, and finding while typing', asyn
   await test.step('one heading, and brands under their letters', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Brand directory', '品牌名录'))
     await look('30-brands')
-    const section = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'H', exact: true }) })
+    const section = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'H', exact: true }) })
     await expect(section.getByRole('link', { name: say('Hujan', '海峡') })).toBeVisible()
   })
 
@@ -25,7 +28,11 @@ test('the brand directory: letters, departments, and finding while typing', asyn
   await test.step('what is typed finds Chinese by pinyin and Latin by any word', async () => {
     const finder = page.getByRole('searchbox', { name: say('Find a brand', '查找品牌') })
     const found = page.getByRole('main').locator('section li a')
-    for (const [typed, name] of [['zaoyu', say('Dapur & Daughters', '灶与女儿')], ['daught', say('Dapur & Daughters', '灶与女儿')], ['女儿', say('Dapur & Daughters', '灶与女儿')]] as const) {
+    for (const [typed, name] of [
+      ['zaoyu', say('Dapur & Daughters', '灶与女儿')],
+      ['daught', say('Dapur & Daughters', '灶与女儿')],
+      ['女儿', say('Dapur & Daughters', '灶与女儿')],
+    ] as const) {
       await finder.fill(typed)
       await expect(found).toHaveCount(1)
       await expect(found).toContainText(name)
@@ -42,7 +49,10 @@ test('the brand directory: letters, departments, and finding while typing', asyn
 
   await test.step('a department leaves its own brands', async () => {
     const all = await page.getByRole('main').locator('section li a').count()
-    await page.getByRole('navigation', { name: say('Show brands in', '按部门查看') }).getByRole('link', { name: say('Kitchen', '厨房') }).press('Enter')
+    await page
+      .getByRole('navigation', { name: say('Show brands in', '按部门查看') })
+      .getByRole('link', { name: say('Kitchen', '厨房') })
+      .press('Enter')
     await expect(page).toHaveURL(/category=kitchen/)
     await expect.poll(() => page.getByRole('main').locator('section li a').count()).toBeLessThan(all)
     await expect(letters.locator('[aria-disabled]').first()).toBeVisible()
@@ -50,7 +60,10 @@ test('the brand directory: letters, departments, and finding while typing', asyn
   })
 
   await test.step('a brand leads to what is on sale of it, under its name and story', async () => {
-    await page.getByRole('main').getByRole('link', { name: say(/Dapur & Daughters/, /灶与女儿/) }).press('Enter')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(/Dapur & Daughters/, /灶与女儿/) })
+      .press('Enter')
     await expect(page).toHaveURL(/\/productlist\/brand\/dapur-daughters$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Dapur & Daughters', '灶与女儿'))
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(say('Dapur & Daughters', '灶与女儿'))

@@ -8,7 +8,11 @@ const cardField = (page: Page, label: string) => page.frameLocator('iframe').get
 
 test('a declined card: nothing charged, nothing lost, and another card pays', async ({ page, say, open, look }) => {
   await open('/product/rumah-wangi-vetiver-and-clove-candle')
-  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+  await page
+    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    .locator('visible=true')
+    .first()
+    .click()
   await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
   await open('/cart/shopping-cart')
 
@@ -16,7 +20,10 @@ test('a declined card: nothing charged, nothing lost, and another card pays', as
   await field('Postal code', '邮政编码').fill('427505')
   await field('Block or house no.', '大牌或门牌').fill('118')
   await field('Street', '街道').fill('Joo Chiat Place')
-  await page.getByRole('textbox', { name: say('Name', '姓名'), exact: true }).first().fill('Tan Mei Lin')
+  await page
+    .getByRole('textbox', { name: say('Name', '姓名'), exact: true })
+    .first()
+    .fill('Tan Mei Lin')
   await field('Email', '电子邮箱').fill('declined@example.sg')
   await field('Mobile number', '手机号码').fill('9123 4567')
   await cardField(page, say('Card number', '卡号')).fill('4000000000000002')
@@ -28,7 +35,10 @@ test('a declined card: nothing charged, nothing lost, and another card pays', as
   await terms.press('Space')
   await expect(terms).toBeChecked()
 
-  const pay = page.getByRole('button', { name: say(/^Pay/, /^支付/) }).locator('visible=true').first()
+  const pay = page
+    .getByRole('button', { name: say(/^Pay/, /^支付/) })
+    .locator('visible=true')
+    .first()
   await pay.click()
   await expect(page.getByText(say(/You have not been charged/, /没有扣款/)).first()).toBeVisible()
   await look('20-declined')

@@ -16,7 +16,15 @@ const addresses: Record<string, string[]> = {
   'cart.tsx': ['/cart/shopping-cart'],
   'invoice.tsx': ['/invoice?orderNumber=KM-00000000&key=none'],
   'content-section.tsx': ['/about-us', '/customer-service', '/shop-online'],
-  'content.tsx': ['/about-us/our-story', '/customer-service/faq', '/customer-service/returns', '/customer-service/privacy', '/shop-online/site-use', '/shop-online/loyalty', '/shop-online/terms'],
+  'content.tsx': [
+    '/about-us/our-story',
+    '/customer-service/faq',
+    '/customer-service/returns',
+    '/customer-service/privacy',
+    '/shop-online/site-use',
+    '/shop-online/loyalty',
+    '/shop-online/terms',
+  ],
   'our-stores.tsx': ['/our-stores'],
   'tourist-privileges.tsx': ['/tourist-privileges'],
   'contact-us.tsx': ['/contact-us'],
@@ -92,9 +100,16 @@ function readWords(): string[] {
 }
 
 /** Brands, stores, and what the member has written. */
-const names = [meiLin.name, meiLin.street, meiLin.building, ...brands.flatMap(({ displayName }) => displayName), ...Object.values(settings).flatMap((value) => JSON.stringify(value).match(/[A-Z][\w.’' -]+/g) ?? [])]
+const names = [
+  meiLin.name,
+  meiLin.street,
+  meiLin.building,
+  ...brands.flatMap(({ displayName }) => displayName),
+  ...Object.values(settings).flatMap((value) => JSON.stringify(value).match(/[A-Z][\w.’' -]+/g) ?? []),
+]
 /** What stays as it is in Chinese: codes, units, money, networks, cards, what a shopper would copy. */
-const kept = /\b(?:[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}|S\$|EN|CN|GST|PDPA|SKU|EAN|UEN|QR|DHL|PayNow|MRT|OLED|LED|USB|SPF|UV|PU|FAQ|AM|PM|cm|mm|ml|kg|km|g|L|W|V|Visa|Mastercard|American Express|Facebook|Instagram|YouTube|Telegram|iPhone|iPad|iOS|Android|Safari|Chrome|Apple|Google|Pay|Kemuning|XS|XL|XXL|[SMLAB]|[A-Z]{2}-?\d+|[\w.+-]+@[\w.-]+|https?:\/\/\S+|[\w.-]+\.(?:com|sg|example)\S*|Cookies?)\b/g
+const kept =
+  /\b(?:[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}|S\$|EN|CN|GST|PDPA|SKU|EAN|UEN|QR|DHL|PayNow|MRT|OLED|LED|USB|SPF|UV|PU|FAQ|AM|PM|cm|mm|ml|kg|km|g|L|W|V|Visa|Mastercard|American Express|Facebook|Instagram|YouTube|Telegram|iPhone|iPad|iOS|Android|Safari|Chrome|Apple|Google|Pay|Kemuning|XS|XL|XXL|[SMLAB]|[A-Z]{2}-?\d+|[\w.+-]+@[\w.-]+|https?:\/\/\S+|[\w.-]+\.(?:com|sg|example)\S*|Cookies?)\b/g
 
 /** Texts of two or more Latin letters in a row without a Han character, once names and what is kept have been taken out. */
 function foreign(texts: string[]): string[] {

@@ -16,7 +16,10 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     await open('/productlist/category/home')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(32)
     await look('02-category')
-    await page.getByRole('navigation', { name: say('Pages', '分页') }).getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).click()
+    await page
+      .getByRole('navigation', { name: say('Pages', '分页') })
+      .getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })
+      .click()
     await expect(page).toHaveURL(/param=.*pageNo/)
     await page.reload()
     await expect(page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })).toHaveAttribute('aria-current', 'page')
@@ -32,14 +35,22 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     await choices.nth(1).press('Space')
     await expect(choices.nth(1)).toBeChecked()
     await expect(page).toHaveURL(/variant=\d{13}/)
-    await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
     await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')
   })
 
   await test.step('a second product, of the store’s own', async () => {
     await open('/product/rumah-wangi-vetiver-and-clove-candle')
-    await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
   })
 
@@ -52,26 +63,40 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     const stepper = page.getByRole('group', { name: say(/^Quantity of/, /数量/) }).first()
     await stepper.getByRole('button', { name: say('One more', '增加一件') }).click()
     await expect(stepper.getByRole('status')).toHaveText('2')
-    await page.getByRole('button', { name: say(/^Remove /, /^移除/) }).first().click()
+    await page
+      .getByRole('button', { name: say(/^Remove /, /^移除/) })
+      .first()
+      .click()
     await look('05-confirm-remove')
     await page.getByRole('button', { name: say('Keep', '保留') }).click()
     await expect(stepper).toBeVisible()
   })
 
   await test.step('paying with nothing filled in names what is missing', async () => {
-    await page.getByRole('button', { name: say(/^Pay/, /^支付/) }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: say(/^Pay/, /^支付/) })
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page.getByRole('link', { name: say('Postal code is required', '请填写邮政编码') })).toBeVisible()
     await look('06-errors')
   })
 
   await test.step('contact, address, card', async () => {
-    const fill = (en: string, zh: string, value: string) => page.getByRole('textbox', { name: say(en, zh) }).first().fill(value)
+    const fill = (en: string, zh: string, value: string) =>
+      page
+        .getByRole('textbox', { name: say(en, zh) })
+        .first()
+        .fill(value)
     await fill('Postal code', '邮政编码', '427505')
     await fill('Block or house no.', '大牌或门牌', '118')
     await fill('Street', '街道', 'Joo Chiat Place')
     await fill('Level', '楼层', '03')
     await fill('Unit', '单元', '12')
-    await page.getByRole('textbox', { name: say('Name', '姓名'), exact: true }).first().fill(say('Tan Mei Lin', '陈美玲'))
+    await page
+      .getByRole('textbox', { name: say('Name', '姓名'), exact: true })
+      .first()
+      .fill(say('Tan Mei Lin', '陈美玲'))
     await fill('Email', '电子邮箱', `mei.lin.${info.project.name}@example.sg`)
     await fill('Mobile number', '手机号码', '9123 4567')
     await card(page, say('Card number', '卡号')).fill('4242424242424242')
@@ -85,7 +110,10 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     await look('07-filled')
   })
 
-  const payButton = page.getByRole('button', { name: say(/^Pay/, /^支付/) }).locator('visible=true').first()
+  const payButton = page
+    .getByRole('button', { name: say(/^Pay/, /^支付/) })
+    .locator('visible=true')
+    .first()
 
   await test.step('a good card: paid, and the invoice', async () => {
     await payButton.click()
@@ -102,7 +130,9 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
     await expect
       .poll(async () => {
-        const reply = await page.request.get(`/dev/outbox?to=mei.lin.${info.project.name}@example.sg`, { headers: { accept: 'application/json' } })
+        const reply = await page.request.get(`/dev/outbox?to=mei.lin.${info.project.name}@example.sg`, {
+          headers: { accept: 'application/json' },
+        })
         const { mails } = (await reply.json()) as { mails: { subject: string; text: string }[] }
         return mails.find((mail) => mail.subject.includes(orderNumber))?.text ?? ''
       })

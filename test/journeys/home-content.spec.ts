@@ -15,7 +15,8 @@ function watchPaint(): void {
   const painted: Painted = { shift: 0, picture: null }
   Object.assign(window, { painted })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) painted.shift += entry.value
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) painted.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }
@@ -62,7 +63,13 @@ test('each width has its own banner pictures; one that is broken gives way to th
   const pictures = page.locator('#home-promotions ~ ul img')
   const shown = () => pictures.evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname))
   const view = info.project.name.endsWith('360') ? 'mobile' : 'desktop'
-  await expect.poll(shown).toEqual([expect.stringContaining(`/table-${view}-`), expect.stringContaining('/art/default/'), expect.stringContaining(`/journeys-${view}-`)])
+  await expect
+    .poll(shown)
+    .toEqual([
+      expect.stringContaining(`/table-${view}-`),
+      expect.stringContaining('/art/default/'),
+      expect.stringContaining(`/journeys-${view}-`),
+    ])
 })
 
 test('the counter takes a sample, waits half a second and climbs to what is so', async ({ page, open }) => {
@@ -94,7 +101,10 @@ test('the online-exclusive strip stands on the home page and nowhere else', asyn
   const strip = page.getByRole('region', { name: say('When you shop online', '网购安心承诺') })
   await expect(strip.getByRole('listitem')).toHaveCount(4)
   await expect(strip.getByRole('link', { name: say('Delivery', '送货说明') })).toHaveAttribute('href', '/customer-service/delivery')
-  expect(await strip.evaluate((element) => element.closest('main')?.lastElementChild?.contains(element)), 'it is the last thing above the footer').toBe(true)
+  expect(
+    await strip.evaluate((element) => element.closest('main')?.lastElementChild?.contains(element)),
+    'it is the last thing above the footer',
+  ).toBe(true)
   for (const path of ['/tourist-privileges', '/our-stores', '/customer-service/faq', '/productlist/category/home', '/cart/shopping-cart']) {
     await open(path)
     await expect(strip, path).toHaveCount(0)
@@ -109,7 +119,10 @@ async function plantScript(): Promise<void> {
   await client.connect()
   for (const [column, text] of Object.entries(planted)) {
     const hostile = `<p onmouseover="document.title='taken'">${text} <a href="javascript:alert(1)">${text}</a></p><script>document.title='taken'</script>`
-    await client.query(`update content_pages set ${column} = ${column} || $1 where code = 'tourist-privileges' and ${column} not like '%' || $2 || '%'`, [hostile, text])
+    await client.query(
+      `update content_pages set ${column} = ${column} || $1 where code = 'tourist-privileges' and ${column} not like '%' || $2 || '%'`,
+      [hostile, text],
+    )
   }
   await client.end()
 }

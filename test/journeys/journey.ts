@@ -44,7 +44,10 @@ export const test = base.extend<Journey>({
     page.on('pageerror', (error) => errors.push(error.message))
     await page.context().addCookies([{ name: 'culture', value: culture, url: baseURL! }])
     await use(page)
-    expect(errors.filter((error) => !expectedErrors?.test(error)), 'the console stays free of errors').toEqual([])
+    expect(
+      errors.filter((error) => !expectedErrors?.test(error)),
+      'the console stays free of errors',
+    ).toEqual([])
   },
   say: async ({ culture }, use) => {
     await use((en, zh) => (culture === 'zh' ? zh : en))

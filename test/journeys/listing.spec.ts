@@ -10,9 +10,14 @@ const isNarrow = (page: Page) => page.viewportSize()!.width < 768
 test('filters, sorts, sizes and pages, all of it in the address', async ({ page, say, open, look }) => {
   test.slow()
   await open('/productlist/category/women')
-  const count = page.getByRole('status').filter({ hasText: say(/^\d+ items?$/, /^共 \d+ 件$/) }).first()
+  const count = page
+    .getByRole('status')
+    .filter({ hasText: say(/^\d+ items?$/, /^共 \d+ 件$/) })
+    .first()
   const total = async () => Number(/\d+/.exec((await count.textContent())!)![0])
-  const filters = isNarrow(page) ? page.getByRole('dialog', { name: say('Filter', '筛选') }) : page.getByRole('complementary', { name: say('Filters', '筛选条件') })
+  const filters = isNarrow(page)
+    ? page.getByRole('dialog', { name: say('Filter', '筛选') })
+    : page.getByRole('complementary', { name: say('Filters', '筛选条件') })
   const openSheet = async () => {
     if (isNarrow(page)) await page.getByRole('button', { name: say(/^Filter/, /^筛选/) }).click()
   }
@@ -23,7 +28,10 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
     await expect(cards(page)).toHaveCount(32)
     await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('bestseller')
     await expect(page.locator('[aria-current="page"]').filter({ hasText: /^1$/ })).toBeVisible()
-    const sizes = page.getByRole('main').locator('ul').filter({ has: page.getByRole('link', { name: '126', exact: true, includeHidden: true }) })
+    const sizes = page
+      .getByRole('main')
+      .locator('ul')
+      .filter({ has: page.getByRole('link', { name: '126', exact: true, includeHidden: true }) })
     await expect(sizes.getByRole('link', { includeHidden: true })).toHaveText(['32', '48', '126'])
     await look('33-listing')
   })
@@ -32,7 +40,10 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
     await openSheet()
     const brands = filters.getByRole('list', { name: say('Brand', '品牌'), exact: true })
     await expect(brands.getByRole('listitem')).toHaveCount(8)
-    await filters.getByRole('button', { name: say(/^Show \d+ more$/, /^再显示 \d+ 个$/) }).first().click()
+    await filters
+      .getByRole('button', { name: say(/^Show \d+ more$/, /^再显示 \d+ 个$/) })
+      .first()
+      .click()
     await expect.poll(() => brands.getByRole('listitem').count()).toBeGreaterThan(8)
   })
 
@@ -59,7 +70,10 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
   const filtered = await total()
 
   await test.step('sort and page go into the address; Back and reload bring everything back', async () => {
-    await page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true').selectOption('priceUp')
+    await page
+      .getByRole('combobox', { name: say('Sort by', '排序') })
+      .locator('visible=true')
+      .selectOption('priceUp')
     await expect(page).toHaveURL(/SortBy/)
     const pages = page.getByRole('navigation', { name: say('Pages', '分页') })
     await pages.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).press('Enter')
@@ -100,7 +114,11 @@ test('no results: the cause, and one thing to do about it', async ({ page, say, 
   await open(`/productlist/category/women?${new URLSearchParams({ param })}`)
   await expect(page.getByRole('heading', { name: say('Nothing here matches', '没有符合的商品') })).toBeVisible()
   await look('36-no-results')
-  await page.getByRole('main').getByRole('link', { name: say('Clear all', '全部清除') }).last().press('Enter')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Clear all', '全部清除') })
+    .last()
+    .press('Enter')
   await expect(cards(page)).toHaveCount(32)
   await expect(page).not.toHaveURL(/param/)
 })
@@ -138,7 +156,10 @@ test('a list that keeps us waiting shows its empty shelves after a moment', asyn
 test('a price of one’s own', async ({ page, say, open }) => {
   test.skip(isNarrow(page), 'the sheet holds the same fields')
   await open('/productlist/category/women')
-  const [from, to] = [page.getByRole('textbox', { name: say('From, in S$', '最低价（S$）') }), page.getByRole('textbox', { name: say('To, in S$', '最高价（S$）') })]
+  const [from, to] = [
+    page.getByRole('textbox', { name: say('From, in S$', '最低价（S$）') }),
+    page.getByRole('textbox', { name: say('To, in S$', '最高价（S$）') }),
+  ]
   await from.fill('200')
   await to.fill('100')
   await to.press('Enter')

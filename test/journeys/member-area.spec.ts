@@ -10,7 +10,10 @@ const main = (page: Page) => page.getByRole('main')
 test('who is not signed in is asked to, and sees nobody’s page', async ({ page, say, open, look }) => {
   await open('/member/account-overview')
   await expect(main(page).getByRole('heading', { name: say('Sign in to see this page', '请先登录') })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: say('Sign in', '登录'), exact: true })).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
+  await expect(main(page).getByRole('link', { name: say('Sign in', '登录'), exact: true })).toHaveAttribute(
+    'href',
+    /^\/member\/signIn(\?returnTo=|$)/,
+  )
   await expect(main(page).getByRole('navigation')).toBeHidden()
   await look('member-guest')
 })
@@ -31,7 +34,17 @@ test('the overview says tier, spend, target and date, and the bar says the same'
   await look('member-overview')
 })
 
-for (const path of ['account-summary', 'account-my-order', 'account-my-order-detail', 'account-wishlist', 'account-rebate', 'voucher', 'account-loyalty', 'account-inbox', 'account-address']) {
+for (const path of [
+  'account-summary',
+  'account-my-order',
+  'account-my-order-detail',
+  'account-wishlist',
+  'account-rebate',
+  'voucher',
+  'account-loyalty',
+  'account-inbox',
+  'account-address',
+]) {
   // For one with a history every-page looks at it.
   test(`${path} is sound for a new member`, async ({ page, baseURL, open, look }) => {
     await signInAsMember(page.context(), baseURL!)
@@ -40,7 +53,13 @@ for (const path of ['account-summary', 'account-my-order', 'account-my-order-det
   })
 }
 
-test('a postal code fills in block and street, what is unknown is typed, and exactly one address is the default', async ({ page, baseURL, say, open, look }) => {
+test('a postal code fills in block and street, what is unknown is typed, and exactly one address is the default', async ({
+  page,
+  baseURL,
+  say,
+  open,
+  look,
+}) => {
   await signInAsMember(page.context(), baseURL!)
   await open('/member/account-address')
   const field = (en: string, zh: string) => main(page).getByRole('textbox', { name: say(en, zh), exact: false })
@@ -57,10 +76,14 @@ test('a postal code fills in block and street, what is unknown is typed, and exa
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(1)
 
-  await page.route('**/api/Address/LookupPostalCode*', (route) => route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE', title: '', message: '' } }))
+  await page.route('**/api/Address/LookupPostalCode*', (route) =>
+    route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE', title: '', message: '' } }),
+  )
   await add.click()
   await field('Postal code', '邮政编码').fill('238859')
-  await expect(main(page).getByText(say('The look-up isn’t answering. Please type the address.', '邮政编码查询暂无回应，请手动填写地址。'))).toBeVisible()
+  await expect(
+    main(page).getByText(say('The look-up isn’t answering. Please type the address.', '邮政编码查询暂无回应，请手动填写地址。')),
+  ).toBeVisible()
   await field('Block or house no.', '大牌或门牌').fill('290')
   await field('Street', '街道').fill('Orchard Road')
   await field('Mobile number', '手机号码').fill('+65 9123 4567')
@@ -69,7 +92,9 @@ test('a postal code fills in block and street, what is unknown is typed, and exa
 
   const defaults = main(page).getByText(say('Default', '默认'), { exact: true })
   await expect(defaults).toHaveCount(1)
-  await main(page).getByRole('button', { name: say('Make default: 290 Orchard Road', '设为默认：290 Orchard Road') }).click()
+  await main(page)
+    .getByRole('button', { name: say('Make default: 290 Orchard Road', '设为默认：290 Orchard Road') })
+    .click()
   await expect(defaults).toHaveCount(1)
   await expect(cards.filter({ hasText: '290 Orchard Road' })).toContainText(say('Default', '默认'))
   await page.reload({ waitUntil: 'networkidle' })
@@ -82,7 +107,10 @@ test('wishes are chosen, moved to the bag, and one taken off comes back by Undo'
   await open('/member/account-wishlist')
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(4)
-  await cards.first().getByRole('button', { name: say(/^Remove from wishlist/, /^从心愿单移除/) }).click()
+  await cards
+    .first()
+    .getByRole('button', { name: say(/^Remove from wishlist/, /^从心愿单移除/) })
+    .click()
   await expect(cards).toHaveCount(3)
   await page.getByRole('button', { name: say('Undo', '撤销'), exact: true }).click()
   await expect(cards).toHaveCount(4)

@@ -16,24 +16,48 @@ const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs)
 /** Some months in the life of a classic member: orders in several states, rebates earned, spent and expiring, messages. */
 export async function liveAsMember(database: Database, memberId: number): Promise<void> {
   const { orm } = database
-  await insertSpend(orm, { orderNumber: `KM-entry-${memberId}`, memberId, day: daysAgo(420).toISOString().slice(0, 10), amountCents: 30_000 })
-  const past: [days: number, status: OrderStatus, amountCents: number][] = [[375, 'completed', 52_000], [60, 'completed', 42_020], [9, 'completed', 41_100], [1, 'readyToCollect', 27_390]]
+  await insertSpend(orm, {
+    orderNumber: `KM-entry-${memberId}`,
+    memberId,
+    day: daysAgo(420).toISOString().slice(0, 10),
+    amountCents: 30_000,
+  })
+  const past: [days: number, status: OrderStatus, amountCents: number][] = [
+    [375, 'completed', 52_000],
+    [60, 'completed', 42_020],
+    [9, 'completed', 41_100],
+    [1, 'readyToCollect', 27_390],
+  ]
   // The store had its name before any of them.
   await database.pool.query("update settings set holds_from = '2020-01-01'")
   for (const [days, status, amountCents] of past) {
     await night(database, daysAgo(days))
     await order(database, memberId, { days, status, amountCents })
   }
-  await database.transaction(({ orm: tx }) => createRewardsLedger({ now: () => daysAgo(60) }).use(tx, { memberId, orderNumber: `KM-${memberId}-60`, amountCents: 1_320 }))
+  await database.transaction(({ orm: tx }) =>
+    createRewardsLedger({ now: () => daysAgo(60) }).use(tx, { memberId, orderNumber: `KM-${memberId}-60`, amountCents: 1_320 }),
+  )
   await night(database, new Date())
 }
 
-const night = (database: Database, at: Date): Promise<void> => createNight(database, createInbox(database, { now: () => at }), { now: () => at })()
+const night = (database: Database, at: Date): Promise<void> =>
+  createNight(database, createInbox(database, { now: () => at }), { now: () => at })()
 
-async function order(database: Database, memberId: number, { days, status, amountCents }: { days: number; status: OrderStatus; amountCents: number }): Promise<void> {
+async function order(
+  database: Database,
+  memberId: number,
+  { days, status, amountCents }: { days: number; status: OrderStatus; amountCents: number },
+): Promise<void> {
   const at = daysAgo(days)
   const goods = await database.orm
-    .select({ variantId: variants.autoId, ean: variants.ean, slug: products.slug, title: products.title, titleZh: products.titleZh, imageUrl: productImages.url })
+    .select({
+      variantId: variants.autoId,
+      ean: variants.ean,
+      slug: products.slug,
+      title: products.title,
+      titleZh: products.titleZh,
+      imageUrl: productImages.url,
+    })
     .from(variants)
     .innerJoin(products, eq(products.autoId, variants.productId))
     .innerJoin(productImages, and(eq(productImages.productId, products.autoId), eq(productImages.position, 1)))
@@ -84,6 +108,11 @@ async function order(database: Database, memberId: number, { days, status, amoun
     ledger,
   )
   await database.transaction(({ orm }) => createRewardsLedger({ now: () => at }).earn(orm, { memberId, orderNumber, ledger }))
-  await createInbox(database, { now: () => at }).write(database.orm, { memberId, kind: 'orderPaid', about: orderNumber, facts: { orderNumber, amountCents } })
+  await createInbox(database, { now: () => at }).write(database.orm, {
+    memberId,
+    kind: 'orderPaid',
+    about: orderNumber,
+    facts: { orderNumber, amountCents },
+  })
   if (days > 30) await database.orm.update(inboxMessages).set({ readAt: at }).where(eq(inboxMessages.memberId, memberId))
 }

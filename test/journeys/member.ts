@@ -14,10 +14,14 @@ export async function signInAsMember(context: BrowserContext, origin: string, { 
   const url = readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
   const database = openDatabase(url, { connections: 2 })
   try {
-    const memberId = await insertMember(database, hasLived ? { dateOfBirth: `1990${new Date().toISOString().slice(4, 7)}-05`, dateOfBirthSetAt: new Date('2020-01-01') } : {})
+    const memberId = await insertMember(
+      database,
+      hasLived ? { dateOfBirth: `1990${new Date().toISOString().slice(4, 7)}-05`, dateOfBirthSetAt: new Date('2020-01-01') } : {},
+    )
     if (hasLived) await liveAsMember(database, memberId)
     const items = await database.orm.select({ variantId: variants.autoId }).from(variants).orderBy(asc(variants.autoId)).limit(wished)
-    if (items.length > 0) await database.orm.insert(wishes).values(items.map(({ variantId }) => ({ memberId, variantId, addedAt: new Date() })))
+    if (items.length > 0)
+      await database.orm.insert(wishes).values(items.map(({ variantId }) => ({ memberId, variantId, addedAt: new Date() })))
     const { cookie } = await createSessions(database, origin).startFor(memberId, 'A browser of the journeys')
     await context.addCookies([
       { name: 'session', value: cookie, url: origin, httpOnly: true },

@@ -45,7 +45,15 @@ const main = (page: Page) => page.getByRole('main')
 /** One of the card form's fields, which live in a frame of the bank's own. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('a member’s year: up a tier, rebates that come and go, a birthday, and down again', async ({ page, shop, goTo, say, open, look, culture }, info) => {
+test('a member’s year: up a tier, rebates that come and go, a birthday, and down again', async ({
+  page,
+  shop,
+  goTo,
+  say,
+  open,
+  look,
+  culture,
+}, info) => {
   const mobile = info.project.name.startsWith('en') ? '+6591234567' : '+6591234568'
   const day = (at: Day) => dayOf(at, culture)
   const told = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
@@ -70,23 +78,37 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expect(page).toHaveURL(`${shop.origin}/`)
   })
 
-  const { rows } = await shop.database.pool.query<{ cents: number }>('select price_cents cents from prices p join variants v on v.auto_id = p.variant_id where v.ean = $1', [cast.bag.ean])
+  const { rows } = await shop.database.pool.query<{ cents: number }>(
+    'select price_cents cents from prices p join variants v on v.auto_id = p.variant_id where v.ean = $1',
+    [cast.bag.ean],
+  )
   const priceCents = rows[0]!.cents
   const bought: { day: Day; amountCents: number }[] = []
 
   /** Buys the bag and answers the number of the order. */
   async function buy(): Promise<string> {
     await open(`/product/${cast.bag.slug}`)
-    await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
     await open('/cart/shopping-cart')
-    const fill = (en: string, zh: string, value: string) => page.getByRole('textbox', { name: say(en, zh) }).first().fill(value)
+    const fill = (en: string, zh: string, value: string) =>
+      page
+        .getByRole('textbox', { name: say(en, zh) })
+        .first()
+        .fill(value)
     await fill('Postal code', '邮政编码', '427505')
     await fill('Block or house no.', '大牌或门牌', '118')
     await fill('Street', '街道', 'Joo Chiat Place')
     await fill('Level', '楼层', '03')
     await fill('Unit', '单元', '12')
-    await page.getByRole('textbox', { name: say('Name', '姓名'), exact: true }).first().fill(say('Tan Mei Lin', '陈美玲'))
+    await page
+      .getByRole('textbox', { name: say('Name', '姓名'), exact: true })
+      .first()
+      .fill(say('Tan Mei Lin', '陈美玲'))
     await fill('Email', '电子邮箱', 'mei.lin@example.sg')
     await fill('Mobile number', '手机号码', '9123 4567')
     await card(page, say('Card number', '卡号')).fill('4242424242424242')
@@ -96,7 +118,11 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     const terms = page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) })
     await terms.press('Space')
     await expect(terms).toBeChecked()
-    await page.getByRole('button', { name: say(/^Pay/, /^支付/) }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: say(/^Pay/, /^支付/) })
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
     bought.push({ day: shopDay(shop.clock.now()), amountCents: priceCents })
     return new URL(page.url()).searchParams.get('orderNumber')!
@@ -106,7 +132,11 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   async function expectTier(): Promise<void> {
     const at = standing(bought, programme, shopDay(shop.clock.now()))
     await open('/member/account-overview')
-    const name = { 'pre-member': say('Pre-member', '准会员'), classic: say('Classic member', '雅级会员'), elite: say('Elite member', '尊级会员') }[at.tier]
+    const name = {
+      'pre-member': say('Pre-member', '准会员'),
+      classic: say('Classic member', '雅级会员'),
+      elite: say('Elite member', '尊级会员'),
+    }[at.tier]
     const tierCard = main(page).getByRole('region', { name, exact: true })
     await expect(tierCard).toContainText(say(`${formatMoney(at.spentCents)} spent`, `已消费 ${formatMoney(at.spentCents)}`))
     const left = formatMoney(at.targetCents! - at.spentCents)
@@ -154,8 +184,14 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   await test.step('the second earns a rebate, which is pending until the days for returns are over', async () => {
     orderNumber = await buy()
     await expectTier()
-    await expectSums(toSpend(0), `${formatMoney(rebateCents)}${say(`pending until ${day(spendableFrom)}`, `待生效，至 ${day(spendableFrom)}`)}`, nothingSoon)
-    await expect(main(page).getByRole('row', { name: orderNumber }).first()).toContainText(say(`Spendable from ${day(spendableFrom)}`, `${day(spendableFrom)}起可用`))
+    await expectSums(
+      toSpend(0),
+      `${formatMoney(rebateCents)}${say(`pending until ${day(spendableFrom)}`, `待生效，至 ${day(spendableFrom)}`)}`,
+      nothingSoon,
+    )
+    await expect(main(page).getByRole('row', { name: orderNumber }).first()).toContainText(
+      say(`Spendable from ${day(spendableFrom)}`, `${day(spendableFrom)}起可用`),
+    )
   })
 
   await test.step('it still is on the last of these days, and can be spent on the next', async () => {
@@ -166,12 +202,17 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expectSums(toSpend(rebateCents), nothingPending, nothingSoon)
     await expect(main(page).getByRole('row', { name: orderNumber }).first()).toContainText(day(expiresOn))
     await open('/member/account-inbox')
-    await expect(told(say(`${formatMoney(rebateCents)} of rebates is ready to spend`, `${formatMoney(rebateCents)} 返利可以使用了`))).toContainText(day(spendableFrom))
+    await expect(
+      told(say(`${formatMoney(rebateCents)} of rebates is ready to spend`, `${formatMoney(rebateCents)} 返利可以使用了`)),
+    ).toContainText(day(spendableFrom))
   })
 
   await test.step('wishes for something, takes it back, thinks again, and moves it to the bag', async () => {
     await open('/productlist/category/home')
-    const heart = main(page).getByRole('article').filter({ hasText: say('Pandan Oolong', '班兰乌龙') }).getByRole('button', { name: /^(Wishlist|心愿单)/ })
+    const heart = main(page)
+      .getByRole('article')
+      .filter({ hasText: say('Pandan Oolong', '班兰乌龙') })
+      .getByRole('button', { name: /^(Wishlist|心愿单)/ })
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await heart.click()
@@ -181,10 +222,18 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expect(page.getByRole('status').filter({ hasText: say('Added to your Wishlist', '已加入心愿单') })).toBeVisible()
     await open('/member/account-wishlist')
     await expect(main(page).getByRole('article')).toHaveCount(1)
-    await main(page).getByRole('button', { name: say('Move to bag: Pandan Oolong', '移入购物袋：班兰乌龙') }).click()
-    await main(page).getByRole('link', { name: say('See your bag', '查看购物袋') }).click()
+    await main(page)
+      .getByRole('button', { name: say('Move to bag: Pandan Oolong', '移入购物袋：班兰乌龙') })
+      .click()
+    await main(page)
+      .getByRole('link', { name: say('See your bag', '查看购物袋') })
+      .click()
     await expect(page).toHaveURL(/\/cart\/shopping-cart$/)
-    await expect(main(page).getByRole('link', { name: say('Pandan Oolong', '班兰乌龙') }).first()).toBeVisible()
+    await expect(
+      main(page)
+        .getByRole('link', { name: say('Pandan Oolong', '班兰乌龙') })
+        .first(),
+    ).toBeVisible()
     await open('/member/account-wishlist')
     await expect(main(page)).toContainText(say('Nothing saved yet', '还没有收藏商品'))
   })
@@ -198,10 +247,14 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await open('/member/account-inbox')
     const message = told(say('Your birthday voucher', '您的生日礼券'))
     const [value, minimum] = [formatMoney(terms.birthdayCents), formatMoney(terms.birthdayMinimumCents)]
-    await expect(message).toContainText(say(`${value} off an order of ${minimum} or more, this month.`, `本月购满 ${minimum} 立减 ${value}。`))
+    await expect(message).toContainText(
+      say(`${value} off an order of ${minimum} or more, this month.`, `本月购满 ${minimum} 立减 ${value}。`),
+    )
     await message.getByRole('link').click()
     await expect(page).toHaveURL(/\/member\/voucher$/)
-    const voucher = main(page).getByRole('listitem').filter({ hasText: say('Birthday', '生日礼券') })
+    const voucher = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: say('Birthday', '生日礼券') })
     await expect(voucher).toContainText(say(`${value} off`, `减 ${value}`))
     await expect(voucher).toContainText(say(`Ready to use · Until ${day(last)}`, `可使用 · 有效期至 ${day(last)}`))
     await look('61-year-voucher')
@@ -221,9 +274,17 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
 
   await test.step('the rebate is said to go soon, stays on its last day, and is gone on the next', async () => {
     await goTo(addDays(expiresOn, -10))
-    await expectSums(toSpend(rebateCents), nothingPending, `${formatMoney(rebateCents)}${say(`expires ${day(expiresOn)}`, `${day(expiresOn)}到期`)}`)
+    await expectSums(
+      toSpend(rebateCents),
+      nothingPending,
+      `${formatMoney(rebateCents)}${say(`expires ${day(expiresOn)}`, `${day(expiresOn)}到期`)}`,
+    )
     await open('/member/account-overview')
-    await expect(main(page).getByRole('term').filter({ hasText: say(`Expires ${day(expiresOn)}`, `${day(expiresOn)}到期`) })).toBeVisible()
+    await expect(
+      main(page)
+        .getByRole('term')
+        .filter({ hasText: say(`Expires ${day(expiresOn)}`, `${day(expiresOn)}到期`) }),
+    ).toBeVisible()
     await goTo(expiresOn)
     await open('/member/account-rebate')
     await expect(sums().first()).toHaveText(toSpend(rebateCents))

@@ -77,7 +77,12 @@ test.describe('newsletter', () => {
       await expect(field).toHaveValue(email)
       await field.press('Enter')
       await expect(dialog).toBeVisible()
-      await expect(dialog).toContainText(say('Thanks for subscribing to our mailing list. Check your inbox for our next EDM!', '感谢您订阅我们的邮件，请留意收件箱中的下一期。'))
+      await expect(dialog).toContainText(
+        say(
+          'Thanks for subscribing to our mailing list. Check your inbox for our next EDM!',
+          '感谢您订阅我们的邮件，请留意收件箱中的下一期。',
+        ),
+      )
       await look('31-newsletter-subscribed')
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
@@ -95,13 +100,19 @@ test.describe('newsletter', () => {
       await open(linkIn(mail!, 'confirm'))
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await look('32-newsletter-confirm')
-      await page.getByRole('main').getByRole('button', { name: say('Confirm my subscription', '确认订阅') }).press('Enter')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('Confirm my subscription', '确认订阅') })
+        .press('Enter')
       await expect(page.getByRole('heading', { name: say('You are on the list', '您已成功订阅') })).toBeFocused()
     })
 
     await test.step('and the other one leaves the list', async () => {
       await open(linkIn(mail!, 'unsubscribe'))
-      await page.getByRole('main').getByRole('button', { name: say('Unsubscribe', '退订') }).press('Enter')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('Unsubscribe', '退订') })
+        .press('Enter')
       await expect(page.getByRole('heading', { name: say('You have left the list', '您已退订') })).toBeFocused()
     })
 
@@ -118,12 +129,23 @@ test.describe('contact', () => {
   // Refusals that the journey brings about.
   test.use({ expectedErrors: /status of (422|500|503)|Failed to load resource/ })
 
-  test('a message to the store: errors, a failure, another language, and what happens next', async ({ page, culture, baseURL, say, open, look }, info) => {
+  test('a message to the store: errors, a failure, another language, and what happens next', async ({
+    page,
+    culture,
+    baseURL,
+    say,
+    open,
+    look,
+  }, info) => {
     const email = `contact.${info.project.name}@example.sg`
     await open('/')
     await test.step('the footer leads here', async () => {
-      const link = page.getByRole('contentinfo').getByRole('link', { name: say('Contact us', '联系我们') }).locator('visible=true')
-      if ((await link.count()) === 0) await page.getByRole('contentinfo').getByText(say('Customer service', '顾客服务'), { exact: true }).locator('visible=true').click()
+      const link = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: say('Contact us', '联系我们') })
+        .locator('visible=true')
+      if ((await link.count()) === 0)
+        await page.getByRole('contentinfo').getByText(say('Customer service', '顾客服务'), { exact: true }).locator('visible=true').click()
       await link.press('Enter')
       await expect(page).toHaveURL(/\/contact-us$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Contact us', '联系我们'))

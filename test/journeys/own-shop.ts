@@ -78,7 +78,15 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
   await shop.jobs.start()
   parts.push({ name: 'The HTTP server', stop: () => closeServer(shop.app) })
   await shop.app.listen({ host, port: Number(new URL(publicOrigin).port) })
-  return { origin: publicOrigin, database, clock, mails, texts, night: createNight(database, createInbox(database, clock), clock), close: () => stopAll(parts) }
+  return {
+    origin: publicOrigin,
+    database,
+    clock,
+    mails,
+    texts,
+    night: createNight(database, createInbox(database, clock), clock),
+    close: () => stopAll(parts),
+  }
 }
 
 /** A database beside the one of the run, with few products but every page's words. */
@@ -104,7 +112,14 @@ async function openBank(shopOrigin: string, clock: Clock, parts: Part[]) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-'))
   parts.push({ name: 'The books of the bank', stop: () => rm(folder, { recursive: true, force: true }) })
   const apiKey = randomBytes(24).toString('hex')
-  const bank = await startSandboxBank({ host, port: 0, journalFile: join(folder, 'journal.jsonl'), shopOrigins: [shopOrigin], apiKey, clock })
+  const bank = await startSandboxBank({
+    host,
+    port: 0,
+    journalFile: join(folder, 'journal.jsonl'),
+    shopOrigins: [shopOrigin],
+    apiKey,
+    clock,
+  })
   parts.push({ name: 'The bank', stop: () => bank.close() })
   return createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey })
 }

@@ -11,8 +11,14 @@ const origin = `http://localhost:${port}`
 const [openId, facebook] = [`http://localhost:${port + 2}`, `http://localhost:${port + 3}`]
 /** Real sign-in providers, as a shop is told of them that has them. */
 const providers = {
-  GOOGLE_CLIENT_ID: googleClient, GOOGLE_ISSUER: openId, APPLE_CLIENT_ID: appleClient, APPLE_ISSUER: openId,
-  FACEBOOK_APP_ID: facebookApp.appId, FACEBOOK_APP_SECRET: facebookApp.appSecret, FACEBOOK_URL: facebook, FACEBOOK_GRAPH_URL: facebook,
+  GOOGLE_CLIENT_ID: googleClient,
+  GOOGLE_ISSUER: openId,
+  APPLE_CLIENT_ID: appleClient,
+  APPLE_ISSUER: openId,
+  FACEBOOK_APP_ID: facebookApp.appId,
+  FACEBOOK_APP_SECRET: facebookApp.appSecret,
+  FACEBOOK_URL: facebook,
+  FACEBOOK_GRAPH_URL: facebook,
 }
 /** One folder for the run: its workers read this file too, and find the database by it. */
 const dataDir = (process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'journeys-')))
@@ -41,12 +47,23 @@ export default defineConfig<JourneyOptions>({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: join('../..', process.env.JOURNEYS_REPORT) }] as const] : [])] as never,
+  reporter: [
+    ['list'],
+    ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: join('../..', process.env.JOURNEYS_REPORT) }] as const] : []),
+  ] as never,
   use: {
     baseURL: origin,
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     // A trace of every page costs as much as the page; a failure is tried again with one.
     trace: process.env.CI ? 'on-first-retry' : 'off',

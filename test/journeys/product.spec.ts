@@ -41,7 +41,12 @@ test('a variant changes picture, price and code without a reload, and stands in 
   await look('50-product')
 
   await test.step('Back finds it again', async () => {
-    await main.getByRole('heading', { name: say('Goes well with it', '与它相配') }).locator('xpath=..').getByRole('link').first().click()
+    await main
+      .getByRole('heading', { name: say('Goes well with it', '与它相配') })
+      .locator('xpath=..')
+      .getByRole('link')
+      .first()
+      .click()
     await expect(page).not.toHaveURL(/frame-day-bag/)
     await page.goBack()
     await expect(main.locator('dd.num')).toHaveText(code!)
@@ -82,7 +87,11 @@ test('offers come by priority; a narrow page folds them after the first', async 
     await expect(offers.locator('visible=true')).toHaveCount(1)
     await more.press('Enter')
   }
-  await expect(offers).toHaveText([say(/% off, no code needed/, /^立减 \d+%/), say('Only at Kemuning', '九里香独家发售'), say('Free home delivery, as it is over S$150.00', '已满 S$150.00，免费送货上门')])
+  await expect(offers).toHaveText([
+    say(/% off, no code needed/, /^立减 \d+%/),
+    say('Only at Kemuning', '九里香独家发售'),
+    say('Free home delivery, as it is over S$150.00', '已满 S$150.00，免费送货上门'),
+  ])
   for (const offer of await offers.all()) await expect(offer).toBeVisible()
   await look('51-offers')
 })
@@ -97,7 +106,10 @@ test('quantity keeps within its limits; adding is announced and counted', async 
   const most = Number(await quantity.textContent())
   expect(most).toBeGreaterThan(1)
   expect(most).toBeLessThanOrEqual(10)
-  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').press('Enter')
+  await page
+    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    .locator('visible=true')
+    .press('Enter')
   await expect(page.getByRole('status').filter({ hasText: say('added to your bag', '已加入购物袋') })).toBeVisible()
   await expect(page.getByRole('link', { name: say(new RegExp(`Bag, ${most}`), new RegExp(`购物袋，${most}`)) })).toBeVisible()
 })

@@ -24,7 +24,9 @@ test('suggestions by keyboard: arrows copy, Escape closes, Enter follows', async
 
   await test.step('typed part regular, completion bold', async () => {
     await expect(options.locator('b').first()).not.toBeEmpty()
-    const weights = await options.first().evaluate((row) => [row, row.querySelector('b')!].map((part) => Number(getComputedStyle(part).fontWeight)))
+    const weights = await options
+      .first()
+      .evaluate((row) => [row, row.querySelector('b')!].map((part) => Number(getComputedStyle(part).fontWeight)))
     expect(weights[1]).toBeGreaterThan(weights[0]!)
   })
 
@@ -77,7 +79,11 @@ test('a keyword that finds nothing leads on', async ({ page, say, open, look }) 
   await open('/search?keyword=zzzzqq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Nothing found for “zzzzqq”', '没有找到“zzzzqq”'))
   await look('search-nothing')
-  await page.getByRole('navigation', { name: say('Start from a department', '从部门逛起') }).getByRole('link').first().click()
+  await page
+    .getByRole('navigation', { name: say('Start from a department', '从部门逛起') })
+    .getByRole('link')
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/productlist\/category\//)
 })
 

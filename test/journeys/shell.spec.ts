@@ -72,7 +72,11 @@ test('the cart popup opens from every page but the cart, and closes as it should
   await expect(popup).toBeHidden()
   await expect(bagLink(page)).toBeFocused()
 
-  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+  await page
+    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    .locator('visible=true')
+    .first()
+    .click()
   await expect(bagLink(page)).toContainText('1')
   await bagLink(page).click()
   await expect(popup.getByRole('listitem')).toHaveCount(1)
@@ -126,7 +130,10 @@ test('an address can ask for a language, and says where the other is', async ({ 
   await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
   await expect(page.locator('link[hreflang="zh-Hans"]')).toHaveAttribute('href', new RegExp(`${handbag}\\?lang=zh$`))
   await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', new RegExp(`${handbag}$`))
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(culture === 'zh' ? `${handbag}$` : `${handbag}\\?lang=zh$`))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(culture === 'zh' ? `${handbag}$` : `${handbag}\\?lang=zh$`),
+  )
   await open('/our-stores')
   await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
 })
@@ -134,9 +141,15 @@ test('an address can ask for a language, and says where the other is', async ({ 
 test('a guest’s heart asks to sign in, and keeps the wish', async ({ page, say, open, look }) => {
   await open(listing)
   const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
-  await page.getByRole('banner').getByRole('button', { name: say('Wishlist', '心愿单'), exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })
+    .click()
   await expect(prompt.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
-  await expect(prompt.getByRole('link', { name: say('Create an account', '注册账户') })).toHaveAttribute('href', /^\/member\/signUp(\?returnTo=|$)/)
+  await expect(prompt.getByRole('link', { name: say('Create an account', '注册账户') })).toHaveAttribute(
+    'href',
+    /^\/member\/signUp(\?returnTo=|$)/,
+  )
   await page.keyboard.press('Escape')
   await expect(prompt).toBeHidden()
 
@@ -158,9 +171,16 @@ test('a member’s hearts: added, removed, undone, and taken out of the bag', as
   await signInAsMember(page.context(), baseURL!)
   await page.clock.install()
   await open(candle)
-  await page.getByRole('button', { name: say('Add to bag', '加入购物袋') }).locator('visible=true').first().click()
+  await page
+    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    .locator('visible=true')
+    .first()
+    .click()
   await expect(bagLink(page)).toContainText('1')
-  const heart = page.getByRole('main').getByRole('button', { name: /^(Wishlist|心愿单)/ }).first()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Wishlist|心愿单)/ })
+    .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const notices = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('Close', '关闭') }) })
@@ -204,13 +224,24 @@ test('a member’s account menu, and the way out', async ({ page, say, open, loo
     await page.getByRole('link', { name: say('Account', '账户'), exact: true }).press('ArrowDown')
     await expect(page.getByRole('link', { name: say('Overview', '概览') })).toBeFocused()
   }
-  const menu = page.getByRole('navigation', { name: say('Account', '账户'), exact: true }).locator('visible=true').last()
+  const menu = page
+    .getByRole('navigation', { name: say('Account', '账户'), exact: true })
+    .locator('visible=true')
+    .last()
   await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(11)
   await look('35-account-menu')
-  await page.getByRole('button', { name: say('Sign out', '登出') }).locator('visible=true').click()
+  await page
+    .getByRole('button', { name: say('Sign out', '登出') })
+    .locator('visible=true')
+    .click()
   await expect(page).toHaveURL(/\/$/)
   if (isNarrow(page)) await page.getByRole('button', { name: say('Menu', '菜单') }).click()
-  await expect(page.getByRole('link', { name: say('Sign in', '登录') }).locator('visible=true').first()).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
+  await expect(
+    page
+      .getByRole('link', { name: say('Sign in', '登录') })
+      .locator('visible=true')
+      .first(),
+  ).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
   expect(await page.evaluate(() => localStorage.getItem('redeemAmount'))).toBeNull()
 })
 
@@ -251,7 +282,11 @@ test('prices are written one way everywhere', async ({ page, open }) => {
 test('Chinese stands upright and has room between its lines', async ({ page, open, culture }) => {
   test.skip(culture !== 'zh', 'Chinese only.')
   await open(handbag)
-  for (const paragraph of await page.getByRole('main').locator('p:visible').filter({ hasText: /\p{Script=Han}{12}/u }).all()) {
+  for (const paragraph of await page
+    .getByRole('main')
+    .locator('p:visible')
+    .filter({ hasText: /\p{Script=Han}{12}/u })
+    .all()) {
     const [style, height] = await paragraph.evaluate((element) => {
       const { fontStyle, lineHeight, fontSize } = getComputedStyle(element)
       return [fontStyle, parseFloat(lineHeight) / parseFloat(fontSize)] as const
@@ -263,7 +298,8 @@ test('Chinese stands upright and has room between its lines', async ({ page, ope
 
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
-  const answer = (page: Page, path: string, status: number, body: object) => page.route(path, (route) => route.fulfill({ status, json: body }))
+  const answer = (page: Page, path: string, status: number, body: object) =>
+    page.route(path, (route) => route.fulfill({ status, json: body }))
 
   test('500 says that something went wrong, and lets go', async ({ page, say, open, look }) => {
     await answer(page, '**/api/cart/GetShoppingCart*', 500, {})
@@ -276,7 +312,11 @@ test.describe('when calls fail', () => {
   })
 
   test('429 says the server’s message and its details', async ({ page, open }) => {
-    await answer(page, '**/api/cart/GetShoppingCart*', 429, { title: 'T', message: 'Slow <i>down</i>', details: 'In <b>a minute</b><script>x</script>' })
+    await answer(page, '**/api/cart/GetShoppingCart*', 429, {
+      title: 'T',
+      message: 'Slow <i>down</i>',
+      details: 'In <b>a minute</b><script>x</script>',
+    })
     await open('/')
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByRole('heading')).toHaveText('Slow <i>down</i>')
@@ -308,7 +348,15 @@ test.describe('when calls fail', () => {
   test('a picture that does not come is replaced', async ({ page, open }) => {
     await page.route('**/art/handbag/**', (route) => route.abort())
     await open(handbag)
-    await expect.poll(() => page.getByRole('main').locator('img').first().evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0])).toEqual([expect.stringContaining('/art/default/'), true])
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]),
+      )
+      .toEqual([expect.stringContaining('/art/default/'), true])
   })
 
   test('without a connection the page says so and stays', async ({ page, say, open, context }) => {

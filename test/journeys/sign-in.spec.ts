@@ -107,7 +107,9 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     await page.getByLabel(say('New password', '新密码')).fill(password)
     await page.getByLabel(say('Password again', '再次输入密码')).fill('Joo Chiat 119')
     await create.click()
-    await expect(page.getByText(say('Password do not match. Please retype your password', '两次输入的密码不一致，请重新输入'))).toBeVisible()
+    await expect(
+      page.getByText(say('Password do not match. Please retype your password', '两次输入的密码不一致，请重新输入')),
+    ).toBeVisible()
     await look('42-join')
     expect(sent).toEqual([])
     await page.getByLabel(say('Password again', '再次输入密码')).fill(password)
@@ -151,7 +153,14 @@ test('a code that was not sent twice can be sent again when the countdown has ru
     const body = (await reply.json()) as { data: object }
     await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, resendAfterSeconds: 2 } } })
   })
-  await page.route('**/api/Account/ResendOTP', (route) => route.fulfill({ json: { succeeded: true, data: { channel: 'email', destination: 'r•••••g@example.sg', resendAfterSeconds: 60, expiresInSeconds: 300 } } }))
+  await page.route('**/api/Account/ResendOTP', (route) =>
+    route.fulfill({
+      json: {
+        succeeded: true,
+        data: { channel: 'email', destination: 'r•••••g@example.sg', resendAfterSeconds: 60, expiresInSeconds: 300 },
+      },
+    }),
+  )
   await open('/member/signUp')
   await page.getByLabel(say('Email or mobile number', '邮箱或手机号码')).fill(email)
   await page.getByRole('button', { name: say('Send code', '发送验证码') }).click()

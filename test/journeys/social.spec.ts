@@ -76,7 +76,12 @@ test('Apple sends its answer in a form, and that leads to the same place', async
   await expect(page.getByText(`${login}@example.sg`)).toBeVisible()
 })
 
-test('Facebook vouches for no email, so a code proves one; what it told is forgotten on every other page', async ({ page, say, open, look }, info) => {
+test('Facebook vouches for no email, so a code proves one; what it told is forgotten on every other page', async ({
+  page,
+  say,
+  open,
+  look,
+}, info) => {
   const email = `facebook.${info.project.name}.${info.retry}@example.sg`
   const facebook = page.getByRole('button', { name: say('Continue with Facebook', '使用 Facebook 继续') })
   await open('/member/signIn')

@@ -10,7 +10,11 @@ const guest = shopper()
 const write = (sql: string, values: unknown[] = []) => database.pool.query(sql, values)
 const forget = () => write('delete from changes')
 const topics = async (): Promise<string[]> => (await write('select distinct topic from changes order by 1')).rows.map(({ topic }) => topic)
-const { rows: [vase] } = await write('select p.auto_id id, v.auto_id "variantId" from products p join variants v on v.product_id = p.auto_id where slug = $1', [cast.lastVase.slug])
+const {
+  rows: [vase],
+} = await write('select p.auto_id id, v.auto_id "variantId" from products p join variants v on v.product_id = p.auto_id where slug = $1', [
+  cast.lastVase.slug,
+])
 const ofVase = ['brand:rumah-wangi', 'category:home', `product:${vase.id}`, 'products']
 
 test('one of many pieces is sold and no page is touched, one of the last and its own are', async () => {
@@ -29,15 +33,26 @@ interface Place {
   onHand: number
   held: number
 }
-const anyPlace = fc.integer({ min: 0, max: 25 }).chain((onHand) => fc.record({ onHand: fc.constant(onHand), held: fc.integer({ min: 0, max: onHand }) }))
+const anyPlace = fc
+  .integer({ min: 0, max: 25 })
+  .chain((onHand) => fc.record({ onHand: fc.constant(onHand), held: fc.integer({ min: 0, max: onHand }) }))
 const move = ({ onHand, held }: Place, code: string) =>
-  write('update stock_levels set on_hand = $1, held = $2 where variant_id = $3 and location_id = (select auto_id from locations where code = $4)', [onHand, held, vase.variantId, code])
+  write(
+    'update stock_levels set on_hand = $1, held = $2 where variant_id = $3 and location_id = (select auto_id from locations where code = $4)',
+    [onHand, held, vase.variantId, code],
+  )
 
 /** All that pages show of its stock. */
 async function shownStock(): Promise<unknown> {
   const { quantity, outOfStock, variants } = must(await guest.call(getProductDetail, { params: { slug: cast.lastVase.slug } }))
   const list = must(await guest.call(getProductsByCategory, { query: { parentCategoryCode: 'home' } }))
-  return { quantity, outOfStock, variants, availability: list.facets.availability, cards: list.products.map(({ slug, isProductOutOfStock }) => [slug, isProductOutOfStock]) }
+  return {
+    quantity,
+    outOfStock,
+    variants,
+    availability: list.facets.availability,
+    cards: list.products.map(({ slug, isProductOutOfStock }) => [slug, isProductOutOfStock]),
+  }
 }
 
 /** Whether stock moved between these, one place after another, in a way that pages show and no row tells. */
@@ -54,16 +69,27 @@ async function isMissed(moves: [Place, Place, Place][], thresholds: { most: numb
   return false
 }
 
-const cases = [fc.array(fc.tuple(anyPlace, anyPlace, anyPlace), { minLength: 1, maxLength: 4 }), fc.record({ most: fc.integer({ min: 1, max: 12 }), threshold: fc.integer({ min: 0, max: 15 }) })] as const
+const cases = [
+  fc.array(fc.tuple(anyPlace, anyPlace, anyPlace), { minLength: 1, maxLength: 4 }),
+  fc.record({ most: fc.integer({ min: 1, max: 12 }), threshold: fc.integer({ min: 0, max: 15 }) }),
+] as const
 
 test('stock never moves in a way that pages show and no row tells', async () => {
-  await fc.assert(fc.asyncProperty(...cases, async (moves, thresholds) => !(await isMissed(moves, thresholds))), { numRuns: 60 })
+  await fc.assert(
+    fc.asyncProperty(...cases, async (moves, thresholds) => !(await isMissed(moves, thresholds))),
+    { numRuns: 60 },
+  )
 }, 60_000)
 
 test('and would, if only being sold out were told', async () => {
-  const { rows: [{ source }] } = await write(`select pg_get_functiondef('note_moved_stock'::regproc) source`)
+  const {
+    rows: [{ source }],
+  } = await write(`select pg_get_functiondef('note_moved_stock'::regproc) source`)
   await write(source.replace(/WHERE .*\)\);/s, 'WHERE (b.on_hand > 0) <> (a.on_hand > 0)));'))
-  const found = await fc.check(fc.asyncProperty(...cases, async (moves, thresholds) => !(await isMissed(moves, thresholds))), { numRuns: 60, endOnFailure: true })
+  const found = await fc.check(
+    fc.asyncProperty(...cases, async (moves, thresholds) => !(await isMissed(moves, thresholds))),
+    { numRuns: 60, endOnFailure: true },
+  )
   await write(source)
   expect(found.failed).toBe(true)
 }, 60_000)

@@ -8,8 +8,12 @@ import { freshDatabaseUrl } from '#test/database.ts'
 const databaseUrl = await freshDatabaseUrl()
 const database = openDatabase(databaseUrl)
 afterAll(() => database.close())
-const note = (topic: string, holdsFrom = 'now()') => database.pool.query(`insert into changes (topic, holds_from) values ($1, ${holdsFrom})`, [topic])
-const cutLines = () => database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'changes' and datname = current_database()`)
+const note = (topic: string, holdsFrom = 'now()') =>
+  database.pool.query(`insert into changes (topic, holds_from) values ($1, ${holdsFrom})`, [topic])
+const cutLines = () =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'changes' and datname = current_database()`,
+  )
 const usual = { timeout: 1000, interval: 5 }
 
 /** A process that follows, and what it was told: topics, or `*` for everything. */
@@ -41,10 +45,12 @@ describe('who follows is told', () => {
 
   test('nothing of what was rolled back', async () => {
     await using one = await follower()
-    await database.transaction(async ({ client }) => {
-      await client.query(`insert into changes (topic) values ('brands')`)
-      throw new Error('changed my mind')
-    }).catch(() => {})
+    await database
+      .transaction(async ({ client }) => {
+        await client.query(`insert into changes (topic) values ('brands')`)
+        throw new Error('changed my mind')
+      })
+      .catch(() => {})
     await note('stores')
     await expect.poll(() => one.told, usual).toEqual(['stores'])
   })
@@ -80,7 +86,14 @@ describe('a line that was cut', () => {
       sockets.push(near, far)
       const isOfBefore = !isSilent
       const pass = (to: Socket) => (chunk: Buffer) => void (isOfBefore && isSilent ? null : to.write(chunk))
-      for (const [from, to] of [[near, far], [far, near]] as const) from.on('data', pass(to)).on('error', () => {}).on('close', () => to.destroy())
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const)
+        from
+          .on('data', pass(to))
+          .on('error', () => {})
+          .on('close', () => to.destroy())
     })
     await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
     const through = new URL(databaseUrl)
@@ -100,7 +113,10 @@ describe('a line that was cut', () => {
 
 test('who has not looked for half a day cannot know what was forgotten since', async () => {
   const moment = await findMoment(database.pool)
-  const ago = async (interval: string) => ({ ...moment, at: (await database.pool.query('select (now() - $1::interval)::text at', [interval])).rows[0].at as string })
+  const ago = async (interval: string) => ({
+    ...moment,
+    at: (await database.pool.query('select (now() - $1::interval)::text at', [interval])).rows[0].at as string,
+  })
   expect((await findChanges(database.pool, await ago('11 hours'))).isTooLate).toBe(false)
   expect((await findChanges(database.pool, await ago('13 hours'))).isTooLate).toBe(true)
 })
@@ -116,7 +132,9 @@ test('a transaction that began before the last look and commits after it is seen
   const { topics } = await findChanges(database.pool, between)
   expect(topics).toEqual(['range:slow'])
   // By a number that only grows it would be lost: the later transaction's is the higher one.
-  const { rows } = await database.pool.query(`select topic from changes where changed_in > (select changed_in from changes where topic = 'range:quick')`)
+  const { rows } = await database.pool.query(
+    `select topic from changes where changed_in > (select changed_in from changes where topic = 'range:quick')`,
+  )
   expect(rows).toEqual([])
 })
 

@@ -8,7 +8,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'config-'))
 const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...variables })
 
 test('with nothing set, the shop runs by itself on this machine', () => {
-  expect(read({})).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null, publicOrigin: 'http://localhost:3000', commerceApiUrl: 'http://localhost:3000', seedDemonstration: true })
+  expect(read({})).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    smtpUrl: null,
+    publicOrigin: 'http://localhost:3000',
+    commerceApiUrl: 'http://localhost:3000',
+    seedDemonstration: true,
+  })
 })
 
 test('the secret survives a restart, and one that was cut off while it was written is made anew', () => {
@@ -37,19 +44,30 @@ test('every wrong value is named with what is expected, at once', () => {
 })
 
 test('ports are ports, and two different ones', () => {
-  for (const port of ['0', '65536', '99999', '-1', '80.5']) expect(() => read({ BANK_PORT: port })).toThrow(/BANK_PORT: expected a whole number from 1 to 65535/)
+  for (const port of ['0', '65536', '99999', '-1', '80.5'])
+    expect(() => read({ BANK_PORT: port })).toThrow(/BANK_PORT: expected a whole number from 1 to 65535/)
   expect(() => read({ PORT: '4000', BANK_PORT: '4000' })).toThrow('BANK_PORT: expected another port than PORT, which is 4000')
   expect(read({ PORT: '1', BANK_PORT: '65535' })).toMatchObject({ port: 1, bankPort: 65_535 })
 })
 
-test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])('%s is an origin, kept without the slash at its end', (name) => {
-  const field = { PUBLIC_ORIGIN: 'publicOrigin', BANK_ORIGIN: 'bankOrigin', COMMERCE_API_URL: 'commerceApiUrl', SITE_API_URL: 'siteApiUrl' }[name]!
-  expect(read({ [name]: 'https://Shop.example/' })).toMatchObject({ [field]: 'https://shop.example' })
-  for (const ending of ['/shop', '/?a=1', '?', '/#top']) {
-    expect(() => read({ [name]: `https://shop.example${ending}` })).toThrow(`${name}: expected an address without a path, such as https://shop.example`)
-  }
-  expect(() => read({ [name]: 'ftp://shop.example' })).toThrow(`${name}: expected an address such as https://shop.example`)
-})
+test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])(
+  '%s is an origin, kept without the slash at its end',
+  (name) => {
+    const field = {
+      PUBLIC_ORIGIN: 'publicOrigin',
+      BANK_ORIGIN: 'bankOrigin',
+      COMMERCE_API_URL: 'commerceApiUrl',
+      SITE_API_URL: 'siteApiUrl',
+    }[name]!
+    expect(read({ [name]: 'https://Shop.example/' })).toMatchObject({ [field]: 'https://shop.example' })
+    for (const ending of ['/shop', '/?a=1', '?', '/#top']) {
+      expect(() => read({ [name]: `https://shop.example${ending}` })).toThrow(
+        `${name}: expected an address without a path, such as https://shop.example`,
+      )
+    }
+    expect(() => read({ [name]: 'ftp://shop.example' })).toThrow(`${name}: expected an address such as https://shop.example`)
+  },
+)
 
 test('who has nobody’s client id offers nobody; an app of Facebook’s has a secret', () => {
   expect(read({})).toMatchObject({ google: null, apple: null, facebook: null })
@@ -57,7 +75,12 @@ test('who has nobody’s client id offers nobody; an app of Facebook’s has a s
     google: { issuer: 'https://accounts.google.com', clientId: 'shop' },
     apple: { issuer: 'http://localhost:4000', clientId: 'sg.shop' },
   })
-  expect(read({ FACEBOOK_APP_ID: '123', FACEBOOK_APP_SECRET: 'x' }).facebook).toEqual({ appId: '123', appSecret: 'x', origin: 'https://www.facebook.com', graphOrigin: 'https://graph.facebook.com' })
+  expect(read({ FACEBOOK_APP_ID: '123', FACEBOOK_APP_SECRET: 'x' }).facebook).toEqual({
+    appId: '123',
+    appSecret: 'x',
+    origin: 'https://www.facebook.com',
+    graphOrigin: 'https://graph.facebook.com',
+  })
   expect(() => read({ FACEBOOK_APP_ID: '123' })).toThrow('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: expected both or neither')
   expect(() => read({ GOOGLE_ISSUER: 'accounts.google.com' })).toThrow(/GOOGLE_ISSUER: expected an address such as/)
 })

@@ -21,7 +21,8 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** What lies in a data folder, but for the server's program, which root keeps there when the packages' folder is closed to others. */
-const filesIn = async (folder: string): Promise<string[]> => (await readdir(folder)).filter((name) => !name.startsWith('native-')).toSorted()
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => !name.startsWith('native-')).toSorted()
 
 const serverPid = async (): Promise<number> => Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
@@ -75,14 +76,18 @@ test('a server that cannot be used is stopped, and the folder given back', async
   await writeFile(join(dataDir, 'postgres.password'), 'not the password of this database')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/did not become ready: password authentication failed/)
   await expect(serverPid()).rejects.toThrow('ENOENT')
-  await (await ownFolder(dataDir))()
+  await (
+    await ownFolder(dataDir)
+  )()
 }, 60_000)
 
 test('a start that is given up while it creates the database leaves nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'))
   await chmod(folder, 0o755)
   const ending = new AbortController()
-  await expect(startEmbeddedPostgres({ dataDir: folder, signal: ending.signal, onStep: () => setTimeout(() => ending.abort(), 200) })).rejects.toThrow(/abort/)
+  await expect(
+    startEmbeddedPostgres({ dataDir: folder, signal: ending.signal, onStep: () => setTimeout(() => ending.abort(), 200) }),
+  ).rejects.toThrow(/abort/)
   expect(await filesIn(folder)).toEqual(['postgres.password'])
   await rm(folder, { recursive: true })
 }, 60_000)

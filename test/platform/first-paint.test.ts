@@ -24,7 +24,10 @@ test('every class there is gives back the sheet', () => {
 test('a page brings its own rules, and its modules, their words, its data and the whole sheets wait for the paint', () => {
   const html =
     '<head><link rel="preload" href="/a.woff2" as="font"/><link rel="preload" as="fetch" href="/words"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head><body><p class="x _a_1"><script>1</script><script>window.__reactRouterContext = {}</script><script type="module" async="">1</script><script>((storageKey, restoreKey) => {})()</script></body>'
-  const painted = paintedFirst(html, (href) => ({ whole: href === '/a.css' ? 'whole;' : null, stylesFor: (classes) => `${href}:${[...classes].join()};` }))
+  const painted = paintedFirst(html, (href) => ({
+    whole: href === '/a.css' ? 'whole;' : null,
+    stylesFor: (classes) => `${href}:${[...classes].join()};`,
+  }))
   expect(painted.replace(/<script>\(\(\) => \{[^]*?<\/script>/, '<script>…</script>')).toBe(
     '<head><link rel="preload" href="/a.woff2" as="font"/><link rel="later" data-rel="preload" as="fetch" href="/words"/><link rel="later" data-rel="modulepreload" href="/a.js"/><link rel="later" data-rel="modulepreload" data-first="" href="/assets/react-1.js"/><style>whole;/b.css:x,_a_1;</style><link rel="later" data-rel="stylesheet" href="/a.css" media="not all"/><link rel="later" data-rel="stylesheet" href="/b.css" media="print"/></head><body><p class="x _a_1"><script>1</script><script type="later">window.__reactRouterContext = {}</script><script type="later" data-type="module">1</script><script type="later">((storageKey, restoreKey) => {})()</script><script>…</script></body>',
   )

@@ -25,7 +25,10 @@ async function startJobs(prepare: (jobs: Jobs) => void, errors: string[] = []): 
 
 /** The states of a queue's jobs, by the address they mail to. */
 async function statesOf(name: string): Promise<Record<string, string>> {
-  const { rows } = await database.pool.query<{ to: string; state: string }>(`SELECT data->>'to' AS "to", state FROM pgboss.job WHERE name = $1`, [name])
+  const { rows } = await database.pool.query<{ to: string; state: string }>(
+    `SELECT data->>'to' AS "to", state FROM pgboss.job WHERE name = $1`,
+    [name],
+  )
   return Object.fromEntries(rows.map(({ to, state }) => [to, state]))
 }
 
@@ -56,12 +59,18 @@ test('twin: taken as a batch, the good ones would be sent again', async () => {
   await boss.start()
   onTestFinished(() => boss.stop())
   await boss.createQueue('mail-in-batches', { retryLimit: 60, retryDelay: 3600 })
-  await boss.insert('mail-in-batches', addresses.map((to) => ({ data: { to } })))
+  await boss.insert(
+    'mail-in-batches',
+    addresses.map((to) => ({ data: { to } })),
+  )
   const send = sender([])
   await boss.work<{ to: string }>('mail-in-batches', { batchSize: 20 }, async (jobs) => {
     for (const { data } of jobs) await send(data)
   })
-  await vi.waitFor(async () => expect(await statesOf('mail-in-batches')).toEqual({ mei: 'retry', refused: 'retry', raj: 'retry' }), patience)
+  await vi.waitFor(
+    async () => expect(await statesOf('mail-in-batches')).toEqual({ mei: 'retry', refused: 'retry', raj: 'retry' }),
+    patience,
+  )
 })
 
 test('a job of a transaction that was rolled back never runs', async () => {

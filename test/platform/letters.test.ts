@@ -2,7 +2,11 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { getHumanCheck, sendEmail } from '#src/features/contact/contact.contract.ts'
 import { quickestMs } from '#src/features/contact/rules/human-check.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#src/features/newsletter/newsletter.contract.ts'
-import { confirmRestockNotification, subscribeRestockNotification, unsubscribeRestockNotification } from '#src/features/restock/restock.contract.ts'
+import {
+  confirmRestockNotification,
+  subscribeRestockNotification,
+  unsubscribeRestockNotification,
+} from '#src/features/restock/restock.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { createSmtpMail } from '#src/outside/email/smtp-mail.ts'
 import { cast } from '#test/cast/catalogue.ts'
@@ -15,7 +19,8 @@ const mail = createSmtpMail({ url, from: '九里香百货 <shop@kemuning.example
 afterAll(() => mail.close())
 const { shopper } = await openTestShop({ clock, mail })
 
-const letterTo = (email: string): Promise<Delivery> => vi.waitUntil(() => letters.find(({ envelopeTo }) => envelopeTo.includes(email)), { timeout: 20_000, interval: 50 })
+const letterTo = (email: string): Promise<Delivery> =>
+  vi.waitUntil(() => letters.find(({ envelopeTo }) => envelopeTo.includes(email)), { timeout: 20_000, interval: 50 })
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)![1]!
 
 test('a subscription over a real mail server: Chinese in both parts, one click in its head, and links that work', async () => {

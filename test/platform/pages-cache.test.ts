@@ -96,8 +96,12 @@ describe('a render longer than the keeping time', () => {
     }
     // Room for two: of the three, the one used longest ago has left.
     const before = ends.length
-    await (await ask('/')).page
-    await (await ask('/b')).page
+    await (
+      await ask('/')
+    ).page
+    await (
+      await ask('/b')
+    ).page
     expect(ends.length).toBe(before)
     await ask('/a')
     expect(ends.length).toBe(before + 1)
@@ -105,15 +109,18 @@ describe('a render longer than the keeping time', () => {
 })
 
 test('scripts written into the page are named by their hash, others are not', () => {
-  expect(inlineHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>', 'script')).toEqual([
-    "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
-  ])
+  expect(
+    inlineHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>', 'script'),
+  ).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
 })
 
 test.each([
   ['/productlist/category/home?param=%7B%22pageNo%22%3A2%7D&utm_source=x', '/productlist/category/home?param=%7B%22pageNo%22%3A2%7D'],
   ['/ProductList/Category/home?param=1', '/ProductList/Category/home?param=1'],
-  ['/productlist/category/home.data?_routes=root%2Cpages%2Fcategory&param=1', '/productlist/category/home.data?param=1&_routes=root%2Cpages%2Fcategory'],
+  [
+    '/productlist/category/home.data?_routes=root%2Cpages%2Fcategory&param=1',
+    '/productlist/category/home.data?param=1&_routes=root%2Cpages%2Fcategory',
+  ],
   ['/_.data?_routes=root&param=1', '/_.data?_routes=root'],
   ['/productlist/category/home?_routes=root', '/productlist/category/home'],
   ['/?keyword=abc&param=1&_routes=root', '/'],
@@ -126,7 +133,17 @@ test.each([
   expect(pagePath(url)).toBe(path)
 })
 
-const noPages = ['//', '//[', '//a:b', '//evil.example/', '/\\evil.example', '/a/..//evil.example', '/product/%00', '/product/a%0Ab', 'http://evil.example/']
+const noPages = [
+  '//',
+  '//[',
+  '//a:b',
+  '//evil.example/',
+  '/\\evil.example',
+  '/a/..//evil.example',
+  '/product/%00',
+  '/product/a%0Ab',
+  'http://evil.example/',
+]
 
 test.each([...noPages, '/product/%ff', '/%', '*', ''])('is the path of no page: %s', (url) => {
   expect(pagePath(url)).toBeNull()
@@ -139,13 +156,21 @@ describe('over HTTP', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'))
-    for (const folder of ['build/client/assets', 'public/art', 'public/fonts', 'public/icons']) await mkdir(join(root, folder), { recursive: true })
+    for (const folder of ['build/client/assets', 'public/art', 'public/fonts', 'public/icons'])
+      await mkdir(join(root, folder), { recursive: true })
     await app.register(cookie)
     const render: RenderSite = async ({ url }, _, culture) => {
       rendered.push(url)
       return html(culture === 'zh' ? `<h1 lang="zh">${url}</h1>` : `<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
     }
-    await addSite(app, { root, publicOrigin: 'http://shop.example', apiOrigins: [], frameOrigin: 'http://bank.example', render, changes: { subscribe: () => {} } })
+    await addSite(app, {
+      root,
+      publicOrigin: 'http://shop.example',
+      apiOrigins: [],
+      frameOrigin: 'http://bank.example',
+      render,
+      changes: { subscribe: () => {} },
+    })
     await app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {

@@ -42,7 +42,7 @@ function stage() {
     /** Lets the render that waits longest go on. */
     step: () => gates.shift()?.(),
     async finish() {
-      for (let quiet = 0; quiet < 3; ) {
+      for (let quiet = 0; quiet < 3;) {
         if (gates.length > 0) gates.shift()!()
         else quiet++
         await settled()
@@ -89,7 +89,14 @@ describe('a change', () => {
   }
 
   test('that overtakes a render: who asks after it does not see what was before', async () => {
-    expect(await overtaken('change')).toEqual({ shown: [{ texts: 0, settings: 0 }, { texts: 1, settings: 0 }, { texts: 1, settings: 0 }], renders: 2 })
+    expect(await overtaken('change')).toEqual({
+      shown: [
+        { texts: 0, settings: 0 },
+        { texts: 1, settings: 0 },
+        { texts: 1, settings: 0 },
+      ],
+      renders: 2,
+    })
   })
   test('and would, were it not remembered while the page is rendered', async () => {
     expect((await overtaken('changeUnheard')).shown.map(({ texts: shown }) => shown)).toEqual([0, 0, 0])
@@ -122,7 +129,13 @@ async function olderThanAsked(steps: Step[], tell: 'change' | 'changeUnheard'): 
     else if (step.does === 'step') shop.step()
     else {
       const asOf = { ...shop.now }
-      asked.push(shop.ask(step.path).then((shown) => (Object.entries(shown).some(([topic, value]) => value < asOf[topic]!) ? `${step.path} ${JSON.stringify({ asOf, shown })}` : null)))
+      asked.push(
+        shop
+          .ask(step.path)
+          .then((shown) =>
+            Object.entries(shown).some(([topic, value]) => value < asOf[topic]!) ? `${step.path} ${JSON.stringify({ asOf, shown })}` : null,
+          ),
+      )
     }
     await settled()
   }
@@ -132,7 +145,13 @@ async function olderThanAsked(steps: Step[], tell: 'change' | 'changeUnheard'): 
 
 test('in whatever order pages are asked for, rendered and changed, nobody sees what was before they asked', async () => {
   const steps = fc.array(anyStep, { maxLength: 24 })
-  await fc.assert(fc.asyncProperty(steps, async (each) => (await olderThanAsked(each, 'change')) === null), { numRuns: 150 })
-  const unheard = await fc.check(fc.asyncProperty(steps, async (each) => (await olderThanAsked(each, 'changeUnheard')) === null), { numRuns: 150 })
+  await fc.assert(
+    fc.asyncProperty(steps, async (each) => (await olderThanAsked(each, 'change')) === null),
+    { numRuns: 150 },
+  )
+  const unheard = await fc.check(
+    fc.asyncProperty(steps, async (each) => (await olderThanAsked(each, 'changeUnheard')) === null),
+    { numRuns: 150 },
+  )
   expect(unheard.failed).toBe(true)
 }, 60_000)

@@ -7,7 +7,14 @@ import { openTestShop } from '#test/shop.ts'
 
 /** Where a request seems to come from that arrives from `from` and claims to be `forwarded`. */
 async function seenAs(trustedProxies: string[], from: string, forwarded: string): Promise<string> {
-  const app = await createApi({ publicOrigin: 'http://localhost', logLevel: 'silent', sessions: {} as Sessions, words: problemMessages, operatorToken: null, trustedProxies })
+  const app = await createApi({
+    publicOrigin: 'http://localhost',
+    logLevel: 'silent',
+    sessions: {} as Sessions,
+    words: problemMessages,
+    operatorToken: null,
+    trustedProxies,
+  })
   app.get('/who', async ({ ip }) => ip)
   const { payload } = await app.inject({ url: '/who', remoteAddress: from, headers: { 'x-forwarded-for': forwarded } })
   await app.close()
@@ -29,7 +36,11 @@ const asks = async (trustedProxies: string[]): Promise<number> => {
   const { shop } = await openTestShop({ trustedProxies })
   let refused = 0
   for (let index = 0; index < 40; index++) {
-    const { statusCode } = await shop.app.inject({ url: `${checkExistEmailOrPhone.path}?emailOrPhone=a${index}@example.sg`, remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': `198.51.100.${index}` } })
+    const { statusCode } = await shop.app.inject({
+      url: `${checkExistEmailOrPhone.path}?emailOrPhone=a${index}@example.sg`,
+      remoteAddress: '203.0.113.9',
+      headers: { 'x-forwarded-for': `198.51.100.${index}` },
+    })
     refused += Number(statusCode === 429)
   }
   return refused

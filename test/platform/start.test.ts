@@ -42,17 +42,27 @@ async function dataFolder({ isPrivate = false } = {}): Promise<string> {
 async function startShop(dataDir: string, own: Record<string, string> = {}): Promise<Started> {
   const port = Number(own.PORT ?? (await freePort()))
   const env = environment({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), ...own })
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const started = { child, url: `http://localhost:${port}`, port, output: () => output, ended: new Promise<number | null>((ended) => child.on('close', ended)) }
+  const started = {
+    child,
+    url: `http://localhost:${port}`,
+    port,
+    output: () => output,
+    ended: new Promise<number | null>((ended) => child.on('close', ended)),
+  }
   shops.push(started)
   return started
 }
 
 /** Waits for words of the shop; fails with what it said instead. */
 async function says(shop: Started, words: string): Promise<void> {
-  for (const until = Date.now() + withinMs; !shop.output().includes(words); ) {
+  for (const until = Date.now() + withinMs; !shop.output().includes(words);) {
     if (shop.child.exitCode !== null || Date.now() > until) throw new Error(`The shop did not say "${words}" but:\n${shop.output()}`)
     await new Promise((again) => setTimeout(again, 10))
   }
@@ -80,7 +90,8 @@ async function ask(dataDir: string, sql: string): Promise<Record<string, unknown
   return rows
 }
 
-const serverPid = async (dataDir: string): Promise<number> => Number((await ask(dataDir, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid"))[0]!.pid)
+const serverPid = async (dataDir: string): Promise<number> =>
+  Number((await ask(dataDir, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid"))[0]!.pid)
 const productCount = async (dataDir: string): Promise<unknown> => (await ask(dataDir, 'select count(*)::int as n from products'))[0]!.n
 
 afterAll(async () => {
@@ -101,7 +112,9 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     for (const port of [first.port, await freePort()]) {
       const second = await startShop(folder, { PORT: String(port) })
       expect(await second.ended).toBe(1)
-      expect(second.output()).toBe(`The shop is already running from this folder (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`)
+      expect(second.output()).toBe(
+        `The shop is already running from this folder (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
+      )
     }
     expect(await answers(first, '/readyz')).toBe(200)
 
@@ -142,7 +155,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     const second = await startShop(folder)
     await says(second, 'Stocking')
     servers.add(await serverPid(folder))
-    for (let brands = 0; brands === 0; ) brands = Number((await ask(folder, 'select count(*) as n from brands'))[0]!.n)
+    for (let brands = 0; brands === 0;) brands = Number((await ask(folder, 'select count(*) as n from brands'))[0]!.n)
     await end(second, 'SIGKILL')
 
     const third = await open(folder)
@@ -163,22 +176,26 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     for (const shop of [...both, host]) expect(await end(shop, 'SIGTERM')).toBe(0)
   }, 60_000)
 
-  test.skipIf(!isRoot)('root in a folder that others cannot enter, and in production: an empty shop, also after the folder was removed', async () => {
-    const folder = await dataFolder({ isPrivate: true })
-    expect((await stat(folder)).mode & 0o777).toBe(0o700)
-    const production = { NODE_ENV: 'production', SHOP_SECRET: 'a secret that is long enough for a shop', SANDBOX_BANK: 'yes' }
-    const home = await homeOf(folder, await serverAccount())
-    expect(home).toMatch(/^\/var\/lib\/shop-postgres-/)
-    try {
-      for (const _ of [1, 2]) {
-        const shop = await open(folder, production)
-        expect(await answers(shop, '/')).toBe(200)
-        expect(await productCount(folder)).toBe(0)
-        expect(await end(shop, 'SIGTERM')).toBe(0)
-        await rm(folder, { recursive: true })
+  test.skipIf(!isRoot)(
+    'root in a folder that others cannot enter, and in production: an empty shop, also after the folder was removed',
+    async () => {
+      const folder = await dataFolder({ isPrivate: true })
+      expect((await stat(folder)).mode & 0o777).toBe(0o700)
+      const production = { NODE_ENV: 'production', SHOP_SECRET: 'a secret that is long enough for a shop', SANDBOX_BANK: 'yes' }
+      const home = await homeOf(folder, await serverAccount())
+      expect(home).toMatch(/^\/var\/lib\/shop-postgres-/)
+      try {
+        for (const _ of [1, 2]) {
+          const shop = await open(folder, production)
+          expect(await answers(shop, '/')).toBe(200)
+          expect(await productCount(folder)).toBe(0)
+          expect(await end(shop, 'SIGTERM')).toBe(0)
+          await rm(folder, { recursive: true })
+        }
+      } finally {
+        await rm(home, { recursive: true, maxRetries: 5 })
       }
-    } finally {
-      await rm(home, { recursive: true, maxRetries: 5 })
-    }
-  }, 60_000)
+    },
+    60_000,
+  )
 })

@@ -48,7 +48,8 @@ export function faultsOf(lots: readonly Lot[], sets: readonly EntrySet[]): strin
     if (pendingCents < 0 || spendableCents < 0) faults.push(`lot ${autoId} is below zero`)
     if (of('pending') !== pendingCents || of('spendable') !== spendableCents) faults.push(`lot ${autoId} is not what its entries say`)
     if (of('pending') + of('spendable') + of('spent') + of('expired') !== -of('programme')) faults.push(`lot ${autoId} has lost cents`)
-    if (of('spent') < 0 || of('expired') < 0 || of('spent') + of('expired') > earnedCents) faults.push(`lot ${autoId} gave more than it had`)
+    if (of('spent') < 0 || of('expired') < 0 || of('spent') + of('expired') > earnedCents)
+      faults.push(`lot ${autoId} gave more than it had`)
   }
   return faults
 }
@@ -71,7 +72,16 @@ export function playInMemory(history: readonly Step[], use = used): string[] {
     for (const set of expired(lots, today)) write(set)
     if (kind === 'earn') {
       const spendableFrom = addDays(today, 14)
-      const lot: Lot = { autoId: lots.length + 1, orderNumber: `KM-${lots.length}`, earnedOn: today, spendableFrom, expiresOn: addMonths(spendableFrom, 12), earnedCents: number, pendingCents: 0, spendableCents: 0 }
+      const lot: Lot = {
+        autoId: lots.length + 1,
+        orderNumber: `KM-${lots.length}`,
+        earnedOn: today,
+        spendableFrom,
+        expiresOn: addMonths(spendableFrom, 12),
+        earnedCents: number,
+        pendingCents: 0,
+        spendableCents: 0,
+      }
       lots = [...lots, lot]
       write(earned(lot))
     } else if (kind === 'use') {
@@ -100,14 +110,20 @@ export async function playOnPostgres({ database, inbox, members, most, random }:
   const clock = movableClock('2026-01-01T12:00:00+08:00')
   const [ledger, night] = [createRewardsLedger(clock), createNight(database, inbox(clock), clock)]
   const played: { memberId: number; history: Step[]; orders: string[] }[] = []
-  for (let index = 0; index < members; index++) played.push({ memberId: await insertMember(database), history: steps(random, most), orders: [] })
+  for (let index = 0; index < members; index++)
+    played.push({ memberId: await insertMember(database), history: steps(random, most), orders: [] })
 
   async function happen({ memberId, history, orders }: (typeof played)[number], round: number): Promise<void> {
     const { kind, number } = history[round]!
     const orderNumber = `KM-${memberId}-${round}`
     await database.transaction(async ({ orm }) => {
       // Tiers are earned before rebates are, so a first order is a large one.
-      if (kind === 'earn') await ledger.earn(orm, { memberId, orderNumber, ledger: [{ kind: 'list', line: null, source: null, amountCents: 30_000 + number }] })
+      if (kind === 'earn')
+        await ledger.earn(orm, {
+          memberId,
+          orderNumber,
+          ledger: [{ kind: 'list', line: null, source: null, amountCents: 30_000 + number }],
+        })
       else if (kind === 'use') await ledger.use(orm, { memberId, orderNumber, amountCents: (number % 3_000) + 1 })
       else if (kind === 'reverse' && orders.length > 0) await ledger.reverse(orm, orders[number % orders.length]!)
     })
@@ -123,6 +139,7 @@ export async function playOnPostgres({ database, inbox, members, most, random }:
     await Promise.all(Array.from({ length: atOnce }, work))
   }
   const faults: string[] = []
-  for (const { memberId } of played) faults.push(...faultsOf(await findLots(database.orm, memberId), await findSets(database.orm, memberId)))
+  for (const { memberId } of played)
+    faults.push(...faultsOf(await findLots(database.orm, memberId), await findSets(database.orm, memberId)))
   return faults
 }

@@ -19,7 +19,13 @@ interface Post {
 
 /** From a network of its own, with a session of its own if one is given. */
 const post = ({ shop: { app } }: TestShop, { path, payload, network, session }: Post) =>
-  app.inject({ method: 'POST', url: path, payload, remoteAddress: `198.${18 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}`, ...(session ? { cookies: { session } } : {}) })
+  app.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    remoteAddress: `198.${18 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}`,
+    ...(session ? { cookies: { session } } : {}),
+  })
 
 let networks = 0
 
@@ -30,14 +36,20 @@ async function guess(shop: TestShop, emailOrPhone: string, guesses: number): Pro
     const sent = await post(shop, { path: sendOtp.path, payload: { emailOrPhone }, network: ++networks })
     const session = sent.cookies.find(({ name }) => name === 'session')?.value
     const codes = Array.from({ length: 5 }, (_, offset) => String(index * 5 + offset).padStart(6, '0'))
-    await Promise.all(codes.map((code) => post(shop, { path: validateOtp.path, payload: { emailOrPhone, code }, network: ++networks, session })))
+    await Promise.all(
+      codes.map((code) => post(shop, { path: validateOtp.path, payload: { emailOrPhone, code }, network: ++networks, session })),
+    )
     clock.advance(Math.floor(dayMs / sessions) - 1)
   }
 }
 
 /** A try is taken off a code right before it is looked at, and nowhere else. */
 const evaluated = async ({ database }: TestShop, address: string): Promise<number> =>
-  (await database.pool.query<{ n: number }>('select coalesce(sum(5 - tries_left), 0)::int n from one_time_codes where address = $1', [address])).rows[0]!.n
+  (
+    await database.pool.query<{ n: number }>('select coalesce(sum(5 - tries_left), 0)::int n from one_time_codes where address = $1', [
+      address,
+    ])
+  ).rows[0]!.n
 
 describe('hundreds of guesses in a day, over sessions, networks and codes', () => {
   test('come to ten that are looked at', async () => {
@@ -54,7 +66,11 @@ describe('hundreds of guesses in a day, over sessions, networks and codes', () =
     const sent = await post(guarded, { path: sendOtp.path, payload: { emailOrPhone: 'rushed@example.sg' }, network: ++networks })
     const session = sent.cookies.find(({ name }) => name === 'session')?.value
     const codes = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'))
-    await Promise.all(codes.map((code) => post(guarded, { path: validateOtp.path, payload: { emailOrPhone: 'rushed@example.sg', code }, network: ++networks, session })))
+    await Promise.all(
+      codes.map((code) =>
+        post(guarded, { path: validateOtp.path, payload: { emailOrPhone: 'rushed@example.sg', code }, network: ++networks, session }),
+      ),
+    )
     expect(await evaluated(guarded, 'rushed@example.sg')).toBe(5)
   }, 60_000)
 })
@@ -80,19 +96,30 @@ test('fifteen passwords come to ten that are looked at; the answers are the same
   const codes = new Map<string, number>()
   for (const emailOrPhone of ['victim@example.sg', 'no-one@example.sg']) {
     for (let index = 0; index < 15; index++) {
-      const { code } = (await post(guarded, { path: signIn.path, payload: { emailOrPhone, password: `Guess ${index}` }, network: ++networks })).json<{ code: string }>()
+      const { code } = (
+        await post(guarded, { path: signIn.path, payload: { emailOrPhone, password: `Guess ${index}` }, network: ++networks })
+      ).json<{ code: string }>()
       codes.set(`${emailOrPhone} ${code}`, (codes.get(`${emailOrPhone} ${code}`) ?? 0) + 1)
     }
   }
   expect(Object.fromEntries(codes)).toEqual({
-    'victim@example.sg PASSWORD_INVALID': 10, 'victim@example.sg SIGN_IN_LOCKED': 5, 'no-one@example.sg PASSWORD_INVALID': 10, 'no-one@example.sg SIGN_IN_LOCKED': 5,
+    'victim@example.sg PASSWORD_INVALID': 10,
+    'victim@example.sg SIGN_IN_LOCKED': 5,
+    'no-one@example.sg PASSWORD_INVALID': 10,
+    'no-one@example.sg SIGN_IN_LOCKED': 5,
   })
 }, 60_000)
 
 test('text messages to numbers in a row stop within the hour', async () => {
   const replies = []
   for (let index = 0; index < 90; index++) {
-    replies.push(await post(guarded, { path: sendOtp.path, payload: { emailOrPhone: `+659188${String(index).padStart(4, '0')}` }, network: ++networks }))
+    replies.push(
+      await post(guarded, {
+        path: sendOtp.path,
+        payload: { emailOrPhone: `+659188${String(index).padStart(4, '0')}` },
+        network: ++networks,
+      }),
+    )
   }
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
   expect(replies.at(-1)!.statusCode).toBe(429)

@@ -25,19 +25,20 @@ const real = [
 ]
 
 /** Takes every token at its word. */
-const gullible = real.map(
-  (provider): SocialProvider => ({
-    ...provider,
-    async identify(token) {
-      try {
-        const subject = provider.name === 'facebook' ? token : String(decodeJwt(token).sub)
-        return { state: 'identified', identity: { provider: provider.name, issuer: 'anybody', subject, email: null, isEmailVerified: false, firstName: '', lastName: '' } }
-      } catch {
-        return { state: 'refused' }
+const gullible = real.map((provider): SocialProvider => ({
+  ...provider,
+  async identify(token) {
+    try {
+      const subject = provider.name === 'facebook' ? token : String(decodeJwt(token).sub)
+      return {
+        state: 'identified',
+        identity: { provider: provider.name, issuer: 'anybody', subject, email: null, isEmailVerified: false, firstName: '', lastName: '' },
       }
-    },
-  }),
-)
+    } catch {
+      return { state: 'refused' }
+    }
+  },
+}))
 const [shop, twin] = [await openTestShop({ social: real }), await openTestShop({ social: gullible })]
 
 /** A sign-in that was begun as it should be, and ends with a token that `make` makes for its nonce. */
@@ -54,19 +55,26 @@ const forOpenId = await openIdForgeries(openId)
 const forFacebook = facebookForgeries(facebook)
 const forge = (provider: SocialName, name: string) => (nonce: string) =>
   provider === 'facebook' ? forFacebook[name]!() : forOpenId[name]!(rightClaims(openId.issuer, clients[provider], nonce))
-const rows = (['google', 'apple', 'facebook'] as const).flatMap((provider) => Object.keys(provider === 'facebook' ? forFacebook : forOpenId).map((name) => [provider, name] as const))
+const rows = (['google', 'apple', 'facebook'] as const).flatMap((provider) =>
+  Object.keys(provider === 'facebook' ? forFacebook : forOpenId).map((name) => [provider, name] as const),
+)
 
 describe('forged tokens', () => {
   test('are at least thirty for each provider', () => {
-    for (const provider of ['google', 'apple', 'facebook']) expect(rows.filter(([each]) => each === provider).length).toBeGreaterThanOrEqual(30)
+    for (const provider of ['google', 'apple', 'facebook'])
+      expect(rows.filter(([each]) => each === provider).length).toBeGreaterThanOrEqual(30)
   })
 
   test.each(rows)('%s takes no token %s', async (provider, name) => {
-    expect(await bring(shop, provider, forge(provider, name))).toMatchObject({ ok: false, problem: { status: 409, code: 'SOCIAL_REFUSED' } })
+    expect(await bring(shop, provider, forge(provider, name))).toMatchObject({
+      ok: false,
+      problem: { status: 409, code: 'SOCIAL_REFUSED' },
+    })
   })
 
   test.each(['google', 'apple', 'facebook'] as const)('%s: the right one, made the same way, is taken', async (provider) => {
-    const right = (nonce: string) => (provider === 'facebook' ? facebook.token('forged.victim') : openId.sign(rightClaims(openId.issuer, clients[provider], nonce)))
+    const right = (nonce: string) =>
+      provider === 'facebook' ? facebook.token('forged.victim') : openId.sign(rightClaims(openId.issuer, clients[provider], nonce))
     expect(must(await bring(shop, provider, right)).pending).toMatchObject({ provider, firstName: 'Mei Lin' })
   })
 

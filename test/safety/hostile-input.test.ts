@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#src/kit/endpoint.ts'
 import { openTestShop } from '#test/shop.ts'
-import { commonKnowledge, cookieOf, equip, fieldsOf, pathOf, requestOf, sampleOf, send, type Json, type Knowledge, type RawReply, type RawRequest, type Sample } from './requests.ts'
+import {
+  commonKnowledge,
+  cookieOf,
+  equip,
+  fieldsOf,
+  pathOf,
+  requestOf,
+  sampleOf,
+  send,
+  type Json,
+  type Knowledge,
+  type RawReply,
+  type RawRequest,
+  type Sample,
+} from './requests.ts'
 
 const testShop = await openTestShop()
 const { shop, shopper, member, database, url } = testShop
@@ -116,11 +130,20 @@ const pick = (values: Record<string, Json>, names: string[]) => Object.fromEntri
 
 function bodyAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Attack[] {
   const { body } = sample
-  if (!body) return [{ what: 'a body nobody asked for', request: { ...whole, headers: { ...whole.headers, 'content-type': 'application/json' }, body: '{"a":1}' } }]
+  if (!body)
+    return [
+      {
+        what: 'a body nobody asked for',
+        request: { ...whole, headers: { ...whole.headers, 'content-type': 'application/json' }, body: '{"a":1}' },
+      },
+    ]
   const mutated = placesOf(body).flatMap((place) => {
     const isText = typeof at(body, place) === 'string'
     const values = isText ? { ...texts, ...pick(things, fewThings) } : { ...pick(texts, fewTexts), ...things }
-    return Object.entries(values).map(([name, wrong]) => ({ what: `${place.join('.')}: ${name}`, body: JSON.stringify(replaced(body, place, wrong)) }))
+    return Object.entries(values).map(([name, wrong]) => ({
+      what: `${place.join('.')}: ${name}`,
+      body: JSON.stringify(replaced(body, place, wrong)),
+    }))
   })
   const good = whole.body!
   const bodies = [
@@ -140,9 +163,25 @@ function bodyAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Att
     { what: 'ten thousand brackets', body: '['.repeat(10_000) },
     { what: 'a hundred kilobytes', body: good.replace('{', `{"padding":"${'x'.repeat(100_000)}",`) },
   ].map(({ what, body: text }) => ({ what: `body, ${what}`, request: { ...whole, body: text } }))
-  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml', 'application/json; charset=utf-16', 'json', ';', '']
-  const typed = types.map((type) => ({ what: `content type '${type}'`, request: { ...whole, headers: { ...whole.headers, 'content-type': type } } }))
-  return [...bodies, ...typed, { what: `${endpoint.method} without a body`, request: { method: whole.method, path: whole.path, headers: whole.headers! } }]
+  const types = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/xml',
+    'application/json; charset=utf-16',
+    'json',
+    ';',
+    '',
+  ]
+  const typed = types.map((type) => ({
+    what: `content type '${type}'`,
+    request: { ...whole, headers: { ...whole.headers, 'content-type': type } },
+  }))
+  return [
+    ...bodies,
+    ...typed,
+    { what: `${endpoint.method} without a body`, request: { method: whole.method, path: whole.path, headers: whole.headers! } },
+  ]
 }
 
 function pathAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Attack[] {
@@ -152,7 +191,10 @@ function pathAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Att
   )
   const twice = Object.keys(sample.query ?? {}).map((name) => ({ what: `${name} twice`, path: `${whole.path}&${name}=1&${name}[]=2` }))
   const mark = whole.path.includes('?') ? '&' : '?'
-  const around = ['%00', '%ff', '%E0%A4%A', '__proto__[a]=1&constructor=2', 'page=1&page=2'].map((text) => ({ what: `query with ${text}`, path: `${whole.path}${mark}${text}` }))
+  const around = ['%00', '%ff', '%E0%A4%A', '__proto__[a]=1&constructor=2', 'page=1&page=2'].map((text) => ({
+    what: `query with ${text}`,
+    path: `${whole.path}${mark}${text}`,
+  }))
   const ends = ['%00', '/%ff', '/%E0%A4%A', '//', '//['].map((text) => ({ what: `path with ${text}`, path: `${endpoint.path}${text}` }))
   const starts = ['/', '//[', '/%00'].map((text) => ({ what: `path after ${text}`, path: `${text}${endpoint.path}` }))
   return [...mutated, ...twice, ...around, ...ends, ...starts].map(({ what, path }) => ({ what, request: { ...whole, path } }))
@@ -160,7 +202,10 @@ function pathAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Att
 
 const headAttacks = (whole: RawRequest): Attack[] => [
   ...['HEAD', 'OPTIONS', 'PATCH', 'GET', 'DELETE'].map((method) => ({ what: `as ${method}`, request: { ...whole, method } })),
-  ...Object.entries(cookies).map(([what, cookie]) => ({ what: `cookie, ${what}`, request: { ...whole, headers: { ...whole.headers, cookie } } })),
+  ...Object.entries(cookies).map(([what, cookie]) => ({
+    what: `cookie, ${what}`,
+    request: { ...whole, headers: { ...whole.headers, cookie } },
+  })),
 ]
 
 /** Everything that is wrong with a reply, whatever was asked. The database is there, so 503 is no excuse. */
@@ -198,7 +243,8 @@ async function stored(): Promise<Stored> {
   return rows[0]
 }
 
-const changes = (before: Stored, after: Stored): string[] => (['goods', 'carts', 'stock'] as const).filter((what) => before[what] !== after[what])
+const changes = (before: Stored, after: Stored): string[] =>
+  (['goods', 'carts', 'stock'] as const).filter((what) => before[what] !== after[what])
 
 async function newcomer(endpoint: Endpoint): Promise<{ cookie: string; known: Knowledge }> {
   const guest = endpoint.access === 'member' ? await member() : shopper()
@@ -223,7 +269,12 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
   let attacks = attacksOn(endpoint, guest)
   for (let index = 0; index < attacks.length; index++) {
     const attack = attacks[index]!
-    const reply = await send(url, attack.request).catch((error: Error): RawReply => ({ status: 599, type: '', text: error.message, headers: {} }))
+    const reply = await send(url, attack.request).catch((error: Error): RawReply => ({
+      status: 599,
+      type: '',
+      text: error.message,
+      headers: {},
+    }))
     const fault = faultOf(attack.request, reply)
     if (fault) faults.push(`${told(attack)} | ${fault}`)
     const after = await stored()
@@ -240,26 +291,50 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
 }
 
 describe('hostile input', () => {
-  test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s takes the request that the attacks start from', async (_, endpoint) => {
-    const { cookie, known } = await newcomer(endpoint)
-    const reply = await send(url, requestOf(endpoint, sampleOf(endpoint, known), cookie))
-    const expected = reply.status < 300 || endpoint.problems.some((code) => code !== 'VALIDATION' && reply.text.includes(`"${code}"`))
-    expect(expected, `${reply.status} ${reply.text}`).toBe(true)
-  })
-
-  test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers in words and keeps what is stored', async (_, endpoint) => {
-    const { sent, faults } = await besiege(endpoint)
-    expect(sent).toBeGreaterThan(20)
-    expect(faults).toEqual([])
-  }, 60_000)
-
-  test.each(['/', '//', '//[', '/%', '/%00', '/%ff', '/%E0%A4%A', '/api', '/api/', '/api//', '/api/%00', '/api/%ff', '/api/%E0%A4%A', '/api/../..', '*', 'http://[', '/?%00', '/healthz?%ff', '/readyz?%00'])(
-    'the bare path %s',
-    async (path) => {
-      const attack = { method: 'GET', path }
-      expect(faultOf(attack, await send(url, attack))).toBeNull()
+  test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s takes the request that the attacks start from',
+    async (_, endpoint) => {
+      const { cookie, known } = await newcomer(endpoint)
+      const reply = await send(url, requestOf(endpoint, sampleOf(endpoint, known), cookie))
+      const expected = reply.status < 300 || endpoint.problems.some((code) => code !== 'VALIDATION' && reply.text.includes(`"${code}"`))
+      expect(expected, `${reply.status} ${reply.text}`).toBe(true)
     },
   )
+
+  test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s answers in words and keeps what is stored',
+    async (_, endpoint) => {
+      const { sent, faults } = await besiege(endpoint)
+      expect(sent).toBeGreaterThan(20)
+      expect(faults).toEqual([])
+    },
+    60_000,
+  )
+
+  test.each([
+    '/',
+    '//',
+    '//[',
+    '/%',
+    '/%00',
+    '/%ff',
+    '/%E0%A4%A',
+    '/api',
+    '/api/',
+    '/api//',
+    '/api/%00',
+    '/api/%ff',
+    '/api/%E0%A4%A',
+    '/api/../..',
+    '*',
+    'http://[',
+    '/?%00',
+    '/healthz?%ff',
+    '/readyz?%00',
+  ])('the bare path %s', async (path) => {
+    const attack = { method: 'GET', path }
+    expect(faultOf(attack, await send(url, attack))).toBeNull()
+  })
 
   test('a fault would be seen', () => {
     const attack = { method: 'GET', path: '/api/x' }
@@ -269,6 +344,11 @@ describe('hostile input', () => {
     expect(reply(500, JSON.stringify(envelope))).toContain('500')
     expect(reply(400, '{"error":"Bad Request"}')).toContain('envelope')
     expect(reply(404, 'not found')).toContain('envelope')
-    expect(() => sampleOf(endpoints.find(({ name }) => name === 'GetInvoice')!, commonKnowledge)).toThrow('orderNumber')
+    expect(() =>
+      sampleOf(
+        endpoints.find(({ name }) => name === 'GetInvoice')!,
+        commonKnowledge,
+      ),
+    ).toThrow('orderNumber')
   })
 })

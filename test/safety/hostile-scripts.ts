@@ -13,11 +13,46 @@ function numbered(texts: readonly string[]): string[] {
 
 function handlers(): string[] {
   const events = [
-    'onclick', 'ondblclick', 'onmouseover', 'onmouseenter', 'onmouseout', 'onmousemove', 'onmousedown', 'onmouseup', 'onwheel', 'onfocus', 'onblur', 'onfocusin', 'onkeydown',
-    'onkeyup', 'oninput', 'onchange', 'onpointerover', 'onpointerenter', 'onpointerdown', 'ontouchstart', 'oncopy', 'onpaste', 'oncontextmenu', 'ondragstart', 'onscroll',
-    'onanimationstart', 'onanimationend', 'ontransitionend', 'ontoggle', 'onbeforetoggle', 'onselectstart', 'onauxclick',
+    'onclick',
+    'ondblclick',
+    'onmouseover',
+    'onmouseenter',
+    'onmouseout',
+    'onmousemove',
+    'onmousedown',
+    'onmouseup',
+    'onwheel',
+    'onfocus',
+    'onblur',
+    'onfocusin',
+    'onkeydown',
+    'onkeyup',
+    'oninput',
+    'onchange',
+    'onpointerover',
+    'onpointerenter',
+    'onpointerdown',
+    'ontouchstart',
+    'oncopy',
+    'onpaste',
+    'oncontextmenu',
+    'ondragstart',
+    'onscroll',
+    'onanimationstart',
+    'onanimationend',
+    'ontransitionend',
+    'ontoggle',
+    'onbeforetoggle',
+    'onselectstart',
+    'onauxclick',
   ]
-  const elements = [['p', ''], ['a', ' href="#x"'], ['strong', ' tabindex=1'], ['div', ' style="animation:x 1ms;position:fixed;inset:0"'], ['table', '']] as const
+  const elements = [
+    ['p', ''],
+    ['a', ' href="#x"'],
+    ['strong', ' tabindex=1'],
+    ['div', ' style="animation:x 1ms;position:fixed;inset:0"'],
+    ['table', ''],
+  ] as const
   return events.flatMap((event) => elements.map(([tag, more]) => `<${tag}${more} ${event}="RUN">x</${tag}>`))
 }
 
@@ -69,7 +104,20 @@ function loading(): string[] {
 }
 
 function addresses(): string[] {
-  const ways = ['javascript:RUN', 'JaVaScRiPt:RUN', ' javascript:RUN', 'java\tscript:RUN', 'java\nscript:RUN', 'javascript&colon;RUN', '&#106;avascript:RUN', '&#x6A;avascript:RUN', '\u0001javascript:RUN', 'javascript://%0aRUN', 'data:text/html,<script>parent.RUN</script>', 'vbscript:RUN']
+  const ways = [
+    'javascript:RUN',
+    'JaVaScRiPt:RUN',
+    ' javascript:RUN',
+    'java\tscript:RUN',
+    'java\nscript:RUN',
+    'javascript&colon;RUN',
+    '&#106;avascript:RUN',
+    '&#x6A;avascript:RUN',
+    '\u0001javascript:RUN',
+    'javascript://%0aRUN',
+    'data:text/html,<script>parent.RUN</script>',
+    'vbscript:RUN',
+  ]
   return ways.flatMap((way) => [
     `<a href="${way}">x</a>`,
     `<iframe src="${way}"></iframe>`,
@@ -81,10 +129,44 @@ function addresses(): string[] {
 }
 
 function escapes(): string[] {
-  const doors = ['"', "'", '>', '">', "'>", '</title>', '</script>', '</style>', '</textarea>', '</noscript>', '-->', ']]>', '</p></div></main>', '\\u003c/script>', '\\', '</template>']
+  const doors = [
+    '"',
+    "'",
+    '>',
+    '">',
+    "'>",
+    '</title>',
+    '</script>',
+    '</style>',
+    '</textarea>',
+    '</noscript>',
+    '-->',
+    ']]>',
+    '</p></div></main>',
+    '\\u003c/script>',
+    '\\',
+    '</template>',
+  ]
   const inside = ['<img src=x onerror=RUN>', '<svg onload=RUN>', '<script>RUN</script>']
-  const code = ["';RUN;//", '";RUN;//', '`;RUN;//', '${RUN}', '{{RUN}}', '{RUN}', '#{RUN}', '<%= RUN %>', '\\";RUN;//', "{{constructor.constructor('RUN')()}}", '");RUN;("', '</script><script>RUN//']
-  return [...doors.flatMap((door) => inside.map((text) => door + text)), ...code, ...doors.map((door) => `${door} onfocus=RUN autofocus tabindex=1 x=`)]
+  const code = [
+    "';RUN;//",
+    '";RUN;//',
+    '`;RUN;//',
+    '${RUN}',
+    '{{RUN}}',
+    '{RUN}',
+    '#{RUN}',
+    '<%= RUN %>',
+    '\\";RUN;//',
+    "{{constructor.constructor('RUN')()}}",
+    '");RUN;("',
+    '</script><script>RUN//',
+  ]
+  return [
+    ...doors.flatMap((door) => inside.map((text) => door + text)),
+    ...code,
+    ...doors.map((door) => `${door} onfocus=RUN autofocus tabindex=1 x=`),
+  ]
 }
 
 function mutating(): string[] {

@@ -21,7 +21,8 @@ const canRun = executablePath !== null && existsSync(join(root, 'build', 'server
 if (!canRun) process.stderr.write('test/safety/injected-scripts.test.ts is left out: it needs a built site and a Chromium.\n')
 
 /** Names and states by which the shop finds things; everything else that is text is a stranger's to write. */
-const keys = /(^|_)(code|slug|ean|sku|status|kind|section|source|fulfiller|culture|key|url|image|link|hash|token|type|entries|currency|pattern|swatch)($|_)|_id$/
+const keys =
+  /(^|_)(code|slug|ean|sku|status|kind|section|source|fulfiller|culture|key|url|image|link|hash|token|type|entries|currency|pattern|swatch)($|_)|_id$/
 const content = /^(brands|categories|products|product_options|product_images|product_attributes|variants|content_\w+|locations)$/
 
 /** Rows that every page draws by the dozen, all of them alike: they share the texts, since all texts in each would be megabytes. */
@@ -44,7 +45,10 @@ async function poison({ pool }: Database): Promise<number> {
     await pool.query(`update "${table}" set "${column}" = ${poisoned} where ${where}`, [all])
     if (alike[table]) await poisonShared(pool, table, column, alike[table])
   }
-  await pool.query(`update settings set value = to_jsonb((value #>> '{}') || $1::text) where jsonb_typeof(value) = 'string' and key not in ('orderPrefix', 'gstNumber')`, [all])
+  await pool.query(
+    `update settings set value = to_jsonb((value #>> '{}') || $1::text) where jsonb_typeof(value) = 'string' and key not in ('orderPrefix', 'gstNumber')`,
+    [all],
+  )
   await pool.query(`update settings set value = ${multilingual('value')} where jsonb_typeof(value) = 'object' and value ? 'en'`, [all])
   return fields.length
 }
@@ -70,8 +74,18 @@ async function openPoisonedShop(): Promise<string> {
   await seedCast(database)
   const folder = await mkdtemp(join(tmpdir(), 'poisoned-'))
   const [port, bankPort] = [await freePort(), await freePort()]
-  const env = environment({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), BANK_PORT: String(bankPort) })
-  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  const env = environment({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    PORT: String(port),
+    BANK_PORT: String(bankPort),
+  })
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  })
   const ended = new Promise((done) => child.on('close', done))
   stop.push(async () => {
     child.kill('SIGTERM')
@@ -80,8 +94,14 @@ async function openPoisonedShop(): Promise<string> {
     await rm(folder, { recursive: true, force: true })
   })
   const url = `http://localhost:${port}`
-  for (const until = Date.now() + 30_000; ; ) {
-    if (await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)) break
+  for (const until = Date.now() + 30_000; ;) {
+    if (
+      await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break
     if (Date.now() > until) throw new Error('The shop did not open')
     await new Promise((again) => setTimeout(again, 50))
   }
@@ -90,7 +110,10 @@ async function openPoisonedShop(): Promise<string> {
 }
 
 async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: executablePath!,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   stop.push(() => browser.close())
   return browser
 }
@@ -99,7 +122,10 @@ async function openBrowser(): Promise<Browser> {
 async function provoke(page: Page, url: string, comesAlive = true): Promise<{ ran: string[]; waiting: string[] }> {
   await page.addInitScript(() => Object.assign(window, { ran: [] }))
   // What a text would fetch from elsewhere is not waited for.
-  await page.route((address) => !address.href.startsWith(new URL(url).origin), (route) => route.abort())
+  await page.route(
+    (address) => !address.href.startsWith(new URL(url).origin),
+    (route) => route.abort(),
+  )
   await page.goto(url, { waitUntil: 'load' })
   // What is touched comes alive at once.
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
@@ -110,24 +136,42 @@ async function provoke(page: Page, url: string, comesAlive = true): Promise<{ ra
     // Nothing of the page itself may answer and lead away.
     for (const type of ['click', 'submit', 'auxclick']) document.addEventListener(type, (event) => event.preventDefault())
     for (const element of elements) {
-      for (const { name } of element.attributes) if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2), { bubbles: false, cancelable: true }))
+      for (const { name } of element.attributes)
+        if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2), { bubbles: false, cancelable: true }))
     }
     await new Promise((done) => setTimeout(done, 100))
     const addressed = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'background', 'srcdoc']
     const waiting = elements.flatMap((element) =>
       addressed.flatMap((name) => {
         const address = element.getAttribute(name)
-        return address !== null && (name === 'srcdoc' || /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data\s*:\s*text)/i.test(address)) ? [`${element.tagName} ${name}=${address.slice(0, 60)}`] : []
+        return address !== null &&
+          (name === 'srcdoc' || /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data\s*:\s*text)/i.test(address))
+          ? [`${element.tagName} ${name}=${address.slice(0, 60)}`]
+          : []
       }),
     )
-    const handlers = elements.flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => `${element.tagName} ${name}`))
+    const handlers = elements.flatMap((element) =>
+      [...element.attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => `${element.tagName} ${name}`),
+    )
     return { ran: [...new Set((window as unknown as { ran: unknown[] }).ran.map(String))], waiting: [...waiting, ...handlers] }
   })
 }
 
 const pages = [
-  '/', '/productlist/category/home', '/productlist/brand/tanahati', '/branddirectory', '/product/vetiver-clove-candle', '/product/storm-vase', '/search?keyword=vase',
-  '/about-us/our-story', '/customer-service', '/customer-service/faq', '/our-stores', '/tourist-privileges', '/contact-us', '/cart/shopping-cart',
+  '/',
+  '/productlist/category/home',
+  '/productlist/brand/tanahati',
+  '/branddirectory',
+  '/product/vetiver-clove-candle',
+  '/product/storm-vase',
+  '/search?keyword=vase',
+  '/about-us/our-story',
+  '/customer-service',
+  '/customer-service/faq',
+  '/our-stores',
+  '/tourist-privileges',
+  '/contact-us',
+  '/cart/shopping-cart',
   `/search?keyword=${encodeURIComponent('"><img src=x onerror=window.ran.push(1)>')}`,
   `/productlist/category/home?param=${encodeURIComponent('{"BrandCodes":["<svg onload=window.ran.push(1)>"]}')}`,
   `/invoice?orderNumber=${encodeURIComponent('<img src=x onerror=window.ran.push(1)>')}`,
@@ -140,7 +184,10 @@ test.runIf(canRun)('of 300 hostile texts in every field of every page none runs'
   expect(hostileTexts.length).toBeGreaterThan(300)
   const url = await openPoisonedShop()
   const browser = await openBrowser()
-  for (const [culture, visited] of [['en', pages], ['zh', pages.filter((path) => inBoth.has(path))]] as const) {
+  for (const [culture, visited] of [
+    ['en', pages],
+    ['zh', pages.filter((path) => inBoth.has(path))],
+  ] as const) {
     // To compress megabytes of texts takes longer than all else.
     const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'identity' } })
     await context.addCookies([{ name: 'culture', value: culture, url }])
@@ -153,22 +200,26 @@ test.runIf(canRun)('of 300 hostile texts in every field of every page none runs'
   }
 })
 
-test.runIf(canRun)('the same texts on a page without allow-list and policy do run, so the search can fail', { timeout: 120_000 }, async () => {
-  const html = (texts: readonly string[]) => `<!doctype html><title>x</title>${texts.map((text) => `<div>${text}</div>`).join('\n')}`
-  let served = ''
-  const server = createServer((_, reply) => void reply.setHeader('content-type', 'text/html').end(served)).listen(0, '127.0.0.1')
-  stop.push(() => new Promise((done) => server.close(done)))
-  await new Promise((ready) => server.once('listening', ready))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await openBrowser()
-  const ran = new Set<string>()
-  // A text may swallow those after it; in small company each has its chance.
-  for (let from = 0; from < hostileTexts.length; from += 30) {
-    served = html(hostileTexts.slice(from, from + 30))
-    const page = await browser.newPage()
-    const found = await provoke(page, url, false).catch(() => ({ ran: [] as string[] }))
-    for (const each of found.ran) ran.add(each)
-    await page.close()
-  }
-  expect(ran.size).toBeGreaterThan(150)
-})
+test.runIf(canRun)(
+  'the same texts on a page without allow-list and policy do run, so the search can fail',
+  { timeout: 120_000 },
+  async () => {
+    const html = (texts: readonly string[]) => `<!doctype html><title>x</title>${texts.map((text) => `<div>${text}</div>`).join('\n')}`
+    let served = ''
+    const server = createServer((_, reply) => void reply.setHeader('content-type', 'text/html').end(served)).listen(0, '127.0.0.1')
+    stop.push(() => new Promise((done) => server.close(done)))
+    await new Promise((ready) => server.once('listening', ready))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const browser = await openBrowser()
+    const ran = new Set<string>()
+    // A text may swallow those after it; in small company each has its chance.
+    for (let from = 0; from < hostileTexts.length; from += 30) {
+      served = html(hostileTexts.slice(from, from + 30))
+      const page = await browser.newPage()
+      const found = await provoke(page, url, false).catch(() => ({ ran: [] as string[] }))
+      for (const each of found.ran) ran.add(each)
+      await page.close()
+    }
+    expect(ran.size).toBeGreaterThan(150)
+  },
+)

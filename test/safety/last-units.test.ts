@@ -35,7 +35,9 @@ async function rush({ shopper, database, bank }: TestShop, buyers: number): Prom
   await setStock(database, cast.candle.ean, units)
   const replies = await Promise.all(
     crowd.map(({ guest, quoteHash }) =>
-      guest.call(createOrder, { body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: true } }),
+      guest.call(createOrder, {
+        body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: true },
+      }),
     ),
   )
   const refusals = replies.flatMap((reply) => (reply.ok ? [] : [reply.problem.message]))
@@ -57,7 +59,10 @@ describe('five hundred buyers of the last twenty', () => {
   }, 120_000)
 
   test('with the guard taken out, more is sold than there is', async () => {
-    const twin = await openTestShop({ twin: { stock: lookThenTake() }, unguard: ['alter table stock_levels drop constraint stock_never_oversold'] })
+    const twin = await openTestShop({
+      twin: { stock: lookThenTake() },
+      unguard: ['alter table stock_levels drop constraint stock_never_oversold'],
+    })
     const outcome = await rush(twin, 100)
     expect(outcome.paid).toBeGreaterThan(units)
     expect(outcome.onHand).toBeLessThan(0)
@@ -68,7 +73,12 @@ describe('five hundred buyers of the last twenty', () => {
 async function hammer({ shopper, bank, database }: TestShop): Promise<{ orders: number; charges: number; answers: number }> {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean, 2)
-  const body = () => ({ idempotencyKey: 'one-key-for-all-of-them', quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: true })
+  const body = () => ({
+    idempotencyKey: 'one-key-for-all-of-them',
+    quoteHash: quote.hash,
+    paymentNonce: bank.control.nonceFor(visa),
+    agreeToTerms: true,
+  })
   const replies = await Promise.all(Array.from({ length: 50 }, () => guest.call(createOrder, { body: body() })))
   const { rows } = await database.pool.query('select count(*)::int n from orders')
   return {
@@ -85,7 +95,9 @@ describe('one key, fifty times at once', () => {
 
   test('with the guard taken out, it is charged more than once', async () => {
     const forgetful = (real: OrdersService): OrdersService => ({ ...real, byKey: async () => null, pendingOfCart: async () => null })
-    const outcome = await hammer(await openTestShop({ twin: { orders: forgetful }, unguard: ['drop index orders_idempotency', 'drop index orders_one_pending'] }))
+    const outcome = await hammer(
+      await openTestShop({ twin: { orders: forgetful }, unguard: ['drop index orders_idempotency', 'drop index orders_one_pending'] }),
+    )
     expect(outcome.charges).toBeGreaterThan(1)
   }, 60_000)
 })
@@ -98,7 +110,9 @@ function lookThenTake(): StockService {
       for (const { variantId, quantity } of lines) {
         const shelf = (await findSellable(orm, variantId)).find(({ available }) => available >= quantity)
         if (!shelf) return refuse({ variantId })
-        await orm.execute(sql`update stock_levels set held = held + ${quantity} where variant_id = ${variantId} and location_id = ${shelf.locationId}`)
+        await orm.execute(
+          sql`update stock_levels set held = held + ${quantity} where variant_id = ${variantId} and location_id = ${shelf.locationId}`,
+        )
         await orm.execute(sql`insert into stock_holds values (${id}, ${variantId}, ${shelf.locationId}, ${quantity}, ${expiresAt})`)
       }
       return ok(undefined)

@@ -11,14 +11,22 @@ const { shop, shopper, bank, database, mails } = await openTestShop()
 await shop.settings.change({ holdMinutes }, new Date())
 
 const pay = (guest: Shopper, quoteHash: string, card: string) =>
-  guest.call(createOrder, { body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true } })
+  guest.call(createOrder, {
+    body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true },
+  })
 
 const statusOf = async (email: string): Promise<string> => {
-  const { rows } = await database.pool.query("select status from orders where shipping_address->>'email' = $1 order by auto_id desc limit 1", [email])
+  const { rows } = await database.pool.query(
+    "select status from orders where shipping_address->>'email' = $1 order by auto_id desc limit 1",
+    [email],
+  )
   return rows[0]?.status
 }
 const heldOf = async (ean: string): Promise<number> => {
-  const { rows } = await database.pool.query('select sum(held)::int n from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = $1', [ean])
+  const { rows } = await database.pool.query(
+    'select sum(held)::int n from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = $1',
+    [ean],
+  )
   return rows[0].n
 }
 

@@ -32,16 +32,40 @@ async function openCodes(twin?: Tries) {
   const sent: CodeJob[] = []
   const jobs = { enqueue: async (_: unknown, __: string, job: CodeJob) => void sent.push(job) } as unknown as Jobs
   const tries = twin ?? createTries(database, clock)
-  const codes = createCodes({ database, settings: createSettings(database, clock), quotas: createQuotas(clock), tries, jobs, mail: { send: unused }, sms: { send: unused }, clock, publicOrigin: 'http://localhost', key: 'a-key' })
+  const codes = createCodes({
+    database,
+    settings: createSettings(database, clock),
+    quotas: createQuotas(clock),
+    tries,
+    jobs,
+    mail: { send: unused },
+    sms: { send: unused },
+    clock,
+    publicOrigin: 'http://localhost',
+    key: 'a-key',
+  })
   let networks = 0
   /** A browser, from another network whenever it asks. */
   function browser(device: string | null = null) {
     let session: string | null = null
-    const caller = () => ({ culture: 'en' as const, ip: `198.${18 + ((networks >> 16) & 1)}.${(networks >> 8) & 255}.${networks++ & 255}`, session, device, startSession: async () => (session ??= (await sessions.start()).id) })
-    return { send: (address: string) => codes.send(caller(), address), validate: (address: string, code: string) => codes.validate(caller(), address, code) }
+    const caller = () => ({
+      culture: 'en' as const,
+      ip: `198.${18 + ((networks >> 16) & 1)}.${(networks >> 8) & 255}.${networks++ & 255}`,
+      session,
+      device,
+      startSession: async () => (session ??= (await sessions.start()).id),
+    })
+    return {
+      send: (address: string) => codes.send(caller(), address),
+      validate: (address: string, code: string) => codes.validate(caller(), address, code),
+    }
   }
   const evaluated = async () =>
-    (await database.pool.query<{ address: string; n: number }>('select address, sum(5 - tries_left)::int n from one_time_codes group by address order by n desc')).rows
+    (
+      await database.pool.query<{ address: string; n: number }>(
+        'select address, sum(5 - tries_left)::int n from one_time_codes group by address order by n desc',
+      )
+    ).rows
   return { clock, database, browser, sent, evaluated }
 }
 
@@ -58,7 +82,9 @@ async function attack({ browser, clock }: Opened, guesses: number): Promise<void
     latest = latest.map((before, index) => (got[index] ? next[index]! : before))
     await Promise.all(
       victims.flatMap((victim, index) =>
-        Array.from({ length: guessesPerRound }, (_, offset) => latest[index]!.validate(victim, String(round * guessesPerRound + offset).padStart(6, '0'))),
+        Array.from({ length: guessesPerRound }, (_, offset) =>
+          latest[index]!.validate(victim, String(round * guessesPerRound + offset).padStart(6, '0')),
+        ),
       ),
     )
     clock.advance(Math.floor(dayMs / rounds) - 1)
@@ -69,7 +95,10 @@ test(`${guesses} guesses in a day, over accounts, codes and networks, come to te
   const opened = await openCodes()
   const emailOrPhone = victims[0]!
   const memberId = await insertMember(opened.database, { email: emailOrPhone })
-  await opened.database.pool.query('insert into known_devices (member_id, device_id, last_used_at) values ($1, $2, now())', [memberId, 'the-owners-telephone'])
+  await opened.database.pool.query('insert into known_devices (member_id, device_id, last_used_at) values ($1, $2, now())', [
+    memberId,
+    'the-owners-telephone',
+  ])
   await attack(opened, guesses)
   for (const { address, n } of await opened.evaluated()) expect(n, address).toBeLessThanOrEqual(10)
 

@@ -16,7 +16,13 @@ interface Identity {
   known: Knowledge
 }
 
-const missing: Knowledge = { shoppingCart_AutoId: 2_000_000_000, cartItem_AutoId: 2_000_000_000, orderNumber: 'KM-99999999', shippingAddress_AutoId: 2_000_000_000, inboxMessage_AutoId: 2_000_000_000 }
+const missing: Knowledge = {
+  shoppingCart_AutoId: 2_000_000_000,
+  cartItem_AutoId: 2_000_000_000,
+  orderNumber: 'KM-99999999',
+  shippingAddress_AutoId: 2_000_000_000,
+  inboxMessage_AutoId: 2_000_000_000,
+}
 const isOwned = (name: string): boolean => /(AutoId|orderNumber)$/.test(name)
 const ownedFields = (endpoint: Endpoint): string[] => parts.flatMap((part) => Object.keys(fieldsOf(endpoint, part))).filter(isOwned)
 const guarded = endpoints.filter((endpoint) => ownedFields(endpoint).length > 0)
@@ -64,7 +70,10 @@ function crossings(endpoint: Endpoint): { names: string[]; onlyRequired: boolean
   const fields = ownedFields(endpoint)
   const required = fields.filter((name) => isRequired(endpoint, name))
   const whole = fields.length > 1 ? [...fields.map((field) => [field]), fields] : [fields]
-  return [...whole.map((names) => ({ names, onlyRequired: false })), ...(required.length > 0 ? [{ names: required, onlyRequired: true }] : [])]
+  return [
+    ...whole.map((names) => ({ names, onlyRequired: false })),
+    ...(required.length > 0 ? [{ names: required, onlyRequired: true }] : []),
+  ]
 }
 
 async function ask(endpoint: Endpoint, { cookie, known }: Identity, { onlyRequired = false, culture = 'en' } = {}): Promise<RawReply> {
@@ -89,8 +98,11 @@ async function belongings(): Promise<unknown> {
 
 describe('what is somebody else’s', () => {
   test('the route table has ids and order numbers to try', () => {
-    expect([...new Set(guarded.flatMap(ownedFields))].sort()).toEqual(expect.arrayContaining(['cartItem_AutoId', 'orderNumber', 'shoppingCart_AutoId']))
-    for (const name of guarded.flatMap(ownedFields)) expect(Object.keys(missing), `say in ownership.test.ts which ${name} does not exist`).toContain(name)
+    expect([...new Set(guarded.flatMap(ownedFields))].sort()).toEqual(
+      expect.arrayContaining(['cartItem_AutoId', 'orderNumber', 'shoppingCart_AutoId']),
+    )
+    for (const name of guarded.flatMap(ownedFields))
+      expect(Object.keys(missing), `say in ownership.test.ts which ${name} does not exist`).toContain(name)
   })
 
   const pairs = guarded.flatMap((endpoint) => crowd.map((one) => [endpoint.name, one[0], endpoint, one] as const))
@@ -109,15 +121,22 @@ describe('what is somebody else’s', () => {
   })
 
   const membersOnly = endpoints.filter(({ access }) => access === 'member')
-  test.each(membersOnly.map((endpoint) => [endpoint.name, endpoint] as const))('%s is closed to a guest and to a session that was signed out, in the same words, and open to a member', async (_, endpoint) => {
-    const guest = await others.nobody()
-    const mine = pick(owner.known, ownedFields(endpoint))
-    const refused = await ask(endpoint, { cookie: guest.cookie, known: { ...guest.known, ...mine } })
-    expect(refused.status).toBe(401)
-    const { 'set-cookie': _flag, ...headers } = refused.headers
-    expect(await ask(endpoint, { cookie: ended.cookie, known: { ...ended.known, ...mine } })).toMatchObject({ status: 401, text: refused.text, headers })
-    expect((await ask(endpoint, { cookie: cookieOf(await member()), known: ended.known })).status, 'for a member').not.toBe(401)
-  })
+  test.each(membersOnly.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is closed to a guest and to a session that was signed out, in the same words, and open to a member',
+    async (_, endpoint) => {
+      const guest = await others.nobody()
+      const mine = pick(owner.known, ownedFields(endpoint))
+      const refused = await ask(endpoint, { cookie: guest.cookie, known: { ...guest.known, ...mine } })
+      expect(refused.status).toBe(401)
+      const { 'set-cookie': _flag, ...headers } = refused.headers
+      expect(await ask(endpoint, { cookie: ended.cookie, known: { ...ended.known, ...mine } })).toMatchObject({
+        status: 401,
+        text: refused.text,
+        headers,
+      })
+      expect((await ask(endpoint, { cookie: cookieOf(await member()), known: ended.known })).status, 'for a member').not.toBe(401)
+    },
+  )
 
   test(`${crossedRequests} requests of one member for what is another’s, while the other asks for it too, name nobody else`, async () => {
     const other = await identity({ order: true, as: await member({ firstName: 'Neighbour' }) })
@@ -187,7 +206,12 @@ function stolen(own: Knowledge): Record<string, Knowledge> {
   return {
     'their own things': own,
     'the owner’s ids': { ...own, ...pick(owner.known, ids) },
-    'the owner’s ids, hash and key of the order': { ...own, ...pick(owner.known, ids), quoteHash: quoteHash!, idempotencyKey: usedIdempotencyKey! },
+    'the owner’s ids, hash and key of the order': {
+      ...own,
+      ...pick(owner.known, ids),
+      quoteHash: quoteHash!,
+      idempotencyKey: usedIdempotencyKey!,
+    },
     'missing ids': { ...own, ...missing },
   }
 }

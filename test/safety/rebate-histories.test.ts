@@ -18,7 +18,16 @@ test('a twin that gives whatever is asked for is found out', () => {
   const generous: typeof used = (lots, amountCents, order) => {
     const right = used(lots, amountCents, order)
     const [lot] = lots
-    return right.ok || !lot ? right : ok({ kind: 'used', ...order, entries: [{ lotId: lot.autoId, account: 'spendable', amountCents: -amountCents }, { lotId: lot.autoId, account: 'spent', amountCents }] })
+    return right.ok || !lot
+      ? right
+      : ok({
+          kind: 'used',
+          ...order,
+          entries: [
+            { lotId: lot.autoId, account: 'spendable', amountCents: -amountCents },
+            { lotId: lot.autoId, account: 'spent', amountCents },
+          ],
+        })
   }
   expect(Array.from({ length: 200 }, () => playInMemory(steps(random, 20), generous)).flat().length).toBeGreaterThan(100)
 })
@@ -26,6 +35,8 @@ test('a twin that gives whatever is asked for is found out', () => {
 test('120 on PostgreSQL, many at once', async () => {
   const database = await freshDatabase()
   await seedProgramme(database.orm)
-  expect(await playOnPostgres({ database, inbox: (clock) => createInbox(database, clock), members: 120, most: 6, random: seeded(7) })).toEqual([])
+  expect(
+    await playOnPostgres({ database, inbox: (clock) => createInbox(database, clock), members: 120, most: 6, random: seeded(7) }),
+  ).toEqual([])
   expect((await database.pool.query('select 1 from rebate_entries')).rowCount).toBeGreaterThan(200)
 }, 60_000)

@@ -46,7 +46,14 @@ export function send(url: string, { method, path, headers = {}, body }: RawReque
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', failed)
-      incoming.on('end', () => done({ status: incoming.statusCode!, type: incoming.headers['content-type'] ?? '', text: Buffer.concat(chunks).toString(), headers: comparable(incoming.headers) }))
+      incoming.on('end', () =>
+        done({
+          status: incoming.statusCode!,
+          type: incoming.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+          headers: comparable(incoming.headers),
+        }),
+      )
     })
     outgoing.on('error', failed)
     outgoing.end(body)
@@ -183,7 +190,9 @@ const shapeOf = (schema: Schema): Shape => z.toJSONSchema(schema, { unrepresenta
 /** A request with every field the contract names, or only with those it insists on. */
 export function sampleOf(endpoint: Endpoint, known: Knowledge, { onlyRequired = false } = {}): Sample {
   const given = parts.filter((part) => endpoint[part])
-  return Object.fromEntries(given.map((part) => [part, valueOf(shapeOf(endpoint[part]!), `${endpoint.name} ${part}`, { known, onlyRequired }) as Fields]))
+  return Object.fromEntries(
+    given.map((part) => [part, valueOf(shapeOf(endpoint[part]!), `${endpoint.name} ${part}`, { known, onlyRequired }) as Fields]),
+  )
 }
 
 function valueOf(shape: Shape, name: string, options: { known: Knowledge; onlyRequired: boolean }): Json {

@@ -18,7 +18,21 @@ const product = (slug: string): string => `/product/${slug}`
 const listing = '/productlist/category/home'
 const inStock = `${listing}?param=${encodeURIComponent('{"Availability":["in-stock"]}')}`
 const brand = '/productlist/brand/tanahati'
-const all = ['/', listing, inStock, brand, '/branddirectory', '/search?keyword=vase', product(cast.lastVase.slug), product(cast.bag.slug), '/customer-service/delivery', '/our-stores', '/contact-us', '/sitemap.xml', '/sitemap/products-1.xml']
+const all = [
+  '/',
+  listing,
+  inStock,
+  brand,
+  '/branddirectory',
+  '/search?keyword=vase',
+  product(cast.lastVase.slug),
+  product(cast.bag.slug),
+  '/customer-service/delivery',
+  '/our-stores',
+  '/contact-us',
+  '/sitemap.xml',
+  '/sitemap/products-1.xml',
+]
 
 /** Writes past every service, as an operator at the database would. */
 const write = (sql: string, values: unknown[] = []) => database.pool.query(sql, values)
@@ -29,7 +43,12 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
 
   beforeAll(async () => {
     other = await openSecondProcess(databaseUrl)
-    const render = await builtSite({ publicOrigin: 'http://localhost', commerceApiUrl: 'http://localhost', siteApiUrl: 'http://localhost', mode: 'test' })
+    const render = await builtSite({
+      publicOrigin: 'http://localhost',
+      commerceApiUrl: 'http://localhost',
+      siteApiUrl: 'http://localhost',
+      mode: 'test',
+    })
     const renderPage = createRenderer(shop.app, { root: '.', publicOrigin: 'http://localhost', render })
     fresh = async (path) => {
       shop.settings.forget()
@@ -71,13 +90,19 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     expect(await other.page(product(cast.lastVase.slug))).not.toContain(soldOut)
     const buyer = shopper()
     const { quote } = await buyer.fill(cast.lastVase.ean)
-    const body = { quoteHash: quote.hash, paymentNonce: bank.control.nonceFor('4242424242424242'), idempotencyKey: randomUUID(), agreeToTerms: true as const }
+    const body = {
+      quoteHash: quote.hash,
+      paymentNonce: bank.control.nonceFor('4242424242424242'),
+      idempotencyKey: randomUUID(),
+      agreeToTerms: true as const,
+    }
     must(await buyer.call(createOrder, { body }))
     const took = [await msUntil(product(cast.lastVase.slug), soldOut, true), await msUntil(inStock, cast.lastVase.slug, false)]
     expect(Math.max(...took)).toBeLessThan(withinMs)
   })
 
-  const priceOfOolong = (cents: number) => write(`update prices set price_cents = $2 where variant_id = (select auto_id from variants where ean = $1)`, [cast.oolong.ean, cents])
+  const priceOfOolong = (cents: number) =>
+    write(`update prices set price_cents = $2 where variant_id = (select auto_id from variants where ean = $1)`, [cast.oolong.ean, cents])
 
   test('a price, whoever writes it', async () => {
     await caughtUp()
@@ -100,7 +125,8 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
 
   test('a refresh drops everything, when one of the staff asks for it', async () => {
     const replies = []
-    for (const shown of [undefined, `Bearer ${operatorToken}x`, operatorToken, `Bearer ${'x'.repeat(32)}`]) replies.push(await refresh(shown))
+    for (const shown of [undefined, `Bearer ${operatorToken}x`, operatorToken, `Bearer ${'x'.repeat(32)}`])
+      replies.push(await refresh(shown))
     expect(await timesDropped()).toBe(0)
     await delay(withinMs)
     expect(await other.page(listing)).toContain('S$17.77')
@@ -112,11 +138,15 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
 
   test('a thousand refreshes at once drop everything once or twice', async () => {
     const before = await timesDropped()
-    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 100 }, () => refresh(round < 9 ? undefined : `Bearer ${operatorToken}`)))
+    for (let round = 0; round < 10; round++)
+      await Promise.all(Array.from({ length: 100 }, () => refresh(round < 9 ? undefined : `Bearer ${operatorToken}`)))
     expect((await timesDropped()) - before).toBeLessThanOrEqual(2)
   })
 
-  const cutLine = (): Promise<number> => write(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'changes' and datname = current_database()`).then(({ rowCount }) => rowCount!)
+  const cutLine = (): Promise<number> =>
+    write(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'changes' and datname = current_database()`,
+    ).then(({ rowCount }) => rowCount!)
 
   test('a line that is cut is taken up again, with what it missed', async () => {
     await caughtUp()
@@ -124,7 +154,9 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     try {
       await client.query('begin')
       // One transaction: nobody can be listening again when the price is committed, nor have been while it was written.
-      await client.query(`update prices set price_cents = 1999 where variant_id = (select auto_id from variants where ean = $1)`, [cast.oolong.ean])
+      await client.query(`update prices set price_cents = 1999 where variant_id = (select auto_id from variants where ean = $1)`, [
+        cast.oolong.ean,
+      ])
       expect(await cutLine()).toBe(2)
       await client.query('commit')
     } finally {
@@ -153,29 +185,109 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
 
   const vase = [cast.lastVase.ean]
   const changes: [what: string, sql: string, values: unknown[], shownOn: string[]][] = [
-    ['a price', `insert into prices (variant_id, starts_at, price_cents) select auto_id, now(), 4242 from variants where ean = $1`, vase, [product(cast.lastVase.slug), listing, '/search?keyword=vase']],
+    [
+      'a price',
+      `insert into prices (variant_id, starts_at, price_cents) select auto_id, now(), 4242 from variants where ean = $1`,
+      vase,
+      [product(cast.lastVase.slug), listing, '/search?keyword=vase'],
+    ],
     ['a price that is taken back', `delete from prices where price_cents = 4242`, [], [product(cast.lastVase.slug), listing]],
-    ['a price that begins in half a second', `insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + interval '0.5 s', 3131 from variants where ean = $1`, vase, [product(cast.lastVase.slug)]],
-    ['stock', `update stock_levels set on_hand = 7 where variant_id = (select auto_id from variants where ean = $1)`, vase, [product(cast.lastVase.slug), inStock]],
-    ['a name', `update products set title = 'Jade Vase' where slug = $1`, [cast.lastVase.slug], [product(cast.lastVase.slug), listing, '/search?keyword=vase']],
-    ['a picture', `update product_images set url = '/art/vase/storm-front-1200.webp' where product_id = (select auto_id from products where slug = $1)`, [cast.lastVase.slug], [product(cast.lastVase.slug), listing]],
-    ['a fact', `insert into product_attributes (product_id, position, code, label, value) select auto_id, 1, 'material', 'Material', 'Stoneware' from products where slug = $1`, [cast.lastVase.slug], [product(cast.lastVase.slug)]],
-    ['a product that moves to another brand', `update products set brand_id = (select auto_id from brands where code = 'tanahati') where slug = $1`, [cast.lastVase.slug], [brand, product(cast.lastVase.slug), '/branddirectory']],
-    ['a product that leaves its category', `delete from product_categories where product_id = (select auto_id from products where slug = $1)`, [cast.soldOut.slug], [listing]],
-    ['a product that is no longer sold', `update products set status = 'archived' where slug = $1`, [cast.oolong.slug], [listing, '/sitemap/products-1.xml']],
-    ['a brand’s name', `update brands set display_name = 'Tanah Hati' where code = 'tanahati'`, [], [brand, product(cast.bag.slug), listing, '/branddirectory']],
+    [
+      'a price that begins in half a second',
+      `insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + interval '0.5 s', 3131 from variants where ean = $1`,
+      vase,
+      [product(cast.lastVase.slug)],
+    ],
+    [
+      'stock',
+      `update stock_levels set on_hand = 7 where variant_id = (select auto_id from variants where ean = $1)`,
+      vase,
+      [product(cast.lastVase.slug), inStock],
+    ],
+    [
+      'a name',
+      `update products set title = 'Jade Vase' where slug = $1`,
+      [cast.lastVase.slug],
+      [product(cast.lastVase.slug), listing, '/search?keyword=vase'],
+    ],
+    [
+      'a picture',
+      `update product_images set url = '/art/vase/storm-front-1200.webp' where product_id = (select auto_id from products where slug = $1)`,
+      [cast.lastVase.slug],
+      [product(cast.lastVase.slug), listing],
+    ],
+    [
+      'a fact',
+      `insert into product_attributes (product_id, position, code, label, value) select auto_id, 1, 'material', 'Material', 'Stoneware' from products where slug = $1`,
+      [cast.lastVase.slug],
+      [product(cast.lastVase.slug)],
+    ],
+    [
+      'a product that moves to another brand',
+      `update products set brand_id = (select auto_id from brands where code = 'tanahati') where slug = $1`,
+      [cast.lastVase.slug],
+      [brand, product(cast.lastVase.slug), '/branddirectory'],
+    ],
+    [
+      'a product that leaves its category',
+      `delete from product_categories where product_id = (select auto_id from products where slug = $1)`,
+      [cast.soldOut.slug],
+      [listing],
+    ],
+    [
+      'a product that is no longer sold',
+      `update products set status = 'archived' where slug = $1`,
+      [cast.oolong.slug],
+      [listing, '/sitemap/products-1.xml'],
+    ],
+    [
+      'a brand’s name',
+      `update brands set display_name = 'Tanah Hati' where code = 'tanahati'`,
+      [],
+      [brand, product(cast.bag.slug), listing, '/branddirectory'],
+    ],
     ['a category’s name', `update categories set name = 'House' where code = 'home'`, [], all.filter((path) => !path.endsWith('.xml'))],
     ['a new department', `insert into categories (code, level, name) values ('food', 1, 'Food')`, [], ['/', '/our-stores']],
-    ['a category that moves', `update categories set parent_id = (select auto_id from categories where code = 'food'), level = 2 where code = 'home'`, [], ['/', listing]],
+    [
+      'a category that moves',
+      `update categories set parent_id = (select auto_id from categories where code = 'food'), level = 2 where code = 'home'`,
+      [],
+      ['/', listing],
+    ],
     ['a store’s address', `update locations set address = '1 Joo Chiat Road' where code = 'katong'`, [], ['/our-stores']],
     ['a place that no longer sells', `update locations set sell_on_estore = false where code = 'warehouse'`, [], [inStock]],
-    ['a setting', `insert into settings (key, holds_from, value) values ('freeDeliveryFromCents', now(), '12300')`, [], [product(cast.bag.slug), '/customer-service/delivery']],
+    [
+      'a setting',
+      `insert into settings (key, holds_from, value) values ('freeDeliveryFromCents', now(), '12300')`,
+      [],
+      [product(cast.bag.slug), '/customer-service/delivery'],
+    ],
     ['a text', `update content_pages set title = 'How we deliver' where code = 'delivery'`, [], ['/customer-service/delivery']],
     ['a text that goes', `delete from content_pages where code = 'careers'`, [], ['/', listing]],
-    ['a link at the foot', `update content_links set title = 'Instagram!' where link_code = 'INSTA'`, [], ['/', listing, product(cast.bag.slug)]],
-    ['a block', `update content_blocks set title = '"Goods we love"' where content_code = (select content_code from content_blocks where content_product_lists <> '[]' order by 1 limit 1)`, [], ['/']],
-    ['a banner', `insert into content_banners (content_code, title, banner_image) values ('ONLINE_EXCLUSIVE', '"Only here, only now"', '/art/vase/celadon-front-1200.webp')`, [], ['/']],
-    ['a banner that ends in half a second', `update content_banners set ends_at = now() + interval '0.5 s' where title = '"Only here, only now"'`, [], []],
+    [
+      'a link at the foot',
+      `update content_links set title = 'Instagram!' where link_code = 'INSTA'`,
+      [],
+      ['/', listing, product(cast.bag.slug)],
+    ],
+    [
+      'a block',
+      `update content_blocks set title = '"Goods we love"' where content_code = (select content_code from content_blocks where content_product_lists <> '[]' order by 1 limit 1)`,
+      [],
+      ['/'],
+    ],
+    [
+      'a banner',
+      `insert into content_banners (content_code, title, banner_image) values ('ONLINE_EXCLUSIVE', '"Only here, only now"', '/art/vase/celadon-front-1200.webp')`,
+      [],
+      ['/'],
+    ],
+    [
+      'a banner that ends in half a second',
+      `update content_banners set ends_at = now() + interval '0.5 s' where title = '"Only here, only now"'`,
+      [],
+      [],
+    ],
     ['a product that goes', `delete from products where slug = $1`, [cast.soldOut.slug], ['/search?keyword=vase']],
   ]
 

@@ -27,7 +27,15 @@ const { shopper, member, database, url } = testShop
 const without = await openTestShop()
 
 const refused = (code: string) => ({ ok: false, problem: { code } })
-const details = { salutation: 'ms', firstName: 'Mei Lin', lastName: 'Tan', dateOfBirth: '1988-03-14', gender: 'female', contactPreferences: [], agreeToTerms: true }
+const details = {
+  salutation: 'ms',
+  firstName: 'Mei Lin',
+  lastName: 'Tan',
+  dateOfBirth: '1988-03-14',
+  gender: 'female',
+  contactPreferences: [],
+  agreeToTerms: true,
+}
 
 /** Goes to the provider and comes back; `facebook` with a token of one's choice. */
 async function comeBack(browser: Shopper, provider: SocialName, as: string) {
@@ -35,7 +43,8 @@ async function comeBack(browser: Shopper, provider: SocialName, as: string) {
   if (provider === 'facebook') return { provider, token: facebook.token(as), state: new URL(start.url).searchParams.get('state')! }
   return { provider, ...(await signInAway(start.url, as, url)) }
 }
-const enter = async (browser: Shopper, provider: SocialName, as: string) => browser.call(socialSignIn, { body: await comeBack(browser, provider, as) })
+const enter = async (browser: Shopper, provider: SocialName, as: string) =>
+  browser.call(socialSignIn, { body: await comeBack(browser, provider, as) })
 const pendingOf = async (browser: Shopper, provider: SocialName, as: string) => must(await enter(browser, provider, as)).pending!
 const emailOf = async (browser: Shopper) => must(await browser.call(getAccountDetail, {})).email
 
@@ -50,21 +59,29 @@ test('who is not configured is not offered', async () => {
 test('the way out asks for what the provider knows it by, and gives nothing of the session away', async () => {
   const browser = shopper()
   const { searchParams } = new URL(must(await browser.call(startSocialSignIn, { body: { provider: 'google' } })).url)
-  expect(Object.fromEntries(searchParams)).toMatchObject({ client_id: googleClient, redirect_uri: 'http://localhost/member/social', response_type: 'id_token', scope: 'openid email profile' })
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: googleClient,
+    redirect_uri: 'http://localhost/member/social',
+    response_type: 'id_token',
+    scope: 'openid email profile',
+  })
   for (const name of ['state', 'nonce']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/)
   expect(searchParams.toString()).not.toContain(browser.cookies.get('session'))
 })
 
-test.each(['google', 'apple'] as const)('%s: a newcomer joins with the email it vouches for, and is known from then on', async (provider) => {
-  const browser = shopper()
-  const pending = await pendingOf(browser, provider, `new.${provider}`)
-  expect(pending).toMatchObject({ provider, emailSocial: `new.${provider}@example.sg`, isEmailVerified: true })
-  must(await browser.call(register, { body: { ...details, emailOrPhone: pending.emailSocial!, socialTicket: pending.ticket } }))
-  expect(await emailOf(browser)).toBe(`new.${provider}@example.sg`)
-  must(await browser.call(signOut, {}))
-  expect(must(await enter(browser, provider, `new.${provider}`)).signedIn).toMatchObject({ firstName: 'Mei Lin' })
-  expect(await emailOf(browser)).toBe(`new.${provider}@example.sg`)
-})
+test.each(['google', 'apple'] as const)(
+  '%s: a newcomer joins with the email it vouches for, and is known from then on',
+  async (provider) => {
+    const browser = shopper()
+    const pending = await pendingOf(browser, provider, `new.${provider}`)
+    expect(pending).toMatchObject({ provider, emailSocial: `new.${provider}@example.sg`, isEmailVerified: true })
+    must(await browser.call(register, { body: { ...details, emailOrPhone: pending.emailSocial!, socialTicket: pending.ticket } }))
+    expect(await emailOf(browser)).toBe(`new.${provider}@example.sg`)
+    must(await browser.call(signOut, {}))
+    expect(must(await enter(browser, provider, `new.${provider}`)).signedIn).toMatchObject({ firstName: 'Mei Lin' })
+    expect(await emailOf(browser)).toBe(`new.${provider}@example.sg`)
+  },
+)
 
 test('an email that Google vouches for opens its owner’s account, who is told of it; once linked, the email counts no more', async () => {
   const email = 'owner.of.it@example.sg'
@@ -72,7 +89,10 @@ test('an email that Google vouches for opens its owner’s account, who is told 
   const browser = shopper()
   expect(must(await enter(browser, 'google', 'owner.of.it')).signedIn).toMatchObject({ firstName: 'Mei Lin' })
   expect(await emailOf(browser)).toBe(email)
-  await vi.waitUntil(() => sentTo(testShop, email).some((text) => text.includes('another way') || text.includes('opens your account too')), { timeout: 20_000 })
+  await vi.waitUntil(
+    () => sentTo(testShop, email).some((text) => text.includes('another way') || text.includes('opens your account too')),
+    { timeout: 20_000 },
+  )
   await database.pool.query('update members set email = $1 where auto_id = $2', ['moved.on@example.sg', memberId])
   const later = shopper()
   expect(must(await enter(later, 'google', 'owner.of.it')).signedIn).not.toBeNull()
@@ -116,7 +136,9 @@ test('a ticket works once, in its own browser, for half an hour, and for no othe
   const stranger = shopper()
   await prove(testShop, stranger, 'stranger@example.sg')
   expect(await stranger.call(register, { body })).toMatchObject(refused('SOCIAL_REFUSED'))
-  expect(await browser.call(register, { body: { ...body, emailOrPhone: 'somebody.else@example.sg' } })).toMatchObject(refused('CODE_EXPIRED'))
+  expect(await browser.call(register, { body: { ...body, emailOrPhone: 'somebody.else@example.sg' } })).toMatchObject(
+    refused('CODE_EXPIRED'),
+  )
   await database.pool.query(`update social_tickets set issued_at = now() - interval '31 minutes'`)
   expect(await browser.call(register, { body })).toMatchObject(refused('SOCIAL_REFUSED'))
   await database.pool.query(`update social_tickets set issued_at = now()`)
@@ -147,14 +169,28 @@ test('a token that was used is worth nothing in another sign-in, even where it h
 })
 
 test('a form from another site comes to a page and does nothing else', async () => {
-  const post = (body: string) => fetch(`${url}/member/social`, { method: 'POST', redirect: 'manual', headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, body })
+  const post = (body: string) =>
+    fetch(`${url}/member/social`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
   const reply = await post('id_token=a.b.c&state=x&user=%7B%7D&other=1')
-  expect([reply.status, reply.headers.get('location'), reply.headers.getSetCookie()]).toEqual([303, '/member/social#id_token=a.b.c&state=x', []])
+  expect([reply.status, reply.headers.get('location'), reply.headers.getSetCookie()]).toEqual([
+    303,
+    '/member/social#id_token=a.b.c&state=x',
+    [],
+  ])
   expect((await post(`state=${'x'.repeat(20_000)}`)).status).toBe(400)
-  expect((await fetch(`${url}/member/social`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })).status).toBe(400)
+  expect((await fetch(`${url}/member/social`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })).status).toBe(
+    400,
+  )
 })
 
 test('with nothing configured and a provider that is away, nobody gets in and nothing breaks', async () => {
-  const away = await openTestShop({ social: [createOidcSocial({ ...googleWay, issuer: 'http://127.0.0.1:1', clientId: googleClient, clock: systemClock })] })
+  const away = await openTestShop({
+    social: [createOidcSocial({ ...googleWay, issuer: 'http://127.0.0.1:1', clientId: googleClient, clock: systemClock })],
+  })
   expect(await away.shopper().call(startSocialSignIn, { body: { provider: 'google' } })).toMatchObject(refused('UNAVAILABLE'))
 })

@@ -8,7 +8,10 @@ export async function signInAway(startUrl: string, login: string, shopUrl: strin
     const reply = await fetch(next.url, {
       redirect: 'manual',
       method: next.form ? 'POST' : 'GET',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...(next.form ? { origin: new URL(startUrl).origin, 'sec-fetch-site': 'cross-site' } : {}) },
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(next.form ? { origin: new URL(startUrl).origin, 'sec-fetch-site': 'cross-site' } : {}),
+      },
       ...(next.form ? { body: new URLSearchParams(next.form) } : {}),
     })
     for (const set of reply.headers.getSetCookie()) {
@@ -23,11 +26,18 @@ export async function signInAway(startUrl: string, login: string, shopUrl: strin
 }
 
 /** The form of a page: the provider's own, which asks for a name, or the one that goes back to the shop by itself. */
-async function formOf(reply: Response, pageUrl: string, login: string, shopUrl: string): Promise<{ url: string; form: Record<string, string> }> {
+async function formOf(
+  reply: Response,
+  pageUrl: string,
+  login: string,
+  shopUrl: string,
+): Promise<{ url: string; form: Record<string, string> }> {
   const html = await reply.text()
   const action = /<form[^>]*\baction="([^"]*)"/.exec(html)?.[1]
   if (action === undefined) throw new Error(`no form on ${pageUrl}: ${reply.status} ${html.slice(0, 400)}`)
-  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!] as const)
+  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name, value]) => [name!, value!] as const,
+  )
   const url = new URL(action, pageUrl)
   const isBack = url.pathname === '/member/social'
   return { url: isBack ? shopUrl + url.pathname : url.href, form: { ...Object.fromEntries(hidden), ...(isBack ? {} : { login }) } }

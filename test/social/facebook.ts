@@ -23,18 +23,24 @@ export async function startFacebook({ port = 0 }: { port?: number } = {}): Promi
   const known = new Map<string, FacebookReplies>()
   const replyTo = (path: string, query: URLSearchParams): unknown => {
     const token = query.get(path === '/me' ? 'access_token' : 'input_token') ?? ''
-    const isAsking = path === '/me' ? query.has('appsecret_proof') : query.get('access_token') === `${facebookApp.appId}|${facebookApp.appSecret}`
+    const isAsking =
+      path === '/me' ? query.has('appsecret_proof') : query.get('access_token') === `${facebookApp.appId}|${facebookApp.appSecret}`
     const replies = known.get(token)
     return !isAsking || !replies ? 400 : path === '/me' ? replies.me : replies.check
   }
   const server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://facebook')
     if (pathname === '/dialog/oauth') {
-      const back = new URLSearchParams({ access_token: facebook.token(`dialog.user.${made}`), expires_in: '3600', state: searchParams.get('state')! })
+      const back = new URLSearchParams({
+        access_token: facebook.token(`dialog.user.${made}`),
+        expires_in: '3600',
+        state: searchParams.get('state')!,
+      })
       return void reply.writeHead(302, { location: `${searchParams.get('redirect_uri')}#${back.toString()}` }).end()
     }
     const said = replyTo(pathname, searchParams)
-    if (typeof said === 'number') return void reply.writeHead(said, { 'content-type': 'application/json' }).end('{"error":{"message":"Invalid OAuth access token"}}')
+    if (typeof said === 'number')
+      return void reply.writeHead(said, { 'content-type': 'application/json' }).end('{"error":{"message":"Invalid OAuth access token"}}')
     return void reply.setHeader('content-type', 'application/json').end(JSON.stringify(said))
   })
   await new Promise<void>((ready) => void server.listen(port, 'localhost', () => ready()))
@@ -45,7 +51,17 @@ export async function startFacebook({ port = 0 }: { port?: number } = {}): Promi
       const token = `EAAG${name.replace(/\W/g, '')}${++made}`
       const inAnHour = Math.floor(Date.now() / 1000) + 3600
       known.set(token, {
-        check: { data: { app_id: facebookApp.appId, is_valid: true, user_id: `fb-${name}`, type: 'USER', expires_at: inAnHour, scopes: ['email', 'public_profile'], ...check } },
+        check: {
+          data: {
+            app_id: facebookApp.appId,
+            is_valid: true,
+            user_id: `fb-${name}`,
+            type: 'USER',
+            expires_at: inAnHour,
+            scopes: ['email', 'public_profile'],
+            ...check,
+          },
+        },
         me: { id: `fb-${name}`, email: `${name}@example.sg`, first_name: 'Mei Lin', last_name: 'Tan', ...me },
       })
       return token

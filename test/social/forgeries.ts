@@ -13,7 +13,16 @@ const without = (claims: JWTPayload, name: string): JWTPayload => Object.fromEnt
 
 /** What the provider would put into a token for this client and this sign-in. */
 export const rightClaims = (issuer: string, clientId: string, nonce: string): JWTPayload => ({
-  iss: issuer, aud: clientId, sub: 'forged.victim', nonce, iat: now(), exp: now() + hour, email: 'forged.victim@example.sg', email_verified: true, given_name: 'Mei Lin', family_name: 'Tan',
+  iss: issuer,
+  aud: clientId,
+  sub: 'forged.victim',
+  nonce,
+  iat: now(),
+  exp: now() + hour,
+  email: 'forged.victim@example.sg',
+  email_verified: true,
+  given_name: 'Mei Lin',
+  family_name: 'Tan',
 })
 
 /** Tokens that are right but for one thing. Those signed by the provider itself are worse than any forger has. */
@@ -22,13 +31,24 @@ export async function openIdForgeries({ sign, issuer, publicPem, publicJwk }: Op
   const curve = await generateKeyPair('ES256')
   const evilJwk = await exportJWK(evil.publicKey)
   const kid = 'the-provider-key'
-  const bySecret = (secret: string): Forge => (right) => {
-    const body = `${encoded({ alg: 'HS256', kid })}.${encoded(right)}`
-    return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
-  }
-  const byEvil = (header: object): Forge => (right) => new SignJWT(right).setProtectedHeader({ alg: 'RS256', ...header }).sign(evil.privateKey)
-  const claims = (change: (right: JWTPayload) => JWTPayload): Forge => (right) => sign(change(right))
-  const withParts = (change: (parts: string[]) => string[]): Forge => async (right) => change((await sign(right)).split('.')).join('.')
+  const bySecret =
+    (secret: string): Forge =>
+    (right) => {
+      const body = `${encoded({ alg: 'HS256', kid })}.${encoded(right)}`
+      return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
+    }
+  const byEvil =
+    (header: object): Forge =>
+    (right) =>
+      new SignJWT(right).setProtectedHeader({ alg: 'RS256', ...header }).sign(evil.privateKey)
+  const claims =
+    (change: (right: JWTPayload) => JWTPayload): Forge =>
+    (right) =>
+      sign(change(right))
+  const withParts =
+    (change: (parts: string[]) => string[]): Forge =>
+    async (right) =>
+      change((await sign(right)).split('.')).join('.')
   return {
     'another app’s': claims((right) => ({ ...right, aud: 'another-app' })),
     'ours and another app’s': claims((right) => ({ ...right, aud: [String(right.aud), 'another-app'] })),
@@ -47,7 +67,8 @@ export async function openIdForgeries({ sign, issuer, publicPem, publicJwk }: Op
     'without a beginning': claims((right) => without(right, 'iat')),
     'of yesterday, for a year': claims((right) => ({ ...right, iat: now() - 24 * hour, exp: now() + 365 * 24 * hour })),
     'signed by nobody': (right) => new UnsecuredJWT(right).encode(),
-    'signed by nobody, with a signature beside it': async (right) => `${encoded({ alg: 'none' })}.${(await sign(right)).split('.').slice(1).join('.')}`,
+    'signed by nobody, with a signature beside it': async (right) =>
+      `${encoded({ alg: 'none' })}.${(await sign(right)).split('.').slice(1).join('.')}`,
     'signed by nobody, in capitals': (right) => `${encoded({ alg: 'NONE' })}.${encoded(right)}.`,
     'HS256 with the public key as its secret': bySecret(publicPem),
     'HS256 with the public JWK as its secret': bySecret(JSON.stringify(publicJwk)),
@@ -59,11 +80,20 @@ export async function openIdForgeries({ sign, issuer, publicPem, publicJwk }: Op
     'signed by a certificate it points to': byEvil({ kid: 'evil', x5u: 'https://evil.example/cert.pem' }),
     'signed by a key nobody knows': byEvil({ kid: 'unheard-of' }),
     'ES256 by another key of the same name': (right) => new SignJWT(right).setProtectedHeader({ alg: 'ES256', kid }).sign(curve.privateKey),
-    'changed after it was signed': withParts(([head, body, signature]) => [head!, encoded({ ...decoded(body!), sub: 'somebody.else' }), signature!]),
-    'with another header than was signed': withParts(([head, body, signature]) => [encoded({ ...decoded(head!), typ: 'JWT', x: 1 }), body!, signature!]),
+    'changed after it was signed': withParts(([head, body, signature]) => [
+      head!,
+      encoded({ ...decoded(body!), sub: 'somebody.else' }),
+      signature!,
+    ]),
+    'with another header than was signed': withParts(([head, body, signature]) => [
+      encoded({ ...decoded(head!), typ: 'JWT', x: 1 }),
+      body!,
+      signature!,
+    ]),
     'with half a signature': withParts(([head, body, signature]) => [head!, body!, signature!.slice(0, 100)]),
     'with no signature': withParts(([head, body]) => [head!, body!, '']),
-    'with another token’s signature': async (right) => [...(await sign(right)).split('.').slice(0, 2), (await sign({ ...right, jti: 'other' })).split('.')[2]!].join('.'),
+    'with another token’s signature': async (right) =>
+      [...(await sign(right)).split('.').slice(0, 2), (await sign({ ...right, jti: 'other' })).split('.')[2]!].join('.'),
     'of five parts': withParts((parts) => [...parts, 'x', 'y']),
     'without a nonce': claims((right) => without(right, 'nonce')),
     'with the nonce of another sign-in': claims((right) => ({ ...right, nonce: 'the-nonce-of-another-sign-in' })),
@@ -85,7 +115,11 @@ export function facebookForgeries({ token, answer }: Facebook): Record<string, (
   const me = (changes: object) => () => token('forged.victim', { me: changes })
   const replies = (replies: { check?: unknown; me?: unknown }) => () => {
     const made = token('forged.victim')
-    answer(made, { check: { data: { app_id: facebookApp.appId, is_valid: true, user_id: 'fb-forged.victim', type: 'USER', expires_at: 0 } }, me: { id: 'fb-forged.victim' }, ...replies })
+    answer(made, {
+      check: { data: { app_id: facebookApp.appId, is_valid: true, user_id: 'fb-forged.victim', type: 'USER', expires_at: 0 } },
+      me: { id: 'fb-forged.victim' },
+      ...replies,
+    })
     return made
   }
   return {

@@ -41,7 +41,10 @@ export async function startOpenIdProvider({ returnUrl, port = 0 }: { returnUrl: 
   return {
     issuer,
     asked,
-    sign: (payload, header = {}) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(privateKey as CryptoKey, { crit: { 'urn:rule': true } }),
+    sign: (payload, header = {}) =>
+      new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid, ...header })
+        .sign(privateKey as CryptoKey, { crit: { 'urn:rule': true } }),
     publicPem: await exportSPKI(publicKey),
     publicJwk: await exportJWK(publicKey),
     close: () => void server.close().closeAllConnections(),
@@ -86,7 +89,11 @@ const configurationOf = (returnUrl: string, key: object): object => ({
 })
 
 /** On loopback over http, which a client of the web may not be. */
-const clientOf = (returnUrl: string): object => ({ application_type: 'native', redirect_uris: [returnUrl], token_endpoint_auth_method: 'none' })
+const clientOf = (returnUrl: string): object => ({
+  application_type: 'native',
+  redirect_uris: [returnUrl],
+  token_endpoint_auth_method: 'none',
+})
 
 function claimsOf(id: string): object {
   const names = { sub: id, given_name: 'Mei Lin', family_name: 'Tan' }

@@ -1,11 +1,13 @@
 // Colourways of totes and wallets.
-import { blush, BRASS, butter, celadon, powder, rose, sand, STEEL, way, type Range } from './colourways.ts';
-import type { ToteColours, ToteShape } from './types/tote.ts';
-import type { WalletColours, WalletShape } from './types/wallet.ts';
+import { blush, BRASS, butter, celadon, powder, rose, sand, STEEL, way, type Range } from './colourways.ts'
+import type { ToteColours, ToteShape } from './types/tote.ts'
+import type { WalletColours, WalletShape } from './types/wallet.ts'
 
 export const tote: Range<ToteColours, ToteShape> = {
   silhouettes: [
-    { key: 'canvas', options: { make: 'canvas' } }, { key: 'leather', options: { make: 'leather' } }, { key: 'woven', options: { make: 'woven' } },
+    { key: 'canvas', options: { make: 'canvas' } },
+    { key: 'leather', options: { make: 'leather' } },
+    { key: 'woven', options: { make: 'woven' } },
   ],
   colourways: [
     way('natural', 'Natural', '本色', '#d9c9a6', { cloth: '#ddceac', trim: '#b98552', bg: celadon }, 'canvas', 'woven'),
@@ -26,11 +28,13 @@ export const tote: Range<ToteColours, ToteShape> = {
     way('forest', 'Forest', '松林绿', '#2f4f42', { cloth: '#2f5244', trim: '#2f5244', bg: blush }, 'leather'),
     way('gold', 'Gold', '金色', '#cfa654', { cloth: '#d2ab5e', trim: '#eedca6', bg: sand }, 'woven'),
   ],
-};
+}
 
 export const wallet: Range<WalletColours, WalletShape> = {
   silhouettes: [
-    { key: 'bifold', options: { form: 'bifold' } }, { key: 'long', options: { form: 'long' } }, { key: 'card', options: { form: 'card' } },
+    { key: 'bifold', options: { form: 'bifold' } },
+    { key: 'long', options: { form: 'long' } },
+    { key: 'card', options: { form: 'card' } },
     { key: 'purse', options: { form: 'purse' } },
   ],
   colourways: [
@@ -48,4 +52,4 @@ export const wallet: Range<WalletColours, WalletShape> = {
     way('stone', 'Stone', '石色', '#b9b2a4', { hide: '#bab3a5', metal: STEEL, bg: blush, canvas: true }, 'bifold', 'long'),
     way('indigo', 'Indigo', '靛蓝', '#2f4468', { hide: '#33496f', metal: STEEL, bg: butter, canvas: true }, 'card'),
   ],
-};
+}

@@ -1,31 +1,64 @@
 // Colourways of serums, compacts and creams.
-import { blush, butter, celadon, COPPER, GOLD, powder, rose, sand, STEEL, way, type Range } from './colourways.ts';
-import type { CompactColours, CompactShape } from './types/compact.ts';
-import type { CreamJarColours, CreamJarShape } from './types/cream-jar.ts';
-import type { SerumColours, SerumShape } from './types/serum.ts';
+import { blush, butter, celadon, COPPER, GOLD, powder, rose, sand, STEEL, way, type Range } from './colourways.ts'
+import type { CompactColours, CompactShape } from './types/compact.ts'
+import type { CreamJarColours, CreamJarShape } from './types/cream-jar.ts'
+import type { SerumColours, SerumShape } from './types/serum.ts'
 
-const BLACK = '#242023';
-const WHITE = '#f6f4ef';
-const CREAM = '#efe6d6';
+const BLACK = '#242023'
+const WHITE = '#f6f4ef'
+const CREAM = '#efe6d6'
 
-const PIPETTES = ['dropper', 'flask'];
+const PIPETTES = ['dropper', 'flask']
 
 export const serum: Range<SerumColours, SerumShape> = {
   silhouettes: [
-    { key: 'dropper', options: { form: 'dropper' } }, { key: 'pump', options: { form: 'pump' } }, { key: 'flask', options: { form: 'flask' } },
+    { key: 'dropper', options: { form: 'dropper' } },
+    { key: 'pump', options: { form: 'pump' } },
+    { key: 'flask', options: { form: 'flask' } },
   ],
   colourways: [
     way('amber', 'Amber', '琥珀', '#8a4a1c', { glass: '#8f430c', liquid: '#c8640f', collar: GOLD, rubber: BLACK, bg: sand }),
-    way('umber', 'Umber', '棕褐', '#4c2a18', { glass: '#4d2410', liquid: '#8a3c10', collar: BLACK, rubber: BLACK, bg: celadon }, ...PIPETTES),
-    way('lotus', 'Lotus', '莲粉', '#e3a9ab', { glass: '#f3dcdc', liquid: '#e9aeb0', collar: COPPER, rubber: CREAM, bg: powder }, 'dropper', 'pump'),
+    way(
+      'umber',
+      'Umber',
+      '棕褐',
+      '#4c2a18',
+      { glass: '#4d2410', liquid: '#8a3c10', collar: BLACK, rubber: BLACK, bg: celadon },
+      ...PIPETTES,
+    ),
+    way(
+      'lotus',
+      'Lotus',
+      '莲粉',
+      '#e3a9ab',
+      { glass: '#f3dcdc', liquid: '#e9aeb0', collar: COPPER, rubber: CREAM, bg: powder },
+      'dropper',
+      'pump',
+    ),
     way('rice', 'Rice', '米白', '#efe6d2', { glass: '#f0eadd', liquid: '#f4ecdb', collar: GOLD, rubber: WHITE, bg: blush }),
-    way('citrine', 'Citrine', '柠黄', '#e2a63a', { glass: '#f3e6c4', liquid: '#e9a93a', collar: WHITE, rubber: WHITE, bg: powder }, 'dropper', 'pump'),
-    way('dew', 'Dew', '露水', '#c6dbe3', { glass: '#dbe9ee', liquid: '#c2dde8', collar: STEEL, rubber: WHITE, bg: butter }, 'dropper', 'pump'),
+    way(
+      'citrine',
+      'Citrine',
+      '柠黄',
+      '#e2a63a',
+      { glass: '#f3e6c4', liquid: '#e9a93a', collar: WHITE, rubber: WHITE, bg: powder },
+      'dropper',
+      'pump',
+    ),
+    way(
+      'dew',
+      'Dew',
+      '露水',
+      '#c6dbe3',
+      { glass: '#dbe9ee', liquid: '#c2dde8', collar: STEEL, rubber: WHITE, bg: butter },
+      'dropper',
+      'pump',
+    ),
     way('jade', 'Jade', '翡翠绿', '#3f6b4a', { glass: '#2c5c38', liquid: '#5f9a46', collar: GOLD, rubber: BLACK, bg: rose }, ...PIPETTES),
     way('cobalt', 'Cobalt', '钴蓝', '#3d74b8', { glass: '#dce8f2', liquid: '#3f7cc4', collar: STEEL, rubber: WHITE, bg: sand }, 'dropper'),
     way('plum', 'Plum', '梅紫', '#5e2f4c', { glass: '#e9d9e2', liquid: '#7a3a66', collar: GOLD, rubber: BLACK, bg: celadon }, 'flask'),
   ],
-};
+}
 
 export const compact: Range<CompactColours, CompactShape> = {
   silhouettes: [
@@ -55,10 +88,14 @@ export const compact: Range<CompactColours, CompactShape> = {
     way('natural', 'Natural', '本色', '#d9c9a6', { powder: '#e0d2b2', bg: powder }, 'square'),
     way('gold', 'Gold', '金色', '#cfa654', { powder: '#d3ab62', bg: powder }, 'palette'),
   ],
-};
+}
 
 export const creamJar: Range<CreamJarColours, CreamJarShape> = {
-  silhouettes: [{ key: 'jar', options: { form: 'jar' } }, { key: 'open', options: { form: 'open' } }, { key: 'tube', options: { form: 'tube' } }],
+  silhouettes: [
+    { key: 'jar', options: { form: 'jar' } },
+    { key: 'open', options: { form: 'open' } },
+    { key: 'tube', options: { form: 'tube' } },
+  ],
   colourways: [
     way('neroli', 'Neroli', '橙花', '#efcf86', { vessel: '#f0d391', lid: GOLD, cream: WHITE, bg: celadon }, 'tube'),
     way('damask', 'Damask', '玫瑰', '#d3808c', { vessel: '#d58a94', lid: BLACK, cream: WHITE, bg: sand }, 'tube'),
@@ -75,4 +112,4 @@ export const creamJar: Range<CreamJarColours, CreamJarShape> = {
     way('rice', 'Rice', '米白', '#efe4cc', { vessel: '#f0e6d1', lid: GOLD, cream: '#f5ead4', bg: rose }, 'jar', 'open'),
     way('moss', 'Moss', '苔藓绿', '#3d5f46', { vessel: '#3f6549', lid: GOLD, cream: '#eaf0dd', bg: blush }),
   ],
-};
+}

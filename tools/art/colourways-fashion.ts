@@ -1,25 +1,25 @@
 // Colourways and silhouettes of what is worn.
-import { BRASS, GOLD, STEEL, COPPER, GUNMETAL, TINTS, way } from './colourways.ts';
-import type { Range } from './colourways.ts';
-import type { DressColours, DressShape } from './types/dress.ts';
-import type { Gem, NecklaceColours, NecklaceShape } from './types/necklace.ts';
-import type { KnitColours, KnitShape } from './types/knit.ts';
-import type { LoaferColours, LoaferShape } from './types/loafer.ts';
-import type { ScarfColours, ScarfShape } from './types/scarf.ts';
-import type { ShirtColours, ShirtShape } from './types/shirt.ts';
-import type { SneakerColours, SneakerShape } from './types/sneaker.ts';
-import type { SunglassesColours, SunglassesShape } from './types/sunglasses.ts';
-import type { TrousersColours, TrousersShape } from './types/trousers.ts';
-import type { WatchColours, WatchShape } from './types/watch.ts';
+import { BRASS, GOLD, STEEL, COPPER, GUNMETAL, TINTS, way } from './colourways.ts'
+import type { Range } from './colourways.ts'
+import type { DressColours, DressShape } from './types/dress.ts'
+import type { Gem, NecklaceColours, NecklaceShape } from './types/necklace.ts'
+import type { KnitColours, KnitShape } from './types/knit.ts'
+import type { LoaferColours, LoaferShape } from './types/loafer.ts'
+import type { ScarfColours, ScarfShape } from './types/scarf.ts'
+import type { ShirtColours, ShirtShape } from './types/shirt.ts'
+import type { SneakerColours, SneakerShape } from './types/sneaker.ts'
+import type { SunglassesColours, SunglassesShape } from './types/sunglasses.ts'
+import type { TrousersColours, TrousersShape } from './types/trousers.ts'
+import type { WatchColours, WatchShape } from './types/watch.ts'
 
-const { blush, celadon, butter, powder, sand, rose } = TINTS;
+const { blush, celadon, butter, powder, sand, rose } = TINTS
 
-const LINEN = '#efe7da';
-const pearl = (color: string): Gem => ({ color, kind: 'pearl' });
-const stone = (color: string): Gem => ({ color, kind: 'stone' });
-const metal = (color: string): Gem => ({ color, kind: 'metal' });
-const YELLOW_GOLD = '#e2b75e';
-const ROSE_GOLD = '#dca58a';
+const LINEN = '#efe7da'
+const pearl = (color: string): Gem => ({ color, kind: 'pearl' })
+const stone = (color: string): Gem => ({ color, kind: 'stone' })
+const metal = (color: string): Gem => ({ color, kind: 'metal' })
+const YELLOW_GOLD = '#e2b75e'
+const ROSE_GOLD = '#dca58a'
 
 export const shirt: Range<ShirtColours, ShirtShape> = {
   silhouettes: [
@@ -35,7 +35,7 @@ export const shirt: Range<ShirtColours, ShirtShape> = {
     way('ink', 'Ink', '墨黑', '#2c2f33', { cloth: '#34373c', button: '#6a5a4c', bg: rose }),
     way('oat', 'Oat', '燕麦', '#d8c8ac', { cloth: '#dccdb2', button: '#8a6a4a', bg: butter }),
   ],
-};
+}
 
 export const dress: Range<DressColours, DressShape> = {
   silhouettes: [
@@ -51,7 +51,7 @@ export const dress: Range<DressColours, DressShape> = {
     way('apricot', 'Apricot', '杏色', '#e0a06c', { cloth: '#e0a474', trim: '#8a4a30', bg: powder }),
     way('ivory', 'Ivory', '象牙白', '#efe6d6', { cloth: '#eee5d5', trim: '#b08a58', bg: butter }),
   ],
-};
+}
 
 export const knit: Range<KnitColours, KnitShape> = {
   silhouettes: [
@@ -67,7 +67,7 @@ export const knit: Range<KnitColours, KnitShape> = {
     way('clay', 'Clay', '陶土红', '#b06a50', { wool: '#b36e55', tipping: '#f0e2cc', bg: butter }),
     way('dove', 'Dove Grey', '鸽灰', '#a9adb0', { wool: '#adb1b4', tipping: '#4a4f55', bg: rose }),
   ],
-};
+}
 
 export const sneaker: Range<SneakerColours, SneakerShape> = {
   silhouettes: [
@@ -83,7 +83,7 @@ export const sneaker: Range<SneakerColours, SneakerShape> = {
     way('blush-rose', 'Blush and Rose', '粉与玫瑰', '#d3939a', { leather: '#f3e2de', suede: '#cf8f97', gum: '#d9b08a', bg: rose }),
     way('marigold', 'White and Marigold', '白与万寿菊黄', '#d99f3a', { leather: '#f4f0e6', suede: '#d59c3c', gum: '#a9784a', bg: butter }),
   ],
-};
+}
 
 export const trousers: Range<TrousersColours, TrousersShape> = {
   silhouettes: [
@@ -99,7 +99,7 @@ export const trousers: Range<TrousersColours, TrousersShape> = {
     way('ink', 'Ink', '墨黑', '#25282b', { cloth: '#2e3034', lining: '#d9d0c2', bg: rose }),
     way('clay', 'Clay', '陶土红', '#b06a50', { cloth: '#b36e55', lining: '#efe2cf', bg: celadon }),
   ],
-};
+}
 
 export const loafer: Range<LoaferColours, LoaferShape> = {
   silhouettes: [
@@ -112,12 +112,24 @@ export const loafer: Range<LoaferColours, LoaferShape> = {
     way('ink', 'Ink', '墨黑', '#25282b', { leather: '#1e1f22', sole: '#1c1a19', lining: '#c9a47a', metal: BRASS, bg: sand }),
     way('oxblood', 'Oxblood', '牛血红', '#7c2f2b', { leather: '#6e2622', sole: '#3a2418', lining: '#d8b890', metal: BRASS, bg: celadon }),
     way('ivory', 'Ivory', '象牙白', '#ece3d2', { leather: '#e9dfcc', sole: '#8a6444', lining: '#c9a47a', metal: BRASS, bg: rose }),
-    way('cocoa', 'Cocoa Suede', '可可绒面', '#5a3b2b', { leather: '#6a4632', suede: true, sole: '#3a2618', lining: '#d8bf9a', metal: BRASS, bg: celadon }),
+    way('cocoa', 'Cocoa Suede', '可可绒面', '#5a3b2b', {
+      leather: '#6a4632',
+      suede: true,
+      sole: '#3a2618',
+      lining: '#d8bf9a',
+      metal: BRASS,
+      bg: celadon,
+    }),
     way('navy', 'Navy Suede', '海军蓝绒面', '#2f4166', {
-      leather: '#2f3f5c', suede: true, sole: '#6a4a34', lining: '#e0cdb0', metal: STEEL, bg: butter,
+      leather: '#2f3f5c',
+      suede: true,
+      sole: '#6a4a34',
+      lining: '#e0cdb0',
+      metal: STEEL,
+      bg: butter,
     }),
   ],
-};
+}
 
 export const watch: Range<WatchColours, WatchShape> = {
   silhouettes: [
@@ -133,7 +145,7 @@ export const watch: Range<WatchColours, WatchShape> = {
     way('ivory', 'Ivory', '象牙白', '#efe6d2', { metal: '#d8b36a', dial: '#f1e8d4', strap: '#b07a4a', bg: butter }),
     way('onyx', 'Onyx', '玛瑙黑', '#1f2123', { metal: COPPER, dial: '#222426', strap: '#2a2522', bg: blush }),
   ],
-};
+}
 
 export const sunglasses: Range<SunglassesColours, SunglassesShape> = {
   silhouettes: [
@@ -150,7 +162,7 @@ export const sunglasses: Range<SunglassesColours, SunglassesShape> = {
     way('oxblood', 'Oxblood', '牛血红', '#7c2f2b', { acetate: '#74221f', metal: BRASS, lens: '#6a4a44', bg: rose }),
     way('smoke', 'Smoke', '烟灰', '#6f7375', { acetate: '#5a6164', clear: 0.5, metal: GUNMETAL, lens: '#3f5246', bg: butter }),
   ],
-};
+}
 
 export const necklace: Range<NecklaceColours, NecklaceShape> = {
   silhouettes: [
@@ -160,22 +172,47 @@ export const necklace: Range<NecklaceColours, NecklaceShape> = {
     { key: 'cord', options: { style: 'cord' } },
   ],
   colourways: [
-    way('gold', 'Gold', '金色', '#cfa654', { metal: YELLOW_GOLD, bead: metal(YELLOW_GOLD), stone: stone('#2a8a5c'), bust: LINEN, bg: celadon }),
+    way('gold', 'Gold', '金色', '#cfa654', {
+      metal: YELLOW_GOLD,
+      bead: metal(YELLOW_GOLD),
+      stone: stone('#2a8a5c'),
+      bust: LINEN,
+      bg: celadon,
+    }),
     way('silver', 'Silver', '银色', '#c9cbcc', { metal: STEEL, bead: metal(STEEL), stone: metal(STEEL), bust: '#5f7890', bg: powder }),
     way('rose-gold', 'Rose Gold', '玫瑰金', '#c98f78', {
-      metal: ROSE_GOLD, bead: pearl('#efc9c0'), stone: stone('#9fb84a'), bust: '#e9e0d4', bg: rose,
+      metal: ROSE_GOLD,
+      bead: pearl('#efc9c0'),
+      stone: stone('#9fb84a'),
+      bust: '#e9e0d4',
+      bg: rose,
     }),
     way('jade', 'Jade', '翡翠绿', '#3f7a68', {
-      metal: YELLOW_GOLD, bead: stone('#3f8a6a'), stone: stone('#3f9a72'), eye: stone('#3f8a6a'), bust: LINEN, bg: blush,
+      metal: YELLOW_GOLD,
+      bead: stone('#3f8a6a'),
+      stone: stone('#3f9a72'),
+      eye: stone('#3f8a6a'),
+      bust: LINEN,
+      bg: blush,
     }),
     way('pearl', 'Pearl', '珍珠白', '#f1ece2', {
-      metal: YELLOW_GOLD, bead: pearl('#f1e8dc'), stone: pearl('#f1e8dc'), eye: pearl('#f1e8dc'), bust: '#7d5864', bg: sand,
+      metal: YELLOW_GOLD,
+      bead: pearl('#f1e8dc'),
+      stone: pearl('#f1e8dc'),
+      eye: pearl('#f1e8dc'),
+      bust: '#7d5864',
+      bg: sand,
     }),
     way('storm', 'Storm Grey', '雷雨灰', '#6d7478', {
-      metal: STEEL, bead: pearl('#6d747c'), stone: pearl('#5c646c'), eye: pearl('#6d747c'), bust: '#e6dfd6', bg: butter,
+      metal: STEEL,
+      bead: pearl('#6d747c'),
+      stone: pearl('#5c646c'),
+      eye: pearl('#6d747c'),
+      bust: '#e6dfd6',
+      bg: butter,
     }),
   ],
-};
+}
 
 export const scarf: Range<ScarfColours, ScarfShape> = {
   silhouettes: [
@@ -185,7 +222,13 @@ export const scarf: Range<ScarfColours, ScarfShape> = {
   ],
   colourways: [
     way('teal', 'Teal', '孔雀绿', '#1f4e4a', { print: 'tile', ground: '#1f5450', motif: '#f1e6d0', accent: '#d08a4b', bg: blush }),
-    way('marigold', 'Marigold', '万寿菊黄', '#d99f3a', { print: 'tile', ground: '#e0a63e', motif: '#fbf1dc', accent: '#9a3f2c', bg: powder }),
+    way('marigold', 'Marigold', '万寿菊黄', '#d99f3a', {
+      print: 'tile',
+      ground: '#e0a63e',
+      motif: '#fbf1dc',
+      accent: '#9a3f2c',
+      bg: powder,
+    }),
     way('rose', 'Rose', '玫瑰粉', '#c9848a', { print: 'bloom', ground: '#f3dcd6', motif: '#c4606a', accent: '#6f8a6a', bg: celadon }),
     way('sage', 'Sage', '鼠尾草绿', '#9db3a0', { print: 'bloom', ground: '#a9bca9', motif: '#6d8a74', accent: '#4a6655', bg: rose }),
     way('indigo', 'Indigo', '靛蓝', '#2f4468', { print: 'ikat', ground: '#2a3f66', motif: '#e9dfcb', accent: '#7f93b8', bg: sand }),
@@ -193,4 +236,4 @@ export const scarf: Range<ScarfColours, ScarfShape> = {
     way('mist', 'Mist', '雾白', '#dfe7ef', { print: 'stripe', ground: '#eef2f3', motif: '#8fa9b3', accent: '#3f6a6a', bg: butter }),
     way('ink', 'Ink', '墨黑', '#25282b', { print: 'star', ground: '#23272f', motif: '#d9cfb8', accent: '#d9a94e', bg: powder }),
   ],
-};
+}

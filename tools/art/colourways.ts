@@ -1,34 +1,34 @@
 // What is drawn: for each type its colourways, and its silhouettes where the drawing has any.
 // A picture's key is `<colourway>-<silhouette>`, or `<colourway>` for a type of one silhouette.
-import type { ParcelColours } from './default.ts';
-import type { CandleColours } from './types/candle.ts';
-import type { CasseroleColours, CasseroleShape } from './types/casserole.ts';
-import type { FragranceColours, FragranceShape } from './types/fragrance.ts';
-import type { HandbagColours, HandbagShape } from './types/handbag.ts';
-import type { LampColours, LampShape } from './types/lamp.ts';
-import type { LipstickColours, LipstickShape } from './types/lipstick.ts';
-import type { SuitcaseColours, SuitcaseShape } from './types/suitcase.ts';
-import type { TinColours, TinShape } from './types/tin.ts';
-import type { TowelsColours, TowelsShape } from './types/towels.ts';
-import type { VaseColours, VaseShape } from './types/vase.ts';
+import type { ParcelColours } from './default.ts'
+import type { CandleColours } from './types/candle.ts'
+import type { CasseroleColours, CasseroleShape } from './types/casserole.ts'
+import type { FragranceColours, FragranceShape } from './types/fragrance.ts'
+import type { HandbagColours, HandbagShape } from './types/handbag.ts'
+import type { LampColours, LampShape } from './types/lamp.ts'
+import type { LipstickColours, LipstickShape } from './types/lipstick.ts'
+import type { SuitcaseColours, SuitcaseShape } from './types/suitcase.ts'
+import type { TinColours, TinShape } from './types/tin.ts'
+import type { TowelsColours, TowelsShape } from './types/towels.ts'
+import type { VaseColours, VaseShape } from './types/vase.ts'
 
 export interface Colourway<Colours> {
-  readonly key: string;
-  readonly name: { readonly en: string; readonly zh: string };
-  readonly swatch: string;
-  readonly options: Colours;
+  readonly key: string
+  readonly name: { readonly en: string; readonly zh: string }
+  readonly swatch: string
+  readonly options: Colours
   /** The silhouettes it is drawn in, besides the one without a name; all of them when absent. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[]
 }
 
 export interface Range<Colours, Shape = Record<never, never>> {
-  readonly colourways: readonly Colourway<Colours>[];
+  readonly colourways: readonly Colourway<Colours>[]
   /** Empty for a type of one silhouette. */
   readonly silhouettes: readonly {
     /** null for the one whose pictures are called by their colourway alone. */
-    readonly key: string | null;
-    readonly options: Shape;
-  }[];
+    readonly key: string | null
+    readonly options: Shape
+  }[]
 }
 
 /** The six tile tints of the shop. Every product stands before one of them. */
@@ -39,24 +39,26 @@ export const TINTS = {
   powder: '#bfcedd',
   sand: '#e7d9c8',
   rose: '#ead3d6',
-} as const;
+} as const
 
-export const { blush, celadon, butter, powder, sand, rose } = TINTS;
+export const { blush, celadon, butter, powder, sand, rose } = TINTS
 
-export const BRASS = '#c9a45c';
-export const GOLD = '#edc469';
-export const STEEL = '#cfd3d6';
-export const COPPER = '#d9b4a0';
-export const GUNMETAL = '#55585b';
+export const BRASS = '#c9a45c'
+export const GOLD = '#edc469'
+export const STEEL = '#cfd3d6'
+export const COPPER = '#d9b4a0'
+export const GUNMETAL = '#55585b'
 
 export function way<C>(key: string, en: string, zh: string, swatch: string, options: NoInfer<C>, ...only: string[]): Colourway<C> {
-  return { key, name: { en, zh }, swatch, options, ...(only.length > 0 ? { only } : {}) };
+  return { key, name: { en, zh }, swatch, options, ...(only.length > 0 ? { only } : {}) }
 }
 
 export const fragrance: Range<FragranceColours, FragranceShape> = {
   silhouettes: [
-    { key: 'flacon', options: { tall: 0 } }, { key: 'column', options: { tall: 1 } },
-    { key: 'travel', options: { tall: 1, build: 'travel' } }, { key: 'stopper', options: { tall: 0, build: 'stopper' } },
+    { key: 'flacon', options: { tall: 0 } },
+    { key: 'column', options: { tall: 1 } },
+    { key: 'travel', options: { tall: 1, build: 'travel' } },
+    { key: 'stopper', options: { tall: 0, build: 'stopper' } },
   ],
   colourways: [
     way('amber', 'Amber', '琥珀', '#d98a4b', { juice: '#d98a4b', cap: GOLD, bg: blush }, 'flacon', 'column', 'stopper'),
@@ -67,23 +69,35 @@ export const fragrance: Range<FragranceColours, FragranceShape> = {
     way('oud', 'Oud', '沉香', '#6b3f26', { juice: '#80492a', cap: '#2b2320', bg: sand }, 'flacon', 'column', 'stopper'),
     way('resin', 'Resin', '树脂', '#c9a066', { juice: '#d0a76c', cap: GOLD, bg: celadon }, 'stopper'),
   ],
-};
+}
 
 export const handbag: Range<HandbagColours, HandbagShape> = {
   silhouettes: [
-    { key: 'top-handle', options: { slouch: 0 } }, { key: 'shoulder', options: { slouch: 1 } },
-    { key: 'satchel', options: { slouch: 1, build: 'satchel' } }, { key: 'box', options: { slouch: 0, build: 'box' } },
+    { key: 'top-handle', options: { slouch: 0 } },
+    { key: 'shoulder', options: { slouch: 1 } },
+    { key: 'satchel', options: { slouch: 1, build: 'satchel' } },
+    { key: 'box', options: { slouch: 0, build: 'box' } },
     { key: 'bucket', options: { slouch: 1, build: 'bucket' } },
   ],
   colourways: [
     way('oxblood', 'Oxblood', '牛血红', '#7c2f2b', { leather: '#7c2f2b', metal: BRASS, bg: celadon }),
-    way('forest', 'Forest', '松林绿', '#2f4f42', { leather: '#2f5244', metal: BRASS, bg: blush }, 'top-handle', 'shoulder', 'satchel', 'box'),
+    way(
+      'forest',
+      'Forest',
+      '松林绿',
+      '#2f4f42',
+      { leather: '#2f5244', metal: BRASS, bg: blush },
+      'top-handle',
+      'shoulder',
+      'satchel',
+      'box',
+    ),
     way('tan', 'Tan', '浅棕', '#b98552', { leather: '#b98552', metal: BRASS, bg: powder }),
     way('ink', 'Ink', '墨黑', '#25282b', { leather: '#26292c', metal: BRASS, bg: sand }),
     way('ivory', 'Ivory', '象牙白', '#ece3d2', { leather: '#e9dfcc', metal: BRASS, bg: rose }, 'top-handle', 'shoulder'),
     way('indigo', 'Indigo', '靛蓝', '#2f4468', { leather: '#30476e', metal: STEEL, bg: butter }, 'top-handle', 'shoulder', 'satchel'),
   ],
-};
+}
 
 export const casserole: Range<CasseroleColours, CasseroleShape> = {
   silhouettes: [
@@ -102,22 +116,33 @@ export const casserole: Range<CasseroleColours, CasseroleShape> = {
     way('charcoal', 'Charcoal', '炭黑', '#34373a', { enamel: '#35393c', knob: STEEL, bg: rose }, 'stockpot', 'saucepan'),
     way('iron', 'Black Iron', '黑铁', '#2c2a29', { enamel: '#272524', knob: '#3a3836', bare: true, bg: sand }, 'braiser'),
   ],
-};
+}
 
 export const lipstick: Range<LipstickColours, LipstickShape> = {
   silhouettes: [
-    { key: 'classic', options: { slim: 0.3 } }, { key: 'slim', options: { slim: 1 } },
-    { key: 'balm', options: { slim: -0.3 } }, { key: 'gloss', options: { slim: 1, gloss: true } },
+    { key: 'classic', options: { slim: 0.3 } },
+    { key: 'slim', options: { slim: 1 } },
+    { key: 'balm', options: { slim: -0.3 } },
+    { key: 'gloss', options: { slim: 1, gloss: true } },
   ],
   colourways: [
     way('ruby', 'Ruby', '宝石红', '#a3202c', { pigment: '#a3202c', metal: BRASS, lacquer: '#1c1a1d', bg: blush }),
     way('rosewood', 'Rosewood', '红木玫瑰', '#c4606a', { pigment: '#c4606a', metal: COPPER, lacquer: '#f0e6e0', bg: celadon }),
     way('coral', 'Coral', '珊瑚橘', '#e0654f', { pigment: '#e0654f', metal: BRASS, lacquer: '#f3ece2', bg: powder }),
     way('plum', 'Plum', '梅子紫', '#6e2440', { pigment: '#74264a', metal: STEEL, lacquer: '#2b1f2a', bg: rose }),
-    way('terracotta', 'Terracotta', '陶土棕', '#a85a40', { pigment: '#ad5d42', metal: BRASS, lacquer: '#173f37', bg: sand }, 'classic', 'slim', 'balm'),
+    way(
+      'terracotta',
+      'Terracotta',
+      '陶土棕',
+      '#a85a40',
+      { pigment: '#ad5d42', metal: BRASS, lacquer: '#173f37', bg: sand },
+      'classic',
+      'slim',
+      'balm',
+    ),
     way('petal', 'Petal', '花瓣粉', '#d98a94', { pigment: '#da8c96', metal: COPPER, lacquer: '#f3ddd8', bg: butter }),
   ],
-};
+}
 
 export const lamp: Range<LampColours, LampShape> = {
   silhouettes: [
@@ -128,14 +153,34 @@ export const lamp: Range<LampColours, LampShape> = {
     { key: 'rattan', options: { spread: 0.7, form: 'rattan' } },
   ],
   colourways: [
-    way('pine', 'Pine', '松绿', '#2f5a52', { ceramic: '#2f5a52', linen: '#f1e2c6', brass: BRASS, bg: celadon }, 'drum', 'cone', 'gourd', 'rattan'),
+    way(
+      'pine',
+      'Pine',
+      '松绿',
+      '#2f5a52',
+      { ceramic: '#2f5a52', linen: '#f1e2c6', brass: BRASS, bg: celadon },
+      'drum',
+      'cone',
+      'gourd',
+      'rattan',
+    ),
     way('terracotta', 'Terracotta', '陶土红', '#b9563f', { ceramic: '#b9563f', linen: '#efe9dd', brass: '#8a8d90', bg: powder }),
     way('chalk', 'Chalk', '粉笔白', '#e9e4da', { ceramic: '#e9e4da', linen: '#f1e6d2', brass: BRASS, bg: blush }),
     way('cobalt', 'Cobalt', '钴蓝', '#2f4f8a', { ceramic: '#2f508c', linen: '#f3ead8', brass: BRASS, bg: sand }, 'drum', 'cone'),
-    way('ochre', 'Ochre', '赭黄', '#c08a2f', { ceramic: '#c28d34', linen: '#f4ead6', brass: '#8a8d90', bg: butter }, 'drum', 'cone', 'dome', 'rattan'),
+    way(
+      'ochre',
+      'Ochre',
+      '赭黄',
+      '#c08a2f',
+      { ceramic: '#c28d34', linen: '#f4ead6', brass: '#8a8d90', bg: butter },
+      'drum',
+      'cone',
+      'dome',
+      'rattan',
+    ),
     way('plum', 'Plum', '梅紫', '#5e3348', { ceramic: '#643750', linen: '#f2e4d4', brass: BRASS, bg: rose }, 'drum', 'cone', 'dome'),
   ],
-};
+}
 
 export const vase: Range<VaseColours, VaseShape> = {
   silhouettes: [
@@ -156,7 +201,7 @@ export const vase: Range<VaseColours, VaseShape> = {
     way('amber', 'Amber', '琥珀', '#d98a4b', { glaze: '#d68a3c', clay: '#d68a3c', clear: true, bg: powder }, 'moon', 'bottle'),
     way('smoke', 'Smoke', '烟灰', '#6f7375', { glaze: '#80868a', clay: '#80868a', clear: true, bg: blush }, 'bottle'),
   ],
-};
+}
 
 export const suitcase: Range<SuitcaseColours, SuitcaseShape> = {
   silhouettes: [
@@ -176,10 +221,13 @@ export const suitcase: Range<SuitcaseColours, SuitcaseShape> = {
     way('ivory', 'Ivory', '象牙白', '#ece3d2', { shell: '#e6dcc8', metal: BRASS, bg: powder }, 'cabin'),
     way('tan', 'Tan', '浅棕', '#b98552', { shell: '#b07a48', metal: BRASS, bg: blush }, 'cabin'),
   ],
-};
+}
 
 export const tin: Range<TinColours, TinShape> = {
-  silhouettes: [{ key: 'caddy', options: { girth: 0.3 } }, { key: 'round', options: { girth: 0.95 } }],
+  silhouettes: [
+    { key: 'caddy', options: { girth: 0.3 } },
+    { key: 'round', options: { girth: 0.95 } },
+  ],
   colourways: [
     way('pandan', 'Pandan', '班兰绿', '#1f4e4a', { paint: '#1f4e4a', print: BRASS, label: '#f6efe2', bg: rose }),
     way('lacquer', 'Lacquer Red', '朱漆红', '#8f2f28', { paint: '#8f2f28', print: '#d0d2d4', label: '#f4ead6', bg: powder }),
@@ -193,7 +241,7 @@ export const tin: Range<TinColours, TinShape> = {
     way('plum', 'Plum', '梅紫', '#5a2f4a', { paint: '#613450', print: BRASS, label: '#f6ece4', bg: celadon }),
     way('ginger', 'Ginger', '姜橙', '#c4632f', { paint: '#c76733', print: '#ecd6a2', label: '#fbf2e2', bg: powder }),
   ],
-};
+}
 
 export const towels: Range<TowelsColours, TowelsShape> = {
   silhouettes: [
@@ -207,10 +255,18 @@ export const towels: Range<TowelsColours, TowelsShape> = {
     way('white-clay', 'White and Clay', '白与陶土红', '#a2543f', { terry: '#f4f1ea', accent: '#b06a52', bg: sand }, 'linen'),
     way('white-indigo', 'White and Indigo', '白与靛蓝', '#3d5684', { terry: '#f2f1ee', accent: '#46608f', bg: blush }, 'rolls', 'linen'),
     way('sand-rose', 'Sand and Rose', '沙与玫瑰', '#c98f93', { terry: '#ecdfce', accent: '#cb9498', bg: rose }, 'linen', 'hung'),
-    way('cream-marigold', 'Cream and Marigold', '奶油与万寿菊', '#d6a346', { terry: '#f3ead8', accent: '#d6a651', bg: powder }, 'rolls', 'linen'),
+    way(
+      'cream-marigold',
+      'Cream and Marigold',
+      '奶油与万寿菊',
+      '#d6a346',
+      { terry: '#f3ead8', accent: '#d6a651', bg: powder },
+      'rolls',
+      'linen',
+    ),
     way('dove-slate', 'Dove and Slate', '鸽灰与石板', '#6d7880', { terry: '#dcdedd', accent: '#74808a', bg: butter }, 'linen'),
   ],
-};
+}
 
 export const candle: Range<CandleColours> = {
   silhouettes: [],
@@ -236,8 +292,7 @@ export const candle: Range<CandleColours> = {
     way('marigold', 'Marigold', '万寿菊', '#d98c32', { glass: '#dd9138', wax: '#f8ecd2', bg: celadon, vessel: 'small' }),
     way('jasmine-vine', 'Jasmine Vine', '茉莉藤', '#cfdcc8', { glass: '#d2dfcc', wax: '#fbfaf0', bg: blush, vessel: 'small' }),
   ],
-};
-
+}
 
 /** Tall arch pictures for the home page: type and the colourway (with silhouette) shown. */
 export const ARCHES: readonly (readonly [type: string, key: string])[] = [
@@ -259,7 +314,7 @@ export const ARCHES: readonly (readonly [type: string, key: string])[] = [
   ['tin', 'pandan-caddy'],
   ['candle', 'jasmine'],
   ['candle', 'rainforest'],
-];
+]
 
 /** Where a product has no picture: one parcel, in six tints so that a listing is not monotonous. */
 export const parcel: Range<ParcelColours> = {
@@ -272,4 +327,4 @@ export const parcel: Range<ParcelColours> = {
     way('sand', 'Sand', '细沙', sand, { bg: sand, paper: '#f7f2ea', ribbon: '#7c2f2b' }),
     way('rose', 'Rose', '玫瑰', rose, { bg: rose, paper: '#f8f2ec', ribbon: '#2f4468' }),
   ],
-};
+}

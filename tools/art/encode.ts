@@ -1,18 +1,18 @@
 // From SVG to the picture files of the shop: four widths, AVIF and WebP.
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import type { Point } from './maths.ts';
-import type { Drawing } from './scene.ts';
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { Point } from './maths.ts'
+import type { Drawing } from './scene.ts'
 
 /** Noise textures are sized in pixels of this raster, so all pictures share one density. */
-const DENSITY = 144;
-const PIXELS_PER_UNIT = DENSITY / 72;
-const DETAIL_ZOOM = 1.8;
+const DENSITY = 144
+const PIXELS_PER_UNIT = DENSITY / 72
+const DETAIL_ZOOM = 1.8
 
-export const WIDTHS = [1200, 800, 480, 240] as const;
-export const ARCH_WIDTHS = [600, 300] as const;
-export const FORMATS = ['avif', 'webp'] as const;
+export const WIDTHS = [1200, 800, 480, 240] as const
+export const ARCH_WIDTHS = [600, 300] as const
+export const FORMATS = ['avif', 'webp'] as const
 
 /**
  * Small pictures are shown sharp on dense screens and cost little; large ones hide more loss.
@@ -26,14 +26,14 @@ export const ENCODING = {
   avif: { large: 44, small: 48 },
   // Only old browsers take WebP, and it is two thirds of the weight in the repository
   webp: { large: 46, small: 58 },
-};
+}
 
 /** Share of the usual quality for pictures that are busy all over. */
-export const BUSY_QUALITY = 0.82;
+export const BUSY_QUALITY = 0.82
 
 interface Raster {
-  readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+  readonly data: Buffer
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 }
 }
 
 /** Rendered once at full size: resizing the SVG itself would change its textures. */
@@ -41,42 +41,46 @@ export async function rasterise(svg: string): Promise<Raster> {
   const { data, info } = await sharp(Buffer.from(svg), { density: DENSITY, unlimited: true })
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, info };
+    .toBuffer({ resolveWithObject: true })
+  return { data, info }
 }
 
 /** The part of the raster round `focus` (in page units), kept inside the picture. */
 function crop({ info: { width, height } }: Raster, focus: Point) {
-  const w = Math.round(width / DETAIL_ZOOM);
-  const h = Math.round(height / DETAIL_ZOOM);
+  const w = Math.round(width / DETAIL_ZOOM)
+  const h = Math.round(height / DETAIL_ZOOM)
   const place = (centre: number, size: number, whole: number) =>
-    Math.round(Math.min(whole - size, Math.max(0, centre * PIXELS_PER_UNIT - size / 2)));
-  return { left: place(focus[0], w, width), top: place(focus[1], h, height), width: w, height: h };
+    Math.round(Math.min(whole - size, Math.max(0, centre * PIXELS_PER_UNIT - size / 2)))
+  return { left: place(focus[0], w, width), top: place(focus[1], h, height), width: w, height: h }
 }
 
 async function write(picture: () => Sharp, stem: string, widths: readonly number[], busy: boolean): Promise<void> {
-  mkdirSync(dirname(stem), { recursive: true });
+  mkdirSync(dirname(stem), { recursive: true })
   for (const width of widths) {
-    const small = await picture().resize(width).raw().toBuffer({ resolveWithObject: true });
-    const again = () => sharp(small.data, { raw: small.info });
-    const size = width > ENCODING.largeFrom ? 'large' : 'small';
-    const { avif, webp, effort } = ENCODING;
-    const quality = (usual: number) => Math.round(busy ? usual * BUSY_QUALITY : usual);
-    await again().avif({ quality: quality(avif[size]), effort }).toFile(`${stem}-${width}.avif`);
-    await again().webp({ quality: quality(webp[size]), effort }).toFile(`${stem}-${width}.webp`);
+    const small = await picture().resize(width).raw().toBuffer({ resolveWithObject: true })
+    const again = () => sharp(small.data, { raw: small.info })
+    const size = width > ENCODING.largeFrom ? 'large' : 'small'
+    const { avif, webp, effort } = ENCODING
+    const quality = (usual: number) => Math.round(busy ? usual * BUSY_QUALITY : usual)
+    await again()
+      .avif({ quality: quality(avif[size]), effort })
+      .toFile(`${stem}-${width}.avif`)
+    await again()
+      .webp({ quality: quality(webp[size]), effort })
+      .toFile(`${stem}-${width}.webp`)
   }
 }
 
 export async function writeFront(raster: Raster, drawing: Drawing, stem: string, widths: readonly number[]): Promise<void> {
-  await write(() => sharp(raster.data, { raw: raster.info }), stem, widths, drawing.busy ?? false);
+  await write(() => sharp(raster.data, { raw: raster.info }), stem, widths, drawing.busy ?? false)
 }
 
 export async function writeDetail(raster: Raster, drawing: Drawing, stem: string): Promise<void> {
-  const region = crop(raster, drawing.focus);
+  const region = crop(raster, drawing.focus)
   const largest = await sharp(raster.data, { raw: raster.info })
     .extract(region)
     .resize(WIDTHS[0])
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  await write(() => sharp(largest.data, { raw: largest.info }), stem, WIDTHS, drawing.busy ?? false);
+    .toBuffer({ resolveWithObject: true })
+  await write(() => sharp(largest.data, { raw: largest.info }), stem, WIDTHS, drawing.busy ?? false)
 }

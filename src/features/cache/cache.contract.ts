@@ -7,6 +7,7 @@ export const refreshCache = defineEndpoint({
   path: '/api/Cache/Refresh',
   backend: 'site',
   access: 'operator',
-  summary: 'Every process drops the pages and settings it remembers. For the shop’s staff; anybody else gets the same answer and nothing happens',
+  summary:
+    'Every process drops the pages and settings it remembers. For the shop’s staff; anybody else gets the same answer and nothing happens',
   problems: [],
 })

@@ -75,7 +75,9 @@ export const updateShippingOptions = defineEndpoint({
   summary: 'Chooses home delivery or collection for the store’s own goods',
   body: z.strictObject({
     shoppingCart_AutoId: CartAutoId,
-    shipments: z.array(z.strictObject({ mode: z.enum(['delivery', 'collection']), storeAutoID: z.string().check(z.maxLength(64)) })).check(z.length(1)),
+    shipments: z
+      .array(z.strictObject({ mode: z.enum(['delivery', 'collection']), storeAutoID: z.string().check(z.maxLength(64)) }))
+      .check(z.length(1)),
   }),
   data: CartData,
   problems: ['NOT_FOUND', 'DELIVERY_NOT_AVAILABLE', 'CART_EMPTY'],

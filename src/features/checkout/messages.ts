@@ -39,7 +39,8 @@ export const checkoutMessages = defineMessages({
     billingSame: 'Billing address is the same',
     billingTitle: 'Billing address',
     singapore: 'Singapore',
-    toFix: '{count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to fix before you can pay',
+    toFix:
+      '{count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to fix before you can pay',
     inBilling: '{message} (billing address)',
     lineOutOfStock: '{name} is out of stock',
     lineOverStock: 'Only {left} left of {name}',

@@ -50,7 +50,8 @@ export const sendEmail = defineEndpoint({
   path: '/api/ContactUs/SendEmail',
   backend: 'site',
   access: 'public',
-  summary: 'Sends a message to the store and a receipt to its writer. The same message with the same check is sent once. A 422 names each wrong field and its message',
+  summary:
+    'Sends a message to the store and a receipt to its writer. The same message with the same check is sent once. A 422 names each wrong field and its message',
   body: ContactPayload,
   data: z.object({ reference: z.string(), answerWithinDays: z.int() }),
   problems: ['VALIDATION', 'HUMAN_CHECK_MISSING', 'TOO_MANY_REQUESTS'],

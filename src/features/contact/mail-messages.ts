@@ -22,7 +22,8 @@ export const contactMailMessages = defineMessages({
     readsZh: 'Chinese',
     receiptSubject: 'We have your message ({reference})',
     receiptTitle: 'Thank you for writing',
-    receiptIntro: 'Your message is with us. Somebody at the store reads it and answers to this address within {days, plural, one {one working day} other {# working days}}.',
+    receiptIntro:
+      'Your message is with us. Somebody at the store reads it and answers to this address within {days, plural, one {one working day} other {# working days}}.',
     receiptNote: 'If you did not write to us, somebody mistyped an address, and you can ignore this mail.',
   },
   zh: {

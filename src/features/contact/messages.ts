@@ -4,7 +4,8 @@ import { defineMessages } from '#src/kit/messages.ts'
 export const contactMessages = defineMessages({
   en: {
     title: 'Contact us',
-    intro: 'Write to us, and somebody at the store answers by mail. Most questions are answered already under <faq>questions and answers</faq>.',
+    intro:
+      'Write to us, and somebody at the store answers by mail. Most questions are answered already under <faq>questions and answers</faq>.',
     salutation: 'Salutation',
     salutations: { mr: 'Mr', ms: 'Ms', mrs: 'Mrs', miss: 'Miss', dr: 'Dr' },
     firstName: 'First name',
@@ -24,7 +25,8 @@ export const contactMessages = defineMessages({
     sending: 'Sending …',
     privacy: 'We use what you write to answer you, and for nothing else. <privacy>Privacy</privacy>',
     sentTitle: 'Thank you, your message is with us',
-    sentNext: 'Somebody at the store reads it and answers to <e>{email}</e> within {days, plural, one {one working day} other {# working days}}.',
+    sentNext:
+      'Somebody at the store reads it and answers to <e>{email}</e> within {days, plural, one {one working day} other {# working days}}.',
     sentReference: 'Its reference is <b>{reference}</b>. A receipt is on its way to you by mail.',
     home: 'Go to the home page',
     otherWays: 'Or come by, or call',

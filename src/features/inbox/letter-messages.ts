@@ -10,7 +10,8 @@ export const inboxLetterMessages = defineMessages({
     birthdayVoucherTitle: 'Your birthday voucher',
     birthdayVoucherText: '{amount} off an order of {minimum} or more, this month.',
     tierDownTitle: 'You are now a {tier, select, classic {Classic member} other {Pre-member}}',
-    tierDownText: 'Your purchases no longer reach what {before, select, elite {Elite} other {Classic}} asks for. The rebates and vouchers you have stay yours.',
+    tierDownText:
+      'Your purchases no longer reach what {before, select, elite {Elite} other {Classic}} asks for. The rebates and vouchers you have stay yours.',
   },
   zh: {
     orderPaidTitle: '您的订单已付款',

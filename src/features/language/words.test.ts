@@ -6,7 +6,9 @@ type Tree = { [key: string]: string | Tree }
 
 /** `cart.line.remove` and its text, for every text there is. */
 const leaves = (tree: Tree, path: string[] = []): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([name, value]) => (typeof value === 'string' ? [[[...path, name].join('.'), value] as [string, string]] : leaves(value, [...path, name])))
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[[...path, name].join('.'), value] as [string, string]] : leaves(value, [...path, name]),
+  )
 
 const english = new Map(leaves(builtInWords.en as Tree))
 const chinese = new Map(leaves(builtInWords.zh as Tree))
@@ -66,10 +68,20 @@ function sayingsOf(source: string, literals: ReadonlySet<string>): Saying[] {
   const plain = [...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => exactly(text!))
   const templates = [...source.matchAll(/`([^`]+)`/g)].map(([, text]) => shapeOf(text!))
   const patterns = spaces.length === 0 ? [] : [...plain, ...templates]
-  const spoken = patterns.map((pattern): Saying => (key) => spaces.some((space) => key.startsWith(space) && pattern.test(key.slice(space.length))))
+  const spoken = patterns.map(
+    (pattern): Saying =>
+      (key) =>
+        spaces.some((space) => key.startsWith(space) && pattern.test(key.slice(space.length))),
+  )
   // `t(kind)` says whatever some file calls a kind.
   const isNamedElsewhere = /\bt(?:\.\w+)?\((?!['`)])/.test(source)
-  const named = isNamedElsewhere ? spaces.map((space): Saying => (key) => space !== '' && key.startsWith(space) && literals.has(key.slice(space.length))) : []
+  const named = isNamedElsewhere
+    ? spaces.map(
+        (space): Saying =>
+          (key) =>
+            space !== '' && key.startsWith(space) && literals.has(key.slice(space.length)),
+      )
+    : []
   return [...spoken, ...named, ...chainsOf(source)]
 }
 
@@ -77,11 +89,18 @@ const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll('.', '\
 
 /** `errors.${code}` says every key under errors. */
 const shapeOf = (template: string): RegExp =>
-  new RegExp(`^${template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('[\\w.-]+')}$`)
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('[\\w.-]+')}$`,
+  )
 
 /** Code that reads a feature's words without React: `contentMessages[culture].pages.title`, and all beneath what it reads. */
 function chainsOf(source: string): Saying[] {
-  const features = [...source.matchAll(/\b(\w+)Messages\b/g)].map(([, name]) => name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  const features = [...source.matchAll(/\b(\w+)Messages\b/g)].map(([, name]) =>
+    name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  )
   const chains = [...source.matchAll(/\.([a-z]\w*(?:\.[a-z]\w*)*)/g)].map(([, chain]) => chain!)
   return [...new Set(features)].map((feature): Saying => (key) => {
     const rest = key.startsWith(`${feature}.`) ? key.slice(feature.length + 1) : null

@@ -13,7 +13,12 @@ export const AttributeFacet = z.object({ code: z.string(), name: z.string(), att
 export type AttributeFacet = z.infer<typeof AttributeFacet>
 
 /** Both ends included, in cents; null where it is open. */
-export const PriceFacet = z.object({ minPriceCents: z.nullable(z.int()), maxPriceCents: z.nullable(z.int()), count: z.int(), selected: z.boolean() })
+export const PriceFacet = z.object({
+  minPriceCents: z.nullable(z.int()),
+  maxPriceCents: z.nullable(z.int()),
+  count: z.int(),
+  selected: z.boolean(),
+})
 export type PriceFacet = z.infer<typeof PriceFacet>
 
 /** The specification's filters (section 3), and with them prices, availability and offers. */
@@ -86,7 +91,8 @@ export const getProductsByCategory = defineEndpoint({
   path: '/api/Product/GetProductsByCategory',
   backend: 'commerce',
   access: 'public',
-  summary: 'One page of a category with everything under it. Beside parentCategoryCode, CategoryCodes narrow; alone, the first is the category',
+  summary:
+    'One page of a category with everything under it. Beside parentCategoryCode, CategoryCodes narrow; alone, the first is the category',
   query: z.object({ ...listingQueryShape, parentCategoryCode: z.optional(Code) }),
   data: CategoryListing,
   paged: true,

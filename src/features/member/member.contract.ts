@@ -93,7 +93,8 @@ export const changeMobile = defineEndpoint({
   path: '/api/MemberV2/change-mobile',
   backend: 'site',
   access: 'member',
-  summary: 'Takes a mobile number that this browser has proved by code. Ends every other session; a sign-in of long ago must be renewed first',
+  summary:
+    'Takes a mobile number that this browser has proved by code. Ends every other session; a sign-in of long ago must be renewed first',
   body: z.strictObject({ mobileNumber: Address }),
   data: AccountDetail,
   problems: ['VALIDATION', 'CODE_EXPIRED', 'MOBILE_TAKEN', 'SIGN_IN_AGAIN'],
@@ -150,7 +151,8 @@ export const deleteAccount = defineEndpoint({
   path: '/api/MemberV2/DeleteAccount',
   backend: 'site',
   access: 'member',
-  summary: 'Blanks everything personal, by a code that was validated at the member’s own email or mobile number. Orders are kept, as the law asks',
+  summary:
+    'Blanks everything personal, by a code that was validated at the member’s own email or mobile number. Orders are kept, as the law asks',
   body: z.strictObject({ emailOrPhone: Address }),
   problems: ['VALIDATION', 'CODE_EXPIRED', 'FORBIDDEN'],
 })

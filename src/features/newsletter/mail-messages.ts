@@ -5,7 +5,8 @@ export const newsletterMailMessages = defineMessages({
   en: {
     subject: 'Please confirm: letters from {store}',
     title: 'One press, and you are on the list',
-    intro: 'Somebody, most likely you, asked for our weekly letter at this address. Press the button to say yes. Until you do, we send nothing.',
+    intro:
+      'Somebody, most likely you, asked for our weekly letter at this address. Press the button to say yes. Until you do, we send nothing.',
     confirm: 'Confirm my subscription',
     note: 'The button works for {days} days. If it was not you, do nothing and you will not hear from us again.',
     unsubscribe: 'Unsubscribe',

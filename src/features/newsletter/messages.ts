@@ -18,7 +18,8 @@ export const newsletterMessages = defineMessages({
       action: 'Confirm my subscription',
       doneTitle: 'You are on the list',
       doneText: 'The next letter is yours. Each one has a link to leave again.',
-      deadText: 'The mail may be more than {days} days old, or its link was cut off on the way. Subscribe again at the foot of this page, and we send a new one.',
+      deadText:
+        'The mail may be more than {days} days old, or its link was cut off on the way. Subscribe again at the foot of this page, and we send a new one.',
     },
     unsubscribe: {
       title: 'Leave the list',
@@ -26,7 +27,8 @@ export const newsletterMessages = defineMessages({
       action: 'Unsubscribe',
       doneTitle: 'You have left the list',
       doneText: 'No more letters. Should you miss them, you can subscribe again at the foot of any page.',
-      deadText: 'You may have left already, or the link was cut off on the way. If letters still come, <contact>write to us</contact> and we take you off the list.',
+      deadText:
+        'You may have left already, or the link was cut off on the way. If letters still come, <contact>write to us</contact> and we take you off the list.',
     },
     deadTitle: 'This link no longer works',
     home: 'Go to the home page',

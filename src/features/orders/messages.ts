@@ -24,7 +24,8 @@ export const ordersMessages = defineMessages({
     totalWithGst: 'Total, {rate}% GST included',
     paidWith: '{tender}. GST contained <n>{amount}</n>.',
     missingTitle: 'We can’t find that order',
-    missingText: 'The link may be incomplete, or it was opened in another browser. The mail with your receipt has a link that works everywhere.',
+    missingText:
+      'The link may be incomplete, or it was opened in another browser. The mail with your receipt has a link that works everywhere.',
     missingAction: 'Go to the home page',
     rejected: 'Your order didn’t load. It is safe with us.',
     retry: 'Retry',

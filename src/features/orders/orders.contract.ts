@@ -35,7 +35,11 @@ const OrderMoney = z.object({
 })
 
 /** How the goods of one fulfilment group travel. */
-export const OrderDelivery = z.object({ group: z.string(), mode: z.enum(['delivery', 'collection', 'brand']), storeName: z.nullable(z.string()) })
+export const OrderDelivery = z.object({
+  group: z.string(),
+  mode: z.enum(['delivery', 'collection', 'brand']),
+  storeName: z.nullable(z.string()),
+})
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 
 /** An order with everything its invoice prints (business rules, orders and payment). */

@@ -18,7 +18,8 @@ export const paymentMessages = defineMessages({
     working: 'We are sending your payment to the bank. Please keep this page open.',
     offline: 'You’re offline. You can read your bag; paying starts again when you’re connected.',
     declinedTitle: 'Your card was declined. You have not been charged.',
-    declinedText: 'The bank didn’t approve this payment. Check the details, use another card, or call the bank. Everything you entered is kept.',
+    declinedText:
+      'The bank didn’t approve this payment. Check the details, use another card, or call the bank. Everything you entered is kept.',
     unknownTitle: 'We are waiting for your bank.',
     unknownText: 'It has not answered yet, so please don’t pay another way. Ask again and you will be charged once at most.',
     brokenTitle: 'The connection broke while you were paying.',

@@ -5,14 +5,16 @@ export const restockMailMessages = defineMessages({
   en: {
     confirmSubject: 'Please confirm: {product}, when it is back',
     confirmTitle: 'Shall we write when it is back?',
-    confirmIntro: 'Somebody, most likely you, asked to hear at this address when {product} is in stock again. Press the button to say yes. Until you do, we send nothing more.',
+    confirmIntro:
+      'Somebody, most likely you, asked to hear at this address when {product} is in stock again. Press the button to say yes. Until you do, we send nothing more.',
     confirm: 'Yes, write to me',
     confirmNote: 'The button works for {days} days. If it was not you, do nothing and you will not hear from us again.',
     backSubject: 'Back in stock: {product}',
     backTitle: 'It is back',
     backIntro: '{product} is in stock again.',
     backOptions: '{product}, {options}, is in stock again.',
-    backHonest: 'We write to as many people as there are pieces, in the order they asked. Nothing is set aside, so who comes first has it. This is the only mail about it.',
+    backHonest:
+      'We write to as many people as there are pieces, in the order they asked. Nothing is set aside, so who comes first has it. This is the only mail about it.',
     back: 'See it in the shop',
     backNote: 'No longer interested?',
     unsubscribe: 'No more mails about this product',

@@ -17,7 +17,8 @@ export const restockMessages = defineMessages({
       action: 'Yes, write to me',
       doneTitle: 'We will write',
       doneText: 'One mail, as soon as it is back. Those who asked first are told first.',
-      deadText: 'The mail may be more than {days} days old, or its link was cut off on the way. Ask again on the product’s page, and we send a new one.',
+      deadText:
+        'The mail may be more than {days} days old, or its link was cut off on the way. Ask again on the product’s page, and we send a new one.',
     },
     unsubscribe: {
       title: 'No more mails about this product',

@@ -8,7 +8,8 @@ export const subscribeRestockNotification = defineEndpoint({
   path: '/api/ProductDetail/SubscribeRestockNotification',
   backend: 'commerce',
   access: 'public',
-  summary: 'Asks for a mail when a variant is back in stock. The answer does not tell whether the address was known; a new one gets a mail to confirm with',
+  summary:
+    'Asks for a mail when a variant is back in stock. The answer does not tell whether the address was known; a new one gets a mail to confirm with',
   body: z.strictObject({ ean: z.string().check(z.regex(/^\d{8,14}$/)), email: z.string().check(z.maxLength(longestEmail)) }),
   data: z.null(),
   problems: ['NOT_FOUND', 'IN_STOCK', 'VALIDATION', 'TOO_MANY_REQUESTS'],
@@ -23,7 +24,8 @@ export const confirmRestockNotification = defineEndpoint({
   path: '/api/ProductDetail/ConfirmRestockNotification',
   backend: 'commerce',
   access: 'public',
-  summary: 'Confirms what an address asked for of one product, with the token of its mail. A token that ran out is answered like one that never was',
+  summary:
+    'Confirms what an address asked for of one product, with the token of its mail. A token that ran out is answered like one that never was',
   body: Token,
   problems: ['NOT_FOUND'],
 })

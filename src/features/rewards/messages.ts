@@ -100,7 +100,8 @@ export const rewardsMessages = defineMessages({
     usable: 'Ready to use',
     past: 'Used and expired',
     voucherEmptyTitle: 'No vouchers yet',
-    voucherEmptyText: 'From Classic on, a birthday voucher arrives on the first of your birth month. Your date of birth has to be in your account 30 days before.',
+    voucherEmptyText:
+      'From Classic on, a birthday voucher arrives on the first of your birth month. Your date of birth has to be in your account 30 days before.',
     voucherEmptyAction: 'Check your date of birth',
     anniversary: 'Membership year ends {day}',
     brandCardsTitle: 'Brand loyalty cards',

@@ -67,10 +67,20 @@ export const Rebates = z.object({
   expiring: z.nullable(z.object({ on: z.string(), amountCents: z.int() })),
   /** What is left, the oldest expiry first. */
   lots: z.array(
-    z.object({ orderNumber: z.string(), earnedOn: z.string(), spendableFrom: z.string(), expiresOn: z.string(), earnedCents: z.int(), pendingCents: z.int(), spendableCents: z.int() }),
+    z.object({
+      orderNumber: z.string(),
+      earnedOn: z.string(),
+      spendableFrom: z.string(),
+      expiresOn: z.string(),
+      earnedCents: z.int(),
+      pendingCents: z.int(),
+      spendableCents: z.int(),
+    }),
   ),
   /** The latest hundred movements, the latest first; the balance is what could be spent after each. */
-  history: z.array(z.object({ day: z.string(), kind: z.enum(moveKinds), orderNumber: z.string(), amountCents: z.int(), balanceCents: z.int() })),
+  history: z.array(
+    z.object({ day: z.string(), kind: z.enum(moveKinds), orderNumber: z.string(), amountCents: z.int(), balanceCents: z.int() }),
+  ),
 })
 export type Rebates = z.infer<typeof Rebates>
 

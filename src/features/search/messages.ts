@@ -17,7 +17,8 @@ export const searchMessages = defineMessages({
     products: 'Products',
     brandCount: '{count, plural, one {# item} other {# items}}',
     from: 'From {price}',
-    seeAll: '{count, plural, =0 {Search for “{typed}”} one {See the one result for “{typed}”} =2000 {See all results for “{typed}”} other {See all # results for “{typed}”}}',
+    seeAll:
+      '{count, plural, =0 {Search for “{typed}”} one {See the one result for “{typed}”} =2000 {See all results for “{typed}”} other {See all # results for “{typed}”}}',
     seeMany: 'See all results for “{typed}”',
     title: 'Results for “{keyword}”',
     ask: 'What are you looking for?',

@@ -53,7 +53,15 @@ export const Suggestions = z.object({
   brands: z.array(z.object({ code: z.string(), name: z.string(), url: z.string(), countProducts: z.int() })),
   categories: z.array(z.object({ ...Category.shape, parentName: z.nullable(z.string()) })),
   products: z.array(
-    z.object({ slug: z.string(), name: z.string(), brand: BrandName, display_Price: z.string(), price: z.int(), isPriceFrom: z.boolean(), defaultImageUrl: z.string() }),
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      brand: BrandName,
+      display_Price: z.string(),
+      price: z.int(),
+      isPriceFrom: z.boolean(),
+      defaultImageUrl: z.string(),
+    }),
   ),
   /** How many products the text finds as it stands; null when they are too many to be counted at every key press. */
   countProducts: z.nullable(z.int()),

@@ -10,15 +10,18 @@ export const signInMailMessages = defineMessages({
     codeSms: '{code} is your {store} code. It works for {minutes} minutes. Never share it.',
     confirmSubject: 'Please confirm your email: {store}',
     confirmTitle: 'Is this your email?',
-    confirmText: 'It was given for a membership at {store}. Press the button to confirm it; then it signs you in, and mail about orders comes here.',
+    confirmText:
+      'It was given for a membership at {store}. Press the button to confirm it; then it signs you in, and mail about orders comes here.',
     confirmAction: 'Confirm this email',
     confirmNote: 'The button works for {days} days. If it was not you, do nothing and the address will not be used.',
     changedSubject: 'The sign-in details of your account have changed: {store}',
     changedTitle: 'Your sign-in details have changed',
-    changedText: 'The {what, select, email {email} mobile {mobile number} other {password}} of your account was changed just now, and every other device was signed out. If it was you, all is well.',
+    changedText:
+      'The {what, select, email {email} mobile {mobile number} other {password}} of your account was changed just now, and every other device was signed out. If it was you, all is well.',
     linkedSubject: 'There is another way into your account: {store}',
     linkedTitle: 'Another way to sign in',
-    linkedText: 'Google, Facebook or Apple now opens your account too: somebody has just signed in that way with your email. If it was you, all is well.',
+    linkedText:
+      'Google, Facebook or Apple now opens your account too: somebody has just signed in that way with your email. If it was you, all is well.',
     changedNote: 'If it was not you, please write to us at once: {contact}',
   },
   zh: {
@@ -34,7 +37,8 @@ export const signInMailMessages = defineMessages({
     confirmNote: '按钮在 {days} 天内有效。若不是您本人操作，不必理会，我们不会使用这个邮箱。',
     changedSubject: '您的账户登录资料已更改：{store}',
     changedTitle: '登录资料已更改',
-    changedText: '您账户的{what, select, email {邮箱} mobile {手机号码} other {密码}}刚刚更改，其他设备均已登出。若是您本人操作，一切无误。',
+    changedText:
+      '您账户的{what, select, email {邮箱} mobile {手机号码} other {密码}}刚刚更改，其他设备均已登出。若是您本人操作，一切无误。',
     linkedSubject: '您的账户多了一种登录方式：{store}',
     linkedTitle: '新的登录方式',
     linkedText: '现在也可以用 Google、Facebook 或 Apple 登录您的账户：刚才有人这样用您的邮箱登录了。若是您本人操作，一切无误。',

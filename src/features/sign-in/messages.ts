@@ -34,7 +34,8 @@ export const signInMessages = defineMessages({
       failed: 'The sign-in was stopped before it was done. Nothing was changed.',
       back: 'Back to signing in',
       emailTitle: 'Your email, please',
-      emailLead: '{provider} did not tell us an email that is confirmed. We send a six-digit code to yours. If you are a member already, your account opens with {provider} from now on.',
+      emailLead:
+        '{provider} did not tell us an email that is confirmed. We send a six-digit code to yours. If you are a member already, your account opens with {provider} from now on.',
     },
     keep: {
       title: 'What members keep',
@@ -127,7 +128,8 @@ export const signInMessages = defineMessages({
       save: 'Save password',
       again: 'Sign in again',
       deleteTitle: 'Delete your account',
-      deleteText: 'Your details, wishlist and bag are deleted for good. Orders and invoices are kept without your account, because the law asks for them.',
+      deleteText:
+        'Your details, wishlist and bag are deleted for good. Orders and invoices are kept without your account, because the law asks for them.',
       delete: 'Delete account …',
       deleteSend: 'We send a code to {destination} to make sure it is you.',
       deleteNow: 'Delete for good',
@@ -184,7 +186,8 @@ export const signInMessages = defineMessages({
       failed: '登录在完成之前中止了，没有任何更改。',
       back: '返回登录',
       emailTitle: '请填写邮箱',
-      emailLead: '{provider} 没有提供已确认的邮箱。请填写您的邮箱，我们会发送六位验证码。若您已是会员，今后可以用 {provider} 登录您的账户。',
+      emailLead:
+        '{provider} 没有提供已确认的邮箱。请填写您的邮箱，我们会发送六位验证码。若您已是会员，今后可以用 {provider} 登录您的账户。',
     },
     keep: {
       title: '会员专享',

@@ -52,7 +52,8 @@ export const sendOtp = defineEndpoint({
   path: '/api/Account/SendOTP',
   backend: 'site',
   access: 'shopper',
-  summary: 'Sends a one-time code, registered or not. One that this browser was just sent is not sent again: the answer then says how long to wait',
+  summary:
+    'Sends a one-time code, registered or not. One that this browser was just sent is not sent again: the answer then says how long to wait',
   body: z.strictObject({ emailOrPhone: EmailOrPhone }),
   data: SentCode,
   problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
@@ -64,7 +65,8 @@ export const resendOtp = defineEndpoint({
   path: '/api/Account/ResendOTP',
   backend: 'site',
   access: 'shopper',
-  summary: 'Sends another code; the one before is worth nothing from then on. `email` may hold a mobile number and is another name of `emailOrPhone`',
+  summary:
+    'Sends another code; the one before is worth nothing from then on. `email` may hold a mobile number and is another name of `emailOrPhone`',
   body: z.strictObject({ email: z.optional(EmailOrPhone), emailOrPhone: z.optional(EmailOrPhone) }),
   data: SentCode,
   problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
@@ -87,10 +89,26 @@ export const signIn = defineEndpoint({
   path: '/api/Account/SignIn',
   backend: 'site',
   access: 'shopper',
-  summary: 'Signs in by a code that was validated before, or by password. `duringCheckout` keeps the bag as it stands; `socialTicket` links the account that the code is for',
-  body: z.strictObject({ emailOrPhone: EmailOrPhone, password: z.optional(Password), socialTicket: SocialTicket, duringCheckout: z.optional(z.boolean()) }),
+  summary:
+    'Signs in by a code that was validated before, or by password. `duringCheckout` keeps the bag as it stands; `socialTicket` links the account that the code is for',
+  body: z.strictObject({
+    emailOrPhone: EmailOrPhone,
+    password: z.optional(Password),
+    socialTicket: SocialTicket,
+    duringCheckout: z.optional(z.boolean()),
+  }),
   data: SignedIn,
-  problems: ['VALIDATION', 'CODE_EXPIRED', 'PASSWORD_INVALID', 'SIGN_IN_LOCKED', 'SOCIAL_REFUSED', 'EMAIL_NOT_REGISTERED', 'MOBILE_NOT_REGISTERED', 'MOBILE_AMBIGUOUS', 'TOO_MANY_REQUESTS'],
+  problems: [
+    'VALIDATION',
+    'CODE_EXPIRED',
+    'PASSWORD_INVALID',
+    'SIGN_IN_LOCKED',
+    'SOCIAL_REFUSED',
+    'EMAIL_NOT_REGISTERED',
+    'MOBILE_NOT_REGISTERED',
+    'MOBILE_AMBIGUOUS',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 export const RegisterPayload = z.strictObject({
@@ -118,7 +136,8 @@ export const register = defineEndpoint({
   path: '/api/Account/Register',
   backend: 'site',
   access: 'shopper',
-  summary: 'Makes a member of whoever has validated a code at `emailOrPhone`, or brings a provider’s word for it, and signs them in. A 422 names each wrong field and its message',
+  summary:
+    'Makes a member of whoever has validated a code at `emailOrPhone`, or brings a provider’s word for it, and signs them in. A 422 names each wrong field and its message',
   body: RegisterPayload,
   data: SignedIn,
   problems: ['VALIDATION', 'CODE_EXPIRED', 'SOCIAL_REFUSED', 'EMAIL_TAKEN', 'MOBILE_TAKEN'],
@@ -143,7 +162,8 @@ export const startSocialSignIn = defineEndpoint({
   path: '/api/Account/StartSocialSignIn',
   backend: 'site',
   access: 'shopper',
-  summary: 'Where the browser goes to sign in with a provider. What comes back works once, within a quarter of an hour, in this browser only',
+  summary:
+    'Where the browser goes to sign in with a provider. What comes back works once, within a quarter of an hour, in this browser only',
   body: z.strictObject({ provider: SocialProvider }),
   data: z.object({ url: z.string() }),
   problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
@@ -173,7 +193,8 @@ export const socialSignIn = defineEndpoint({
   path: '/api/Account/SocialSignIn',
   backend: 'site',
   access: 'shopper',
-  summary: 'Signs in by a provider’s token: an ID token of Google or Apple, an access token of Facebook. `state` is what came back beside it',
+  summary:
+    'Signs in by a provider’s token: an ID token of Google or Apple, an access token of Facebook. `state` is what came back beside it',
   body: z.strictObject({
     provider: SocialProvider,
     token: z.string().check(z.maxLength(8192)),

@@ -19,7 +19,12 @@ export const mailBehaviour = {
   },
 
   async 'keeps Chinese and long lines'({ sender, received }: MailStage) {
-    const mail = { ...mailTo('chinese@example.sg'), subject: '九里香百货：您的订单 KM-2611-00001 已确认，感谢您的惠顾，我们会尽快安排送货', text: `您好，陈美玲：\n${'骑楼之下，好物相逢。'.repeat(200)}`, html: `<p lang="zh">${'骑楼之下，好物相逢。'.repeat(200)}</p>` }
+    const mail = {
+      ...mailTo('chinese@example.sg'),
+      subject: '九里香百货：您的订单 KM-2611-00001 已确认，感谢您的惠顾，我们会尽快安排送货',
+      text: `您好，陈美玲：\n${'骑楼之下，好物相逢。'.repeat(200)}`,
+      html: `<p lang="zh">${'骑楼之下，好物相逢。'.repeat(200)}</p>`,
+    }
     await sender.send(mail)
     expect(await received(mail.to)).toEqual([mail])
   },
@@ -40,7 +45,11 @@ export const mailBehaviour = {
   },
 
   async 'says where to answer and how to unsubscribe'({ sender, received }: MailStage) {
-    const mail = { ...mailTo('list@example.sg'), replyTo: 'meilin.tan@example.sg', unsubscribeUrl: `https://shop.example/newsletter/unsubscribe?token=${'a'.repeat(43)}` }
+    const mail = {
+      ...mailTo('list@example.sg'),
+      replyTo: 'meilin.tan@example.sg',
+      unsubscribeUrl: `https://shop.example/newsletter/unsubscribe?token=${'a'.repeat(43)}`,
+    }
     await sender.send(mail)
     expect(await received(mail.to)).toEqual([mail])
   },

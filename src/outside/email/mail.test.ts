@@ -21,7 +21,15 @@ const smtp = (to: string): MailSender => {
 }
 const outbox = createOutbox(join(folder, 'outbox.jsonl'))
 
-const letterOf = ({ messageId, to, subject, text, html, replyTo, unsubscribeUrl }: StoredMail): Mail => ({ messageId, to, subject, text, html, replyTo, unsubscribeUrl })
+const letterOf = ({ messageId, to, subject, text, html, replyTo, unsubscribeUrl }: StoredMail): Mail => ({
+  messageId,
+  to,
+  subject,
+  text,
+  html,
+  replyTo,
+  unsubscribeUrl,
+})
 
 const stages: Record<string, MailStage> = {
   'SMTP sender': {

@@ -39,7 +39,17 @@ export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
     if (untilCut === 0) await cut(file)
     const left = (untilCut || mostKept) - 1
     const { messageId, to, subject, text, html, replyTo, unsubscribeUrl } = mail
-    const stored: StoredMail = { id: randomUUID(), sentAt: clock.now().toISOString(), messageId, to, subject, text, html, replyTo, unsubscribeUrl }
+    const stored: StoredMail = {
+      id: randomUUID(),
+      sentAt: clock.now().toISOString(),
+      messageId,
+      to,
+      subject,
+      text,
+      html,
+      replyTo,
+      unsubscribeUrl,
+    }
     // Should this line fail half-way, the next mail cuts it off first.
     untilCut = 0
     await appendFile(file, `${JSON.stringify(stored)}\n`, { mode: 0o600 })

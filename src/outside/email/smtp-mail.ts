@@ -21,7 +21,12 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
   )
   return {
     async send({ to, replyTo, unsubscribeUrl, ...content }) {
-      await transport.sendMail({ ...content, to: only(to), ...(replyTo ? { replyTo: only(replyTo) } : {}), headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {} })
+      await transport.sendMail({
+        ...content,
+        to: only(to),
+        ...(replyTo ? { replyTo: only(replyTo) } : {}),
+        headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {},
+      })
     },
     close: () => transport.close(),
   }

@@ -19,7 +19,11 @@ export const gatewayBehaviour = {
   async 'captures a working card'({ gateway, nonceOf, captures }: Stage) {
     const request = chargeOf(await nonceOf('working'))
     const outcome = await gateway.charge(request)
-    expect(outcome).toEqual({ state: 'captured', reference: expect.stringMatching(/./), card: { brand: expect.stringMatching(/./), last4: expect.stringMatching(/^\d{4}$/) } })
+    expect(outcome).toEqual({
+      state: 'captured',
+      reference: expect.stringMatching(/./),
+      card: { brand: expect.stringMatching(/./), last4: expect.stringMatching(/^\d{4}$/) },
+    })
     expect(await gateway.inquire(request.attemptKey)).toEqual(outcome)
     expect(await captures(request.orderNumber)).toBe(1)
   },

@@ -65,7 +65,9 @@ test('a twin that leaves unseen keys open is caught', async () => {
       inquire: async (key) => (ledger.entries.some(({ attemptKey }) => attemptKey === key) ? ledger.inquire(key) : { event: 'closed' }),
     }),
   })
-  await expect(gatewayBehaviour['closes a key that it is asked about before it sees it'](twin)).rejects.toThrow('a request that arrives after the inquiry')
+  await expect(gatewayBehaviour['closes a key that it is asked about before it sees it'](twin)).rejects.toThrow(
+    'a request that arrives after the inquiry',
+  )
 })
 
 const freshNonce = (tokens: Parameters<NonNullable<BankOptions['twin']>>[1]): string =>

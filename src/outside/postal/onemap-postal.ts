@@ -40,10 +40,19 @@ export function createOneMapPostal({ origin, token, timeoutMs = defaultTimeoutMs
 function answerOf({ results }: z.infer<typeof Reply>, postalCode: string): PostalAnswer {
   const found = results.find(({ POSTAL }) => POSTAL === postalCode)
   if (!found) return { state: 'unknown' }
-  return { state: 'found', place: { postalCode, block: part(found.BLK_NO), street: inTitleCase(part(found.ROAD_NAME)), building: inTitleCase(part(found.BUILDING)) } }
+  return {
+    state: 'found',
+    place: {
+      postalCode,
+      block: part(found.BLK_NO),
+      street: inTitleCase(part(found.ROAD_NAME)),
+      building: inTitleCase(part(found.BUILDING)),
+    },
+  }
 }
 
 const part = (text: string): string => (text === 'NIL' ? '' : text.trim().slice(0, 120))
 
 /** OneMap writes in capitals, which nobody wants on a parcel. */
-const inTitleCase = (text: string): string => text.toLowerCase().replace(/(^|[\s(@-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+const inTitleCase = (text: string): string =>
+  text.toLowerCase().replace(/(^|[\s(@-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

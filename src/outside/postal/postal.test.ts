@@ -22,11 +22,19 @@ const oneMap = await serve((request, reply) => {
   const { searchParams, pathname } = new URL(request.url!, 'http://onemap')
   const known = [
     { BLK_NO: '118', ROAD_NAME: 'JOO CHIAT PLACE', BUILDING: 'NIL', POSTAL: '427505', ADDRESS: '118 JOO CHIAT PLACE SINGAPORE 427505' },
-    { BLK_NO: '290', ROAD_NAME: 'ORCHARD ROAD', BUILDING: 'PARAGON', POSTAL: '238859', ADDRESS: '290 ORCHARD ROAD PARAGON SINGAPORE 238859' },
+    {
+      BLK_NO: '290',
+      ROAD_NAME: 'ORCHARD ROAD',
+      BUILDING: 'PARAGON',
+      POSTAL: '238859',
+      ADDRESS: '290 ORCHARD ROAD PARAGON SINGAPORE 238859',
+    },
   ]
   const other = { BLK_NO: '1', ROAD_NAME: 'SOMEWHERE ELSE', BUILDING: 'NIL', POSTAL: '111111', ADDRESS: '' }
   const found = pathname === '/api/common/elastic/search' ? known.filter(({ POSTAL }) => POSTAL === searchParams.get('searchVal')) : []
-  reply.setHeader('content-type', 'application/json').end(JSON.stringify({ found: found.length + 1, totalNumPages: 1, pageNum: 1, results: [other, ...found] }))
+  reply
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ found: found.length + 1, totalNumPages: 1, pageNum: 1, results: [other, ...found] }))
 })
 
 describePostal('the embedded table', () => createTablePostal())

@@ -21,9 +21,19 @@ export function createTablePostal(): PostalDirectory {
   }
 }
 
-const namedPlace = ([postalCode, block, street, building]: Table['places'][number]): PostalPlace => ({ postalCode, block, street, building })
+const namedPlace = ([postalCode, block, street, building]: Table['places'][number]): PostalPlace => ({
+  postalCode,
+  block,
+  street,
+  building,
+})
 
 const blocksOf = ({ prefix, streets }: Table['estates'][number]): PostalPlace[] =>
   streets.flatMap(([from, to, street]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => ({ postalCode: `${prefix}${from + index}`, block: String(from + index), street, building: '' })),
+    Array.from({ length: to - from + 1 }, (_, index) => ({
+      postalCode: `${prefix}${from + index}`,
+      block: String(from + index),
+      street,
+      building: '',
+    })),
   )

@@ -6,7 +6,12 @@ import type { SmsSender } from './port.ts'
 /** Text messages kept beside the mails instead of being sent, for development. */
 export const createOutboxSms = (outbox: MailSender): SmsSender => ({
   async send({ to, text }) {
-    const page = html`<!doctype html><html lang="en"><body style="font:16px/1.5 system-ui;white-space:pre-line">${text}</body></html>`
+    const page = html`<!doctype html>
+      <html lang="en">
+        <body style="font:16px/1.5 system-ui;white-space:pre-line">
+          ${text}
+        </body>
+      </html>`
     await outbox.send({ messageId: `<sms-${randomUUID()}@localhost>`, to, subject: 'SMS', text, html: page.text })
   },
 })

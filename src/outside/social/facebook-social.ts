@@ -26,7 +26,12 @@ const Checked = z.object({
     expires_at: z.int(),
   }),
 })
-const Me = z.object({ id: z.string(), email: z.optional(z.unknown()), first_name: z.optional(z.unknown()), last_name: z.optional(z.unknown()) })
+const Me = z.object({
+  id: z.string(),
+  email: z.optional(z.unknown()),
+  first_name: z.optional(z.unknown()),
+  last_name: z.optional(z.unknown()),
+})
 
 const defaultTimeoutMs = 4000
 const tokenText = /^[\w.|-]{1,2000}$/
@@ -35,10 +40,20 @@ const tokenText = /^[\w.|-]{1,2000}$/
  * Facebook by its own token check: a token that another app was given is worth nothing here. It has no room for a
  * nonce, and does not say whether an email was confirmed, so none is taken to be.
  */
-export function createFacebookSocial({ appId, appSecret, origin, graphOrigin, clock, timeoutMs = defaultTimeoutMs }: FacebookOptions): SocialProvider {
+export function createFacebookSocial({
+  appId,
+  appSecret,
+  origin,
+  graphOrigin,
+  clock,
+  timeoutMs = defaultTimeoutMs,
+}: FacebookOptions): SocialProvider {
   /** Null when it says no to the question, for whatever is wrong with the token. */
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
-    const reply = await fetch(`${graphOrigin}${path}?${new URLSearchParams(query).toString()}`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const reply = await fetch(`${graphOrigin}${path}?${new URLSearchParams(query).toString()}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) return null
     if (!reply.ok) throw new Error(`Facebook answered ${reply.status}`)
     return reply.json()
@@ -52,7 +67,15 @@ export function createFacebookSocial({ appId, appSecret, origin, graphOrigin, cl
     const proof = createHmac('sha256', appSecret).update(token).digest('hex')
     const me = Me.safeParse(await ask('/me', { fields: 'id,first_name,last_name,email', access_token: token, appsecret_proof: proof }))
     if (!me.success || me.data.id !== subject) return null
-    return { provider: 'facebook', issuer: origin, subject, email: emailOf(me.data.email), isEmailVerified: false, firstName: nameOf(me.data.first_name), lastName: nameOf(me.data.last_name) }
+    return {
+      provider: 'facebook',
+      issuer: origin,
+      subject,
+      email: emailOf(me.data.email),
+      isEmailVerified: false,
+      firstName: nameOf(me.data.first_name),
+      lastName: nameOf(me.data.last_name),
+    }
   }
   return {
     name: 'facebook',

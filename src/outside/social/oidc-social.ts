@@ -37,15 +37,28 @@ interface Endpoints {
 }
 
 /** An OpenID provider: its keys are fetched from where its own discovery document says, kept, and fetched again for a key that is new. */
-export function createOidcSocial({ name, issuer, clientId, responseType, responseMode, scope, clock, timeoutMs = defaultTimeoutMs }: OidcOptions): SocialProvider {
+export function createOidcSocial({
+  name,
+  issuer,
+  clientId,
+  responseType,
+  responseMode,
+  scope,
+  clock,
+  timeoutMs = defaultTimeoutMs,
+}: OidcOptions): SocialProvider {
   let kept: { endpoints: Promise<Endpoints>; until: number } | null = null
 
   async function discover(): Promise<Endpoints> {
     const reply = await fetch(`${issuer}/.well-known/openid-configuration`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     if (!reply.ok) throw new Error(`discovery answered ${reply.status}`)
     const found = Discovery.parse(await reply.json())
-    if (found.issuer !== issuer || !isTrusted(found.jwks_uri, issuer) || !isTrusted(found.authorization_endpoint, issuer)) throw new Error('not the discovery document of this issuer')
-    return { authorization: found.authorization_endpoint, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs, cacheMaxAge: keptMs }) }
+    if (found.issuer !== issuer || !isTrusted(found.jwks_uri, issuer) || !isTrusted(found.authorization_endpoint, issuer))
+      throw new Error('not the discovery document of this issuer')
+    return {
+      authorization: found.authorization_endpoint,
+      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs, cacheMaxAge: keptMs }),
+    }
   }
   function endpoints(): Promise<Endpoints> {
     if (kept === null || kept.until < Date.now()) {
@@ -77,7 +90,15 @@ export function createOidcSocial({ name, issuer, clientId, responseType, respons
     async startUrl({ state, nonce, returnUrl }) {
       try {
         const url = new URL((await endpoints()).authorization)
-        const asked = { client_id: clientId, redirect_uri: returnUrl, response_type: responseType, response_mode: responseMode, scope, state, nonce }
+        const asked = {
+          client_id: clientId,
+          redirect_uri: returnUrl,
+          response_type: responseType,
+          response_mode: responseMode,
+          scope,
+          state,
+          nonce,
+        }
         for (const [key, value] of Object.entries(asked)) url.searchParams.set(key, value)
         return url.href
       } catch {
@@ -96,13 +117,15 @@ export function createOidcSocial({ name, issuer, clientId, responseType, respons
 }
 
 /** Over https, or on the issuer's own origin where that is a machine of one's own. */
-const isTrusted = (url: string, issuer: string): boolean => URL.canParse(url) && (new URL(url).protocol === 'https:' || new URL(url).origin === new URL(issuer).origin)
+const isTrusted = (url: string, issuer: string): boolean =>
+  URL.canParse(url) && (new URL(url).protocol === 'https:' || new URL(url).origin === new URL(issuer).origin)
 
 /** Access and logout tokens are signed with the same keys, and name themselves. */
 const isIdToken = (typ: unknown): boolean => typ === undefined || (typeof typ === 'string' && typ.toUpperCase() === 'JWT')
 
 /** For this shop alone: a token that others are given too is one that others can use. */
-const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean => [aud].flat().every((each) => each === clientId) && (azp === undefined || azp === clientId)
+const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  [aud].flat().every((each) => each === clientId) && (azp === undefined || azp === clientId)
 
 const longestSubject = 255
 
@@ -111,9 +134,20 @@ function identityOf(payload: JWTPayload, provider: SocialName): SocialIdentity |
   if (typeof sub !== 'string' || sub.trim() === '' || sub.length > longestSubject) return null
   const known = emailOf(email)
   // Apple writes the truth as a text.
-  return { provider, issuer: iss!, subject: sub, email: known, isEmailVerified: known !== null && (isVerified === true || isVerified === 'true'), firstName: nameOf(firstName), lastName: nameOf(lastName) }
+  return {
+    provider,
+    issuer: iss!,
+    subject: sub,
+    email: known,
+    isEmailVerified: known !== null && (isVerified === true || isVerified === 'true'),
+    firstName: nameOf(firstName),
+    lastName: nameOf(lastName),
+  }
 }
 
 /** What is wrong with the token itself; everything else is wrong with the way to the provider. */
 const isAboutToken = (error: unknown): boolean =>
-  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && !(error instanceof errors.JWKSInvalid) && error.code !== 'ERR_JOSE_GENERIC'
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  !(error instanceof errors.JWKSInvalid) &&
+  error.code !== 'ERR_JOSE_GENERIC'

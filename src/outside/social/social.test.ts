@@ -25,14 +25,23 @@ const { privateKey, publicKey } = await generateKeyPair('RS256')
 const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] }
 const openId = (issuer: string, clock = systemClock) => createOidcSocial({ ...googleWay, issuer, clientId, clock, timeoutMs: 300 })
 const signed = (issuer: string, more: object = {}) =>
-  new SignJWT({ nonce: 'a-nonce', ...more }).setProtectedHeader({ alg: 'RS256', kid: 'one' }).setIssuer(issuer).setAudience(clientId).setSubject('somebody').setIssuedAt().setExpirationTime('1h').sign(privateKey)
+  new SignJWT({ nonce: 'a-nonce', ...more })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuer(issuer)
+    .setAudience(clientId)
+    .setSubject('somebody')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(privateKey)
 
 /** A provider whose discovery document or keys are as a test wants them. */
 async function provider({ discovery, jwks }: { discovery?: (issuer: string) => object; jwks?: RequestListener } = {}): Promise<string> {
   let issuer = ''
   issuer = await serve((request, reply) => {
     if (request.url === '/keys') return jwks ? jwks(request, reply) : reply.end(JSON.stringify(keys))
-    return reply.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth`, jwks_uri: `${issuer}/keys`, ...discovery?.(issuer) }))
+    return reply.end(
+      JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth`, jwks_uri: `${issuer}/keys`, ...discovery?.(issuer) }),
+    )
   })
   return issuer
 }
@@ -42,9 +51,19 @@ test('a token tells who somebody is, in the form in which the shop keeps it', as
   const identify = async (claims: object) => openId(issuer).identify(await signed(issuer, claims), 'a-nonce')
   expect(await identify({ email: ' Mei.Lin@Example.SG', email_verified: 'true', given_name: '美玲', family_name: '!!!' })).toEqual({
     state: 'identified',
-    identity: { provider: 'google', issuer, subject: 'somebody', email: 'mei.lin@example.sg', isEmailVerified: true, firstName: '美玲', lastName: '' },
+    identity: {
+      provider: 'google',
+      issuer,
+      subject: 'somebody',
+      email: 'mei.lin@example.sg',
+      isEmailVerified: true,
+      firstName: '美玲',
+      lastName: '',
+    },
   })
-  expect(await identify({ email: ['a@example.sg'], email_verified: true, given_name: 7 })).toMatchObject({ identity: { email: null, isEmailVerified: false, firstName: '' } })
+  expect(await identify({ email: ['a@example.sg'], email_verified: true, given_name: 7 })).toMatchObject({
+    identity: { email: null, isEmailVerified: false, firstName: '' },
+  })
   expect(await identify({ email: 'mei.lin@example.sg', email_verified: 1 })).toMatchObject({ identity: { isEmailVerified: false } })
 })
 
@@ -85,7 +104,9 @@ test('a provider that was away is asked again as soon as it is back', async () =
   let issuer = ''
   issuer = await serve((request, reply) => {
     if (isAway) return down(request, reply)
-    return request.url === '/keys' ? reply.end(JSON.stringify(keys)) : reply.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth`, jwks_uri: `${issuer}/keys` }))
+    return request.url === '/keys'
+      ? reply.end(JSON.stringify(keys))
+      : reply.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth`, jwks_uri: `${issuer}/keys` }))
   })
   const google = openId(issuer)
   expect(await google.startUrl(start)).toBeNull()
@@ -103,20 +124,50 @@ const facebookFaults: Record<string, RequestListener> = {
 }
 test.each(Object.entries(facebookFaults))('Facebook that answers with %s is unavailable', async (_, listener) => {
   const graphOrigin = await serve(listener)
-  const facebook = createFacebookSocial({ ...facebookApp, origin: 'https://www.facebook.com', graphOrigin, clock: systemClock, timeoutMs: 200 })
+  const facebook = createFacebookSocial({
+    ...facebookApp,
+    origin: 'https://www.facebook.com',
+    graphOrigin,
+    clock: systemClock,
+    timeoutMs: 200,
+  })
   expect(await facebook.identify('EAAGtoken', '')).toEqual({ state: 'unavailable' })
 })
 
 test('Facebook vouches for no email, and is told which app asks', async () => {
   const standIn = await startFacebook()
-  const facebook = createFacebookSocial({ ...facebookApp, origin: 'https://www.facebook.com', graphOrigin: standIn.origin, clock: systemClock })
+  const facebook = createFacebookSocial({
+    ...facebookApp,
+    origin: 'https://www.facebook.com',
+    graphOrigin: standIn.origin,
+    clock: systemClock,
+  })
   const { searchParams, origin, pathname } = new URL((await facebook.startUrl(start))!)
-  expect([origin, pathname, searchParams.get('client_id'), searchParams.get('state')]).toEqual(['https://www.facebook.com', '/dialog/oauth', facebookApp.appId, 'a-state'])
+  expect([origin, pathname, searchParams.get('client_id'), searchParams.get('state')]).toEqual([
+    'https://www.facebook.com',
+    '/dialog/oauth',
+    facebookApp.appId,
+    'a-state',
+  ])
   expect(await facebook.identify(standIn.token('mei.lin'), '')).toEqual({
     state: 'identified',
-    identity: { provider: 'facebook', issuer: 'https://www.facebook.com', subject: 'fb-mei.lin', email: 'mei.lin@example.sg', isEmailVerified: false, firstName: 'Mei Lin', lastName: 'Tan' },
+    identity: {
+      provider: 'facebook',
+      issuer: 'https://www.facebook.com',
+      subject: 'fb-mei.lin',
+      email: 'mei.lin@example.sg',
+      isEmailVerified: false,
+      firstName: 'Mei Lin',
+      lastName: 'Tan',
+    },
   })
-  const other = createFacebookSocial({ ...facebookApp, appSecret: 'another', origin: 'https://www.facebook.com', graphOrigin: standIn.origin, clock: systemClock })
+  const other = createFacebookSocial({
+    ...facebookApp,
+    appSecret: 'another',
+    origin: 'https://www.facebook.com',
+    graphOrigin: standIn.origin,
+    clock: systemClock,
+  })
   expect(await other.identify(standIn.token('mei.lin'), '')).toEqual({ state: 'refused' })
   standIn.close()
 })

@@ -45,7 +45,13 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
-  const state: PayState = { totalCents: cart.quote.totalCents, at, isOpen: payment.isOpen, isOffline: !useOnline(), onPay: () => void pay() }
+  const state: PayState = {
+    totalCents: cart.quote.totalCents,
+    at,
+    isOpen: payment.isOpen,
+    isOffline: !useOnline(),
+    onPay: () => void pay(),
+  }
   // Said only when nothing is inert any more, because what is said takes the focus.
   const isAtRest = at === 'rest'
   return (

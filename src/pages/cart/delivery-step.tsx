@@ -22,7 +22,11 @@ interface DeliveryStepProps {
 export function DeliveryStep({ client, cart, groups, storeName, onRefused }: DeliveryStepProps) {
   return groups.map((group) => (
     <DeliveryGroup key={group.key} name={group.brandName ?? storeName} contents={group.items.map((item) => item.product.name).join(' · ')}>
-      {group.brandName === null ? <OwnDelivery client={client} cart={cart} onRefused={onRefused} /> : <BrandDelivery brand={group.brandName} />}
+      {group.brandName === null ? (
+        <OwnDelivery client={client} cart={cart} onRefused={onRefused} />
+      ) : (
+        <BrandDelivery brand={group.brandName} />
+      )}
     </DeliveryGroup>
   ))
 }

@@ -12,6 +12,11 @@ export function useLineEntries(): (cart: CartInfo) => ErrorEntry[] {
       const left = mostOf(item)
       if (item.quantityInCart <= left) return []
       const { name } = item.product
-      return [{ target: lineId(item.autoId), words: left === 0 ? t('lineOutOfStock', { name }) : t('lineOverStock', { name, left: String(left) }) }]
+      return [
+        {
+          target: lineId(item.autoId),
+          words: left === 0 ? t('lineOutOfStock', { name }) : t('lineOverStock', { name, left: String(left) }),
+        },
+      ]
     })
 }

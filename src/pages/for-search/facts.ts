@@ -7,9 +7,18 @@ const priceOf = (cents: number): string => (cents / 100).toFixed(2)
 
 const addressOf = (origin: string, path: string): string => new URL(path, origin).href
 
-export const trailFacts = (origin: string, trail: readonly { name: string; url: string }[], here: { name: string; url: string }): object => ({
+export const trailFacts = (
+  origin: string,
+  trail: readonly { name: string; url: string }[],
+  here: { name: string; url: string },
+): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...trail, here].map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: addressOf(origin, url) })),
+  itemListElement: [...trail, here].map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(origin, url),
+  })),
 })
 
 /** Who the shop is, and how it is searched. */
@@ -23,7 +32,13 @@ export const shopFacts = (origin: string, settings: SiteSettings): object => ({
       legalName: settings.company,
       url: `${origin}/`,
       logo: addressOf(origin, '/icons/icon-512.png'),
-      contactPoint: storeContacts(settings).map(({ name, phone }) => ({ '@type': 'ContactPoint', contactType: 'customer service', name, telephone: phone, areaServed: 'SG' })),
+      contactPoint: storeContacts(settings).map(({ name, phone }) => ({
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        name,
+        telephone: phone,
+        areaServed: 'SG',
+      })),
     },
     {
       '@type': 'WebSite',

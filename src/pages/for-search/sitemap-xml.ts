@@ -13,9 +13,18 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const entry = (tag: 'url' | 'sitemap', { url, updatedAt }: Place): string =>
   `<${tag}><loc>${escaped(url)}</loc>${updatedAt ? `<lastmod>${escaped(updatedAt)}</lastmod>` : ''}</${tag}>`
 
-const xmlFile = (root: string, entries: string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${entries.join('\n')}\n</${root}>\n`
+const xmlFile = (root: string, entries: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${entries.join('\n')}\n</${root}>\n`
 
-export const sitemapXml = (places: readonly Place[]): string => xmlFile('urlset', places.map((place) => entry('url', place)))
-export const sitemapIndexXml = (maps: readonly Place[]): string => xmlFile('sitemapindex', maps.map((map) => entry('sitemap', map)))
+export const sitemapXml = (places: readonly Place[]): string =>
+  xmlFile(
+    'urlset',
+    places.map((place) => entry('url', place)),
+  )
+export const sitemapIndexXml = (maps: readonly Place[]): string =>
+  xmlFile(
+    'sitemapindex',
+    maps.map((map) => entry('sitemap', map)),
+  )
 
 export const xmlResponse = (xml: string): Response => new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

@@ -30,7 +30,16 @@ export function KitchenColumn({ culture }: { culture: Culture }) {
         <Fields words={words} id={culture} />
       </Part>
       <Part title={words.notices}>
-        <Notice tone="bad" action={<Button compact look="secondary">{words.retry}</Button>}>{words.bad}</Notice>
+        <Notice
+          tone="bad"
+          action={
+            <Button compact look="secondary">
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.bad}
+        </Notice>
         <Notice tone="info">{words.info}</Notice>
       </Part>
       <Part title={words.goods}>
@@ -116,7 +125,15 @@ function Fields({ words, id }: { words: Samples; id: string }) {
           <Radio name={`${id}-way`} defaultChecked={at === 0} /> {choice}
         </label>
       ))}
-      <Stepper className={styles.stepper} value={quantity} max={5} onChange={setQuantity} label={words.quantity} fewerLabel={words.fewer} moreLabel={words.more} />
+      <Stepper
+        className={styles.stepper}
+        value={quantity}
+        max={5}
+        onChange={setQuantity}
+        label={words.quantity}
+        fewerLabel={words.fewer}
+        moreLabel={words.more}
+      />
     </>
   )
 }

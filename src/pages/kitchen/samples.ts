@@ -94,5 +94,27 @@ const chinese: typeof english = {
 export const samples: Record<Culture, typeof english> = { en: english, zh: chinese }
 export type Samples = typeof english
 
-export const colours = ['ink', 'ink-2', 'ink-3', 'field', 'leaf', 'leaf-hover', 'berry', 'success', 'warning', 'info', 'brass-text', 'brass', 'porcelain', 'mist', 'line', 'blush', 'celadon', 'butter', 'powder', 'sand', 'rose'] as const
+export const colours = [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'field',
+  'leaf',
+  'leaf-hover',
+  'berry',
+  'success',
+  'warning',
+  'info',
+  'brass-text',
+  'brass',
+  'porcelain',
+  'mist',
+  'line',
+  'blush',
+  'celadon',
+  'butter',
+  'powder',
+  'sand',
+  'rose',
+] as const
 export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const

@@ -37,7 +37,10 @@ export default function AccountAddress() {
 
 const allCountries = 999
 /** So that the form works at once, and where the list cannot be fetched. */
-const home: Record<'en' | 'zh', readonly Country[]> = { en: [{ countryCode: 'SG', name: 'Singapore' }], zh: [{ countryCode: 'SG', name: '新加坡' }] }
+const home: Record<'en' | 'zh', readonly Country[]> = {
+  en: [{ countryCode: 'SG', name: 'Singapore' }],
+  zh: [{ countryCode: 'SG', name: '新加坡' }],
+}
 
 function useCountries(): readonly Country[] {
   const client = useBrowserClient()

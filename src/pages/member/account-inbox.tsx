@@ -15,7 +15,9 @@ export default function AccountInbox() {
   return (
     <MemberPage page="account-inbox" skeleton={skeleton}>
       <MemberData of={inbox} skeleton={skeleton}>
-        {({ value }) => <InboxView {...value} isMarking={isMarking} onMarkAll={() => void markRead()} onOpen={(autoId) => void markRead(autoId)} />}
+        {({ value }) => (
+          <InboxView {...value} isMarking={isMarking} onMarkAll={() => void markRead()} onOpen={(autoId) => void markRead(autoId)} />
+        )}
       </MemberData>
     </MemberPage>
   )

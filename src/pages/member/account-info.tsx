@@ -28,7 +28,11 @@ export default function AccountInfo() {
       <h1 className="h1">{t('title')}</h1>
       {detail && <Account client={client} detail={detail} onChange={setDetail} onPasswordSet={fetch} onDeleted={() => setDeleted(true)} />}
       {!detail && problem && <Closed problem={problem} onRetry={fetch} />}
-      {!detail && !problem && <p className={styles.waiting} role="status">{t('loading')}</p>}
+      {!detail && !problem && (
+        <p className={styles.waiting} role="status">
+          {t('loading')}
+        </p>
+      )}
     </div>
   )
 }
@@ -47,7 +51,10 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
   const address = detail.email ?? detail.contactNo ?? ''
 
   async function changeContact(what: 'email' | 'mobile', given: string): Promise<Failure | null> {
-    const reply = what === 'email' ? await client(changeEmail, { body: { email: given } }) : await client(changeMobile, { body: { mobileNumber: given } })
+    const reply =
+      what === 'email'
+        ? await client(changeEmail, { body: { email: given } })
+        : await client(changeMobile, { body: { mobileNumber: given } })
     if (!reply.ok) return reply.problem
     onChange(reply.value)
     setVersion(version + 1)
@@ -61,7 +68,13 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
   return (
     <>
       <DetailsSection client={client} detail={detail} onSaved={onChange} />
-      <ContactSection client={client} email={detail.email} mobile={detail.contactNo} isMobileVerified={detail.isContactNoVerified} onProven={changeContact} />
+      <ContactSection
+        client={client}
+        email={detail.email}
+        mobile={detail.contactNo}
+        isMobileVerified={detail.isContactNoVerified}
+        onProven={changeContact}
+      />
       <PasswordSection
         client={client}
         hasPassword={detail.hasPassword}
@@ -101,10 +114,14 @@ function Deleted() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t('deletedTitle')} unlisted />
-      <h1 className="h1" tabIndex={-1} ref={(heading) => heading?.focus()}>{t('deletedTitle')}</h1>
+      <h1 className="h1" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {t('deletedTitle')}
+      </h1>
       <div className={styles.waiting}>
         <p>{t('deletedText')}</p>
-        <ButtonLink to="/" reloadDocument>{t('home')}</ButtonLink>
+        <ButtonLink to="/" reloadDocument>
+          {t('home')}
+        </ButtonLink>
       </div>
     </div>
   )

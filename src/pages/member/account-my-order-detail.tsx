@@ -34,7 +34,11 @@ export default function AccountMyOrderDetail() {
       skeleton={skeleton}
     >
       {isMissing ? (
-        orderNumber ? <NoSuchOrder /> : <NoOrders />
+        orderNumber ? (
+          <NoSuchOrder />
+        ) : (
+          <NoOrders />
+        )
       ) : (
         <MemberData of={order} skeleton={skeleton}>
           {({ value }) => (isMember ? <Order key={value.orderNumber} order={value} /> : null)}

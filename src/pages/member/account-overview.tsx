@@ -27,7 +27,11 @@ export default function AccountOverview() {
   const summary = useMine(getMembershipSummary, {})
   const skeleton = <Skeleton label={t('loading')} block rows={3} />
   return (
-    <MemberPage page="account-overview" heading={summary.data && words('hello', { name: summary.data.value.firstName })} skeleton={skeleton}>
+    <MemberPage
+      page="account-overview"
+      heading={summary.data && words('hello', { name: summary.data.value.firstName })}
+      skeleton={skeleton}
+    >
       <MemberData of={summary} skeleton={skeleton}>
         {({ value }) => (
           <>

@@ -16,7 +16,10 @@ export default function AccountRebate() {
   return (
     <MemberPage
       page="account-rebate"
-      lead={rate.data && (rebateCents > 0 ? words('earnRate', { amount: formatMoney(rebateCents), step: formatMoney(rebateStepCents) }) : words('earnNone'))}
+      lead={
+        rate.data &&
+        (rebateCents > 0 ? words('earnRate', { amount: formatMoney(rebateCents), step: formatMoney(rebateStepCents) }) : words('earnNone'))
+      }
       skeleton={skeleton}
     >
       <MemberData of={rebates} skeleton={skeleton}>

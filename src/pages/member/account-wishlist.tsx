@@ -30,7 +30,12 @@ export default function AccountWishlist() {
     <MemberPage page="account-wishlist" skeleton={skeleton}>
       <MemberData of={wishes} skeleton={skeleton}>
         {({ value }) => (
-          <WishlistView items={value} storeName={root?.frame.settings.storeName ?? ''} onMove={move} onMoved={() => void queries.invalidateQueries({ queryKey: wishlistKey })} />
+          <WishlistView
+            items={value}
+            storeName={root?.frame.settings.storeName ?? ''}
+            onMove={move}
+            onMoved={() => void queries.invalidateQueries({ queryKey: wishlistKey })}
+          />
         )}
       </MemberData>
     </MemberPage>

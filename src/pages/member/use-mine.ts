@@ -13,10 +13,21 @@ export interface Mine<E> {
 export const mineKey = (endpoint: Endpoint, input: object = {}): unknown[] => ['member', endpoint.name, input]
 
 /** Asks for something of the member's own, in the browser only; pages of one visit share the answer. A guest asks for nothing. */
-export function useMine<E extends Endpoint>(endpoint: E, input: SentTo<E>, key: unknown[] = mineKey(endpoint, input)): UseQueryResult<Mine<E>, Failure> {
+export function useMine<E extends Endpoint>(
+  endpoint: E,
+  input: SentTo<E>,
+  key: unknown[] = mineKey(endpoint, input),
+): UseQueryResult<Mine<E>, Failure> {
   const client = useBrowserClient()
   const isMember = useIsMember()
-  return useQuery<Mine<E>, Failure>({ queryKey: key, queryFn: () => fetchMine(client, endpoint, input), enabled: isMember, retry: false, staleTime: 10_000, networkMode: 'always' })
+  return useQuery<Mine<E>, Failure>({
+    queryKey: key,
+    queryFn: () => fetchMine(client, endpoint, input),
+    enabled: isMember,
+    retry: false,
+    staleTime: 10_000,
+    networkMode: 'always',
+  })
 }
 
 async function fetchMine<E extends Endpoint>(client: Client, endpoint: E, input: SentTo<E>): Promise<Mine<E>> {

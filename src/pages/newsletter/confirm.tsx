@@ -4,5 +4,7 @@ import { LetterPage } from '#src/pages/shell/letter-page.tsx'
 
 export default function ConfirmNewsletter() {
   const t = useTranslations('newsletter')
-  return <LetterPage title={t('confirm.title')}>{(client, mark) => <NewsletterLink action="confirm" client={client} mark={mark} />}</LetterPage>
+  return (
+    <LetterPage title={t('confirm.title')}>{(client, mark) => <NewsletterLink action="confirm" client={client} mark={mark} />}</LetterPage>
+  )
 }

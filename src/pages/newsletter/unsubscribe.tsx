@@ -4,5 +4,9 @@ import { LetterPage } from '#src/pages/shell/letter-page.tsx'
 
 export default function UnsubscribeNewsletter() {
   const t = useTranslations('newsletter')
-  return <LetterPage title={t('unsubscribe.title')}>{(client, mark) => <NewsletterLink action="unsubscribe" client={client} mark={mark} />}</LetterPage>
+  return (
+    <LetterPage title={t('unsubscribe.title')}>
+      {(client, mark) => <NewsletterLink action="unsubscribe" client={client} mark={mark} />}
+    </LetterPage>
+  )
 }

@@ -4,5 +4,7 @@ import { LetterPage } from '#src/pages/shell/letter-page.tsx'
 
 export default function ConfirmRestock() {
   const t = useTranslations('restock')
-  return <LetterPage title={t('confirm.title')}>{(client, mark) => <RestockLink action="confirm" client={client} mark={mark} />}</LetterPage>
+  return (
+    <LetterPage title={t('confirm.title')}>{(client, mark) => <RestockLink action="confirm" client={client} mark={mark} />}</LetterPage>
+  )
 }

@@ -4,5 +4,9 @@ import { LetterPage } from '#src/pages/shell/letter-page.tsx'
 
 export default function UnsubscribeRestock() {
   const t = useTranslations('restock')
-  return <LetterPage title={t('unsubscribe.title')}>{(client, mark) => <RestockLink action="unsubscribe" client={client} mark={mark} />}</LetterPage>
+  return (
+    <LetterPage title={t('unsubscribe.title')}>
+      {(client, mark) => <RestockLink action="unsubscribe" client={client} mark={mark} />}
+    </LetterPage>
+  )
 }

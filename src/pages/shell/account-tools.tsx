@@ -26,11 +26,24 @@ export function AccountTools({ client }: { client: Client }) {
         <Icon of={IconUser} />
         {t('signIn')}
       </Link>
-      <nav ref={row} data-menu={menu} data-for="member" className={styles.frame} aria-label={t('account')} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(menu)}>
+      <nav
+        ref={row}
+        data-menu={menu}
+        data-for="member"
+        className={styles.frame}
+        aria-label={t('account')}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(menu)}
+      >
         <Link to="/member/account-overview" className={iconButtonClass} aria-label={t('account')} onPointerEnter={() => prefetch(loadMenu)}>
           <Icon of={IconUser} />
         </Link>
-        <button type="button" className={styles.toggle} aria-expanded={open === menu} aria-label={t('accountMenu')} onClick={() => setOpen(open === menu ? null : menu)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open === menu}
+          aria-label={t('accountMenu')}
+          onClick={() => setOpen(open === menu ? null : menu)}
+        >
           <Icon of={IconChevronDown} size={16} />
         </button>
         {open === menu && <Part load={loadMenu}>{(AccountPopup) => <AccountPopup client={client} />}</Part>}

@@ -23,9 +23,19 @@ export function BagLink() {
     event.preventDefault()
     if (!isHere) bagPopup.set(!isOpen)
   }
-  const popup = isHere ? { 'aria-current': 'page' as const } : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen, 'aria-controls': bagPopupId }
+  const popup = isHere
+    ? { 'aria-current': 'page' as const }
+    : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen, 'aria-controls': bagPopupId }
   return (
-    <Link to={bagUrl} className={iconButtonClass} aria-label={t('bag', { count })} onClick={press} onPointerEnter={prefetch} onFocus={prefetch} {...popup}>
+    <Link
+      to={bagUrl}
+      className={iconButtonClass}
+      aria-label={t('bag', { count })}
+      onClick={press}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      {...popup}
+    >
       <Icon of={IconShoppingBag} />
       <CountBadge count={count} />
     </Link>

@@ -23,7 +23,12 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
           const url = departmentUrl(code)
           const isOpen = open === code
           return (
-            <li key={code} data-menu={code} className={styles.item} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(children.length > 0 ? code : null)}>
+            <li
+              key={code}
+              data-menu={code}
+              className={styles.item}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(children.length > 0 ? code : null)}
+            >
               <Link
                 to={url}
                 prefetch="intent"
@@ -35,7 +40,13 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
                 {name}
               </Link>
               {children.length > 0 && (
-                <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-label={t('showDepartment', { name })} onClick={() => setOpen(isOpen ? null : code)}>
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={isOpen}
+                  aria-label={t('showDepartment', { name })}
+                  onClick={() => setOpen(isOpen ? null : code)}
+                >
                   <Icon of={IconChevronDown} size={16} />
                 </button>
               )}
@@ -44,7 +55,13 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
           )
         })}
         <li data-menu="brands" className={styles.item} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(null)}>
-          <Link to={brandsUrl} prefetch="intent" className={styles.link} data-name={t('brands')} aria-current={pathname.toLowerCase() === brandsUrl ? 'page' : undefined}>
+          <Link
+            to={brandsUrl}
+            prefetch="intent"
+            className={styles.link}
+            data-name={t('brands')}
+            aria-current={pathname.toLowerCase() === brandsUrl ? 'page' : undefined}
+          >
             {t('brands')}
           </Link>
         </li>

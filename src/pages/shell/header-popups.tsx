@@ -8,7 +8,8 @@ import { Part } from '#src/ui/part.tsx'
 import { bagPopup, bagPopupId, bagUrl, loadBagPopup } from './bag-popup.ts'
 import styles from './header-popups.module.css'
 
-export const loadLoginPrompt = () => import('#src/features/wishlist/web/login-prompt-popup.tsx').then(({ LoginPromptPopup }) => LoginPromptPopup)
+export const loadLoginPrompt = () =>
+  import('#src/features/wishlist/web/login-prompt-popup.tsx').then(({ LoginPromptPopup }) => LoginPromptPopup)
 const loadNotice = () => import('#src/features/wishlist/web/wish-notices.tsx').then(({ WishNoticeCard }) => WishNoticeCard)
 
 /** What hangs under the icons: the cart, the question to sign in, and the wishlist's notices. It stays in sight when the header does not. */
@@ -31,7 +32,9 @@ export function HeaderPopups({ settings }: { settings: SiteSettings | undefined 
           </Part>
         )}
         <div className={styles.notices} role="status" tabIndex={-1}>
-          {notices.length > 0 && <Part load={loadNotice}>{(WishNoticeCard) => notices.map((notice) => <WishNoticeCard key={notice.id} notice={notice} />)}</Part>}
+          {notices.length > 0 && (
+            <Part load={loadNotice}>{(WishNoticeCard) => notices.map((notice) => <WishNoticeCard key={notice.id} notice={notice} />)}</Part>
+          )}
         </div>
       </div>
     </div>

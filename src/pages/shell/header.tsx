@@ -67,7 +67,13 @@ export function Header({ settings, departments, client }: HeaderProps) {
       {menuIsWanted && (
         <Part load={loadMenu} onFailed={() => setMenuWanted(false)}>
           {(DepartmentsMenu) => (
-            <DepartmentsMenu open={menuIsOpen} onClose={() => setMenuOpenAt(null)} settings={settings} departments={departments} client={client} />
+            <DepartmentsMenu
+              open={menuIsOpen}
+              onClose={() => setMenuOpenAt(null)}
+              settings={settings}
+              departments={departments}
+              client={client}
+            />
           )}
         </Part>
       )}

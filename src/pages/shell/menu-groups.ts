@@ -8,7 +8,9 @@ export interface MenuGroup {
 
 /** A department's groups with what is in them; categories without any stand together under the department's own name. */
 export function menuGroups({ code, name, children }: CategoryNode): MenuGroup[] {
-  const groups = children.filter((child) => child.children.length > 0).map((child) => ({ code: child.code, name: child.name, leaves: child.children }))
+  const groups = children
+    .filter((child) => child.children.length > 0)
+    .map((child) => ({ code: child.code, name: child.name, leaves: child.children }))
   const single = children.filter((child) => child.children.length === 0)
   return single.length === 0 ? groups : [...groups, { code, name, leaves: single }]
 }

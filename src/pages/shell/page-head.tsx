@@ -22,7 +22,14 @@ const localeOf = { en: 'en_SG', zh: 'zh_SG' }
 const alternateLang: Record<Culture, string> = { en: 'en', zh: 'zh-Hans' }
 
 /** Title, description and address of a page, for its tab, for search engines and for those it is sent to. */
-export function PageHead({ title, description, canonicalQuery = '', image = sharedPicture, type = 'website', unlisted = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonicalQuery = '',
+  image = sharedPicture,
+  type = 'website',
+  unlisted = false,
+}: PageHeadProps) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const { pathname } = useLocation()
   const culture = useCulture()

@@ -41,5 +41,8 @@ function Wishes({ client, children }: { client: Client; children: ReactNode }) {
 }
 
 const cardHeart = ({ ean, name, brand, defaultImageUrl, display_Price, price, originalPrice }: ProductSummary): ReactNode => (
-  <Heart place="card" product={{ ean, name, brandName: brand.displayName, imageUrl: defaultImageUrl, price: display_Price, isReduced: originalPrice > price }} />
+  <Heart
+    place="card"
+    product={{ ean, name, brandName: brand.displayName, imageUrl: defaultImageUrl, price: display_Price, isReduced: originalPrice > price }}
+  />
 )

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Failure } from '#src/kit/client.ts'
 import { popupFor } from './problem-popup.ts'
 
-const failed = (status: number, more: Partial<Failure> = {}): Failure => ({ status, code: 'UNEXPECTED', title: 'A title', message: 'A message', ...more })
+const failed = (status: number, more: Partial<Failure> = {}): Failure => ({
+  status,
+  code: 'UNEXPECTED',
+  title: 'A title',
+  message: 'A message',
+  ...more,
+})
 const cart = { path: '/api/cart/GetShoppingCart' }
 
 test.each([

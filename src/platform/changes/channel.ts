@@ -31,7 +31,13 @@ export function followChannel({ databaseUrl, name, look, onLost }: ChannelOption
 
   /** One connection, from its opening until it is lost or nobody wants it any more. */
   async function listen(onLook: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true, connectionTimeoutMillis: answersWithinMs, query_timeout: answersWithinMs })
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: name,
+      keepAlive: true,
+      connectionTimeoutMillis: answersWithinMs,
+      query_timeout: answersWithinMs,
+    })
     let lost: Error | null = null
     client.on('error', (error) => {
       lost = error

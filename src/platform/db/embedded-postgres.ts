@@ -55,7 +55,11 @@ interface OpenServer {
   pid: number
 }
 
-async function openServer(home: string, account: Account | null, { durable = true, onStep = () => {}, signal }: EmbeddedOptions): Promise<OpenServer> {
+async function openServer(
+  home: string,
+  account: Account | null,
+  { durable = true, onStep = () => {}, signal }: EmbeddedOptions,
+): Promise<OpenServer> {
   const data = join(home, 'postgres')
   const { secret: password, isNew } = keptSecret(join(home, 'postgres.password'))
   const left = await leftRunning(data)
@@ -118,7 +122,11 @@ function launch(binaries: string, data: string, port: number, durable: boolean, 
   return { port, child, output: () => output }
 }
 
-const isReady = (url: string, signal: AbortSignal | undefined): Promise<boolean> => untilReady(url, signal).then(() => true, () => false)
+const isReady = (url: string, signal: AbortSignal | undefined): Promise<boolean> =>
+  untilReady(url, signal).then(
+    () => true,
+    () => false,
+  )
 
 async function untilReady(url: string, signal: AbortSignal | undefined, server?: Launched): Promise<void> {
   const until = Date.now() + readyWithinMs
@@ -134,7 +142,8 @@ async function untilReady(url: string, signal: AbortSignal | undefined, server?:
       await client.end().catch(() => {})
       const isGone = server && (server.child.pid === undefined || server.child.exitCode !== null || server.child.signalCode !== null)
       if (isGone) throw new Error(`The database did not start: ${reason(server.output())}`, { cause: error })
-      if (sqlState(error) === wrongPassword || Date.now() > until) throw new Error(`The database did not become ready: ${(error as Error).message}`, { cause: error })
+      if (sqlState(error) === wrongPassword || Date.now() > until)
+        throw new Error(`The database did not become ready: ${(error as Error).message}`, { cause: error })
       await new Promise((again) => setTimeout(again, 25))
     }
   }

@@ -39,7 +39,8 @@ export async function binariesFor(home: string, account: Account | null): Promis
 
 async function shipped(): Promise<{ native: string; version: string }> {
   const name = platforms[`${process.platform}-${process.arch}`]
-  if (!name) throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`)
+  if (!name)
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`)
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)))
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
   const native = join(folder, 'native')
@@ -58,7 +59,11 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-const exists = (path: string): Promise<boolean> => lstat(path).then(() => true, () => false)
+const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  )
 
 /** Whether a database lies in this folder. */
 export const isDatabase = (data: string): Promise<boolean> => exists(join(data, 'PG_VERSION'))
@@ -90,14 +95,26 @@ export async function createDatabase({ binaries, home, data, password, account, 
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account) await chown(passwordFile, account.uid, account.gid)
   const unfinished = join(folder, 'data')
-  const options = ['--pgdata', unfinished, '--username=shop', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const options = [
+    '--pgdata',
+    unfinished,
+    '--username=shop',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ]
   try {
     await run(join(binaries, 'bin', 'initdb'), options, { ...account, cwd: '/', signal })
     await rmdir(data).catch(() => {})
     await rename(unfinished, data)
   } catch (error) {
     signal?.throwIfAborted()
-    throw new Error(`The database could not be created in ${data}: ${reason((error as { stderr?: string }).stderr ?? String(error))}`, { cause: error })
+    throw new Error(`The database could not be created in ${data}: ${reason((error as { stderr?: string }).stderr ?? String(error))}`, {
+      cause: error,
+    })
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -105,7 +122,11 @@ export async function createDatabase({ binaries, home, data, password, account, 
 
 /** Gives a database whose password was lost another one. Its server must not run. */
 export async function changePassword({ binaries, data, password, account }: Omit<Creation, 'home' | 'signal'>): Promise<void> {
-  const child = spawn(join(binaries, 'bin', 'postgres'), ['--single', '-D', data, 'postgres'], { ...account, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] })
+  const child = spawn(join(binaries, 'bin', 'postgres'), ['--single', '-D', data, 'postgres'], {
+    ...account,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stdin.on('error', () => {})

@@ -46,7 +46,10 @@ const ps = (pid: number, column: string): Promise<string> =>
 
 /** Fast shutdown of a PostgreSQL server; one that hangs is ended and recovers at its next start. Returns when it is gone. */
 export async function stopPostgres(pid: number): Promise<void> {
-  for (const [signal, withinMs] of [['SIGINT', stopWithinMs], ['SIGQUIT', endWithinMs]] as const) {
+  for (const [signal, withinMs] of [
+    ['SIGINT', stopWithinMs],
+    ['SIGQUIT', endWithinMs],
+  ] as const) {
     try {
       process.kill(pid, signal)
     } catch {

@@ -12,7 +12,10 @@ export const serverAccount = async (): Promise<Account | null> => (process.getui
 
 async function accountOf(name: string): Promise<Account> {
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith(`${name}:`))
-  if (!line) throw new Error(`PostgreSQL does not run as root, and there is no account "${name}" to run it as. Start the shop as an ordinary user, or set DATABASE_URL.`)
+  if (!line)
+    throw new Error(
+      `PostgreSQL does not run as root, and there is no account "${name}" to run it as. Start the shop as an ordinary user, or set DATABASE_URL.`,
+    )
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }

@@ -2,9 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
-import Fastify, {
-  LogController,
-  type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Culture } from '#src/kit/culture.ts'
@@ -39,7 +37,12 @@ export interface ApiOptions {
 
 const bodyLimitBytes = 64 * 1024
 /** Answers are compressed while somebody waits; pages, which are kept, better and before. */
-const compression = { customTypes: /^application\/json/, threshold: 1024, encodings: ['br', 'gzip'] as ('br' | 'gzip')[], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }
+const compression = {
+  customTypes: /^application\/json/,
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+}
 
 /** The HTTP server with everything that all routes share: limits, cookies, origin check, problems, OpenAPI. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
@@ -65,11 +68,17 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    if (writes && !request.routeOptions.config.fromOtherSites && !isSameOrigin(request, options.publicOrigin)) return answer(request, reply, problem('FORBIDDEN'), options)
+    if (writes && !request.routeOptions.config.fromOtherSites && !isSameOrigin(request, options.publicOrigin))
+      return answer(request, reply, problem('FORBIDDEN'), options)
   })
   app.addHook('onSend', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    request.log.info({
+      route: request.routeOptions.url,
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(request, reply, problemOf(error, request), options))
   app.setNotFoundHandler((request, reply) => answer(request, reply, problem('NOT_FOUND'), options))
@@ -83,7 +92,8 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
     url: endpoint.path,
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
-      if (endpoint.access === 'operator' && !isOperator(request, options.operatorToken)) return reply.header('cache-control', 'no-store').code(204).send()
+      if (endpoint.access === 'operator' && !isOperator(request, options.operatorToken))
+        return reply.header('cache-control', 'no-store').code(204).send()
       const caller = await callerOf(request, reply, options.sessions)
       if (endpoint.access !== 'public') dropStaleFlag(request, reply, caller, options.sessions)
       if (endpoint.access === 'member' && !isMember(caller)) {
@@ -93,7 +103,11 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
       const result = await handle({ params, query, body, caller })
       if (!result.ok) return answer(request, reply, result.problem, options)
       // A public answer is the same for every caller of one language, and the language is a cookie.
-      reply.headers(endpoint.access === 'public' && endpoint.method === 'GET' ? { 'cache-control': 'public, no-cache', vary: 'cookie' } : { 'cache-control': 'no-store' })
+      reply.headers(
+        endpoint.access === 'public' && endpoint.method === 'GET'
+          ? { 'cache-control': 'public, no-cache', vary: 'cookie' }
+          : { 'cache-control': 'no-store' },
+      )
       if (!endpoint.data) return reply.code(204).send()
       return reply.send(envelope(endpoint, result.value))
     },
@@ -154,7 +168,9 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
 }
 
 const wrongFields = (error: FastifyError): Record<string, string> =>
-  Object.fromEntries((error.validation ?? []).map((issue) => [issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body', 'invalid']))
+  Object.fromEntries(
+    (error.validation ?? []).map((issue) => [issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body', 'invalid']),
+  )
 
 /** What PostgreSQL calls text that it cannot hold, such as a NUL: no check of ours should let it come that far. */
 const unstorable = new Set(['22021', '22P02', '22P05'])

@@ -82,5 +82,6 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, ses
 
 /** A flag that outlived its session would show a member's header to a guest. */
 export function dropStaleFlag(request: FastifyRequest, reply: FastifyReply, { member }: Caller, { cookieOptions }: Sessions): void {
-  if (member === null && request.cookies[loginFlagCookie] !== undefined) reply.clearCookie(loginFlagCookie, { path: '/', sameSite: 'lax', secure: cookieOptions.secure })
+  if (member === null && request.cookies[loginFlagCookie] !== undefined)
+    reply.clearCookie(loginFlagCookie, { path: '/', sameSite: 'lax', secure: cookieOptions.secure })
 }

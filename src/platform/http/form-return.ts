@@ -13,11 +13,16 @@ const passedOn = ['id_token', 'state', 'error'] as const
 export async function addFormReturn(app: FastifyInstance, path: string): Promise<void> {
   await app.register(async (scope) => {
     // Only here: everywhere else the API takes nothing but JSON.
-    scope.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, new URLSearchParams(String(body))))
+    scope.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
     scope.post(path, { schema: { hide: true } as object, config: { fromOtherSites: true } }, async ({ body }, reply) => {
       const form = body instanceof URLSearchParams ? body : new URLSearchParams()
       const kept = new URLSearchParams(passedOn.flatMap((name) => (form.has(name) ? [[name, form.get(name)!]] : [])))
-      return reply.code(303).headers({ location: `${path}#${kept.toString()}`, 'cache-control': 'no-store' }).send()
+      return reply
+        .code(303)
+        .headers({ location: `${path}#${kept.toString()}`, 'cache-control': 'no-store' })
+        .send()
     })
   })
 }

@@ -9,6 +9,9 @@ export function addHealth(app: FastifyInstance, database: Database): void {
       () => true,
       () => false,
     )
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send(ready ? 'ready' : 'the database does not answer')
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(ready ? 'ready' : 'the database does not answer')
   })
 }

@@ -15,6 +15,9 @@ export function allowedFields(fields: Record<string, unknown>): Record<string, u
   const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
   const error = fields.err
   if (!(error instanceof Error)) return kept
-  const stack = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8)
+  const stack = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
   return { ...kept, error: { type: error.name, code: (error as { code?: string }).code, stack } }
 }

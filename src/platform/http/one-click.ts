@@ -8,7 +8,11 @@ const bodyLimit = 1024
  * or Origin. The token in the address is all its authority, so the form says nothing that is needed and is not read.
  * Whatever the token, the answer is 204. `leave` is told it by the page at `path`.
  */
-export async function addOneClickUnsubscribe(app: FastifyInstance, path: string, leave: (token: string) => Promise<unknown>): Promise<void> {
+export async function addOneClickUnsubscribe(
+  app: FastifyInstance,
+  path: string,
+  leave: (token: string) => Promise<unknown>,
+): Promise<void> {
   await app.register(async (scope) => {
     // Only here: everywhere else the API takes nothing but JSON.
     scope.addContentTypeParser(formTypes, { parseAs: 'string', bodyLimit }, (_request, _body, done) => done(null, null))

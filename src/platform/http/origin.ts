@@ -13,4 +13,5 @@ export function isSameOrigin(request: FastifyRequest, publicOrigin: string): boo
 }
 
 /** One's own machine goes by several names; on the internet only the configured origin counts. */
-const isLoopback = (origin: string): boolean => URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+const isLoopback = (origin: string): boolean =>
+  URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)

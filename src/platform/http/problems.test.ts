@@ -4,7 +4,8 @@ import { problem } from '#src/kit/problem.ts'
 import { problemBody } from './problems.ts'
 
 test('too many requests say when it is worth trying again, in whole minutes', () => {
-  const said = (seconds?: number) => problemBody(problem('TOO_MANY_REQUESTS', seconds === undefined ? {} : { retryAfterSeconds: seconds }), 'en', problemMessages).details
+  const said = (seconds?: number) =>
+    problemBody(problem('TOO_MANY_REQUESTS', seconds === undefined ? {} : { retryAfterSeconds: seconds }), 'en', problemMessages).details
   expect(said()).toBe('You can try again in 1 min.')
   expect(said(61)).toBe('You can try again in 2 min.')
 })

@@ -61,7 +61,10 @@ export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
       await boss.send(name, data, { db, ...retries, ...(startAfter ? { startAfter } : {}) })
     },
     async forgetDone(tx, name, values) {
-      await tx.client.query(`delete from pgboss.job where name = $1 and data @> $2 and state in ('completed', 'cancelled', 'failed')`, [name, JSON.stringify(values)])
+      await tx.client.query(`delete from pgboss.job where name = $1 and data @> $2 and state in ('completed', 'cancelled', 'failed')`, [
+        name,
+        JSON.stringify(values),
+      ])
     },
     handle: (name, work) => void handlers.set(name, work as (data: object) => Promise<void>),
     sweep: (name, work) => void sweeps.set(name, work),

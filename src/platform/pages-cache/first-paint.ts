@@ -38,7 +38,11 @@ export function paintedFirst(html: string, sheetOf: (href: string) => Sheet): st
   const style = `<style>${sheets.map(({ whole, stylesFor }) => whole ?? stylesFor(classes)).join('')}</style>`
   return html
     .replace('<link rel="stylesheet"', (link) => style + link)
-    .replace(sheetLink, (_, href: string) => `<link rel="later" data-rel="stylesheet" href="${href}" media="${sheetOf(href).whole === null ? 'print' : 'not all'}"/>`)
+    .replace(
+      sheetLink,
+      (_, href: string) =>
+        `<link rel="later" data-rel="stylesheet" href="${href}" media="${sheetOf(href).whole === null ? 'print' : 'not all'}"/>`,
+    )
     .replace(groundwork, '$&data-first="" ')
     .replace(ahead, '<link rel="later" data-rel="$1" ')
     .replace(moduleScript, '<script type="later" data-type="module">')

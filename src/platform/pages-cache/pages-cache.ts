@@ -153,8 +153,13 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
   for (const part of html.split(`<${element}`).slice(1)) {
     const opened = part.indexOf('>')
     const closed = part.indexOf(`</${element}>`)
-    if (opened < 0 || closed < opened || part.slice(0, opened).includes(' src=') || part.slice(0, opened).includes('application/ld+json')) continue
-    hashes.add(`'sha256-${createHash('sha256').update(part.slice(opened + 1, closed)).digest('base64')}'`)
+    if (opened < 0 || closed < opened || part.slice(0, opened).includes(' src=') || part.slice(0, opened).includes('application/ld+json'))
+      continue
+    hashes.add(
+      `'sha256-${createHash('sha256')
+        .update(part.slice(opened + 1, closed))
+        .digest('base64')}'`,
+    )
   }
   return [...hashes]
 }

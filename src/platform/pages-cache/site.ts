@@ -26,7 +26,12 @@ export interface SiteOptions {
 const yearInSeconds = 365 * 24 * 60 * 60
 const dayInSeconds = 24 * 60 * 60
 /** Which pages read which parameters; the rest of a query never reaches them, nor the cache. A language asked for chooses which page it is. */
-const parametersUnder: Record<string, readonly string[]> = { '/productlist/category/': ['param'], '/productlist/brand/': ['param'], '/branddirectory': ['category'], '/search': ['keyword', 'param'] }
+const parametersUnder: Record<string, readonly string[]> = {
+  '/productlist/category/': ['param'],
+  '/productlist/brand/': ['param'],
+  '/branddirectory': ['category'],
+  '/search': ['keyword', 'param'],
+}
 /** React Router asks for a page's data at its path with this ending, and may name the routes it lacks. */
 const dataEnding = '.data'
 const dataParameter = '_routes'
@@ -53,16 +58,31 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
 
 async function addFiles(app: FastifyInstance, root: string): Promise<void> {
   const built = join(root, 'build', 'client', 'assets')
-  await app.register(fastifyStatic, { root: built, prefix: '/assets/', decorateReply: false, preCompressed: true, immutable: true, maxAge: yearInSeconds * 1000 })
+  await app.register(fastifyStatic, {
+    root: built,
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: yearInSeconds * 1000,
+  })
   for (const folder of ['art', 'fonts', 'icons']) {
-    await app.register(fastifyStatic, { root: join(root, 'public', folder), prefix: `/${folder}/`, decorateReply: false, maxAge: dayInSeconds * 1000 })
+    await app.register(fastifyStatic, {
+      root: join(root, 'public', folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      maxAge: dayInSeconds * 1000,
+    })
   }
 }
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Renders a page as it is kept. */
-export function createRenderer(app: FastifyInstance, { root, publicOrigin, render }: Pick<SiteOptions, 'root' | 'publicOrigin' | 'render'>): RenderPage {
+export function createRenderer(
+  app: FastifyInstance,
+  { root, publicOrigin, render }: Pick<SiteOptions, 'root' | 'publicOrigin' | 'render'>,
+): RenderPage {
   const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
   const stylesOf = readStyles(join(root, 'build', 'client'))
   return async ({ path, culture }) => {
@@ -149,7 +169,14 @@ function headsOf(page: KeptPage, options: SiteOptions): Heads {
     ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
     ...(page.location === null ? [] : [['location', page.location]]),
   ].flat()
-  const whole = (form: Form) => [...shared, 'content-type', page.contentType, 'content-length', String(page[form].length), ...(form === 'identity' ? [] : ['content-encoding', form])]
+  const whole = (form: Form) => [
+    ...shared,
+    'content-type',
+    page.contentType,
+    'content-length',
+    String(page[form].length),
+    ...(form === 'identity' ? [] : ['content-encoding', form]),
+  ]
   return { unchanged: shared, identity: whole('identity'), gzip: whole('gzip'), br: whole('br') }
 }
 

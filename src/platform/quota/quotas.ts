@@ -34,7 +34,10 @@ export const createQuotas = (clock: Clock): Quotas => ({
       .values({ key: keyOf(name, who), since: now, used: 1 })
       .onConflictDoUpdate({
         target: table.key,
-        set: { since: sql`case when ${over} then ${now} else ${table.since} end`, used: sql`case when ${over} then 1 else ${table.used} + 1 end` },
+        set: {
+          since: sql`case when ${over} then ${now} else ${table.since} end`,
+          used: sql`case when ${over} then 1 else ${table.used} + 1 end`,
+        },
         setWhere: or(over, lt(table.used, most)),
       })
     return taken.rowCount === 1

@@ -58,14 +58,34 @@ const table = (name: string, rows: readonly (readonly string[])[]): string =>
 
 const collections = 3000
 const words = (): string =>
-  [table('qualities', qualities), table('materials', materials), table('colours', colours), table('places', places), table('care', care), table('finishes', finishes), table('collections', Array.from({ length: collections }, (_, n) => madeName(5999 - n)))].join('\n')
+  [
+    table('qualities', qualities),
+    table('materials', materials),
+    table('colours', colours),
+    table('places', places),
+    table('care', care),
+    table('finishes', finishes),
+    table(
+      'collections',
+      Array.from({ length: collections }, (_, n) => madeName(5999 - n)),
+    ),
+  ].join('\n')
 
 const codeOf = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** Departments with groups with kinds; a kind is a category of its own and is remembered under a number. */
 async function addTree(client: Queryable): Promise<void> {
-  const add = async (code: string, parent: number | null, level: number, position: number, [en, zh]: readonly string[]): Promise<number> => {
-    const { rows } = await client.query('insert into categories (code, parent_id, level, position, name, name_zh) values ($1, $2, $3, $4, $5, $6) returning auto_id', [code, parent, level, position, en, zh])
+  const add = async (
+    code: string,
+    parent: number | null,
+    level: number,
+    position: number,
+    [en, zh]: readonly string[],
+  ): Promise<number> => {
+    const { rows } = await client.query(
+      'insert into categories (code, parent_id, level, position, name, name_zh) values ($1, $2, $3, $4, $5, $6) returning auto_id',
+      [code, parent, level, position, en, zh],
+    )
     return rows[0].auto_id
   }
   await client.query('create temp table kinds (n int generated always as identity primary key, category_id int, en text, zh text)')

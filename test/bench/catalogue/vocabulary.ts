@@ -14,7 +14,10 @@ export const departments: { name: [en: string, zh: string]; groups: Group[] }[] 
   {
     name: ['Women', '女装'],
     groups: [
-      group('Clothing|服装', 'Dress|连衣裙, Blouse|衬衣, Skirt|半身裙, Cardigan|开衫, Trousers|长裤, Jacket|外套, Jumper|毛衣, T-shirt|T恤, Coat|大衣, Jeans|牛仔裤'),
+      group(
+        'Clothing|服装',
+        'Dress|连衣裙, Blouse|衬衣, Skirt|半身裙, Cardigan|开衫, Trousers|长裤, Jacket|外套, Jumper|毛衣, T-shirt|T恤, Coat|大衣, Jeans|牛仔裤',
+      ),
       group('Shoes|女鞋', 'Loafer|乐福鞋, Sandal|凉鞋, Pump|高跟鞋, Ankle boot|短靴, Ballet flat|平底鞋'),
       group('Nightwear|睡衣', 'Pyjamas|睡衣套装, Robe|晨袍, Slip|吊带裙, Socks|袜子'),
     ],
@@ -22,10 +25,16 @@ export const departments: { name: [en: string, zh: string]; groups: Group[] }[] 
   {
     name: ['Beauty', '美妆'],
     groups: [
-      group('Skincare|护肤', 'Serum|精华, Cleanser|洁面乳, Toner|爽肤水, Day cream|日霜, Night cream|晚霜, Sunscreen|防晒霜, Face mask|面膜, Eye cream|眼霜'),
+      group(
+        'Skincare|护肤',
+        'Serum|精华, Cleanser|洁面乳, Toner|爽肤水, Day cream|日霜, Night cream|晚霜, Sunscreen|防晒霜, Face mask|面膜, Eye cream|眼霜',
+      ),
       group('Make-up|彩妆', 'Lipstick|唇膏, Foundation|粉底液, Blusher|腮红, Mascara|睫毛膏, Eye shadow|眼影, Nail polish|指甲油'),
       group('Fragrance|香氛', 'Perfume|香水, Body mist|身体喷雾, Candle|香氛蜡烛, Diffuser|香薰'),
-      group('Bath and body|沐浴', 'Shower gel|沐浴露, Soap|香皂, Body lotion|身体乳, Hand cream|护手霜, Shampoo|洗发水, Conditioner|护发素'),
+      group(
+        'Bath and body|沐浴',
+        'Shower gel|沐浴露, Soap|香皂, Body lotion|身体乳, Hand cream|护手霜, Shampoo|洗发水, Conditioner|护发素',
+      ),
     ],
   },
   {
@@ -76,7 +85,12 @@ export const departments: { name: [en: string, zh: string]; groups: Group[] }[] 
   },
   {
     name: ['Food', '美食'],
-    groups: [group('Tea and sweets|茶点', 'Oolong tea|乌龙茶, Green tea|绿茶, Coffee beans|咖啡豆, Biscuits|饼干, Chocolate|巧克力, Jam|果酱, Mooncake|月饼, Hamper|礼篮')],
+    groups: [
+      group(
+        'Tea and sweets|茶点',
+        'Oolong tea|乌龙茶, Green tea|绿茶, Coffee beans|咖啡豆, Biscuits|饼干, Chocolate|巧克力, Jam|果酱, Mooncake|月饼, Hamper|礼篮',
+      ),
+    ],
   },
 ]
 
@@ -92,16 +106,50 @@ export const colours: [en: string, zh: string, swatch: string][] = pairs(
   'Black|黑色, White|白色, Ivory|象牙白, Navy|海军蓝, Grey|灰色, Oxblood|酒红, Camel|驼色, Sage|灰绿, Blush|浅粉, Olive|橄榄绿, Sky|天蓝, Rust|铁锈红, Mustard|芥末黄, Teal|蓝绿, Plum|梅紫, Sand|沙色, Emerald|祖母绿, Coral|珊瑚色, Indigo|靛蓝, Charcoal|炭灰, Cream|奶油色, Lilac|丁香紫, Gold|金色, Pearl|珍珠白',
 ).map(([en, zh], index) => [en, zh, `#${((index * 0x2b4c6d + 0x1a2b3c) & 0xffffff).toString(16).padStart(6, '0')}`])
 
-export const places = pairs('Singapore|新加坡, Malaysia|马来西亚, Indonesia|印度尼西亚, Thailand|泰国, Vietnam|越南, India|印度, China|中国, Japan|日本, South Korea|韩国, Italy|意大利, Portugal|葡萄牙, France|法国')
+export const places = pairs(
+  'Singapore|新加坡, Malaysia|马来西亚, Indonesia|印度尼西亚, Thailand|泰国, Vietnam|越南, India|印度, China|中国, Japan|日本, South Korea|韩国, Italy|意大利, Portugal|葡萄牙, France|法国',
+)
 export const care = pairs('Machine wash|机洗, Hand wash|手洗, Wipe clean|擦拭, Dry clean|干洗, Dishwasher|可用洗碗机')
 export const finishes = pairs('Matt|哑光, Gloss|亮光, Satin|缎光, Natural|原色, Brushed|拉丝, Polished|抛光')
 export const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 
 /** Pronounceable names by number, for brands and collections: `kelora`, `tumiva`; with two Chinese characters that sound alike. */
 export function madeName(number: number): [en: string, zh: string] {
-  const first = pairs('ka|卡, lo|洛, mi|米, su|苏, ta|塔, ve|维, no|诺, pa|帕, ri|瑞, sa|莎, lu|露, fe|菲, do|多, na|娜, bo|博, li|丽, jo|乔, ha|哈, ya|雅, wi|薇')
-  const second = pairs('ran|兰, vel|韦, sha|沙, don|顿, mel|梅, lin|琳, tor|托, ning|宁, mar|玛, gal|高, ser|瑟, ben|本, kas|卡斯, dar|达, fen|芬')
-  const third = ['a', 'o', 'ia', 'elle', 'is', 'e', 'ora', 'una', 'en', 'ay', 'in', 'ova', 'ette', 'ur', 'os', 'ima', 'ell', 'anda', 'i', 'er']
-  const [a, b, c] = [number % first.length, Math.floor(number / first.length) % second.length, Math.floor(number / (first.length * second.length)) % third.length]
-  return [first[a]![0] + second[b]![0] + third[c]!, first[a]![1] + second[b]![1] + (c === 0 ? '' : '拉奥雅尔斯伊罗娜恩艾因娃特尔斯玛尔达伊'[c - 1]!)]
+  const first = pairs(
+    'ka|卡, lo|洛, mi|米, su|苏, ta|塔, ve|维, no|诺, pa|帕, ri|瑞, sa|莎, lu|露, fe|菲, do|多, na|娜, bo|博, li|丽, jo|乔, ha|哈, ya|雅, wi|薇',
+  )
+  const second = pairs(
+    'ran|兰, vel|韦, sha|沙, don|顿, mel|梅, lin|琳, tor|托, ning|宁, mar|玛, gal|高, ser|瑟, ben|本, kas|卡斯, dar|达, fen|芬',
+  )
+  const third = [
+    'a',
+    'o',
+    'ia',
+    'elle',
+    'is',
+    'e',
+    'ora',
+    'una',
+    'en',
+    'ay',
+    'in',
+    'ova',
+    'ette',
+    'ur',
+    'os',
+    'ima',
+    'ell',
+    'anda',
+    'i',
+    'er',
+  ]
+  const [a, b, c] = [
+    number % first.length,
+    Math.floor(number / first.length) % second.length,
+    Math.floor(number / (first.length * second.length)) % third.length,
+  ]
+  return [
+    first[a]![0] + second[b]![0] + third[c]!,
+    first[a]![1] + second[b]![1] + (c === 0 ? '' : '拉奥雅尔斯伊罗娜恩艾因娃特尔斯玛尔达伊'[c - 1]!),
+  ]
 }

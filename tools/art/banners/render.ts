@@ -38,8 +38,14 @@ async function layer({ draw, x, y, scale }: Placed, bg: string, frame: View) {
     width: Math.min(width, frame.width * PIXELS_PER_UNIT - left) - cut.left,
     height: Math.min(height, frame.height * PIXELS_PER_UNIT - top) - cut.top,
   }
-  const whole = await rasterOf(cutOut(draw(bg))).resize(width, height).png().toBuffer()
-  const input = await sharp(whole).extract({ ...cut, ...seen }).png().toBuffer()
+  const whole = await rasterOf(cutOut(draw(bg)))
+    .resize(width, height)
+    .png()
+    .toBuffer()
+  const input = await sharp(whole)
+    .extract({ ...cut, ...seen })
+    .png()
+    .toBuffer()
   return { input, left: left + cut.left, top: top + cut.top }
 }
 
@@ -61,7 +67,7 @@ async function render({ code, bg }: Scene, view: View): Promise<void> {
   }
 }
 
-sharp.concurrency(1); // leave the other cores to whoever is working beside us
+sharp.concurrency(1) // leave the other cores to whoever is working beside us
 mkdirSync(OUT, { recursive: true })
 const only = process.argv.slice(2)
 for (const scene of SCENES.filter(({ code }) => only.length === 0 || only.includes(code))) {

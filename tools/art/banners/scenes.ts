@@ -40,7 +40,10 @@ type Place = readonly [draw: Draw, x: number, y: number, scale: number]
 const place = ([draw, x, y, scale]: Place): Placed => ({ draw, x, y, scale })
 
 function scene(code: string, bg: string, desktop: readonly Place[], mobile: readonly Place[]): Scene {
-  const views = [{ ...DESKTOP, things: desktop.map(place) }, { ...MOBILE, things: mobile.map(place) }]
+  const views = [
+    { ...DESKTOP, things: desktop.map(place) },
+    { ...MOBILE, things: mobile.map(place) },
+  ]
   return { code, bg, views: views.filter(({ things }) => things.length > 0) }
 }
 
@@ -57,18 +60,59 @@ const jasmine: Draw = (bg) => candle({ ...colours(ranges.candle, 'jasmine'), bg 
 const amber: Draw = (bg) => fragrance({ ...colours(ranges.fragrance, 'amber'), tall: 0, bg })
 const trunk: Draw = (bg) => suitcase({ ...colours(ranges.suitcase, 'coral'), size: 1, ribs: 5, bg })
 const dayBag: Draw = (bg) => handbag({ ...colours(ranges.handbag, 'ink'), slouch: 0, bg })
-const pot = (key: string, belly: number): Draw => (bg) => vase({ ...colours(ranges.vase, key), belly, bg })
+const pot =
+  (key: string, belly: number): Draw =>
+  (bg) =>
+    vase({ ...colours(ranges.vase, key), belly, bg })
 
 export const SCENES: readonly Scene[] = [
-  scene('table', ranges.TINTS.butter,
-    [[pot('porcelain', 0.1), 1230, 655, 0.78], [tealPot, 1490, 690, 0.86], [redTin, 1245, 720, 0.42]],
-    [[pot('porcelain', 0.1), 170, 800, 0.62], [tealPot, 425, 830, 0.74]]),
-  scene('gifts', ranges.TINTS.rose,
-    [[amber, 1270, 660, 0.8], [pandanTin, 1585, 665, 0.72], [jasmine, 1420, 710, 0.6]],
-    [[amber, 220, 800, 0.62], [pandanTin, 525, 805, 0.58], [jasmine, 360, 840, 0.46]]),
-  scene('journeys', ranges.TINTS.powder,
-    [[trunk, 1520, 670, 0.78], [dayBag, 1275, 705, 0.6]],
-    [[trunk, 450, 805, 0.66], [dayBag, 225, 835, 0.5]]),
-  scene('kiln', ranges.TINTS.sand, [],
-    [[pot('celadon', 0.1), 190, 790, 0.86], [pot('cobalt', 0.75), 500, 810, 0.78], [pot('porcelain', 0.75), 330, 850, 0.5]]),
+  scene(
+    'table',
+    ranges.TINTS.butter,
+    [
+      [pot('porcelain', 0.1), 1230, 655, 0.78],
+      [tealPot, 1490, 690, 0.86],
+      [redTin, 1245, 720, 0.42],
+    ],
+    [
+      [pot('porcelain', 0.1), 170, 800, 0.62],
+      [tealPot, 425, 830, 0.74],
+    ],
+  ),
+  scene(
+    'gifts',
+    ranges.TINTS.rose,
+    [
+      [amber, 1270, 660, 0.8],
+      [pandanTin, 1585, 665, 0.72],
+      [jasmine, 1420, 710, 0.6],
+    ],
+    [
+      [amber, 220, 800, 0.62],
+      [pandanTin, 525, 805, 0.58],
+      [jasmine, 360, 840, 0.46],
+    ],
+  ),
+  scene(
+    'journeys',
+    ranges.TINTS.powder,
+    [
+      [trunk, 1520, 670, 0.78],
+      [dayBag, 1275, 705, 0.6],
+    ],
+    [
+      [trunk, 450, 805, 0.66],
+      [dayBag, 225, 835, 0.5],
+    ],
+  ),
+  scene(
+    'kiln',
+    ranges.TINTS.sand,
+    [],
+    [
+      [pot('celadon', 0.1), 190, 790, 0.86],
+      [pot('cobalt', 0.75), 500, 810, 0.78],
+      [pot('porcelain', 0.75), 330, 850, 0.5],
+    ],
+  ),
 ]

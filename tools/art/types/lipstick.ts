@@ -1,69 +1,104 @@
 // Lipstick: an open tube with a slant-cut bullet, its cap standing behind. Or a clear tube of gloss beside its wand.
 import {
-  along, bloom, clipTo, curve, darken, draw, gradient, gradientOnPage, ground, group, hoop, ink, lerp, lighten, line,
-  luminance, mirror, mix, num, oval, room, tube, tubePath, type Drawing, type Material, type Point,
-} from '../kit.ts';
+  along,
+  bloom,
+  clipTo,
+  curve,
+  darken,
+  draw,
+  gradient,
+  gradientOnPage,
+  ground,
+  group,
+  hoop,
+  ink,
+  lerp,
+  lighten,
+  line,
+  luminance,
+  mirror,
+  mix,
+  num,
+  oval,
+  room,
+  tube,
+  tubePath,
+  type Drawing,
+  type Material,
+  type Point,
+} from '../kit.ts'
 
-export interface LipstickColours { pigment: string; metal: string; lacquer: string; bg: string }
+export interface LipstickColours {
+  pigment: string
+  metal: string
+  lacquer: string
+  bg: string
+}
 /** slim 0..1: from a short stout case to a tall thin one; below 0 stouter still. gloss: not a bullet but a tube of gloss. */
-export interface LipstickShape { slim: number; gloss?: boolean }
-
-const TILT = 0.15;
-/** Foot of the open tube, and of the cap a little further back. */
-const BASE = 800;
-const CAP_BASE = 776;
-const OPEN_X = 302;
-const CAP_X = 512;
-
-function proportions(slim: number) {
-  const r = lerp(88, 64, slim);
-  const caseTop = BASE - lerp(190, 250, slim);
-  const collarTop = caseTop - lerp(84, 98, slim);
-  const bulletTop = collarTop - lerp(168, 186, slim);
-  const capTop = CAP_BASE - 0.62 * (BASE - caseTop) - (caseTop - bulletTop);
-  return { r, brim: r * 0.86, bulletR: r * 0.72, caseTop, collarTop, bulletTop, capR: r * 1.02, capTop };
+export interface LipstickShape {
+  slim: number
+  gloss?: boolean
 }
 
-type Size = ReturnType<typeof proportions>;
+const TILT = 0.15
+/** Foot of the open tube, and of the cap a little further back. */
+const BASE = 800
+const CAP_BASE = 776
+const OPEN_X = 302
+const CAP_X = 512
+
+function proportions(slim: number) {
+  const r = lerp(88, 64, slim)
+  const caseTop = BASE - lerp(190, 250, slim)
+  const collarTop = caseTop - lerp(84, 98, slim)
+  const bulletTop = collarTop - lerp(168, 186, slim)
+  const capTop = CAP_BASE - 0.62 * (BASE - caseTop) - (caseTop - bulletTop)
+  return { r, brim: r * 0.86, bulletR: r * 0.72, caseTop, collarTop, bulletTop, capR: r * 1.02, capTop }
+}
+
+type Size = ReturnType<typeof proportions>
 
 /** One section of the case: a shaded tube, its lit top, and the bright line round either end. */
 function section(cx: number, y0: number, y1: number, r: number, fill: string, edge: string): string[] {
-  const h = r * TILT;
+  const h = r * TILT
   return [
     draw(tubePath(cx, y0, y1, r, h), { fill: ink(fill) }),
     oval(cx, y0, r, h, { fill: ink(`${fill}Top`) }),
     draw(hoop(cx, y0 + 1, r - 1, h), { stroke: edge, opacity: 0.8, cap: 'butt' }),
     draw(hoop(cx, y1 - 3, r - 2, h), { stroke: edge, width: 1.5, opacity: 0.35, cap: 'butt' }),
-  ];
+  ]
 }
 
 function groove(cx: number, y: number, r: number): string {
   return (
     draw(hoop(cx, y, r, r * TILT), { stroke: '#000', width: 2.2, opacity: 0.5, cap: 'butt' }) +
     draw(hoop(cx, y + 2.4, r, r * TILT), { stroke: '#fff', width: 1.2, opacity: 0.4, cap: 'butt' })
-  );
+  )
 }
 
 /** The slanted cut: an ellipse tipped towards the camera and the light, and the bullet below it. */
 function bulletPaths({ bulletR, bulletTop, collarTop }: Size) {
   const cut = along(48, (t): Point => {
-    const s = Math.sin(t * 2 * Math.PI);
-    const c = Math.cos(t * 2 * Math.PI);
-    return [OPEN_X + bulletR * s, bulletTop + bulletR * ((0.95 + TILT) * c - 0.5 * s) + 6 * s * s];
-  }).slice(0, 48);
-  const sideL = cut.reduce((a, b) => (b[0] < a[0] ? b : a));
-  const sideR = cut.reduce((a, b) => (b[0] > a[0] ? b : a));
-  const back = cut.slice(13, 36).map(p => `L${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join('');
+    const s = Math.sin(t * 2 * Math.PI)
+    const c = Math.cos(t * 2 * Math.PI)
+    return [OPEN_X + bulletR * s, bulletTop + bulletR * ((0.95 + TILT) * c - 0.5 * s) + 6 * s * s]
+  }).slice(0, 48)
+  const sideL = cut.reduce((a, b) => (b[0] < a[0] ? b : a))
+  const sideR = cut.reduce((a, b) => (b[0] > a[0] ? b : a))
+  const back = cut
+    .slice(13, 36)
+    .map((p) => `L${p[0].toFixed(1)} ${p[1].toFixed(1)}`)
+    .join('')
   const outline =
     `${line([sideL])}L${OPEN_X - bulletR} ${collarTop}A${bulletR} ${bulletR * TILT} 0 0 0 ${OPEN_X + bulletR} ${collarTop}` +
-    `L${line([sideR]).slice(1)}${back}Z`;
-  return { outline, face: curve(cut, true), front: curve(cut.slice(36).concat(cut.slice(0, 13))) };
+    `L${line([sideR]).slice(1)}${back}Z`
+  return { outline, face: curve(cut, true), front: curve(cut.slice(36).concat(cut.slice(0, 13))) }
 }
 
 function openTube(size: Size, { pigment, metal, lacquer }: LipstickColours): string {
-  const { r, brim, bulletR, caseTop, collarTop, bulletTop } = size;
-  const { outline, face, front } = bulletPaths(size);
-  const stamp = luminance(lacquer) > 0.4 ? darken(metal, 0.3) : metal; // shows on pale lacquer too
+  const { r, brim, bulletR, caseTop, collarTop, bulletTop } = size
+  const { outline, face, front } = bulletPaths(size)
+  const stamp = luminance(lacquer) > 0.4 ? darken(metal, 0.3) : metal // shows on pale lacquer too
   return group(
     [
       section(OPEN_X, caseTop, BASE, r, 'case', lighten(lacquer, 0.5)),
@@ -84,7 +119,11 @@ function openTube(size: Size, { pigment, metal, lacquer }: LipstickColours): str
           draw(front, { stroke: '#fff', width: 9, opacity: 0.2, soft: 4, transform: 'translate(0 4)' }),
           oval(OPEN_X, collarTop + bulletR * TILT, bulletR, 16, { fill: '#000', opacity: 0.5, soft: 8 }),
           draw(face, { fill: ink('cutFace') }),
-          oval(OPEN_X - bulletR * 0.25, bulletTop + bulletR * 0.2, bulletR * 0.42, bulletR * 0.55, { fill: '#fff', opacity: 0.15, soft: 14 }),
+          oval(OPEN_X - bulletR * 0.25, bulletTop + bulletR * 0.2, bulletR * 0.42, bulletR * 0.55, {
+            fill: '#fff',
+            opacity: 0.15,
+            soft: 14,
+          }),
           draw(face, { stroke: lighten(pigment, 0.55), opacity: 0.5, soft: 1 }),
         ],
         { clip: 'bulletClip' },
@@ -94,12 +133,12 @@ function openTube(size: Size, { pigment, metal, lacquer }: LipstickColours): str
     ],
     {},
     'open',
-  );
+  )
 }
 
 function cap({ capR, capTop }: Size, { metal, lacquer, bg }: LipstickColours): string {
-  const h = capR * TILT;
-  const bandTop = CAP_BASE - 26;
+  const h = capR * TILT
+  const bandTop = CAP_BASE - 26
   return group(
     [
       section(CAP_X, capTop, CAP_BASE, capR, 'capSide', lighten(lacquer, 0.6)),
@@ -112,23 +151,23 @@ function cap({ capR, capTop }: Size, { metal, lacquer, bg }: LipstickColours): s
     ],
     {},
     'cap',
-  );
+  )
 }
 
-const TUBE = { x: 300, r: 66, top: 466, neck: 34, neckTop: 426 };
-const WAND = { x: 510, r: 56, top: 588, tip: 398 };
+const TUBE = { x: 300, r: 66, top: 466, neck: 34, neckTop: 426 }
+const WAND = { x: 510, r: 56, top: 588, tip: 398 }
 
 /** Thick clear plastic round a core of gloss, and the threaded neck. */
 function glossTube({ pigment, metal, bg }: LipstickColours): string {
-  const { x, r, top, neck, neckTop } = TUBE;
-  const core = r - 13;
-  const clear = lighten(bg, 0.5);
+  const { x, r, top, neck, neckTop } = TUBE
+  const core = r - 13
+  const clear = lighten(bg, 0.5)
   const stripe = (dx: number, width: number, opacity: number, soft: 1 | 2) =>
-    draw(`M${num(x + dx)} ${top + 24}V${BASE - 34}`, { stroke: '#fff', width, opacity, soft });
+    draw(`M${num(x + dx)} ${top + 24}V${BASE - 34}`, { stroke: '#fff', width, opacity, soft })
   return group(
     [
       draw(tubePath(x, neckTop, top + 4, neck, neck * TILT), { fill: ink('thread') }),
-      [0, 11, 22].map(dy => groove(x, neckTop + 10 + dy, neck)).join(''),
+      [0, 11, 22].map((dy) => groove(x, neckTop + 10 + dy, neck)).join(''),
       oval(x, neckTop, neck, neck * TILT, { fill: lighten(clear, 0.5) }),
       oval(x, neckTop + 1, neck * 0.62, neck * 0.62 * TILT, { fill: darken(pigment, 0.5) }),
       draw(tubePath(x, top, BASE, r, r * TILT), { fill: ink('shell') }),
@@ -149,15 +188,15 @@ function glossTube({ pigment, metal, bg }: LipstickColours): string {
     ],
     {},
     'open',
-  );
+  )
 }
 
 /** The lid stands on its head; from it rises the wand with a slanted tip full of gloss. */
 function glossWand({ pigment, metal, lacquer }: LipstickColours): string {
-  const { x, r, top, tip } = WAND;
+  const { x, r, top, tip } = WAND
   const sponge =
     `M${x - 9} ${tip + 62}C${x - 17} ${tip + 40} ${x - 12} ${tip + 8} ${x + 8} ${tip}` +
-    `C${x + 17} ${tip + 8} ${x + 15} ${tip + 44} ${x + 8} ${tip + 62}Z`;
+    `C${x + 17} ${tip + 8} ${x + 15} ${tip + 44} ${x + 8} ${tip + 62}Z`
   return group(
     [
       section(x, top, CAP_BASE, r, 'lid', lighten(lacquer, 0.6)),
@@ -173,19 +212,27 @@ function glossWand({ pigment, metal, lacquer }: LipstickColours): string {
     ],
     {},
     'wand',
-  );
+  )
 }
 
 function lipGloss(colours: LipstickColours): Drawing {
-  const { pigment, metal, lacquer, bg } = colours;
-  const studio = room(bg);
-  const { x, r, top, neck } = TUBE;
-  const core = r - 13;
-  const clear = mix(lighten(bg, 0.5), pigment, 0.12);
+  const { pigment, metal, lacquer, bg } = colours
+  const studio = room(bg)
+  const { x, r, top, neck } = TUBE
+  const core = r - 13
+  const clear = mix(lighten(bg, 0.5), pigment, 0.12)
   const across = (id: string, material: Material, cx: number, radius: number) =>
-    gradientOnPage(id, tube(material, studio, -0.04), [cx - radius, 0, cx + radius, 0]);
+    gradientOnPage(id, tube(material, studio, -0.04), [cx - radius, 0, cx + radius, 0])
   const lit = (id: string, c: string) =>
-    gradient(id, [[0, lighten(c, 0.5)], [0.45, lighten(c, 0.12)], [1, darken(c, 0.35)]], [0, 0, 1, 0.3]);
+    gradient(
+      id,
+      [
+        [0, lighten(c, 0.5)],
+        [0.45, lighten(c, 0.12)],
+        [1, darken(c, 0.35)],
+      ],
+      [0, 0, 1, 0.3],
+    )
   return {
     bg,
     floor: 760,
@@ -198,10 +245,19 @@ function lipGloss(colours: LipstickColours): Drawing {
       across('thread', { color: clear, gloss: 0.9, f0: 0.06, wrap: 0.4, glow: 0.1 }, x, neck),
       lit('lidTop', lacquer),
       lit('collarTop', metal),
-      gradient('stem', [[0, '#cfc9c2'], [0.3, '#ffffff'], [1, '#a8a29c']]),
+      gradient('stem', [
+        [0, '#cfc9c2'],
+        [0.3, '#ffffff'],
+        [1, '#a8a29c'],
+      ]),
       gradient('shell', [
-        [0, darken(clear, 0.24)], [0.06, lighten(clear, 0.6)], [0.16, clear], [0.5, lighten(clear, 0.35)], [0.9, darken(clear, 0.08)],
-        [0.97, darken(clear, 0.32)], [1, lighten(clear, 0.3)],
+        [0, darken(clear, 0.24)],
+        [0.06, lighten(clear, 0.6)],
+        [0.16, clear],
+        [0.5, lighten(clear, 0.35)],
+        [0.9, darken(clear, 0.08)],
+        [0.97, darken(clear, 0.32)],
+        [1, lighten(clear, 0.3)],
       ]),
       clipTo('coreClip', tubePath(x, top + 12, BASE - 24, core, core * TILT)),
     ],
@@ -214,22 +270,30 @@ function lipGloss(colours: LipstickColours): Drawing {
       oval(x + r * 1.3, BASE + 18, r, 13, { fill: lighten(pigment, 0.3), opacity: 0.45, soft: 14 }),
       glossTube(colours),
     ],
-  };
+  }
 }
 
 export function lipstick({ slim, gloss, ...colours }: LipstickColours & LipstickShape): Drawing {
-  if (gloss) return lipGloss(colours);
-  const { pigment, metal, lacquer, bg } = colours;
-  const studio = room(bg);
-  const size = proportions(slim);
-  const { r, brim, bulletR, caseTop, collarTop, capR } = size;
-  const gold: Material = { color: metal, metal: true, gloss: 0.86 };
-  const glossy: Material = { color: lacquer, gloss: 0.95, f0: 0.06, wrap: 0.1 };
-  const wax: Material = { color: pigment, gloss: 0.5, f0: 0.05, wrap: 0.35 };
+  if (gloss) return lipGloss(colours)
+  const { pigment, metal, lacquer, bg } = colours
+  const studio = room(bg)
+  const size = proportions(slim)
+  const { r, brim, bulletR, caseTop, collarTop, capR } = size
+  const gold: Material = { color: metal, metal: true, gloss: 0.86 }
+  const glossy: Material = { color: lacquer, gloss: 0.95, f0: 0.06, wrap: 0.1 }
+  const wax: Material = { color: pigment, gloss: 0.5, f0: 0.05, wrap: 0.35 }
   const across = (id: string, material: Material, cx: number, radius: number) =>
-    gradientOnPage(id, tube(material, studio, -0.04), [cx - radius, 0, cx + radius, 0]);
+    gradientOnPage(id, tube(material, studio, -0.04), [cx - radius, 0, cx + radius, 0])
   const top = (id: string, c: string) =>
-    gradient(`${id}Top`, [[0, lighten(c, 0.5)], [0.45, lighten(c, 0.12)], [1, darken(c, 0.35)]], [0, 0, 1, 0.3]);
+    gradient(
+      `${id}Top`,
+      [
+        [0, lighten(c, 0.5)],
+        [0.45, lighten(c, 0.12)],
+        [1, darken(c, 0.35)],
+      ],
+      [0, 0, 1, 0.3],
+    )
 
   return {
     bg,
@@ -244,7 +308,15 @@ export function lipstick({ slim, gloss, ...colours }: LipstickColours & Lipstick
       top('case', lacquer),
       top('collar', metal),
       top('capSide', lacquer),
-      gradient('cutFace', [[0, lighten(pigment, 0.26)], [0.45, lighten(pigment, 0.1)], [1, darken(pigment, 0.18)]], [0.1, 0, 0.9, 1]),
+      gradient(
+        'cutFace',
+        [
+          [0, lighten(pigment, 0.26)],
+          [0.45, lighten(pigment, 0.1)],
+          [1, darken(pigment, 0.18)],
+        ],
+        [0.1, 0, 0.9, 1],
+      ),
       clipTo('bulletClip', bulletPaths(size).outline),
       clipTo('collarClip', tubePath(OPEN_X, collarTop, caseTop - 1, brim, brim * TILT)),
     ],
@@ -256,5 +328,5 @@ export function lipstick({ slim, gloss, ...colours }: LipstickColours & Lipstick
       ground(OPEN_X, BASE + 4, r, r * TILT + 2),
       openTube(size, colours),
     ],
-  };
+  }
 }

@@ -12,10 +12,18 @@ import {
 
 let directory: 'up' | 'down' = 'up'
 const { shopper, member, database } = await openTestShop({
-  postal: { lookUp: async (postalCode) => (directory === 'down' ? { state: 'unavailable' } : postalCode === '427505' ? { state: 'found', place: { postalCode, block: '118', street: 'Joo Chiat Place', building: '' } } : { state: 'unknown' }) },
+  postal: {
+    lookUp: async (postalCode) =>
+      directory === 'down'
+        ? { state: 'unavailable' }
+        : postalCode === '427505'
+          ? { state: 'found', place: { postalCode, block: '118', street: 'Joo Chiat Place', building: '' } }
+          : { state: 'unknown' },
+  },
 })
 const abroad = { ...meiLin, countryCode: 'MY', postalCode: '50450', addressLine1: '12 Jalan Ampang', addressLine2: 'Kuala Lumpur' }
-const defaults = ({ shippingAddressInfos }: AddressBook) => shippingAddressInfos.filter(({ isDefault }) => isDefault).map(({ autoId }) => autoId)
+const defaults = ({ shippingAddressInfos }: AddressBook) =>
+  shippingAddressInfos.filter(({ isDefault }) => isDefault).map(({ autoId }) => autoId)
 
 test('the first address is the default, and there is always exactly one', async () => {
   const { call } = await member()
@@ -25,8 +33,12 @@ test('the first address is the default, and there is always exactly one', async 
   const second = must(await call(create, { body: abroad })).shippingAddressInfos[1]!
   expect(second).toMatchObject({ isDefault: false, addressLine1: '12 Jalan Ampang', country: 'Malaysia', street: '' })
 
-  expect(defaults(must(await call(update, { body: { ...abroad, shippingAddress_AutoId: second.autoId, isDefault: true } })))).toEqual([second.autoId])
-  expect(defaults(must(await call(update, { body: { ...abroad, shippingAddress_AutoId: second.autoId, isDefault: false } })))).toEqual([second.autoId])
+  expect(defaults(must(await call(update, { body: { ...abroad, shippingAddress_AutoId: second.autoId, isDefault: true } })))).toEqual([
+    second.autoId,
+  ])
+  expect(defaults(must(await call(update, { body: { ...abroad, shippingAddress_AutoId: second.autoId, isDefault: false } })))).toEqual([
+    second.autoId,
+  ])
   expect(defaults(must(await call(remove, { body: { shippingAddress_AutoId: second.autoId } })))).toEqual([first.autoId])
   expect(must(await call(remove, { body: { shippingAddress_AutoId: first.autoId } })).shippingAddressInfos).toEqual([])
 })
@@ -35,24 +47,38 @@ test('of many windows that each make their own address the default, one wins', a
   const { call } = await member()
   for (let count = 0; count < 4; count++) must(await call(create, { body: meiLin }))
   const { shippingAddressInfos } = must(await call(read, {}))
-  await Promise.all(shippingAddressInfos.map(({ autoId }) => call(update, { body: { ...meiLin, shippingAddress_AutoId: autoId, isDefault: true } })))
+  await Promise.all(
+    shippingAddressInfos.map(({ autoId }) => call(update, { body: { ...meiLin, shippingAddress_AutoId: autoId, isDefault: true } })),
+  )
   expect(defaults(must(await call(read, {})))).toHaveLength(1)
 })
 
 test('the database itself refuses a second default', async () => {
   const { call, memberId } = await member()
   must(await call(create, { body: meiLin }))
-  const second = database.pool.query('insert into saved_addresses (member_id, address, is_default, saved_at) select member_id, address, true, now() from saved_addresses where member_id = $1', [memberId])
+  const second = database.pool.query(
+    'insert into saved_addresses (member_id, address, is_default, saved_at) select member_id, address, true, now() from saved_addresses where member_id = $1',
+    [memberId],
+  )
   await expect(second).rejects.toMatchObject({ code: '23505' })
 })
 
 test('what is wrong is named, and another member’s address is answered like a missing one', async () => {
   const [mine, theirs] = [await member(), await member()]
-  expect(await mine.call(create, { body: { ...meiLin, name: '', countryCode: 'SG', street: '' } })).toMatchObject({ ok: false, problem: { status: 422, details: { name: 'nameRequired', street: 'streetRequired' } } })
-  expect(await mine.call(create, { body: { ...meiLin, countryCode: 'XX' } })).toMatchObject({ ok: false, problem: { details: { countryCode: 'countryInvalid' } } })
+  expect(await mine.call(create, { body: { ...meiLin, name: '', countryCode: 'SG', street: '' } })).toMatchObject({
+    ok: false,
+    problem: { status: 422, details: { name: 'nameRequired', street: 'streetRequired' } },
+  })
+  expect(await mine.call(create, { body: { ...meiLin, countryCode: 'XX' } })).toMatchObject({
+    ok: false,
+    problem: { details: { countryCode: 'countryInvalid' } },
+  })
   const { autoId } = must(await theirs.call(create, { body: meiLin })).shippingAddressInfos[0]!
   for (const shippingAddress_AutoId of [autoId, 2_000_000_000]) {
-    expect(await mine.call(update, { body: { ...meiLin, shippingAddress_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+    expect(await mine.call(update, { body: { ...meiLin, shippingAddress_AutoId } })).toMatchObject({
+      ok: false,
+      problem: { code: 'NOT_FOUND' },
+    })
     expect(await mine.call(remove, { body: { shippingAddress_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
   }
   expect(must(await theirs.call(read, {})).shippingAddressInfos).toHaveLength(1)
@@ -60,7 +86,12 @@ test('what is wrong is named, and another member’s address is answered like a 
 
 test('a postal code is looked up for anybody; unknown and unavailable are different answers', async () => {
   const { call } = shopper()
-  expect(must(await call(lookupPostalCode, { query: { postalCode: '427505' } }))).toEqual({ postalCode: '427505', block: '118', street: 'Joo Chiat Place', building: '' })
+  expect(must(await call(lookupPostalCode, { query: { postalCode: '427505' } }))).toEqual({
+    postalCode: '427505',
+    block: '118',
+    street: 'Joo Chiat Place',
+    building: '',
+  })
   expect(await call(lookupPostalCode, { query: { postalCode: '999999' } })).toMatchObject({ ok: false, problem: { status: 404 } })
   directory = 'down'
   expect(await call(lookupPostalCode, { query: { postalCode: '427505' } })).toMatchObject({ ok: false, problem: { status: 503 } })

@@ -20,7 +20,8 @@ const presentSaved = ({ autoId, address, isDefault }: SavedRow, culture: Culture
   country: countryName(address.countryCode, culture),
 })
 
-const countryName = (code: string, culture: Culture): string => new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(code) ?? code
+const countryName = (code: string, culture: Culture): string =>
+  new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(code) ?? code
 
 /** Singapore first, the rest as the language sorts them. */
 export function presentCountries(culture: Culture): Country[] {

@@ -25,7 +25,8 @@ export interface AddressesService {
 const mostAddresses = 30
 
 export function createAddresses(database: Database, clock: Clock): AddressesService {
-  const book = async (orm: Orm, member: number, culture: Culture): Promise<AddressBook> => presentBook(await findOwner(orm, member), await findSaved(orm, member), culture)
+  const book = async (orm: Orm, member: number, culture: Culture): Promise<AddressBook> =>
+    presentBook(await findOwner(orm, member), await findSaved(orm, member), culture)
 
   /** Runs a change on the locked list and answers with the list after it. */
   const change = ({ member, culture }: MemberCaller, work: (orm: Orm, saved: SavedRow[]) => Promise<Problem | null>): Answer =>

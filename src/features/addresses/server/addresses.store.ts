@@ -25,7 +25,11 @@ export async function findOwner(orm: Orm, memberId: number): Promise<Owner> {
 
 /** The default first, then the latest. */
 export const findSaved = (orm: Orm, memberId: number): Promise<SavedRow[]> =>
-  orm.select().from(savedAddresses).where(eq(savedAddresses.memberId, memberId)).orderBy(desc(savedAddresses.isDefault), desc(savedAddresses.autoId))
+  orm
+    .select()
+    .from(savedAddresses)
+    .where(eq(savedAddresses.memberId, memberId))
+    .orderBy(desc(savedAddresses.isDefault), desc(savedAddresses.autoId))
 
 export async function insertSaved(orm: Orm, row: Omit<SavedRow, 'autoId'>): Promise<void> {
   await orm.insert(savedAddresses).values(row)
@@ -34,12 +38,20 @@ export async function insertSaved(orm: Orm, row: Omit<SavedRow, 'autoId'>): Prom
 /** By id and owner. */
 const own = (memberId: number, autoId: number) => and(eq(savedAddresses.memberId, memberId), eq(savedAddresses.autoId, autoId))
 
-export async function updateSaved(orm: Orm, memberId: number, autoId: number, change: { address?: ShippingAddress; isDefault?: boolean }): Promise<void> {
+export async function updateSaved(
+  orm: Orm,
+  memberId: number,
+  autoId: number,
+  change: { address?: ShippingAddress; isDefault?: boolean },
+): Promise<void> {
   await orm.update(savedAddresses).set(change).where(own(memberId, autoId))
 }
 
 export async function clearDefault(orm: Orm, memberId: number): Promise<void> {
-  await orm.update(savedAddresses).set({ isDefault: false }).where(and(eq(savedAddresses.memberId, memberId), eq(savedAddresses.isDefault, true)))
+  await orm
+    .update(savedAddresses)
+    .set({ isDefault: false })
+    .where(and(eq(savedAddresses.memberId, memberId), eq(savedAddresses.isDefault, true)))
 }
 
 export async function deleteSaved(orm: Orm, memberId: number, autoId: number): Promise<void> {

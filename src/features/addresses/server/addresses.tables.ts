@@ -17,6 +17,8 @@ export const savedAddresses = pgTable(
   (table) => [
     index('saved_addresses_member').on(table.memberId),
     // Whatever two windows do at once, a member has one default.
-    uniqueIndex('saved_addresses_one_default').on(table.memberId).where(sql`is_default`),
+    uniqueIndex('saved_addresses_one_default')
+      .on(table.memberId)
+      .where(sql`is_default`),
   ],
 )

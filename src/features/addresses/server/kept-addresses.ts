@@ -3,6 +3,7 @@ import { deleteSavedOf, findSaved } from './addresses.store.ts'
 
 export const keptAddresses: KeptOfMember = {
   name: 'addresses',
-  copy: async (orm, { memberId }) => (await findSaved(orm, memberId)).map(({ address, isDefault, savedAt }) => ({ address, isDefault, savedAt })),
+  copy: async (orm, { memberId }) =>
+    (await findSaved(orm, memberId)).map(({ address, isDefault, savedAt }) => ({ address, isDefault, savedAt })),
   forget: ({ orm }, { memberId }) => deleteSavedOf(orm, memberId),
 }

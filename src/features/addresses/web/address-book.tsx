@@ -59,7 +59,12 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
               {open === address.autoId ? (
                 form(address)
               ) : (
-                <AddressCard address={address} onEdit={() => setOpen(address.autoId)} onMakeDefault={() => void makeDefault(address)} onRemove={() => void remove(address.autoId)} />
+                <AddressCard
+                  address={address}
+                  onEdit={() => setOpen(address.autoId)}
+                  onMakeDefault={() => void makeDefault(address)}
+                  onRemove={() => void remove(address.autoId)}
+                />
               )}
             </li>
           ))}

@@ -92,12 +92,29 @@ export function AddressForm({ address, book, countries, commands, onSaved, onCan
         ) : (
           <>
             {field('addressLine1', t('addressLine1'), { className: styles.c12, autoComplete: 'address-line1' })}
-            {field('addressLine2', t('addressLine2'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
+            {field('addressLine2', t('addressLine2'), {
+              className: styles.c12,
+              optional: words('optional'),
+              autoComplete: 'address-line2',
+            })}
           </>
         )}
         {field('name', words('name'), { className: styles.c12, autoComplete: 'name' })}
-        {field('email', words('email'), { className: styles.c6, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, hint: t('emailHint') })}
-        {field('contactNo', words('contactNo'), { className: styles.c6, type: 'tel', inputMode: 'tel', autoComplete: 'tel', hint: words('contactNoHint') })}
+        {field('email', words('email'), {
+          className: styles.c6,
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          spellCheck: false,
+          hint: t('emailHint'),
+        })}
+        {field('contactNo', words('contactNo'), {
+          className: styles.c6,
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: 'tel',
+          hint: words('contactNoHint'),
+        })}
       </div>
       {address?.isDefault ? (
         <p className={styles.fixed}>{t('isDefaultFixed')}</p>

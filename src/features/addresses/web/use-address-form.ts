@@ -12,7 +12,11 @@ const resolver: Resolver<Typed> = (values) => {
 export function useAddressForm(address: SavedAddress | null, book: AddressBook) {
   const fresh = { ...emptyAddress, name: book.name, email: book.email, contactNo: book.contactNo, countryCode: book.address.countryCode }
   const form = useForm<Typed>({
-    defaultValues: { ...fresh, ...(address ? fieldsOf(address) : {}), isDefault: address?.isDefault ?? book.shippingAddressInfos.length === 0 },
+    defaultValues: {
+      ...fresh,
+      ...(address ? fieldsOf(address) : {}),
+      isDefault: address?.isDefault ?? book.shippingAddressInfos.length === 0,
+    },
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -37,7 +41,12 @@ export function clearCorrected({ getValues, clearErrors, formState }: ReturnType
 }
 
 /** Saves what was typed; what the shop finds wrong is shown where it is. Null when it is saved, else what to say above the form. */
-export async function send(form: ReturnType<typeof useForm<Typed>>, save: AddressCommands['save'], autoId: number | null, values: Typed): Promise<{ message: string | null } | null> {
+export async function send(
+  form: ReturnType<typeof useForm<Typed>>,
+  save: AddressCommands['save'],
+  autoId: number | null,
+  values: Typed,
+): Promise<{ message: string | null } | null> {
   const refusal = await save(autoId, values)
   if (refusal === null) return null
   if ('message' in refusal) return { message: refusal.message }

@@ -2,9 +2,31 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findsBrand } from './find-brand.ts'
 
-const daughters = { name: 'Dapur & Daughters', otherName: '灶与女儿', pinyin: 'zao yu nv er', aliases: ['竈與女兒', 'kitchen and daughters'] }
+const daughters = {
+  name: 'Dapur & Daughters',
+  otherName: '灶与女儿',
+  pinyin: 'zao yu nv er',
+  aliases: ['竈與女兒', 'kitchen and daughters'],
+}
 
-test.each(['', 'd', 'Dap', 'daughters', 'DAUGH', 'daughters dapur', 'dapurda', '灶', '女儿', '女兒', 'zao', 'zao yu', 'zaoyu', 'zy', 'yu nv', 'kitchen'])('%j finds it', (typed) => {
+test.each([
+  '',
+  'd',
+  'Dap',
+  'daughters',
+  'DAUGH',
+  'daughters dapur',
+  'dapurda',
+  '灶',
+  '女儿',
+  '女兒',
+  'zao',
+  'zao yu',
+  'zaoyu',
+  'zy',
+  'yu nv',
+  'kitchen',
+])('%j finds it', (typed) => {
   expect(findsBrand(typed, daughters)).toBe(true)
 })
 

@@ -8,7 +8,10 @@ const chinese = shopper({ culture: 'zh' })
 
 test('brands stand under the first letter of their name', async () => {
   const { brandsGroup } = must(await guest.call(getBrandList, { query: { IsGroupByFirstLetter: 'true' } }))
-  expect(brandsGroup).toMatchObject({ R: [{ code: 'rumah-wangi', name: 'Rumah Wangi', otherName: '香屋', pinyin: 'xiang wu', count: 4 }], T: [{ code: 'tanahati', count: 1 }] })
+  expect(brandsGroup).toMatchObject({
+    R: [{ code: 'rumah-wangi', name: 'Rumah Wangi', otherName: '香屋', pinyin: 'xiang wu', count: 4 }],
+    T: [{ code: 'tanahati', count: 1 }],
+  })
   expect(Object.keys(brandsGroup)).toEqual(['R', 'T'])
 })
 
@@ -23,12 +26,18 @@ test('by category, with its code or its id; one that does not exist is a 404', a
     expect(Object.keys(must(await guest.call(getBrandList, { query })).brandsGroup)).toEqual(['R', 'T'])
   }
   expect(await guest.call(getBrandList, { query: { Code: 'nowhere' } })).toMatchObject({ ok: false, problem: { status: 404 } })
-  expect(await guest.call(getBrandList, { query: { CategoryId: home!.id, Code: 'other' } })).toMatchObject({ ok: false, problem: { status: 404 } })
+  expect(await guest.call(getBrandList, { query: { CategoryId: home!.id, Code: 'other' } })).toMatchObject({
+    ok: false,
+    problem: { status: 404 },
+  })
 })
 
-test.each(['?CategoryId=x', '?CategoryId=0', '?CategoryId=99999999999', '?Code=../x', '?IsGroupByFirstLetter=perhaps'])('a query such as %s is a 400', async (query) => {
-  expect((await fetch(`${url}/api/Brand/GetBrandList${query}`)).status).toBe(400)
-})
+test.each(['?CategoryId=x', '?CategoryId=0', '?CategoryId=99999999999', '?Code=../x', '?IsGroupByFirstLetter=perhaps'])(
+  'a query such as %s is a 400',
+  async (query) => {
+    expect((await fetch(`${url}/api/Brand/GetBrandList${query}`)).status).toBe(400)
+  },
+)
 
 test('digits come last, and a brand that sells nothing is not listed', async () => {
   await database.pool.query(`

@@ -56,7 +56,10 @@ export function createBrands({ orm }: Database, catalogue: CatalogueService, lis
   }
 
   async function withPictures(brands: readonly SellingBrand[], culture: Culture): Promise<PopularBrand[]> {
-    const products = await catalogue.products(orm, brands.map(({ bestsellerId }) => bestsellerId))
+    const products = await catalogue.products(
+      orm,
+      brands.map(({ bestsellerId }) => bestsellerId),
+    )
     const pictures = new Map(products.map((product) => [product.brand.code, presentSummary(product, culture).defaultImageUrl]))
     return brands.map(({ code, name }) => ({ code, name: inCulture(name, culture), imageUrl: pictures.get(code) ?? '' }))
   }
@@ -74,5 +77,12 @@ function presentBrand({ code, name, aliases, count }: SellingBrand, culture: Cul
   const other = culture === 'zh' ? name.en : (name.zh ?? '')
   const pinyin = name.zh ? pinyinOf(name.zh) : ''
   const said = [name.en.toLowerCase(), name.zh, pinyin]
-  return { code, name: shown, otherName: other === shown ? '' : other, pinyin, aliases: aliases.filter((alias) => !said.includes(alias)), count }
+  return {
+    code,
+    name: shown,
+    otherName: other === shown ? '' : other,
+    pinyin,
+    aliases: aliases.filter((alias) => !said.includes(alias)),
+    count,
+  }
 }

@@ -12,6 +12,9 @@ export interface Brand {
 
 /** The brands with these codes, in no order. */
 export async function findBrands(orm: Orm, codes: readonly string[]): Promise<Brand[]> {
-  const rows = await orm.select().from(brands).where(inArray(brands.code, [...codes]))
+  const rows = await orm
+    .select()
+    .from(brands)
+    .where(inArray(brands.code, [...codes]))
   return rows.map(({ code, displayName, displayNameZh, aliases }) => ({ code, name: { en: displayName, zh: displayNameZh }, aliases }))
 }

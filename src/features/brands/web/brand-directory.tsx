@@ -79,14 +79,25 @@ function Finder({ value, onChange }: { value: string; onChange(text: string): vo
     <label className={styles.finder}>
       <Icon of={IconSearch} size={20} />
       <span className="visually-hidden">{t('find')}</span>
-      <input type="search" value={value} maxLength={50} placeholder={t('placeholder')} autoComplete="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="search"
+        value={value}
+        maxLength={50}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   )
 }
 
 function DepartmentChips({ departments, current }: { departments: BrandDirectoryProps['departments']; current: string | null }) {
   const t = useTranslations('brands')
-  const places = [{ code: null, name: t('all'), url: '/branddirectory' }, ...departments.map((each) => ({ ...each, url: `/branddirectory?category=${each.code}` }))]
+  const places = [
+    { code: null, name: t('all'), url: '/branddirectory' },
+    ...departments.map((each) => ({ ...each, url: `/branddirectory?category=${each.code}` })),
+  ]
   return (
     <nav aria-label={t('departments')} className={styles.departments}>
       <ul className={chips.chips}>

@@ -28,7 +28,12 @@ export function LetterBar({ letters, hasBrands, active, onChoose }: LetterBarPro
           return (
             <li key={letter}>
               {hasBrands(letter) ? (
-                <a href={`#${letterId(letter)}`} aria-label={label} aria-current={letter === active ? 'true' : undefined} onClick={(event) => choose(event, letter)}>
+                <a
+                  href={`#${letterId(letter)}`}
+                  aria-label={label}
+                  aria-current={letter === active ? 'true' : undefined}
+                  onClick={(event) => choose(event, letter)}
+                >
                   {letter}
                 </a>
               ) : (

@@ -8,18 +8,70 @@ const lines = [
   { autoId: 3, quantityInCart: 9, most: 3 },
 ]
 const set = (autoId: number, quantity: number) => setQuantity(lines, autoId, quantity, (line) => line.most)
-const quantities = (result: ReturnType<typeof set>) => (result.ok ? result.value.map((line) => [line.autoId, line.quantityInCart]) : result.problem)
+const quantities = (result: ReturnType<typeof set>) =>
+  result.ok ? result.value.map((line) => [line.autoId, line.quantityInCart]) : result.problem
 
 describe('setQuantity', () => {
   it.each([
-    ['raises', 1, 5, [[1, 5], [2, 1], [3, 9]]],
-    ['lowers', 1, 1, [[1, 1], [2, 1], [3, 9]]],
-    ['removes at 0', 1, 0, [[2, 1], [3, 9]]],
-    ['removes below 0', 1, -3, [[2, 1], [3, 9]]],
-    ['removes what is out of stock', 2, 0, [[1, 2], [3, 9]]],
+    [
+      'raises',
+      1,
+      5,
+      [
+        [1, 5],
+        [2, 1],
+        [3, 9],
+      ],
+    ],
+    [
+      'lowers',
+      1,
+      1,
+      [
+        [1, 1],
+        [2, 1],
+        [3, 9],
+      ],
+    ],
+    [
+      'removes at 0',
+      1,
+      0,
+      [
+        [2, 1],
+        [3, 9],
+      ],
+    ],
+    [
+      'removes below 0',
+      1,
+      -3,
+      [
+        [2, 1],
+        [3, 9],
+      ],
+    ],
+    [
+      'removes what is out of stock',
+      2,
+      0,
+      [
+        [1, 2],
+        [3, 9],
+      ],
+    ],
     ['refuses more than can be bought', 1, 6, 'OVER_STOCK'],
     ['refuses more of what is out of stock', 2, 2, 'OUT_OF_STOCK'],
-    ['lowers what is over stock already', 3, 8, [[1, 2], [2, 1], [3, 8]]],
+    [
+      'lowers what is over stock already',
+      3,
+      8,
+      [
+        [1, 2],
+        [2, 1],
+        [3, 8],
+      ],
+    ],
     ['refuses a line that is not there', 9, 1, 'NOT_FOUND'],
   ] as const)('%s', (_, autoId, quantity, expected) => {
     expect(quantities(set(autoId, quantity))).toEqual(expected)
@@ -41,10 +93,15 @@ describe('steppedQuantity', () => {
 
   it('stays between 1 and what can be bought', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom(1 as const, -1 as const), fc.integer({ min: 1, max: 99 }), (quantity, step, most) => {
-        const next = steppedQuantity(quantity, step, most)
-        expect(next >= 1 && next <= most).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 99 }),
+        fc.constantFrom(1 as const, -1 as const),
+        fc.integer({ min: 1, max: 99 }),
+        (quantity, step, most) => {
+          const next = steppedQuantity(quantity, step, most)
+          expect(next >= 1 && next <= most).toBe(true)
+        },
+      ),
     )
   })
 })

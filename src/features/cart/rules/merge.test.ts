@@ -13,7 +13,10 @@ it.each([
 ])('merging gives %s', (_, kept, older, most, result) => expect(mergeCarts(kept, older, () => most)).toEqual(result))
 
 test('nothing is lost, nothing is more than allowed, nothing of the guest’s becomes less', () => {
-  const cart = fc.uniqueArray(fc.record({ variantId: fc.integer({ min: 1, max: 90 }), quantity: fc.integer({ min: 1, max: 99 }) }), { selector: ({ variantId }) => variantId, maxLength: mostLines })
+  const cart = fc.uniqueArray(fc.record({ variantId: fc.integer({ min: 1, max: 90 }), quantity: fc.integer({ min: 1, max: 99 }) }), {
+    selector: ({ variantId }) => variantId,
+    maxLength: mostLines,
+  })
   fc.assert(
     fc.property(cart, cart, fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 91, maxLength: 91 }), (kept, older, most) => {
       const { merged, left } = mergeCarts(kept, older, (variantId) => most[variantId]!)
@@ -24,7 +27,15 @@ test('nothing is lost, nothing is more than allowed, nothing of the guest’s be
         const wanted = own + older.find((line) => line.variantId === variantId)!.quantity
         return quantity >= own && quantity <= Math.max(own, most[variantId]!) && quantity <= wanted && capped === quantity < wanted
       })
-      return sound && total <= mostLines && [...merged.map(({ variantId }) => variantId), ...left].toSorted().join() === older.map(({ variantId }) => variantId).toSorted().join()
+      return (
+        sound &&
+        total <= mostLines &&
+        [...merged.map(({ variantId }) => variantId), ...left].toSorted().join() ===
+          older
+            .map(({ variantId }) => variantId)
+            .toSorted()
+            .join()
+      )
     }),
   )
 })

@@ -17,7 +17,11 @@ export interface MergedCarts {
  * A guest's cart meets the one the member left behind (business rules, members): quantities add up, as far as
  * `mostOf` allows, which is the lesser of stock and maxAddQuantity. Nothing of the guest's own becomes less.
  */
-export function mergeCarts(kept: readonly MergingLine[], older: readonly MergingLine[], mostOf: (variantId: number) => number): MergedCarts {
+export function mergeCarts(
+  kept: readonly MergingLine[],
+  older: readonly MergingLine[],
+  mostOf: (variantId: number) => number,
+): MergedCarts {
   const had = new Map(kept.map(({ variantId, quantity }) => [variantId, quantity]))
   const result: MergedCarts = { merged: [], left: [] }
   let room = mostLines - kept.length

@@ -88,7 +88,12 @@ describe('any cart', () => {
         expect(totals.listCents + totals.offersCents).toBe(totals.goodsCents)
         expect(totals.goodsCents + totals.deliveryCents).toBe(totals.totalCents)
         expect(total(totals.ledger)).toBe(totals.totalCents)
-        expect(Object.values(totals).flat().filter((value) => typeof value === 'number').every(Number.isInteger)).toBe(true)
+        expect(
+          Object.values(totals)
+            .flat()
+            .filter((value) => typeof value === 'number')
+            .every(Number.isInteger),
+        ).toBe(true)
       }),
     )
   })

@@ -25,14 +25,21 @@ export interface Adoption {
  * Makes the guest's cart the member's, and takes in what the member had left in an older one. The guest's own cart
  * goes on under its number, so an address or a payment that has begun goes on with it.
  */
-export async function adoptCart(catalogue: CatalogueService, orm: Orm, { session, memberId, duringCheckout, culture }: Arrival): Promise<Adoption> {
+export async function adoptCart(
+  catalogue: CatalogueService,
+  orm: Orm,
+  { session, memberId, duringCheckout, culture }: Arrival,
+): Promise<Adoption> {
   const nothing: Adoption = { merged: [], left: [] }
   const guests = await findActiveCart(orm, { session, member: null }, { lock: true })
   const kept = guests ? await findLines(orm, guests.autoId) : []
   if (!guests || kept.length === 0) return nothing
   const members = await findActiveCart(orm, { session: null, member: memberId }, { lock: true })
   const older = members ? await findLines(orm, members.autoId) : []
-  const items = await catalogue.itemsById(orm, older.map(({ variantId }) => variantId))
+  const items = await catalogue.itemsById(
+    orm,
+    older.map(({ variantId }) => variantId),
+  )
   const mostOf = (variantId: number): number => {
     const item = items.get(variantId)
     return item ? purchasable(item.variant.stock, item.product.maxAddQuantity) : 0
@@ -45,7 +52,9 @@ export async function adoptCart(catalogue: CatalogueService, orm: Orm, { session
   // What is no longer sold at all has no name, and nobody could buy it from a wishlist either.
   const isSold = (variantId: number): boolean => items.has(variantId)
   return {
-    merged: merged.filter(({ variantId }) => isSold(variantId)).map(({ variantId, quantity, capped }) => ({ name: name(variantId), quantity, capped })),
+    merged: merged
+      .filter(({ variantId }) => isSold(variantId))
+      .map(({ variantId, quantity, capped }) => ({ name: name(variantId), quantity, capped })),
     left: left.filter(isSold).map((variantId) => ({ variantId, name: name(variantId) })),
   }
 }

@@ -19,7 +19,15 @@ test('the quote adds up, with offers, delivery and contained GST', async () => {
   const guest = shopper()
   must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
   const { quote } = must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } })).cartInfo
-  expect(quote).toMatchObject({ listCents: 74_800, offersCents: -580, goodsCents: 74_220, deliveryCents: 800, totalCents: 75_020, missingForFreeDeliveryCents: 9780, gstCents: 6194 })
+  expect(quote).toMatchObject({
+    listCents: 74_800,
+    offersCents: -580,
+    goodsCents: 74_220,
+    deliveryCents: 800,
+    totalCents: 75_020,
+    missingForFreeDeliveryCents: 9780,
+    gstCents: 6194,
+  })
 })
 
 test('quantity 0 removes; removing twice is a 404', async () => {
@@ -87,7 +95,11 @@ test.each([
   null,
   [],
 ])('a body such as %j is a 422, never a 500', async (body) => {
-  const response = await fetch(`${url}/api/ProductDetail/AddToCart`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(`${url}/api/ProductDetail/AddToCart`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   expect([400, 422]).toContain(response.status)
   expect(await response.json()).toMatchObject({ succeeded: false })
 })
@@ -98,7 +110,11 @@ test.each([
   ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
   ['as text', { 'content-type': 'text/plain' }, 400],
 ])('a write %s is refused', async (_, headers, status) => {
-  const response = await fetch(`${url}/api/ProductDetail/AddToCart`, { method: 'POST', headers, body: JSON.stringify({ ean: cast.candle.ean, quantity: 1 }) })
+  const response = await fetch(`${url}/api/ProductDetail/AddToCart`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ean: cast.candle.ean, quantity: 1 }),
+  })
   expect(response.status).toBe(status)
 })
 

@@ -6,7 +6,9 @@ import type { CartService } from './cart.service.ts'
 export const cartRoutes = (cart: CartService) => [
   route(getActiveCartId, async ({ caller }) => ok(await cart.activeId(caller))),
   route(getShoppingCart, ({ query, caller }) => cart.read(caller, query.shoppingCart_AutoId)),
-  route(addToCart, ({ body, caller }) => cart.addItem(caller, { cartId: body.shoppingCart_AutoId, ean: body.ean, quantity: body.quantity })),
+  route(addToCart, ({ body, caller }) =>
+    cart.addItem(caller, { cartId: body.shoppingCart_AutoId, ean: body.ean, quantity: body.quantity }),
+  ),
   route(updateCartItemQuantity, ({ body, caller }) =>
     cart.setItemQuantity(caller, { cartId: body.shoppingCart_AutoId, lineId: body.cartItem_AutoId, quantity: body.quantity }),
   ),

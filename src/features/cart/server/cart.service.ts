@@ -11,7 +11,17 @@ import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { presentCart } from './cart.present.ts'
 import { priceCartNow, type PricedCart, type PricedLine } from './priced-cart.ts'
-import { deleteLine, findActiveCart, findLines, insertCart, lockCart, putLine, updateCart, type CartOwner, type CartRow } from './cart.store.ts'
+import {
+  deleteLine,
+  findActiveCart,
+  findLines,
+  insertCart,
+  lockCart,
+  putLine,
+  updateCart,
+  type CartOwner,
+  type CartRow,
+} from './cart.store.ts'
 
 export type { Adoption, PricedCart, PricedLine }
 
@@ -24,7 +34,11 @@ export interface CartService {
   /** 0 removes the line. */
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
   /** Runs a change on the caller's own cart, locked, and answers with the cart after it. NOT_FOUND without one. */
-  change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<Partial<CartRow>, Problem>>): Answer
+  change(
+    caller: Caller,
+    cartId: number | undefined,
+    work: (orm: Orm, cart: PricedCart) => Promise<Result<Partial<CartRow>, Problem>>,
+  ): Answer
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
   lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem>>
   /** Takes what was ordered out of the cart. What was added meanwhile stays; an emptied cart is closed. */

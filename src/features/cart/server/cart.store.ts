@@ -23,7 +23,10 @@ const largestId = 2_147_483_647
 export async function findActiveCart(orm: Orm, { session, member }: CartOwner, { lock = false } = {}): Promise<CartRow | null> {
   if (session === null && member === null) return null
   const isOwned = member === null ? eq(carts.sessionId, session!) : eq(carts.memberId, member)
-  const query = orm.select().from(carts).where(and(isOwned, eq(carts.status, 'active')))
+  const query = orm
+    .select()
+    .from(carts)
+    .where(and(isOwned, eq(carts.status, 'active')))
   const [cart] = await (lock ? query.for('update') : query)
   return cart ?? null
 }
@@ -36,12 +39,18 @@ export async function lockCart(orm: Orm, cartId: number): Promise<void> {
 /** Makes the owner's cart; when another request was quicker, its cart is the one. */
 export async function insertCart(orm: Orm, { session, member }: CartOwner): Promise<void> {
   const owner = member === null ? { sessionId: session } : { memberId: member }
-  await orm.insert(carts).values({ autoId: randomInt(1000, largestId), ...owner }).onConflictDoNothing()
+  await orm
+    .insert(carts)
+    .values({ autoId: randomInt(1000, largestId), ...owner })
+    .onConflictDoNothing()
 }
 
 /** A guest's cart becomes a member's. The member has no other active one at that moment. */
 export async function giveToMember(orm: Orm, cartId: number, memberId: number): Promise<void> {
-  await orm.update(carts).set({ sessionId: null, memberId, updatedAt: sql`now()` }).where(eq(carts.autoId, cartId))
+  await orm
+    .update(carts)
+    .set({ sessionId: null, memberId, updatedAt: sql`now()` })
+    .where(eq(carts.autoId, cartId))
 }
 
 export async function deleteCart(orm: Orm, cartId: number): Promise<void> {
@@ -68,10 +77,14 @@ export async function deleteLine(orm: Orm, cartId: number, lineId: number): Prom
 }
 
 export async function updateCart(orm: Orm, cartId: number, change: Partial<CartRow>): Promise<void> {
-  await orm.update(carts).set({ ...change, updatedAt: sql`now()` }).where(eq(carts.autoId, cartId))
+  await orm
+    .update(carts)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(carts.autoId, cartId))
 }
 
-export const findCartsOf = (orm: Orm, memberId: number): Promise<CartRow[]> => orm.select().from(carts).where(eq(carts.memberId, memberId)).orderBy(asc(carts.createdAt))
+export const findCartsOf = (orm: Orm, memberId: number): Promise<CartRow[]> =>
+  orm.select().from(carts).where(eq(carts.memberId, memberId)).orderBy(asc(carts.createdAt))
 
 export async function deleteCartsOf(orm: Orm, memberId: number): Promise<void> {
   await orm.delete(carts).where(eq(carts.memberId, memberId))

@@ -14,7 +14,9 @@ export const carts = pgTable(
     /** A guest's cart belongs to the browser's session, a member's to the member, whatever the browser. */
     sessionId: text('session_id').references(() => sessions.idHash, { onDelete: 'cascade' }),
     memberId: integer('member_id').references(() => members.autoId, { onDelete: 'cascade' }),
-    status: text({ enum: ['active', 'ordered'] }).notNull().default('active'),
+    status: text({ enum: ['active', 'ordered'] })
+      .notNull()
+      .default('active'),
     delivery: jsonb().$type<DeliveryChoice>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     /** Null: the shipping address. */
@@ -25,8 +27,12 @@ export const carts = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('carts_one_active').on(table.sessionId).where(sql`status = 'active'`),
-    uniqueIndex('carts_one_active_of_member').on(table.memberId).where(sql`status = 'active'`),
+    uniqueIndex('carts_one_active')
+      .on(table.sessionId)
+      .where(sql`status = 'active'`),
+    uniqueIndex('carts_one_active_of_member')
+      .on(table.memberId)
+      .where(sql`status = 'active'`),
     check('carts_one_owner', sql`num_nonnulls(${table.sessionId}, ${table.memberId}) = 1`),
   ],
 )

@@ -8,8 +8,15 @@ export const keptCarts = (catalogue: CatalogueService): KeptOfMember => ({
     const carts = []
     for (const { autoId, shippingAddress, billingAddress } of await findCartsOf(orm, memberId)) {
       const lines = await findLines(orm, autoId)
-      const items = await catalogue.itemsById(orm, lines.map(({ variantId }) => variantId))
-      carts.push({ shippingAddress, billingAddress, lines: lines.map(({ variantId, quantity }) => ({ ean: items.get(variantId)?.variant.ean ?? null, quantity })) })
+      const items = await catalogue.itemsById(
+        orm,
+        lines.map(({ variantId }) => variantId),
+      )
+      carts.push({
+        shippingAddress,
+        billingAddress,
+        lines: lines.map(({ variantId, quantity }) => ({ ean: items.get(variantId)?.variant.ean ?? null, quantity })),
+      })
     }
     return carts
   },

@@ -30,9 +30,16 @@ export interface PricedCart {
 }
 
 /** Prices a cart by what the catalogue and the settings say now; an item no longer on sale is left out. */
-export async function priceCartNow(parts: { catalogue: CatalogueService; settings: SettingsService }, orm: Orm, row: CartRow | null): Promise<PricedCart> {
+export async function priceCartNow(
+  parts: { catalogue: CatalogueService; settings: SettingsService },
+  orm: Orm,
+  row: CartRow | null,
+): Promise<PricedCart> {
   const rows = row ? await findLines(orm, row.autoId) : []
-  const items = await parts.catalogue.itemsById(orm, rows.map((line) => line.variantId))
+  const items = await parts.catalogue.itemsById(
+    orm,
+    rows.map((line) => line.variantId),
+  )
   const store = await parts.settings.current(orm)
   const names = operatorNames(store)
   const lines = rows.flatMap((line) => {

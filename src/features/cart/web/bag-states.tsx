@@ -24,7 +24,11 @@ export function BagSkeleton() {
               <span className={bone('w112', 'h16')} />
               <span className={bone('w140', 'h14')} />
             </div>
-            <ul>{Array.from({ length: lines }, (_, index) => <LineSkeleton key={index} />)}</ul>
+            <ul>
+              {Array.from({ length: lines }, (_, index) => (
+                <LineSkeleton key={index} />
+              ))}
+            </ul>
           </div>
         ))}
       </div>

@@ -48,7 +48,12 @@ export function Bag({ cart, operatorNames, storeName, headingId, commands, refus
           </div>
           <ul>
             {group.items.map((item) => (
-              <CartLine key={item.autoId} item={item} refusal={refusal?.line === item.autoId ? refusal.words : undefined} commands={lineCommands} />
+              <CartLine
+                key={item.autoId}
+                item={item}
+                refusal={refusal?.line === item.autoId ? refusal.words : undefined}
+                commands={lineCommands}
+              />
             ))}
           </ul>
         </div>

@@ -82,7 +82,11 @@ beforeEach(() => {
   server = shop()
   keeper = createCartKeeper(
     server.client,
-    { draw: (cart) => (drawn = cart), refuse: ({ code }, line) => refused.push(`${code} ${line}`), waiting: (changes) => (waiting = changes) },
+    {
+      draw: (cart) => (drawn = cart),
+      refuse: ({ code }, line) => refused.push(`${code} ${line}`),
+      waiting: (changes) => (waiting = changes),
+    },
     () => ['Kemuning'],
   )
   keeper.keep(cartOf(1))

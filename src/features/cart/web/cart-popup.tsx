@@ -37,7 +37,12 @@ export function CartPopup({ id, url, store, onClose }: CartPopupProps) {
           {t('loading')}
         </p>
       )}
-      {cart && (cart.productsInCart.length === 0 ? <NothingYet onClose={onClose} /> : <Goods cart={cart} url={url} store={store} onClose={onClose} />)}
+      {cart &&
+        (cart.productsInCart.length === 0 ? (
+          <NothingYet onClose={onClose} />
+        ) : (
+          <Goods cart={cart} url={url} store={store} onClose={onClose} />
+        ))}
     </Popup>
   )
 }
@@ -137,7 +142,17 @@ function Line({ item, isAsked, askBeforeRemoving, onClose }: LineProps) {
 }
 
 /** A button that reads like a word of the line. Pressed it makes way for others, so the popup takes its focus. */
-function Word({ label, takesFocus = false, onPress, children }: { label?: string; takesFocus?: boolean; onPress(): void; children: string }) {
+function Word({
+  label,
+  takesFocus = false,
+  onPress,
+  children,
+}: {
+  label?: string
+  takesFocus?: boolean
+  onPress(): void
+  children: string
+}) {
   const press = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('dialog')?.focus()
     onPress()

@@ -56,8 +56,18 @@ function Corridor({ wall, shade, light, id }: (typeof tiles)[number] & { id: str
       {bays.map(({ half, rise, foot }, index) => (
         <g key={half}>
           <path d={archPath(half, rise, foot)} fill={shade} fillOpacity={0.1} />
-          <path d={archPath(half, rise, foot)} fill="none" stroke="#fff" strokeOpacity={0.92 - index * 0.1} strokeWidth={3.4 - index * 0.5} />
-          <path d={`M${94 - half} ${floorLine - rise + half}h12M${94 + half} ${floorLine - rise + half}h12`} stroke="#fff" strokeWidth={2.4 - index * 0.3} />
+          <path
+            d={archPath(half, rise, foot)}
+            fill="none"
+            stroke="#fff"
+            strokeOpacity={0.92 - index * 0.1}
+            strokeWidth={3.4 - index * 0.5}
+          />
+          <path
+            d={`M${94 - half} ${floorLine - rise + half}h12M${94 + half} ${floorLine - rise + half}h12`}
+            stroke="#fff"
+            strokeWidth={2.4 - index * 0.3}
+          />
         </g>
       ))}
       <ellipse cx="100" cy="194" rx="62" ry="66" fill={`url(#${id}-glow)`} />

@@ -26,7 +26,8 @@ export function LineActions({ item, refusal, commands, removeRef }: LineActionsP
   const t = useTranslations('cart')
   const { autoId, quantityInCart, product } = item
   const most = mostOf(item)
-  const change = (quantity: number) => commands.setQuantity(autoId, steppedQuantity(quantityInCart, quantity > quantityInCart ? 1 : -1, most))
+  const change = (quantity: number) =>
+    commands.setQuantity(autoId, steppedQuantity(quantityInCart, quantity > quantityInCart ? 1 : -1, most))
   return (
     <div className={styles.act}>
       {!product.outOfStock && (
@@ -58,7 +59,9 @@ export function LineActions({ item, refusal, commands, removeRef }: LineActionsP
 function MostNote({ item: { product } }: { item: CartItem }) {
   const t = useTranslations('cart')
   const isScarce = product.quantity < product.maxAddQuantity
-  return <span className={styles.note}>{isScarce ? t('left', { count: product.quantity }) : t('most', { count: product.maxAddQuantity })}</span>
+  return (
+    <span className={styles.note}>{isScarce ? t('left', { count: product.quantity }) : t('most', { count: product.maxAddQuantity })}</span>
+  )
 }
 
 interface LineProblemProps {

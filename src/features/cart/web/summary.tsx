@@ -50,7 +50,9 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
           <Amount cents={quote.totalCents} />
         </b>
       </p>
-      <p className={styles.gst}>{t.rich('gst', { ...amountTags, rate: String(quote.gstRate / 100), amount: formatMoney(quote.gstCents) })}</p>
+      <p className={styles.gst}>
+        {t.rich('gst', { ...amountTags, rate: String(quote.gstRate / 100), amount: formatMoney(quote.gstCents) })}
+      </p>
       <WhyThisPrice cart={cart} storeName={storeName} hasOwnGoods={hasOwnGoods} />
       {children}
     </section>

@@ -1,5 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { addToCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure, Reply } from '#src/kit/client.ts'
 import { createCartKeeper, type CartKeeper, type CartReply } from './cart-keeper.ts'
@@ -34,7 +45,15 @@ const cartKey = ['cart']
 const noNames: readonly string[] = []
 
 /** Holds the shopper's one cart, in the browser only. Needs a QueryClientProvider above it. */
-export function CartProvider({ client, operatorNames = noNames, children }: { client: Client; operatorNames?: readonly string[]; children: ReactNode }) {
+export function CartProvider({
+  client,
+  operatorNames = noNames,
+  children,
+}: {
+  client: Client
+  operatorNames?: readonly string[]
+  children: ReactNode
+}) {
   const cart = useKeptCart(client, operatorNames)
   // What comes first finds a page of which parts are not yet alive: shown at once, it would have all of them come alive at once.
   const inTurn = useDeferredValue(cart)

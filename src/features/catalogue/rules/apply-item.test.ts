@@ -16,7 +16,8 @@ function applied(rows: Record<string, string>[], current: StoredProduct | null) 
 const changed = (rows: Record<string, string>[], current: StoredProduct) =>
   applied(rows, current).changes.map(({ ean, field, from, to }) => [ean ? `variant ${field}` : field, from, to])
 const shirt = (more: Record<string, string> = {}) => ({ Handle: 'shirt', Title: 'Shirt', ...more })
-const sized = (size: string, more: Record<string, string> = {}) => shirt({ 'Option1 Name': 'Size', 'Option1 Value': size, 'Variant Price': '79', ...more })
+const sized = (size: string, more: Record<string, string> = {}) =>
+  shirt({ 'Option1 Name': 'Size', 'Option1 Value': size, 'Variant Price': '79', ...more })
 
 describe('what the file does not say', () => {
   it('stays', () => {
@@ -32,13 +33,18 @@ describe('what the file does not say', () => {
 
 describe('what the file says', () => {
   it('takes the place of what was, field by field', () => {
-    expect(changed([sized('M', { Title: 'Linen shirt', 'SEO Title': '', 'x (product.metafields.shop.title_zh)': '' })], storedProduct())).toEqual([
+    expect(
+      changed([sized('M', { Title: 'Linen shirt', 'SEO Title': '', 'x (product.metafields.shop.title_zh)': '' })], storedProduct()),
+    ).toEqual([
       ['title', 'Shirt', 'Linen shirt'],
       ['titleZh', '衬衫', null],
     ])
   })
   it('keeps Chinese texts of what is still the same, and drops them with what is not', () => {
-    const { next } = applied([sized('M', { 'Image Src': '/a.webp', 'x (product.metafields.shop.attributes)': 'Material=Cotton' })], storedProduct())
+    const { next } = applied(
+      [sized('M', { 'Image Src': '/a.webp', 'x (product.metafields.shop.attributes)': 'Material=Cotton' })],
+      storedProduct(),
+    )
     expect(next.images).toEqual([{ url: '/a.webp', alt: 'A', altZh: '甲' }])
     expect(next.attributes).toEqual([{ label: 'Material', labelZh: '材质', value: 'Cotton', valueZh: null }])
     expect(next.variants[0]!.options).toEqual([{ value: 'M', valueZh: '中' }])
@@ -48,7 +54,8 @@ describe('what the file says', () => {
 
 describe('prices', () => {
   const priced = (price: string, compareAt?: string) =>
-    applied([sized('M', { 'Variant Price': price, ...(compareAt !== undefined && { 'Variant Compare At Price': compareAt }) })], reduced).next.variants[0]!.price
+    applied([sized('M', { 'Variant Price': price, ...(compareAt !== undefined && { 'Variant Compare At Price': compareAt }) })], reduced)
+      .next.variants[0]!.price
   const reduced = storedProduct({ variants: [storedVariant({ price: { priceCents: 7900, originalCents: 9900 } })] })
   it('are reduced only from a price above them', () => {
     expect(priced('79', '120')).toEqual({ priceCents: 7900, originalCents: 12_000 })

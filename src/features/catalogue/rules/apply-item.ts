@@ -78,10 +78,7 @@ function variantsAfter(item: IdentifiedItem, current: StoredProduct | null, opti
   const unnamed = held.filter((variant) => !named.has(variant)).map((variant) => kept(variant, optionCount))
   if (item.namesEveryVariant) return [...named.values(), ...unnamed]
   const added = item.variants.filter((variant) => variant.held === null)
-  return [
-    ...held.map((variant) => named.get(variant) ?? kept(variant, optionCount)),
-    ...added.map((variant) => named.get(variant)!),
-  ]
+  return [...held.map((variant) => named.get(variant) ?? kept(variant, optionCount)), ...added.map((variant) => named.get(variant)!)]
 }
 
 /**
@@ -108,10 +105,7 @@ function variantAfter(variant: IdentifiedVariant): PlannedVariant {
   }
 }
 
-function optionValueAfter(
-  { value, valueZh }: { value: string; valueZh?: string | null },
-  held: OptionValue | undefined,
-): OptionValue {
+function optionValueAfter({ value, valueZh }: { value: string; valueZh?: string | null }, held: OptionValue | undefined): OptionValue {
   const same = held?.value === value ? held : undefined
   return { value, valueZh: valueZh === undefined ? (same?.valueZh ?? null) : valueZh }
 }

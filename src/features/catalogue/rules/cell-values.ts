@@ -69,5 +69,10 @@ export const writeStock = (stock: Record<string, number>): string =>
 
 /** The parts between separators, trimmed, without blanks and repeats, in order. */
 export const splitList = (text: string, separator: string | RegExp): string[] => [
-  ...new Set(text.split(separator).map((part) => part.trim()).filter((part) => part !== '')),
+  ...new Set(
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
 ]

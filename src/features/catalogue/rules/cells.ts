@@ -60,8 +60,7 @@ export function cellsOf<Column extends string>(row: Row<Column>): Cells<Column> 
     refuse(column, `expected ${expected}, found ${quoted(text)}`)
     return undefined
   }
-  const blankIsNone = <T>(column: Column, value: T | undefined): T | null | undefined =>
-    row.cell(column) === '' ? null : value
+  const blankIsNone = <T>(column: Column, value: T | undefined): T | null | undefined => (row.cell(column) === '' ? null : value)
   return {
     line: row.line,
     problems,
@@ -71,12 +70,10 @@ export function cellsOf<Column extends string>(row: Row<Column>): Cells<Column> 
     text: (column) => blankIsNone(column, said(column)),
     said,
     flag: (column) => as(column, readFlag, 'TRUE or FALSE'),
-    whole: (column, from = 0, to = 2_147_483_647) =>
-      as(column, (text) => inRange(readWhole(text), from, to), wholeNumber(from, to)),
+    whole: (column, from = 0, to = 2_147_483_647) => as(column, (text) => inRange(readWhole(text), from, to), wholeNumber(from, to)),
     grams: (column) => as(column, readGrams, 'a weight in grams such as 450'),
     amount: (column) => blankIsNone(column, as(column, readAmount, 'an amount such as 12.50')),
-    oneOf: (column, values) =>
-      as(column, (text) => values.find((value) => value === text.toLowerCase()) ?? null, listed(values)),
+    oneOf: (column, values) => as(column, (text) => values.find((value) => value === text.toLowerCase()) ?? null, listed(values)),
     url: (column) => blankIsNone(column, as(column, readUrl, 'an address that begins with https:// or /')),
     as,
     refuse,

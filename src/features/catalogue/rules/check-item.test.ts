@@ -7,7 +7,12 @@ import { checkItem, type OwnerOf } from './check-item.ts'
 import { placeItem } from './directory.ts'
 import { identifyVariants } from './identify-variants.ts'
 
-function problems(rows: Record<string, string>[], current: StoredProduct | null, ownerOf: OwnerOf = () => undefined, directory = smallDirectory()) {
+function problems(
+  rows: Record<string, string>[],
+  current: StoredProduct | null,
+  ownerOf: OwnerOf = () => undefined,
+  directory = smallDirectory(),
+) {
   const { item } = identifyVariants(itemIn(...rows), current)
   const placing = placeItem(item, directory, null)
   return checkItem(item, current, { placing, directory, ownerOf }).map(({ line, column, text }) => `${line} ${column}: ${text}`)
@@ -33,7 +38,9 @@ describe('a new product', () => {
 describe('article numbers', () => {
   const numbered = { ...shirt, 'Variant Barcode': '96385074' }
   it('of another product are refused', () => {
-    expect(problems([numbered], null, () => ({ slug: 'fan' }))).toEqual(['2 Variant Barcode: 96385074 is already the number of a variant of "fan"'])
+    expect(problems([numbered], null, () => ({ slug: 'fan' }))).toEqual([
+      '2 Variant Barcode: 96385074 is already the number of a variant of "fan"',
+    ])
     expect(problems([numbered], null, () => ({ slug: 'fan', line: 9 }))[0]).toContain('of "fan" in line 9')
   })
   it('of the variant itself are not', () => {
@@ -43,7 +50,9 @@ describe('article numbers', () => {
   it('of another variant of the product are refused, in the shop and in the file', () => {
     const current = storedProduct({ variants: [storedVariant({ ean: '5901234123457', options: [{ value: 'L', valueZh: null }] })] })
     expect(problems([numbered], current, () => ({ slug: 'shirt' }))).toHaveLength(1)
-    expect(problems([numbered, { ...numbered, 'Option1 Value': 'L' }], null)).toEqual(['3 Variant Barcode: 96385074 is also the number of the variant in line 2'])
+    expect(problems([numbered, { ...numbered, 'Option1 Value': 'L' }], null)).toEqual([
+      '3 Variant Barcode: 96385074 is also the number of the variant in line 2',
+    ])
   })
 })
 
@@ -61,15 +70,21 @@ describe('stock', () => {
   })
   it('may not stay below zero anywhere when the variant is no longer sold beyond it', () => {
     const beyond = storedVariant({ stock: { warehouse: 5, katong: -2 }, fields: { ...storedVariant().fields, allowOverSell: true } })
-    expect(problems([{ ...stock('warehouse=5'), 'Variant Inventory Policy': 'deny' }], storedProduct({ variants: [beyond] }))[0]).toContain('-2 at katong')
+    expect(problems([{ ...stock('warehouse=5'), 'Variant Inventory Policy': 'deny' }], storedProduct({ variants: [beyond] }))[0]).toContain(
+      '-2 at katong',
+    )
   })
   it('must lie at a location of the shop; the warehouse is made when there is none', () => {
-    expect(problems([stock('sentosa=1; jurong=2')], null)[0]).toContain('the shop has no location "sentosa, jurong"; it has warehouse, katong')
+    expect(problems([stock('sentosa=1; jurong=2')], null)[0]).toContain(
+      'the shop has no location "sentosa, jurong"; it has warehouse, katong',
+    )
     expect(problems([stock('warehouse=1')], null, undefined, emptyDirectory())).toEqual([])
   })
 })
 
 it('refuses categories that neither the shop nor the file defines', () => {
   const column = 'Categories (product.metafields.shop.categories)'
-  expect(problems([{ ...shirt, [column]: 'women-bags; hats' }], null)).toEqual([`2 ${column}: the shop has no category "hats"; add it first, or correct the code`])
+  expect(problems([{ ...shirt, [column]: 'women-bags; hats' }], null)).toEqual([
+    `2 ${column}: the shop has no category "hats"; add it first, or correct the code`,
+  ])
 })

@@ -4,7 +4,8 @@ import { itemIn, plainRow } from '#test/catalogue/shopify-rows.ts'
 import { placeItem, type HeldCategories } from './directory.ts'
 
 const own = (key: string) => `x (product.metafields.shop.${key})`
-const place = (more: Record<string, string>, held: HeldCategories | null = null) => placeItem(itemIn(plainRow(more)), smallDirectory(), held)
+const place = (more: Record<string, string>, held: HeldCategories | null = null) =>
+  placeItem(itemIn(plainRow(more)), smallDirectory(), held)
 
 describe('the brand', () => {
   it('is found by code, or by the name that shoppers see', () => {
@@ -20,7 +21,9 @@ describe('the brand', () => {
   })
   it('is made as the file defines it', () => {
     const definition = { code: 'tt', displayName: 'Toko Terang', displayNameZh: '光铺', fulfiller: 'brand', aliases: ['toko'] }
-    expect(place({ Vendor: 'x', [own('brand_code')]: 'tt', [own('brand_definition')]: JSON.stringify(definition) }).newBrand).toEqual(definition)
+    expect(place({ Vendor: 'x', [own('brand_code')]: 'tt', [own('brand_definition')]: JSON.stringify(definition) }).newBrand).toEqual(
+      definition,
+    )
   })
   it('is none where nothing names one', () => {
     expect(place({ Vendor: '' }).brand).toBeNull()
@@ -30,12 +33,19 @@ describe('the brand', () => {
 
 describe('categories', () => {
   it('are the codes that the file names', () => {
-    expect(place({ [own('categories')]: 'women-bags; women', Type: 'Totes' })).toMatchObject({ categories: ['women-bags', 'women'], newCategories: [] })
+    expect(place({ [own('categories')]: 'women-bags; women', Type: 'Totes' })).toMatchObject({
+      categories: ['women-bags', 'women'],
+      newCategories: [],
+    })
     expect(place({ [own('categories')]: '', Type: 'Totes' })).toMatchObject({ categories: [], newCategories: [] })
   })
   it('come from the type, else from the end of the category path, as departments', () => {
-    expect(place({ Type: 'Totes', [own('type_zh')]: '托特包' }).newCategories).toEqual([{ code: 'totes', parent: null, name: 'Totes', nameZh: '托特包' }])
-    expect(place({ Type: '', 'Product Category': 'A & B > Tote Bags' }).newCategories).toMatchObject([{ code: 'tote-bags', name: 'Tote Bags' }])
+    expect(place({ Type: 'Totes', [own('type_zh')]: '托特包' }).newCategories).toEqual([
+      { code: 'totes', parent: null, name: 'Totes', nameZh: '托特包' },
+    ])
+    expect(place({ Type: '', 'Product Category': 'A & B > Tote Bags' }).newCategories).toMatchObject([
+      { code: 'tote-bags', name: 'Tote Bags' },
+    ])
     expect(place({ Type: 'Women' })).toMatchObject({ categories: ['women'], newCategories: [] })
     expect(place({}).categories).toBeUndefined()
   })
@@ -52,7 +62,10 @@ describe('categories', () => {
       { code: 'women', parent: null, name: 'Ladies' },
       { code: 'lost', parent: 'nowhere', name: 'Lost' },
     ]
-    const defined = place({ [own('categories')]: 'men-hats; women; lost; hats', [own('category_definitions')]: JSON.stringify(definitions) })
+    const defined = place({
+      [own('categories')]: 'men-hats; women; lost; hats',
+      [own('category_definitions')]: JSON.stringify(definitions),
+    })
     expect(defined.newCategories.map(({ code }) => code)).toEqual(['men', 'men-hats'])
     expect(defined.unknownCategories).toEqual(['lost', 'hats'])
   })

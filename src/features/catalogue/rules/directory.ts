@@ -93,13 +93,9 @@ function definedCategories(missing: string[], item: CatalogueItem, directory: Di
 }
 
 /** A category and those above it that have to be made; null when one of them is not defined. */
-function lineage(
-  code: string,
-  byCode: ReadonlyMap<string, CategoryDefinition>,
-  directory: Directory,
-): CategoryDefinition[] | null {
+function lineage(code: string, byCode: ReadonlyMap<string, CategoryDefinition>, directory: Directory): CategoryDefinition[] | null {
   const line: CategoryDefinition[] = []
-  for (let at: string | null = code; at !== null && !directory.categories.has(at); ) {
+  for (let at: string | null = code; at !== null && !directory.categories.has(at);) {
     const category: CategoryDefinition | undefined = byCode.get(at)
     if (category === undefined || line.includes(category)) return null
     line.unshift(category)

@@ -6,8 +6,17 @@ const now = new Date('2026-02-10T00:00:00Z')
 const rows = (...records: Record<string, string>[]) =>
   records.map((record, index) => googleRow(index + 2, Object.entries(record))) as [GoogleRow, ...GoogleRow[]]
 const read = (...records: Record<string, string>[]) => itemFromGoogle(rows(...records), now)
-const cap = (more: Record<string, string> = {}) => ({ id: 'CAP', title: 'Cap', brand: 'Anggun', price: '49 SGD', availability: 'in_stock', quantity: '3', ...more })
-const sized = (size: string, more: Record<string, string> = {}) => cap({ id: `CAP-${size}`, title: `Cap, ${size}`, item_group_id: 'Cap_1', size, ...more })
+const cap = (more: Record<string, string> = {}) => ({
+  id: 'CAP',
+  title: 'Cap',
+  brand: 'Anggun',
+  price: '49 SGD',
+  availability: 'in_stock',
+  quantity: '3',
+  ...more,
+})
+const sized = (size: string, more: Record<string, string> = {}) =>
+  cap({ id: `CAP-${size}`, title: `Cap, ${size}`, item_group_id: 'Cap_1', size, ...more })
 
 describe('attributes', () => {
   it('go by many spellings', () => {
@@ -26,11 +35,19 @@ describe('a group', () => {
   it('is a product whose options are what its items differ in', () => {
     const { item } = read(sized('S', { color: 'Red', material: 'Rattan' }), sized('L', { color: 'Red', material: 'Rattan' }))
     expect(item).toMatchObject({ handle: 'cap-1', fields: { title: 'Cap' }, options: [{ name: 'Size' }], namesEveryVariant: true })
-    expect(item!.variants.map(({ options, fields }) => [options![0]!.value, fields.sku])).toEqual([['S', 'CAP-S'], ['L', 'CAP-L']])
-    expect(item!.attributes).toEqual([{ label: 'Colour', value: 'Red' }, { label: 'Material', value: 'Rattan' }])
+    expect(item!.variants.map(({ options, fields }) => [options![0]!.value, fields.sku])).toEqual([
+      ['S', 'CAP-S'],
+      ['L', 'CAP-L'],
+    ])
+    expect(item!.attributes).toEqual([
+      { label: 'Colour', value: 'Red' },
+      { label: 'Material', value: 'Rattan' },
+    ])
   })
   it('whose items do not differ is refused from the second on', () => {
-    expect(read(sized('S'), sized('S')).badRows).toMatchObject([{ line: 3, column: 'item_group_id', text: 'differs from line 2 neither in color, size, material nor pattern' }])
+    expect(read(sized('S'), sized('S')).badRows).toMatchObject([
+      { line: 3, column: 'item_group_id', text: 'differs from line 2 neither in color, size, material nor pattern' },
+    ])
   })
   it('of one item has no options', () => {
     expect(read(cap({ color: 'Red' })).item).toMatchObject({ handle: 'cap', options: [], attributes: [{ label: 'Colour', value: 'Red' }] })
@@ -80,7 +97,10 @@ describe('availability', () => {
 
 describe('pictures', () => {
   it('are those of all items, each once', () => {
-    const { item } = read(sized('S', { image_link: '/a', additional_image_link: 'https://x.example/b,/c' }), sized('L', { image_link: '/a', additional_image_link: '/d' }))
+    const { item } = read(
+      sized('S', { image_link: '/a', additional_image_link: 'https://x.example/b,/c' }),
+      sized('L', { image_link: '/a', additional_image_link: '/d' }),
+    )
     expect(item!.images!.map(({ url }) => url)).toEqual(['/a', 'https://x.example/b', '/c', '/d'])
   })
   it('are refused where no page may load them', () => {

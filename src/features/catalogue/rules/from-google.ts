@@ -33,7 +33,9 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
   const own = ownProduct(first)
   const description = first.said('description')
   if (groupOf(rows[0]) === '') first.refuse('id', 'is missing')
-  const uncounted = cells.find((row) => readAvailability(row.said('availability') ?? '') === 'in_stock' && quantities.every((column) => !row.said(column)))
+  const uncounted = cells.find(
+    (row) => readAvailability(row.said('availability') ?? '') === 'in_stock' && quantities.every((column) => !row.said(column)),
+  )
   uncounted?.note('availability', 'says in_stock without a quantity; the pieces on hand stay as they are, none if it is new')
   const item: CatalogueItem = {
     line: first.line,
@@ -133,9 +135,10 @@ function refuseTwins(variants: readonly SaidVariant[], cells: readonly Cells<Goo
 /** The first item's pictures, then what the others add. */
 function imagesIn(cells: readonly Cells<GoogleColumn>[], rows: readonly GoogleRow[]): CatalogueItem['images'] {
   const images = rows.flatMap((row, place) =>
-    [...linksIn(cells[place]!, row, 'image_link') ?? [], ...linksIn(cells[place]!, row, 'additional_image_link') ?? []].map(
-      (url) => ({ line: row.line, url }),
-    ),
+    [...(linksIn(cells[place]!, row, 'image_link') ?? []), ...(linksIn(cells[place]!, row, 'additional_image_link') ?? [])].map((url) => ({
+      line: row.line,
+      url,
+    })),
   )
   const unique = images.filter((image, place) => images.findIndex(({ url }) => url === image.url) === place)
   return unique.length > 0 ? unique : undefined

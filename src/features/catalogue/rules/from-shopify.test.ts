@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { handleIn, itemIn, plainRow, readRows } from '#test/catalogue/shopify-rows.ts'
 
-const told = (...records: Record<string, string>[]) => readRows(...records).badRows.map(({ line, column, text }) => `${line} ${column}: ${text}`)
-const sized = (size: string, more: Record<string, string> = {}) => ({ Handle: 'shirt', 'Option1 Value': size, 'Variant Price': '79', ...more })
-const shirt = (size: string, more: Record<string, string> = {}) => plainRow({ ...sized(size), Title: 'Shirt', 'Option1 Name': 'Size', ...more })
+const told = (...records: Record<string, string>[]) =>
+  readRows(...records).badRows.map(({ line, column, text }) => `${line} ${column}: ${text}`)
+const sized = (size: string, more: Record<string, string> = {}) => ({
+  Handle: 'shirt',
+  'Option1 Value': size,
+  'Variant Price': '79',
+  ...more,
+})
+const shirt = (size: string, more: Record<string, string> = {}) =>
+  plainRow({ ...sized(size), Title: 'Shirt', 'Option1 Name': 'Size', ...more })
 
 describe('the handle', () => {
   it('is lower case, and comes from the title where there is none', () => {
@@ -27,7 +34,10 @@ describe('columns that are missing and cells that are blank', () => {
     expect(itemIn(plainRow({ 'Image Src': '' })).images).toEqual([])
   })
   it('leave flags and numbers alone when blank', () => {
-    expect(itemIn(plainRow({ Published: '', Status: '', 'Gift Card': '' })).fields).toMatchObject({ published: undefined, status: undefined })
+    expect(itemIn(plainRow({ Published: '', Status: '', 'Gift Card': '' })).fields).toMatchObject({
+      published: undefined,
+      status: undefined,
+    })
   })
   it('a first row without a title is refused: its blank cells would wipe the product', () => {
     expect(told(plainRow({ Title: '' }))).toEqual(['2 Title: is blank in the first row of its product'])
@@ -41,9 +51,15 @@ describe('options', () => {
     expect(item.variants).toMatchObject([{ options: [], priceCents: 8900 }])
   })
   it('are named by the first row only', () => {
-    const item = itemIn(shirt('S', { 'Option2 Name': 'Fit', 'Option2 Value': 'Slim', 'Option1 Linked To': 'product.metafields.shopify.size' }), sized('M', { 'Option2 Value': 'Slim' }))
+    const item = itemIn(
+      shirt('S', { 'Option2 Name': 'Fit', 'Option2 Value': 'Slim', 'Option1 Linked To': 'product.metafields.shopify.size' }),
+      sized('M', { 'Option2 Value': 'Slim' }),
+    )
     expect(item.options).toMatchObject([{ name: 'Size', linkedTo: 'product.metafields.shopify.size' }, { name: 'Fit' }])
-    expect(item.variants.map((variant) => variant.options!.map(({ value }) => value))).toEqual([['S', 'Slim'], ['M', 'Slim']])
+    expect(item.variants.map((variant) => variant.options!.map(({ value }) => value))).toEqual([
+      ['S', 'Slim'],
+      ['M', 'Slim'],
+    ])
     expect(item.namesEveryVariant).toBe(true)
   })
   it('without a name, without a value, without either in the file', () => {
@@ -56,7 +72,9 @@ describe('options', () => {
   it('are left as they are where no row says anything of them', () => {
     const item = itemIn(plainRow({ 'Option1 Name': '', 'Option1 Value': '' }))
     expect([item.options, item.variants[0]!.options, item.namesEveryVariant]).toEqual([undefined, undefined, false])
-    expect(told(plainRow({ Handle: 'shirt', 'Option1 Name': '', 'Option1 Value': '' }), sized('M'))[0]).toContain('2 Option1 Name: is blank')
+    expect(told(plainRow({ Handle: 'shirt', 'Option1 Name': '', 'Option1 Value': '' }), sized('M'))[0]).toContain(
+      '2 Option1 Name: is blank',
+    )
   })
   it('that are the same twice are refused', () => {
     expect(told(shirt('S'), sized('S'))).toEqual(['3 Option1 Value: this is the same variant as in line 2: their options do not differ'])
@@ -79,7 +97,9 @@ describe('a bad row', () => {
     ])
   })
   it('names everything that is wrong with it', () => {
-    expect(told(shirt('S'), sized('M', { 'Variant Grams': 'heavy', 'Variant Inventory Qty': 'five', 'Variant Taxable': '?' }))).toHaveLength(3)
+    expect(
+      told(shirt('S'), sized('M', { 'Variant Grams': 'heavy', 'Variant Inventory Qty': 'five', 'Variant Taxable': '?' })),
+    ).toHaveLength(3)
   })
   it('holds neither a variant nor an image', () => {
     expect(told(shirt('S'), { Handle: 'shirt' })).toEqual(['3 Handle: the row holds neither a variant nor an image'])
@@ -90,7 +110,13 @@ describe('barcodes', () => {
   it('that are none leave a note and no number', () => {
     const { item, notes } = readRows(plainRow({ 'Variant Barcode': '8.8E+12' }))
     expect(item!.variants[0]!.ean).toBeNull()
-    expect(notes).toEqual([{ line: 2, column: 'Variant Barcode', text: '"8.8E+12" was rounded by a spreadsheet; the variant goes by a number of the shop instead' }])
+    expect(notes).toEqual([
+      {
+        line: 2,
+        column: 'Variant Barcode',
+        text: '"8.8E+12" was rounded by a spreadsheet; the variant goes by a number of the shop instead',
+      },
+    ])
   })
 })
 
@@ -104,10 +130,16 @@ describe('images', () => {
         { Handle: 'shirt', 'Image Src': '/a.webp', 'Image Position': '1' },
         { Handle: 'shirt', 'Image Src': '/b.webp', 'Image Position': '4', 'Image Alt Text': 'again' },
       ),
-    ).toEqual([['/a.webp', null], ['/b.webp', 'B'], ['/c.webp', null]])
+    ).toEqual([
+      ['/a.webp', null],
+      ['/b.webp', 'B'],
+      ['/c.webp', null],
+    ])
   })
   it('are refused where no page may load them', () => {
-    expect(told(shirt('S'), { Handle: 'shirt', 'Image Src': 'javascript:alert(1)' })[0]).toContain('3 Image Src: expected an address that begins with https:// or /')
+    expect(told(shirt('S'), { Handle: 'shirt', 'Image Src': 'javascript:alert(1)' })[0]).toContain(
+      '3 Image Src: expected an address that begins with https:// or /',
+    )
     expect(told(shirt('S', { 'Variant Image': 'data:image/png;base64,AA' }))[0]).toContain('Variant Image')
   })
 })
@@ -116,7 +148,10 @@ describe('stock', () => {
   const stock = (more: Record<string, string>) => itemIn(plainRow(more)).variants[0]!.stock
   it('goes to the warehouse unless the file says where', () => {
     expect(stock({ 'Variant Inventory Qty': '12' })).toEqual({ warehouse: 12 })
-    expect(stock({ 'Variant Inventory Qty': '12', 'x (variant.metafields.shop.stock)': 'katong=3; orchard=0' })).toEqual({ katong: 3, orchard: 0 })
+    expect(stock({ 'Variant Inventory Qty': '12', 'x (variant.metafields.shop.stock)': 'katong=3; orchard=0' })).toEqual({
+      katong: 3,
+      orchard: 0,
+    })
     expect(stock({ 'Variant Inventory Qty': '' })).toEqual({})
   })
   it('below zero is none, unless the variant is sold beyond its stock', () => {
@@ -127,9 +162,12 @@ describe('stock', () => {
 })
 
 describe('own columns', () => {
-  const own = (more: Record<string, string>) => plainRow(Object.fromEntries(Object.entries(more).map(([key, text]) => [`any (product.metafields.shop.${key})`, text])))
+  const own = (more: Record<string, string>) =>
+    plainRow(Object.fromEntries(Object.entries(more).map(([key, text]) => [`any (product.metafields.shop.${key})`, text])))
   it('hold attributes one a line, with Chinese in the same order', () => {
-    expect(itemIn(own({ attributes: 'Material=Full-grain leather\nCare=Wipe = dry', attributes_zh: '材质=头层牛皮\n=' })).attributes).toEqual([
+    expect(
+      itemIn(own({ attributes: 'Material=Full-grain leather\nCare=Wipe = dry', attributes_zh: '材质=头层牛皮\n=' })).attributes,
+    ).toEqual([
       { label: 'Material', value: 'Full-grain leather', labelZh: '材质', valueZh: '头层牛皮' },
       { label: 'Care', value: 'Wipe = dry', labelZh: null, valueZh: null },
     ])
@@ -137,9 +175,22 @@ describe('own columns', () => {
     expect(told(own({ attributes: 'A=1\nB=2', attributes_zh: '甲=1' }))[0]).toContain('expected 2 lines, one for each attribute, found 1')
   })
   it('hold flags, numbers, codes and addresses', () => {
-    const item = itemIn(own({ new: 'true', popularity: '870', max_add_quantity: '6', categories: 'women-bags; gifts', videos: '/a.mp4 https://b.example/c.mp4', brand_code: 'lumiere' }))
+    const item = itemIn(
+      own({
+        new: 'true',
+        popularity: '870',
+        max_add_quantity: '6',
+        categories: 'women-bags; gifts',
+        videos: '/a.mp4 https://b.example/c.mp4',
+        brand_code: 'lumiere',
+      }),
+    )
     expect(item.fields).toMatchObject({ isNew: true, popularity: 870, maxAddQuantity: 6 })
-    expect([item.categories, item.videos, item.brand]).toEqual([['women-bags', 'gifts'], ['/a.mp4', 'https://b.example/c.mp4'], { code: 'lumiere', name: 'Lumière' }])
+    expect([item.categories, item.videos, item.brand]).toEqual([
+      ['women-bags', 'gifts'],
+      ['/a.mp4', 'https://b.example/c.mp4'],
+      { code: 'lumiere', name: 'Lumière' },
+    ])
     expect(told(own({ max_add_quantity: '100' }))[0]).toContain('expected a whole number from 1 to 99')
     expect(told(own({ videos: 'javascript:x' }))[0]).toContain('expected addresses')
     expect(told(own({ brand_code: 'Not A Code' }))[0]).toContain('expected a code')

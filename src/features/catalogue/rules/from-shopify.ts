@@ -1,11 +1,4 @@
-import {
-  withoutBadRows,
-  type CatalogueItem,
-  type Reading,
-  type SaidImage,
-  type SaidOption,
-  type SaidVariant,
-} from './catalogue-item.ts'
+import { withoutBadRows, type CatalogueItem, type Reading, type SaidImage, type SaidOption, type SaidVariant } from './catalogue-item.ts'
 import type { ProductFields } from './catalogue-product.ts'
 import { splitList } from './cell-values.ts'
 import { cellsOf, quoted, type Cells } from './cells.ts'

@@ -88,6 +88,10 @@ export function readGoogleHeader(
   }
   return ok({
     ignored: names.filter((name, place) => name.trim() !== '' && columns[place] === undefined),
-    row: (line, cells) => googleRow(line, names.map((name, place) => [name, cells[place] ?? ''])),
+    row: (line, cells) =>
+      googleRow(
+        line,
+        names.map((name, place) => [name, cells[place] ?? '']),
+      ),
   })
 }

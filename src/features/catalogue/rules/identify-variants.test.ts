@@ -16,13 +16,19 @@ describe('a variant is found', () => {
     expect(identified([row('XS', '5901234123457')])).toEqual([['5901234123457', 1]])
   })
   it('by its options, and keeps its number where the file has none', () => {
-    expect(identified([row('L'), row('S')])).toEqual([['2000000000008', 2], ['5901234123457', 1]])
+    expect(identified([row('L'), row('S')])).toEqual([
+      ['2000000000008', 2],
+      ['5901234123457', 1],
+    ])
   })
   it('by its options, and takes the barcode it now has', () => {
     expect(identified([row('L', '96385074')])).toEqual([['96385074', 2]])
   })
   it('by barcode before options, so that two never claim one', () => {
-    expect(identified([row('S', '2000000000008'), row('L', '5901234123457')])).toEqual([['2000000000008', 2], ['5901234123457', 1]])
+    expect(identified([row('S', '2000000000008'), row('L', '5901234123457')])).toEqual([
+      ['2000000000008', 2],
+      ['5901234123457', 1],
+    ])
   })
   it('by SKU in a file without options, as the only one without anything', () => {
     const bare = { Handle: 'shirt', Title: 'Shirt', 'Variant SKU': 'SHIRT-L', 'Variant Price': '9' }

@@ -18,10 +18,7 @@ export interface IdentifiedItem extends CatalogueItem {
  * A variant found without a barcode keeps its number, one that now has another barcode takes it, and a new one without any
  * gets a number of the shop's own, the same in every run.
  */
-export function identifyVariants(
-  item: CatalogueItem,
-  current: StoredProduct | null,
-): { item: IdentifiedItem; badRows: Remark[] } {
+export function identifyVariants(item: CatalogueItem, current: StoredProduct | null): { item: IdentifiedItem; badRows: Remark[] } {
   const free = new Set(current?.variants ?? [])
   const found = new Map<SaidVariant, StoredVariant>()
   for (const fits of [sameBarcode, sameOptions, sameSku(free), onlyOne(free, item)]) {

@@ -31,8 +31,7 @@ export function ownProduct(
     attributes: attributesIn(cells),
     definitions: {
       ...(brand && { brand }),
-      categories:
-        cells.as('categoryDefinitions', readCategoryDefinitions, 'a list of categories as JSON, as an export writes it') ?? [],
+      categories: cells.as('categoryDefinitions', readCategoryDefinitions, 'a list of categories as JSON, as an export writes it') ?? [],
     },
   }
 }

@@ -6,7 +6,10 @@ const cellIn = (names: string[], column: Parameters<ReturnType<typeof rowIn>['ce
 function rowIn(names: string[]) {
   const header = readShopifyHeader(names)
   if (!header.ok) throw new Error(header.problem)
-  return header.value.row(2, names.map((name) => `the ${name}`))
+  return header.value.row(
+    2,
+    names.map((name) => `the ${name}`),
+  )
 }
 
 describe('a header', () => {
@@ -24,7 +27,11 @@ describe('a header', () => {
 
   it('does not take other metafields, nor a label, for its own', () => {
     const header = readShopifyHeader(['Title', 'Color (product.metafields.shopify.color-pattern)', 'title_zh', 'Google Shopping / Gender'])
-    expect(header.ok && header.value.ignored).toEqual(['Color (product.metafields.shopify.color-pattern)', 'title_zh', 'Google Shopping / Gender'])
+    expect(header.ok && header.value.ignored).toEqual([
+      'Color (product.metafields.shopify.color-pattern)',
+      'title_zh',
+      'Google Shopping / Gender',
+    ])
   })
 
   it('takes the first of two columns with one meaning', () => {

@@ -58,9 +58,7 @@ export interface ShopifyHeader {
 }
 
 const columnOfName = new Map<string, ShopifyColumn>(
-  Object.entries(shopifyColumns).flatMap(([column, names]) =>
-    names.map((name) => [name.toLowerCase(), column as ShopifyColumn] as const),
-  ),
+  Object.entries(shopifyColumns).flatMap(([column, names]) => names.map((name) => [name.toLowerCase(), column as ShopifyColumn] as const)),
 )
 for (const [column, { key }] of Object.entries(ownColumns)) columnOfName.set(key, column as OwnColumn)
 
@@ -83,12 +81,7 @@ export function readShopifyHeader(names: readonly string[]): Result<ShopifyHeade
   return ok({ ignored, row: (line, cells) => rowOf(names, places, line, cells) })
 }
 
-function rowOf(
-  names: readonly string[],
-  places: ReadonlyMap<ShopifyColumn, number>,
-  line: number,
-  cells: readonly string[],
-): ShopifyRow {
+function rowOf(names: readonly string[], places: ReadonlyMap<ShopifyColumn, number>, line: number, cells: readonly string[]): ShopifyRow {
   return {
     line,
     cell(column) {

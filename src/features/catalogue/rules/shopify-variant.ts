@@ -7,9 +7,7 @@ import type { ShopifyColumn } from './shopify-columns.ts'
 
 /** Whether a row tells of a variant. Rows that hold only a further image leave all of these blank. */
 export const carriesVariant = (cells: Cells<ShopifyColumn>): boolean =>
-  (['option1Value', 'option2Value', 'option3Value', 'sku', 'price', 'barcode'] as const).some(
-    (column) => cells.said(column) !== undefined,
-  )
+  (['option1Value', 'option2Value', 'option3Value', 'sku', 'price', 'barcode'] as const).some((column) => cells.said(column) !== undefined)
 
 /** The variant in one row. `options` are those its product's first row names. */
 export function variantIn(cells: Cells<ShopifyColumn>, options: readonly SaidOption[] | undefined): SaidVariant {
@@ -64,10 +62,7 @@ function eanIn(cells: Cells<ShopifyColumn>): string | null {
   return ean
 }
 
-function optionValuesIn(
-  cells: Cells<ShopifyColumn>,
-  options: readonly SaidOption[] | undefined,
-): SaidVariant['options'] {
+function optionValuesIn(cells: Cells<ShopifyColumn>, options: readonly SaidOption[] | undefined): SaidVariant['options'] {
   if (options === undefined) return undefined
   return ([1, 2, 3] as const).flatMap((place) => {
     const value = cells.said(`option${place}Value`)

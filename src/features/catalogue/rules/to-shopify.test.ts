@@ -50,7 +50,13 @@ it('lays rows out as Shopify does: the product, its first variant and first imag
   })
   const at = (row: string[], name: string) => row[exportHeader.indexOf(name)]
   const rows = rowsOf(product, { brandName: 'Lumière' })
-  expect(rows.map((row) => ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price', 'Variant Inventory Qty', 'Image Src', 'Image Position'].map((name) => at(row, name)))).toEqual([
+  expect(
+    rows.map((row) =>
+      ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price', 'Variant Inventory Qty', 'Image Src', 'Image Position'].map(
+        (name) => at(row, name),
+      ),
+    ),
+  ).toEqual([
     ['shirt', 'Shirt', 'Size', 'M', '79.00', '5', '/a', '1'],
     ['shirt', '', '', 'L', '79.00', '5', '/b', '2'],
     ['shirt', '', '', '', '', '', '/c', '3'],
@@ -59,8 +65,16 @@ it('lays rows out as Shopify does: the product, its first variant and first imag
 
 it('makes no difference to a product that the shop holds', () => {
   const product = storedProduct({ brand: 'any-brand', categories: ['any-leaf'] })
-  const rows = rowsOf(product, { brandName: 'Any, Brand' }).map((row, index) => header.ok && header.value.row(index + 2, row)) as [ShopifyRow]
+  const rows = rowsOf(product, { brandName: 'Any, Brand' }).map((row, index) => header.ok && header.value.row(index + 2, row)) as [
+    ShopifyRow,
+  ]
   const { item } = identifyVariants(itemFromShopify(rows).item!, product)
-  const next = applyItem(item, product, { brand: 'any-brand', categories: item.categories, newBrand: null, newCategories: [], unknownCategories: [] })
+  const next = applyItem(item, product, {
+    brand: 'any-brand',
+    categories: item.categories,
+    newBrand: null,
+    newCategories: [],
+    unknownCategories: [],
+  })
   expect(differences(product, next)).toEqual([])
 })

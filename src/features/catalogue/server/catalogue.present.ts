@@ -79,6 +79,11 @@ export const categoryUrl = (code: string): string => `/productlist/category/${co
 /** From the department down to the category. */
 export function presentBreadcrumbs(categories: readonly Category[], code: string | null, culture: Culture): Breadcrumb[] {
   const trail: Category[] = []
-  for (let at = categories.find((category) => category.code === code); at; at = categories.find((category) => category.autoId === at!.parentId)) trail.unshift(at)
+  for (
+    let at = categories.find((category) => category.code === code);
+    at;
+    at = categories.find((category) => category.autoId === at!.parentId)
+  )
+    trail.unshift(at)
   return trail.map((category) => ({ name: inCulture(category.name, culture), url: categoryUrl(category.code) }))
 }

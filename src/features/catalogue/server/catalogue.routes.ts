@@ -10,7 +10,12 @@ export const catalogueRoutes = (database: Database, catalogue: CatalogueService)
   route(getCategories, async ({ caller }) => ok(presentTree(await catalogue.categories(database.orm), caller.culture))),
   route(getProductAddresses, async ({ query }) => {
     const { addresses, total } = await catalogue.addresses(database.orm, query.pageNo)
-    const paging = { totalRecordCount: total, pageCount: Math.ceil(total / addressesPerPage), pageNumber: query.pageNo, pageSize: addressesPerPage }
+    const paging = {
+      totalRecordCount: total,
+      pageCount: Math.ceil(total / addressesPerPage),
+      pageNumber: query.pageNo,
+      pageSize: addressesPerPage,
+    }
     return ok({ data: addresses, paging })
   }),
 ]

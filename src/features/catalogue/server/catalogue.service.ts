@@ -91,5 +91,13 @@ export function createCatalogue(): CatalogueService {
   }
 }
 
-export { categoryUrl, optionsLabel, presentBrand, presentBreadcrumbs, presentInfos, presentPrices, presentSummary } from './catalogue.present.ts'
+export {
+  categoryUrl,
+  optionsLabel,
+  presentBrand,
+  presentBreadcrumbs,
+  presentInfos,
+  presentPrices,
+  presentSummary,
+} from './catalogue.present.ts'
 export { onSale, railLength, stockInputs, type StockRow } from './catalogue.store.ts'

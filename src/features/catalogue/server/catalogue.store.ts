@@ -158,7 +158,11 @@ interface Parcel {
 const isShown = sql`p.status = 'active' and p.published`
 
 /** Those that are sold. The variants, read anyhow, say whether there is one with a price; asking beforehand would take as long again. */
-const sold = <Product extends { variants: unknown[][] | null }, Variant>(rows: readonly Parcel[], { unpack }: Packed<Product>, readVariant: (values: readonly unknown[]) => Variant) =>
+const sold = <Product extends { variants: unknown[][] | null }, Variant>(
+  rows: readonly Parcel[],
+  { unpack }: Packed<Product>,
+  readVariant: (values: readonly unknown[]) => Variant,
+) =>
   rows
     .map(({ product }) => unpack(product))
     .flatMap((product) => (product.variants ? [{ ...product, variants: product.variants.map(readVariant) }] : []))
@@ -241,7 +245,10 @@ export async function findProductPage(orm: Orm, slug: string): Promise<ProductPa
 }
 
 /** The product ids of variants, by EAN or by id. */
-export async function findVariantOwners(orm: Orm, by: { eans: readonly string[] } | { ids: readonly number[] }): Promise<{ variantId: number; productId: number }[]> {
+export async function findVariantOwners(
+  orm: Orm,
+  by: { eans: readonly string[] } | { ids: readonly number[] },
+): Promise<{ variantId: number; productId: number }[]> {
   const which = 'eans' in by ? sql`ean = any(${sql.param(by.eans)}::text[])` : sql`auto_id = any(${sql.param(by.ids)}::int[])`
   const { rows } = await orm.execute(sql`select auto_id "variantId", product_id "productId" from variants where ${which}`)
   return rows as unknown as { variantId: number; productId: number }[]
@@ -281,10 +288,20 @@ const withStock = <Variant extends StockRow>(variant: Variant) => ({ ...variant,
 const readListed = (values: readonly unknown[]): ListedVariant => withStock(listedVariant.unpack(values))
 
 /** Without the options that it has no value for. */
-const withOwnOptions = <Variant extends StockRow & { options: Bilingual[] }>(variant: Variant) => ({ ...withStock(variant), options: variant.options.filter((option) => option.en !== '') })
+const withOwnOptions = <Variant extends StockRow & { options: Bilingual[] }>(variant: Variant) => ({
+  ...withStock(variant),
+  options: variant.options.filter((option) => option.en !== ''),
+})
 
 /** What the out-of-stock rule looks at. */
-export const stockInputs = ({ allowOverSell, outOfStockQuantity, outOfStock, totalQuantity, quantity, sellOnEstore }: StockRow): StockInputs => ({
+export const stockInputs = ({
+  allowOverSell,
+  outOfStockQuantity,
+  outOfStock,
+  totalQuantity,
+  quantity,
+  sellOnEstore,
+}: StockRow): StockInputs => ({
   productStoresInventories: [{ sellOnEstore }],
   allowOverSell,
   outOfStockQuantity,

@@ -26,7 +26,9 @@ export const brands = pgTable('brands', {
   storyZh: text('story_zh'),
   aliases: text().array().notNull().default([]),
   /** Who sends the goods: the store itself, or the brand (specification, section 4, cart grouping). */
-  fulfiller: text({ enum: ['store', 'brand'] }).notNull().default('store'),
+  fulfiller: text({ enum: ['store', 'brand'] })
+    .notNull()
+    .default('store'),
 })
 
 export const categories = pgTable(
@@ -68,7 +70,9 @@ export const products = pgTable(
     /** Shopify's standard category path, kept for export. */
     productCategory: text('product_category'),
     tags: text().array().notNull().default([]),
-    status: text({ enum: ['active', 'draft', 'archived'] }).notNull().default('active'),
+    status: text({ enum: ['active', 'draft', 'archived'] })
+      .notNull()
+      .default('active'),
     published: boolean().notNull().default(true),
     isNew: boolean('is_new').notNull().default(false),
     exclusive: boolean().notNull().default(false),
@@ -220,10 +224,7 @@ export const productAttributes = pgTable(
     value: text().notNull(),
     valueZh: text('value_zh'),
   },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.position] }),
-    index('product_attributes_code').on(table.code, table.value),
-  ],
+  (table) => [primaryKey({ columns: [table.productId, table.position] }), index('product_attributes_code').on(table.code, table.value)],
 )
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })

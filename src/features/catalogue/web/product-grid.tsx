@@ -13,7 +13,12 @@ export function ProductGrid({ products }: { products: readonly ProductSummary[] 
         <li key={product.autoId} className={index < eagerCards ? undefined : 'below'}>
           {/* Each comes alive in its turn. */}
           <Suspense>
-            <ProductCard product={product} heading="h2" sizes="(width < 768px) 45vw, (width < 1100px) 26vw, 220px" priority={index < eagerCards} />
+            <ProductCard
+              product={product}
+              heading="h2"
+              sizes="(width < 768px) 45vw, (width < 1100px) 26vw, 220px"
+              priority={index < eagerCards}
+            />
           </Suspense>
         </li>
       ))}

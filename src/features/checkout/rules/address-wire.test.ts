@@ -37,13 +37,27 @@ describe('a Singapore address', () => {
     const addressLine1 = JSON.stringify({ block: ' 118 ', street: 'Joo Chiat Place', extra: 'x', level: '' })
     expect(fromAddressPayload({ ...wire, addressLine1 })).toEqual({
       ok: true,
-      value: { name: 'Tan Mei Lin', email: 'meilin.tan@example.sg', contactNo: '+65 9123 4567', countryCode: 'SG', postalCode: '427505', block: '118', street: 'Joo Chiat Place' },
+      value: {
+        name: 'Tan Mei Lin',
+        email: 'meilin.tan@example.sg',
+        contactNo: '+65 9123 4567',
+        countryCode: 'SG',
+        postalCode: '427505',
+        block: '118',
+        street: 'Joo Chiat Place',
+      },
     })
   })
 })
 
 it('keeps two plain lines elsewhere', () => {
-  const abroad: ShippingAddress = { ...meiLin, countryCode: 'MY', postalCode: '50450', addressLine1: '12 Jalan Ampang', addressLine2: 'Kuala Lumpur' }
+  const abroad: ShippingAddress = {
+    ...meiLin,
+    countryCode: 'MY',
+    postalCode: '50450',
+    addressLine1: '12 Jalan Ampang',
+    addressLine2: 'Kuala Lumpur',
+  }
   const payload = toAddressPayload(abroad)
   expect(payload).toMatchObject({ addressLine1: '12 Jalan Ampang', addressLine2: 'Kuala Lumpur' })
   const { block: _, street: __, level: ___, unit: ____, ...expected } = abroad

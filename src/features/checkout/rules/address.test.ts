@@ -12,7 +12,14 @@ const meiLin: ShippingAddress = {
   level: '03',
   unit: '12',
 }
-const elsewhere: ShippingAddress = { ...meiLin, countryCode: 'MY', postalCode: '50450', addressLine1: '12 Jalan Ampang', street: '', block: '' }
+const elsewhere: ShippingAddress = {
+  ...meiLin,
+  countryCode: 'MY',
+  postalCode: '50450',
+  addressLine1: '12 Jalan Ampang',
+  street: '',
+  block: '',
+}
 
 describe('addressErrors', () => {
   it.each<[string, ShippingAddress, object]>([

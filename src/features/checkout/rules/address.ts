@@ -100,11 +100,7 @@ const addressRules: FieldRules<AddressFields, AddressMessage> = {
   unit: text('unit'),
   addressLine1: [{ holds: only((values) => !inSingapore(values), isGiven), message: 'addressLine1Required' }, ...text('addressLine1')],
   addressLine2: text('addressLine2'),
-  name: [
-    { holds: isGiven, message: 'nameRequired' },
-    { holds: isName, message: 'nameInvalid' },
-    ...text('name'),
-  ],
+  name: [{ holds: isGiven, message: 'nameRequired' }, { holds: isName, message: 'nameInvalid' }, ...text('name')],
   email: [
     { holds: isGiven, message: 'emailRequired' },
     { holds: isEmail, message: 'emailInvalid' },

@@ -41,5 +41,9 @@ describe('checkoutErrors', () => {
 
 it('bills the same person', () => {
   const billing = { ...emptyAddress, name: 'Kemuning Trading', street: 'Arcade Walk' }
-  expect(billingAddress({ ...complete, billing })).toMatchObject({ name: 'Kemuning Trading', email: 'meilin.tan@example.sg', contactNo: '+65 9123 4567' })
+  expect(billingAddress({ ...complete, billing })).toMatchObject({
+    name: 'Kemuning Trading',
+    email: 'meilin.tan@example.sg',
+    contactNo: '+65 9123 4567',
+  })
 })

@@ -2,8 +2,31 @@ import { expect, it, test } from 'vitest'
 import { emptyAddress, type AddressFields } from './address.ts'
 import { chosenOf, fieldsOf, inOneLine, prefilled, usable, type KnownAddress } from './known-address.ts'
 
-const home: KnownAddress = { ...emptyAddress, autoId: 1, isDefault: false, name: 'Tan Mei Lin', email: 'mei@example.sg', contactNo: '+6591234567', countryCode: 'SG', postalCode: '427505', block: '118', street: 'Joo Chiat Place', level: '03', unit: '12' }
-const office: KnownAddress = { ...home, autoId: 2, isDefault: true, postalCode: '238859', block: '290', street: 'Orchard Road', level: '', unit: '', building: 'Paragon' }
+const home: KnownAddress = {
+  ...emptyAddress,
+  autoId: 1,
+  isDefault: false,
+  name: 'Tan Mei Lin',
+  email: 'mei@example.sg',
+  contactNo: '+6591234567',
+  countryCode: 'SG',
+  postalCode: '427505',
+  block: '118',
+  street: 'Joo Chiat Place',
+  level: '03',
+  unit: '12',
+}
+const office: KnownAddress = {
+  ...home,
+  autoId: 2,
+  isDefault: true,
+  postalCode: '238859',
+  block: '290',
+  street: 'Orchard Road',
+  level: '',
+  unit: '',
+  building: 'Paragon',
+}
 const abroad: KnownAddress = { ...home, autoId: 3, countryCode: 'MY' }
 const who = { name: 'Tan Mei Lin', email: 'mei@example.sg', contactNo: '+6591234567' }
 const untouched: AddressFields = { ...emptyAddress, countryCode: 'SG' }

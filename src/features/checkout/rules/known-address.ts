@@ -15,7 +15,8 @@ const fields = Object.keys(addressLimits) as AddressField[]
 const aboutWho = ['name', 'email', 'contactNo'] as const
 
 /** Only the fields of a form. */
-export const fieldsOf = (address: AddressFields): AddressFields => Object.fromEntries(fields.map((field) => [field, address[field]])) as unknown as AddressFields
+export const fieldsOf = (address: AddressFields): AddressFields =>
+  Object.fromEntries(fields.map((field) => [field, address[field]])) as unknown as AddressFields
 
 /** Singapore's alone: the checkout asks for no other yet. */
 export const usable = (saved: readonly KnownAddress[]): KnownAddress[] => saved.filter(({ countryCode }) => countryCode === 'SG')

@@ -11,7 +11,9 @@ import type { CheckoutService } from './checkout.service.ts'
 
 export const checkoutRoutes = (checkout: CheckoutService) => [
   route(getAvailableFulfillmentOptions, async ({ caller }) => ok(await checkout.fulfilmentOptions(caller))),
-  route(updateCartShipmentAddresses, ({ body, caller }) => checkout.setShippingAddress(caller, body.shoppingCart_AutoId, body.shippingAddress)),
+  route(updateCartShipmentAddresses, ({ body, caller }) =>
+    checkout.setShippingAddress(caller, body.shoppingCart_AutoId, body.shippingAddress),
+  ),
   route(updateCartBillingAddress, ({ body, caller }) => checkout.setBillingAddress(caller, body.shoppingCart_AutoId, body.billingAddress)),
   route(updateShippingOptions, ({ body, caller }) => {
     const [shipment] = body.shipments

@@ -24,7 +24,13 @@ export interface CheckoutService {
   setPaymentType(caller: Caller, cartId: number | undefined, paymentType: number): Answer
 }
 
-export function createCheckout(database: Database, cart: CartService, stock: StockService, settings: SettingsService, clock: Clock): CheckoutService {
+export function createCheckout(
+  database: Database,
+  cart: CartService,
+  stock: StockService,
+  settings: SettingsService,
+  clock: Clock,
+): CheckoutService {
   const withGoods = (priced: PricedCart): Problem | null => (priced.lines.length === 0 ? problem('CART_EMPTY') : null)
   return {
     async fulfilmentOptions(caller) {
@@ -35,7 +41,10 @@ export function createCheckout(database: Database, cart: CartService, stock: Sto
         settings.current(),
       ])
       const goodsCents = freeDeliveryFromCents - priced.totals.missingForFreeDeliveryCents
-      const fee = deliveryFee({ goodsCents, lines: priced.lines.length }, 'delivery', { freeFromCents: freeDeliveryFromCents, feeCents: deliveryFeeCents })
+      const fee = deliveryFee({ goodsCents, lines: priced.lines.length }, 'delivery', {
+        freeFromCents: freeDeliveryFromCents,
+        feeCents: deliveryFeeCents,
+      })
       return {
         delivery: { available: true, feeCents: fee },
         collection: stores.map((store) => ({

@@ -58,8 +58,23 @@ export function AddressFields({ form, place, contactHint, lookUp }: AddressField
       {field('name', { label: t('name'), className: styles.c6, autoComplete: 'name' })}
       {contactHint && (
         <>
-          {field('email', { label: t('email'), className: styles.c6, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false, hint: t('emailHint') })}
-          {field('contactNo', { label: t('contactNo'), className: styles.c6, type: 'tel', inputMode: 'tel', autoComplete: 'tel', hint: contactHint })}
+          {field('email', {
+            label: t('email'),
+            className: styles.c6,
+            type: 'email',
+            inputMode: 'email',
+            autoComplete: 'email',
+            spellCheck: false,
+            hint: t('emailHint'),
+          })}
+          {field('contactNo', {
+            label: t('contactNo'),
+            className: styles.c6,
+            type: 'tel',
+            inputMode: 'tel',
+            autoComplete: 'tel',
+            hint: contactHint,
+          })}
         </>
       )}
     </div>

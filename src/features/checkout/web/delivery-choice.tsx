@@ -43,7 +43,11 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, o
         </label>
         <span className={styles.fee}>{delivery.feeCents === 0 ? t('free') : <Amount cents={delivery.feeCents} />}</span>
         <span className={styles.says} id="mode-delivery-says">
-          {t.rich(missingCents > 0 ? 'freeFrom' : 'freeOver', { ...amountTags, from: formatMoney(freeFromCents), missing: formatMoney(missingCents) })}
+          {t.rich(missingCents > 0 ? 'freeFrom' : 'freeOver', {
+            ...amountTags,
+            from: formatMoney(freeFromCents),
+            missing: formatMoney(missingCents),
+          })}
         </span>
       </div>
       <div className={`${styles.option} ${firstStore ? '' : styles.off}`}>
@@ -60,7 +64,11 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, o
         <span className={styles.fee}>{t('free')}</span>
         <div className={styles.stores}>
           {isCollecting ? (
-            <StoreChoice stores={collection} chosen={chosen.storeCode} onChoose={(storeCode) => onChoose({ mode: 'collection', storeCode })} />
+            <StoreChoice
+              stores={collection}
+              chosen={chosen.storeCode}
+              onChoose={(storeCode) => onChoose({ mode: 'collection', storeCode })}
+            />
           ) : (
             <StoreTimes stores={collection} />
           )}

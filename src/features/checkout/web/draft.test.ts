@@ -13,7 +13,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const typed = { ...emptyCheckout, shipping: { ...emptyCheckout.shipping, street: 'Joo Chiat Place' }, billingSame: false, agreeToTerms: true }
+const typed = {
+  ...emptyCheckout,
+  shipping: { ...emptyCheckout.shipping, street: 'Joo Chiat Place' },
+  billingSame: false,
+  agreeToTerms: true,
+}
 
 it('keeps everything typed but the consent', () => {
   keepDraft(typed)

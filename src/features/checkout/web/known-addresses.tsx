@@ -24,7 +24,12 @@ export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps
   usePrefilled(form, shopper)
   const choose = (chosen: string) => {
     const address = saved.find(({ autoId }) => String(autoId) === chosen)
-    fill(form, address ? fieldsOf(address) : { ...emptyAddress, countryCode: typed.countryCode, name: typed.name, email: typed.email, contactNo: typed.contactNo })
+    fill(
+      form,
+      address
+        ? fieldsOf(address)
+        : { ...emptyAddress, countryCode: typed.countryCode, name: typed.name, email: typed.email, contactNo: typed.contactNo },
+    )
   }
   return (
     <>

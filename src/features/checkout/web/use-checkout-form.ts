@@ -1,6 +1,12 @@
 import { useEffect } from 'react'
 import { useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { checkoutErrors, type AddressPath, type CheckoutError, type CheckoutForm, type CheckoutMessage } from '#src/features/checkout/rules/checkout-form.ts'
+import {
+  checkoutErrors,
+  type AddressPath,
+  type CheckoutError,
+  type CheckoutForm,
+  type CheckoutMessage,
+} from '#src/features/checkout/rules/checkout-form.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
 export type CheckoutFormState = UseFormReturn<CheckoutForm>

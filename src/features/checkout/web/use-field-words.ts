@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { addressLimits, type AddressField } from '#src/features/checkout/rules/address.ts'
 import type { CheckoutError, CheckoutPath } from '#src/features/checkout/rules/checkout-form.ts'
 
-const labels: Partial<Record<AddressField, 'name' | 'email' | 'contactNo' | 'postalCode' | 'block' | 'street' | 'building' | 'level' | 'unit'>> = {
+const labels: Partial<
+  Record<AddressField, 'name' | 'email' | 'contactNo' | 'postalCode' | 'block' | 'street' | 'building' | 'level' | 'unit'>
+> = {
   name: 'name',
   email: 'email',
   contactNo: 'contactNo',

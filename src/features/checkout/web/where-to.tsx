@@ -19,7 +19,12 @@ export function WhereTo({ form, collectedOnly, lookUp }: WhereToProps) {
   return (
     <>
       {collectedOnly && <p className={styles.intro}>{t('collectedOnly')}</p>}
-      <AddressFields form={form} place="shipping" lookUp={lookUp} contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')} />
+      <AddressFields
+        form={form}
+        place="shipping"
+        lookUp={lookUp}
+        contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')}
+      />
       {!collectedOnly && (
         <>
           <div className={styles.same}>

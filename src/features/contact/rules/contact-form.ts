@@ -1,4 +1,17 @@
-import { isAtMost, isEmail, isGiven, isName, isPhone, isPlainText, isShortPhone, longestEmail, validate, type FieldErrors, type FieldRules, type Rule } from '#src/kit/validation.ts'
+import {
+  isAtMost,
+  isEmail,
+  isGiven,
+  isName,
+  isPhone,
+  isPlainText,
+  isShortPhone,
+  longestEmail,
+  validate,
+  type FieldErrors,
+  type FieldRules,
+  type Rule,
+} from '#src/kit/validation.ts'
 
 export const salutations = ['mr', 'ms', 'mrs', 'miss', 'dr'] as const
 export type Salutation = (typeof salutations)[number]

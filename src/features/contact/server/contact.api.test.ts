@@ -14,7 +14,8 @@ const guest = shopper()
 const patience = { timeout: 20_000, interval: 50 }
 const storeMail = 'shop@localhost'
 const mailsTo = (email: string): Mail[] => mails.filter(({ to }) => to === email)
-const mailTo = (email: string, which: (mail: Mail) => boolean = () => true): Promise<Mail> => vi.waitUntil(() => mailsTo(email).find(which), patience)
+const mailTo = (email: string, which: (mail: Mail) => boolean = () => true): Promise<Mail> =>
+  vi.waitUntil(() => mailsTo(email).find(which), patience)
 
 /** A form that was opened and filled in at a person's pace. */
 async function written(change: Partial<ContactPayload> = {}, who: Shopper = guest): Promise<ContactPayload> {
@@ -85,7 +86,16 @@ describe('a message', () => {
   test('is forgotten after two years, as the privacy page says', async () => {
     const count = async () => (await database.pool.query<{ n: number }>('SELECT count(*)::int n FROM contact_messages')).rows[0]!.n
     must(await send(await written()))
-    const parts = { database, settings: shop.settings, stock: null as never, jobs: shop.jobs, mail: { send: async () => {} }, quotas: createQuotas(clock), publicOrigin: 'http://localhost', key: '' }
+    const parts = {
+      database,
+      settings: shop.settings,
+      stock: null as never,
+      jobs: shop.jobs,
+      mail: { send: async () => {} },
+      quotas: createQuotas(clock),
+      publicOrigin: 'http://localhost',
+      key: '',
+    }
     const later = { now: () => new Date(clock.now().getTime() + 2 * 365 * dayMs - 1) }
     await createContact({ ...parts, clock: later }).forgetOld()
     expect(await count()).toBeGreaterThan(0)
@@ -97,8 +107,14 @@ describe('a message', () => {
 
 describe('what is refused', () => {
   test.each<[Partial<ContactPayload>, object]>([
-    [{ salutation: '', firstName: '', message: ' ' }, { salutation: 'salutationRequired', firstName: 'firstNameRequired', message: 'messageRequired' }],
-    [{ storeLocation: 'nowhere', subject: 'nothing' }, { storeLocation: 'storeLocationRequired', subject: 'subjectRequired' }],
+    [
+      { salutation: '', firstName: '', message: ' ' },
+      { salutation: 'salutationRequired', firstName: 'firstNameRequired', message: 'messageRequired' },
+    ],
+    [
+      { storeLocation: 'nowhere', subject: 'nothing' },
+      { storeLocation: 'storeLocationRequired', subject: 'subjectRequired' },
+    ],
     [{ lastName: 'Tan\r\nBcc: victim@example.sg' }, { lastName: 'notPlainText' }],
     [{ email: 'a@b.sg\r\nBcc: victim@example.sg' }, { email: 'emailInvalid' }],
   ])('%j is named field by field', async (change, details) => {
@@ -116,7 +132,15 @@ describe('what is refused', () => {
     const hasty = must(await guest.call(getHumanCheck, {})).humanCheck
     clock.advance(quickestMs - 1)
     const [openedAt, nonce, signature] = good.humanCheck.split('.') as [string, string, string]
-    const forged = ['', 'x', `${Number(openedAt) - 1}.${nonce}.${signature}`, `${openedAt}.${nonce}.${signature}.`, `${openedAt}.${nonce}.`, 'NaN..', '9'.repeat(200)]
+    const forged = [
+      '',
+      'x',
+      `${Number(openedAt) - 1}.${nonce}.${signature}`,
+      `${openedAt}.${nonce}.${signature}.`,
+      `${openedAt}.${nonce}.`,
+      'NaN..',
+      '9'.repeat(200),
+    ]
     for (const humanCheck of [hasty, ...forged]) expect(await send({ ...good, humanCheck }), humanCheck).toMatchObject(isRefused)
     expect(await send({ ...good, leaveEmpty: 'https://spam.example' })).toMatchObject(isRefused)
     clock.advance(longestMs)
@@ -128,7 +152,8 @@ describe('what is refused', () => {
     clock.advance(dayMs)
     const bodies = []
     for (let index = 0; index < 11; index++) bodies.push(await written({ email: `many-${index}@example.sg` }))
-    const inject = (payload: ContactPayload, remoteAddress: string) => shop.app.inject({ method: 'POST', url: sendEmail.path, payload, remoteAddress })
+    const inject = (payload: ContactPayload, remoteAddress: string) =>
+      shop.app.inject({ method: 'POST', url: sendEmail.path, payload, remoteAddress })
     const replies = await Promise.all(bodies.map((body) => inject(body, '203.0.113.9')))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 429])
     const refused = bodies[replies.findIndex(({ statusCode }) => statusCode === 429)]!

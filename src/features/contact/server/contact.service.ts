@@ -82,7 +82,11 @@ export function createContact(parts: ContactParts): ContactService {
   }
 
   async function mailOf(messageId: number, write: (opened: OpenedMessage) => Mail): Promise<void> {
-    const [message, current, stores] = await Promise.all([findMessage(database.orm, messageId), settings.current(), stock.stores(database.orm)])
+    const [message, current, stores] = await Promise.all([
+      findMessage(database.orm, messageId),
+      settings.current(),
+      stock.stores(database.orm),
+    ])
     if (message) await mail.send(write({ message, settings: current, stores, host: new URL(publicOrigin).hostname }))
   }
 
@@ -111,7 +115,16 @@ export function createContact(parts: ContactParts): ContactService {
 }
 
 /** What the shopper wrote of a message; not when, nor in which language the page was. */
-const writtenIn = ({ salutation, firstName, lastName, email, mobileNumber, storeLocation, subject, message }: NewMessage): ContactFields => ({
+const writtenIn = ({
+  salutation,
+  firstName,
+  lastName,
+  email,
+  mobileNumber,
+  storeLocation,
+  subject,
+  message,
+}: NewMessage): ContactFields => ({
   salutation,
   firstName,
   lastName,

@@ -25,7 +25,11 @@ export async function forget(orm: Orm, writtenBefore: Date): Promise<void> {
   await orm.delete(table).where(lte(table.writtenAt, writtenBefore))
 }
 
-export const findWrittenBy = (orm: Orm, email: string): Promise<MessageRow[]> => orm.select().from(table).where(sql`lower(${table.email}) = ${email}`)
+export const findWrittenBy = (orm: Orm, email: string): Promise<MessageRow[]> =>
+  orm
+    .select()
+    .from(table)
+    .where(sql`lower(${table.email}) = ${email}`)
 
 export async function deleteWrittenBy(orm: Orm, email: string): Promise<void> {
   await orm.delete(table).where(sql`lower(${table.email}) = ${email}`)

@@ -9,7 +9,8 @@ export interface HumanCheck {
 }
 
 export function createHumanCheck(clock: Clock, key: string): HumanCheck {
-  const signed = (openedAt: string, nonce: string): string => `${openedAt}.${nonce}.${createHmac('sha256', key).update(`${openedAt}.${nonce}`).digest('base64url')}`
+  const signed = (openedAt: string, nonce: string): string =>
+    `${openedAt}.${nonce}.${createHmac('sha256', key).update(`${openedAt}.${nonce}`).digest('base64url')}`
   return {
     issue: () => signed(String(clock.now().getTime()), randomBytes(16).toString('base64url')),
     accepts(check) {

@@ -33,7 +33,9 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
     const words = error && t(`errors.${error}`, { name: t(field), n: String(contactLimits[field]) })
     return { id: fieldId(field), label: t(field), ...bound, error: words }
   }
-  const line = (field: ContactField, more: Partial<FieldProps>) => <Field key={field} maxLength={contactLimits[field]} {...common(field)} {...more} />
+  const line = (field: ContactField, more: Partial<FieldProps>) => (
+    <Field key={field} maxLength={contactLimits[field]} {...common(field)} {...more} />
+  )
   const choice = (field: ContactField, choices: SelectFieldProps['choices'], className: string | undefined) => (
     <SelectField {...common(field)} placeholder={t('choose')} choices={choices} className={className} />
   )
@@ -43,12 +45,24 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
   return (
     // The method keeps a form that is sent before the page is alive from going anywhere.
     <form className={styles.form} method="dialog" noValidate aria-labelledby="contact-title" onSubmit={(event) => void submit(event)}>
-      {choice('salutation', salutations.map((value) => ({ value, label: t(`salutations.${value}`) })), styles.third)}
+      {choice(
+        'salutation',
+        salutations.map((value) => ({ value, label: t(`salutations.${value}`) })),
+        styles.third,
+      )}
       {isChinese ? [last(), first()] : [first(), last()]}
       {line('email', { className: styles.half, type: 'email', autoComplete: 'email', spellCheck: false, hint: t('emailHint') })}
       {line('mobileNumber', { className: styles.half, type: 'tel', autoComplete: 'tel', hint: t('mobileNumberHint') })}
-      {choice('storeLocation', [...stores.map(({ code, name }) => ({ value: code, label: name })), { value: onlineStore, label: t('online') }], styles.half)}
-      {choice('subject', subjects.map(({ code, name }) => ({ value: code, label: name })), styles.half)}
+      {choice(
+        'storeLocation',
+        [...stores.map(({ code, name }) => ({ value: code, label: name })), { value: onlineStore, label: t('online') }],
+        styles.half,
+      )}
+      {choice(
+        'subject',
+        subjects.map(({ code, name }) => ({ value: code, label: name })),
+        styles.half,
+      )}
       <TextAreaField {...common('message')} className={styles.whole} maxLength={contactLimits.message} hint={t('messageHint')} />
       <HiddenField label={t('leaveEmpty')} />
       <div className={styles.end}>

@@ -49,7 +49,9 @@ export function useContactForm(client: Client, onSent: (sent: Sent) => void) {
   function refuse(problem: Failure): void {
     const found = problem.code === 'VALIDATION' ? Object.entries((problem.details ?? {}) as Record<string, ContactMessage>) : []
     if (found.length === 0) setRefusal(problem)
-    found.forEach(([field, message], index) => form.setError(field as ContactField, { type: 'shop', message }, { shouldFocus: index === 0 }))
+    found.forEach(([field, message], index) =>
+      form.setError(field as ContactField, { type: 'shop', message }, { shouldFocus: index === 0 }),
+    )
   }
 
   /** What a field needs to take part. */

@@ -1,7 +1,19 @@
 /** What a text may leave open, in braces: the numbers and names of the store, so that no text outlives a setting. */
 export const placeholders = [
-  'storeName', 'tagline', 'company', 'address', 'contactEmail', 'gstNumber', 'gstRate', 'freeDeliveryFrom', 'deliveryFee', 'holdMinutes',
-  'firstStore', 'firstStorePhone', 'secondStore', 'secondStorePhone',
+  'storeName',
+  'tagline',
+  'company',
+  'address',
+  'contactEmail',
+  'gstNumber',
+  'gstRate',
+  'freeDeliveryFrom',
+  'deliveryFee',
+  'holdMinutes',
+  'firstStore',
+  'firstStorePhone',
+  'secondStore',
+  'secondStorePhone',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 export type PlaceholderValues = Record<Placeholder, string>

@@ -20,9 +20,19 @@ function labelTable(table: string): string {
 }
 
 const headings = (row: string): string[] =>
-  row.split('<th').slice(1).map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</th>')).replace(/<[^<>]*>/g, '').replaceAll('"', '&quot;'))
+  row
+    .split('<th')
+    .slice(1)
+    .map((part) =>
+      part
+        .slice(part.indexOf('>') + 1, part.indexOf('</th>'))
+        .replace(/<[^<>]*>/g, '')
+        .replaceAll('"', '&quot;'),
+    )
 
 function labelRow(row: string, labels: readonly string[]): string {
   const [start, ...cells] = row.split('<td')
-  return [start, ...cells.map((part, column) => (column > 0 && labels[column] ? ` data-label="${labels[column]}"${part}` : part))].join('<td')
+  return [start, ...cells.map((part, column) => (column > 0 && labels[column] ? ` data-label="${labels[column]}"${part}` : part))].join(
+    '<td',
+  )
 }

@@ -18,14 +18,21 @@ test('values are filled in, as text and never as markup', () => {
 test('headings get an id and an entry', () => {
   expect(outlined('<p>a</p><h2>Ends &amp; <em>means</em></h2><h3>x</h3><h2 lang="zh">二</h2>')).toEqual({
     html: '<p>a</p><h2 id="part-1">Ends &amp; <em>means</em></h2><h3>x</h3><h2 id="part-2" lang="zh">二</h2>',
-    outline: [{ id: 'part-1', text: 'Ends & means' }, { id: 'part-2', text: '二' }],
+    outline: [
+      { id: 'part-1', text: 'Ends & means' },
+      { id: 'part-2', text: '二' },
+    ],
   })
   expect(outlined('<p>plain</p>')).toEqual({ html: '<p>plain</p>', outline: [] })
 })
 
 test('cells know the heading of their column', () => {
   const head = '<thead><tr><th scope="col">Tier</th><th scope="col">"On" <b>S$125</b></th></tr></thead>'
-  expect(labelCells(`<p>a</p><table>${head}<tbody><tr><td>Classic</td><td>S$7.20</td><td>x</td></tr></tbody></table><table><tr><td>1</td><td>2</td></tr></table>`)).toBe(
+  expect(
+    labelCells(
+      `<p>a</p><table>${head}<tbody><tr><td>Classic</td><td>S$7.20</td><td>x</td></tr></tbody></table><table><tr><td>1</td><td>2</td></tr></table>`,
+    ),
+  ).toBe(
     `<p>a</p><table>${head}<tbody><tr><td>Classic</td><td data-label="&quot;On&quot; S$125">S$7.20</td><td>x</td></tr></tbody></table><table><tr><td>1</td><td>2</td></tr></table>`,
   )
 })
@@ -82,8 +89,15 @@ test('no address is none', () => {
 test('a text by language falls back to its first', () => {
   const both = { lang1: 'Gifts', lang2: '礼品' }
   expect([inLanguage(both, 'en'), inLanguage(both, 'zh')]).toEqual(['Gifts', '礼品'])
-  expect([inLanguage({ lang1: 'Gifts' }, 'zh'), inLanguage({ lang1: 'Gifts', lang2: '' }, 'zh'), inLanguage('Gifts', 'zh')]).toEqual(['Gifts', 'Gifts', 'Gifts'])
-  expect([eachLanguage(both, (text) => text + text), eachLanguage('a', (text) => text + text)]).toEqual([{ lang1: 'GiftsGifts', lang2: '礼品礼品' }, 'aa'])
+  expect([inLanguage({ lang1: 'Gifts' }, 'zh'), inLanguage({ lang1: 'Gifts', lang2: '' }, 'zh'), inLanguage('Gifts', 'zh')]).toEqual([
+    'Gifts',
+    'Gifts',
+    'Gifts',
+  ])
+  expect([eachLanguage(both, (text) => text + text), eachLanguage('a', (text) => text + text)]).toEqual([
+    { lang1: 'GiftsGifts', lang2: '礼品礼品' },
+    'aa',
+  ])
 })
 
 test.each([

@@ -16,12 +16,27 @@ beforeAll(() => seedContent(database.orm, now))
 test('a text comes in the caller’s language, with its section and the store’s numbers filled in', async () => {
   const query = { contentCode: 'delivery', section: 'customer-service' as const }
   const english = must(await guest.call(getContentPage, { query }))
-  expect(english.contents[0]).toMatchObject({ contentCode: 'delivery', title: 'Delivery', intro: expect.stringContaining('from S$150.00, '), updatedAt: now.toISOString() })
+  expect(english.contents[0]).toMatchObject({
+    contentCode: 'delivery',
+    title: 'Delivery',
+    intro: expect.stringContaining('from S$150.00, '),
+    updatedAt: now.toISOString(),
+  })
   expect(english.contents[0]!.contentHtml).toContain('<h2 id="part-1">What it costs</h2>')
   expect(english.contents[0]!.contentHtml).not.toMatch(/\{[a-zA-Z]+\}/)
   expect(english.contents[0]!.outline[0]).toEqual({ id: 'part-1', text: 'What it costs' })
-  expect(english.breadcrumbs).toEqual([{ name: 'Customer service', url: '/customer-service' }, { name: 'Delivery', url: '/customer-service/delivery' }])
-  expect(english.section.pages.map(({ contentCode }) => contentCode)).toEqual(['delivery', 'collection', 'returns', 'payment', 'faq', 'privacy'])
+  expect(english.breadcrumbs).toEqual([
+    { name: 'Customer service', url: '/customer-service' },
+    { name: 'Delivery', url: '/customer-service/delivery' },
+  ])
+  expect(english.section.pages.map(({ contentCode }) => contentCode)).toEqual([
+    'delivery',
+    'collection',
+    'returns',
+    'payment',
+    'faq',
+    'privacy',
+  ])
   const translated = must(await chinese.call(getContentPage, { query }))
   expect(translated.contents[0]).toMatchObject({ title: '送货', intro: '购物满 S$150.00 全岛免费送货，未满则收 S$8.00。' })
   expect(translated.breadcrumbs[0]!.name).toBe('顾客服务')
@@ -50,7 +65,8 @@ test('a section lists its texts in their order', async () => {
 })
 
 test('a script written past the door does not come out', async () => {
-  const html = '<p onclick="x()">Hello<script>alert(1)</script><img src="javascript:x" onerror="x()"><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
+  const html =
+    '<p onclick="x()">Hello<script>alert(1)</script><img src="javascript:x" onerror="x()"><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
   await database.orm.insert(contentPages).values({ code: 'injected', section: 'about-us', title: '<b>Injected</b>', html, updatedAt: now })
   const page = must(await guest.call(getContentPage, { query: { contentCode: 'injected' } }))
   expect(page.contents[0]!.contentHtml).toBe('<p>Hello<img /><a>there</a></p>')
@@ -61,7 +77,15 @@ const urls = (columns: FooterColumn[]) => columns.flatMap(({ links }) => links.m
 
 test('the footer has the columns of the specification, in the caller’s language', async () => {
   const columns = must(await chinese.call(getFooterV2, {}))
-  expect(columns.map(({ subCode }) => subCode)).toEqual(['ABOUT_US', 'OUR_STORES', 'CUSTOMER_SERVICE', 'SHOPPING_ONLINE', 'LOYALTY', 'APP', 'CONNECT_WITH_US'])
+  expect(columns.map(({ subCode }) => subCode)).toEqual([
+    'ABOUT_US',
+    'OUR_STORES',
+    'CUSTOMER_SERVICE',
+    'SHOPPING_ONLINE',
+    'LOYALTY',
+    'APP',
+    'CONNECT_WITH_US',
+  ])
   expect(columns.at(-1)!.links.map(({ code }) => code)).toEqual(['FB', 'INSTA', 'YOUTUBE', 'TELEGRAM'])
   expect(columns[0]).toMatchObject({ code: 'FOOTER_NAVIGATION', title: '关于我们', links: [{ title: '我们的故事' }, {}, {}] })
 })
@@ -93,6 +117,9 @@ test('an operator’s own words stay when the demonstration texts are put in aga
 
 test('both stores, in the caller’s language', async () => {
   const stores = must(await chinese.call(getStoreLocations, {}))
-  expect(stores.map(({ code, name }) => [code, name])).toEqual([['katong', '九里香加东店'], ['orchard', '九里香乌节店']])
+  expect(stores.map(({ code, name }) => [code, name])).toEqual([
+    ['katong', '九里香加东店'],
+    ['orchard', '九里香乌节店'],
+  ])
   expect(stores[0]).toMatchObject({ address: '', hours: '', phone: '' })
 })

@@ -47,7 +47,13 @@ export const presentLink = (page: PageEntry, culture: Culture, values: Placehold
 /** Cleaned again on the way out, whatever may have been written past the door; settings are filled in before that. */
 export function presentPage(page: StoredPage, culture: Culture, values: PlaceholderValues): ContentBlock {
   const { html, outline } = outlined(cleanHtml(fillHtml(inCulture(page.html, culture), values)))
-  return { ...presentLink(page, culture, values), section: page.section, contentHtml: labelCells(html), outline, updatedAt: page.updatedAt.toISOString() }
+  return {
+    ...presentLink(page, culture, values),
+    section: page.section,
+    contentHtml: labelCells(html),
+    outline,
+    updatedAt: page.updatedAt.toISOString(),
+  }
 }
 
 /** Headings with the links under them that lead somewhere; a column without any is left out. */

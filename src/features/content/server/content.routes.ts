@@ -1,6 +1,13 @@
 import { ok } from '#src/kit/result.ts'
 import { route } from '#src/platform/http/route.ts'
-import { getContentCategory, getContentPage, getContentSection, getFooterV2, getHomePage, getTouristPrivilegesPage } from '../content.contract.ts'
+import {
+  getContentCategory,
+  getContentPage,
+  getContentSection,
+  getFooterV2,
+  getHomePage,
+  getTouristPrivilegesPage,
+} from '../content.contract.ts'
 import type { ContentService } from './content.service.ts'
 
 export const contentRoutes = (content: ContentService) => [

@@ -53,7 +53,11 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
       const [pages, filled] = await Promise.all([findPageEntries(orm, section), values(culture)])
       if (pages.length === 0) return refuse(problem('NOT_FOUND'))
       const title = sectionTitle(section, culture)
-      return ok({ title, pages: pages.map((page) => presentLink(page, culture, filled)), breadcrumbs: [{ name: title, url: `/${section}` }] })
+      return ok({
+        title,
+        pages: pages.map((page) => presentLink(page, culture, filled)),
+        breadcrumbs: [{ name: title, url: `/${section}` }],
+      })
     },
 
     async footer(culture) {

@@ -30,7 +30,11 @@ interface Words {
 const counterCode = 'HOME_COUNTER'
 
 /** Everything that is due now. The same number of queries however many blocks there are. */
-export async function homePage({ database, catalogue, listing, clock }: HomeParts, culture: Culture, values: PlaceholderValues): Promise<HomePage> {
+export async function homePage(
+  { database, catalogue, listing, clock }: HomeParts,
+  culture: Culture,
+  values: PlaceholderValues,
+): Promise<HomePage> {
   const { banners, blocks } = await findHome(database.orm, clock.now())
   const hasCounter = blocks.some(({ contentCode }) => contentCode === counterCode)
   const [shelves, total] = await Promise.all([

@@ -19,9 +19,19 @@ const day = 24 * 60 * 60 * 1000
 
 const home = async (who = guest): Promise<HomePage> => must(await who.call(getHomePage, {}))
 const titles = (parts: readonly { title: string }[]): string[] => parts.map(({ title }) => title)
-const banner = (title: NewBanner['title'], more: Partial<NewBanner> = {}): NewBanner =>
-  ({ contentCode: 'HOME_PROMOTIONS', title, bannerImage: '/art/a-800.webp', startsAt: start, ...more })
-const block = (contentCode: string, more: Partial<NewBlock> = {}): NewBlock => ({ contentCode, title: contentCode, startsAt: start, ...more })
+const banner = (title: NewBanner['title'], more: Partial<NewBanner> = {}): NewBanner => ({
+  contentCode: 'HOME_PROMOTIONS',
+  title,
+  bannerImage: '/art/a-800.webp',
+  startsAt: start,
+  ...more,
+})
+const block = (contentCode: string, more: Partial<NewBlock> = {}): NewBlock => ({
+  contentCode,
+  title: contentCode,
+  startsAt: start,
+  ...more,
+})
 const shelf = (contentCode: string, contentProductLists: NewBlock['contentProductLists']) => block(contentCode, { contentProductLists })
 
 beforeEach(async () => {
@@ -30,22 +40,60 @@ beforeEach(async () => {
 })
 
 test('banners and blocks come by sortPriority, under the names of the wire', async () => {
-  await insertBanners(orm, [banner('second', { sortPriority: 20 }), banner('first', { sortPriority: 10, friendlyUrl: '/a', navigationLink: 'https://a.example/b', thumbnailImage: '/art/b.webp' })])
+  await insertBanners(orm, [
+    banner('second', { sortPriority: 20 }),
+    banner('first', { sortPriority: 10, friendlyUrl: '/a', navigationLink: 'https://a.example/b', thumbnailImage: '/art/b.webp' }),
+  ])
   await insertBlocks(orm, [block('LAST', { sortPriority: 3 }), block('FIRST', { sortPriority: 1, imageUrl: '/art/c.webp' })])
   const { banners, blocks } = await home()
   expect(banners).toEqual([
-    { autoId: expect.any(Number), contentCode: 'HOME_PROMOTIONS', sortPriority: 10, title: 'first', text: '', callToAction: '', friendlyUrl: '/a', navigationLink: 'https://a.example/b', BannerImage: '/art/a-800.webp', ThumbnailImage: '/art/b.webp' },
-    { autoId: expect.any(Number), contentCode: 'HOME_PROMOTIONS', sortPriority: 20, title: 'second', text: '', callToAction: '', friendlyUrl: '', navigationLink: '', BannerImage: '/art/a-800.webp', ThumbnailImage: '/art/a-800.webp' },
+    {
+      autoId: expect.any(Number),
+      contentCode: 'HOME_PROMOTIONS',
+      sortPriority: 10,
+      title: 'first',
+      text: '',
+      callToAction: '',
+      friendlyUrl: '/a',
+      navigationLink: 'https://a.example/b',
+      BannerImage: '/art/a-800.webp',
+      ThumbnailImage: '/art/b.webp',
+    },
+    {
+      autoId: expect.any(Number),
+      contentCode: 'HOME_PROMOTIONS',
+      sortPriority: 20,
+      title: 'second',
+      text: '',
+      callToAction: '',
+      friendlyUrl: '',
+      navigationLink: '',
+      BannerImage: '/art/a-800.webp',
+      ThumbnailImage: '/art/a-800.webp',
+    },
   ])
   expect(blocks).toEqual([
-    { contentCode: 'FIRST', sortPriority: 1, title: 'FIRST', contentHtml: '', imageUrl: '/art/c.webp', callToAction: '', navigationLink: '', contentProductLists: [] },
+    {
+      contentCode: 'FIRST',
+      sortPriority: 1,
+      title: 'FIRST',
+      contentHtml: '',
+      imageUrl: '/art/c.webp',
+      callToAction: '',
+      navigationLink: '',
+      contentProductLists: [],
+    },
     expect.objectContaining({ contentCode: 'LAST' }),
   ])
 })
 
 test('only what is due shows; the end is the first moment without it', async () => {
   const tomorrow = new Date(start.getTime() + day)
-  await insertBanners(orm, [banner('always'), banner('today', { endsAt: tomorrow }), banner('tomorrow', { startsAt: tomorrow, sortPriority: 1 })])
+  await insertBanners(orm, [
+    banner('always'),
+    banner('today', { endsAt: tomorrow }),
+    banner('tomorrow', { startsAt: tomorrow, sortPriority: 1 }),
+  ])
   await insertBlocks(orm, [block('TODAY', { endsAt: tomorrow }), block('TOMORROW', { startsAt: tomorrow })])
   const before = await home()
   expect([titles(before.banners), titles(before.blocks)]).toEqual([['always', 'today'], ['TODAY']])
@@ -56,7 +104,10 @@ test('only what is due shows; the end is the first moment without it', async () 
 
 test('of two blocks with one code the later stands in for the earlier, and gives the place back', async () => {
   const now = clock.now()
-  await insertBlocks(orm, [block('HOME_HERO', { title: 'every day' }), block('HOME_HERO', { title: 'the sale', startsAt: now, endsAt: new Date(now.getTime() + day) })])
+  await insertBlocks(orm, [
+    block('HOME_HERO', { title: 'every day' }),
+    block('HOME_HERO', { title: 'the sale', startsAt: now, endsAt: new Date(now.getTime() + day) }),
+  ])
   expect(titles((await home()).blocks)).toEqual(['the sale'])
   clock.advance(day)
   expect(titles((await home()).blocks)).toEqual(['every day'])
@@ -74,14 +125,27 @@ test('titles are objects by language, or one text for both; numbers of the store
   expect(banners[2]!.text).toBe('满 S$150.00')
 })
 
-const hostile = '<p onclick="x()">Hello<script>alert(1)</script><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
+const hostile =
+  '<p onclick="x()">Hello<script>alert(1)</script><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
 const harmless = '<p>Hello<a>there</a></p>'
 
 test('what is stored has been through the allow-list, and has no address that runs code', async () => {
-  await insertBanners(orm, [banner('x', { text: { lang1: hostile, lang2: hostile }, navigationLink: 'javascript:alert(1)', friendlyUrl: '//evil.example', thumbnailImage: 'data:image/svg+xml,x' })])
+  await insertBanners(orm, [
+    banner('x', {
+      text: { lang1: hostile, lang2: hostile },
+      navigationLink: 'javascript:alert(1)',
+      friendlyUrl: '//evil.example',
+      thumbnailImage: 'data:image/svg+xml,x',
+    }),
+  ])
   await insertBlocks(orm, [block('X', { contentHtml: hostile, imageUrl: 'javascript:x', navigationLink: '/\\evil.example' })])
   const [stored] = await orm.select().from(contentBanners)
-  expect(stored).toMatchObject({ text: { lang1: harmless, lang2: harmless }, navigationLink: null, friendlyUrl: null, thumbnailImage: null })
+  expect(stored).toMatchObject({
+    text: { lang1: harmless, lang2: harmless },
+    navigationLink: null,
+    friendlyUrl: null,
+    thumbnailImage: null,
+  })
   const [storedBlock] = await orm.select().from(contentBlocks)
   expect(storedBlock).toMatchObject({ contentHtml: harmless, imageUrl: null, navigationLink: null })
 })
@@ -89,7 +153,9 @@ test('what is stored has been through the allow-list, and has no address that ru
 test('what was written past the door is cleaned on its way out', async () => {
   await insertBanners(orm, [banner('x')])
   await insertBlocks(orm, [block('X')])
-  await orm.execute(sql`update content_banners set text = ${JSON.stringify({ lang1: hostile })}::jsonb, navigation_link = 'https:// evil.example'`)
+  await orm.execute(
+    sql`update content_banners set text = ${JSON.stringify({ lang1: hostile })}::jsonb, navigation_link = 'https:// evil.example'`,
+  )
   await orm.execute(sql`update content_blocks set content_html = ${JSON.stringify(hostile)}::jsonb`)
   const { banners, blocks } = await home()
   expect(banners[0]).toMatchObject({ text: harmless, navigationLink: '' })
@@ -112,26 +178,46 @@ test.each([
 
 test('shelves are filled by order, by category, or by name, in a number of queries that does not grow', async () => {
   const names = Object.values(cast).map(({ slug }) => slug)
-  await insertBlocks(orm, [shelf('BEST', [{ source: 'bestseller', count: 2 }, { source: 'products', slugs: [names[1]!] }])])
+  await insertBlocks(orm, [
+    shelf('BEST', [
+      { source: 'bestseller', count: 2 },
+      { source: 'products', slugs: [names[1]!] },
+    ]),
+  ])
   const queries = vi.spyOn(database.pool, 'query')
   await home()
   const few = queries.mock.calls.length
   await insertBlocks(orm, [
     shelf('NAMED', [{ source: 'products', slugs: [names[3]!, 'no-such-thing', names[0]!] }]),
-    shelf('TWO', [{ source: 'newest', count: 1, category: 'home' }, { source: 'bestseller', count: 3, category: 'nowhere' }]),
+    shelf('TWO', [
+      { source: 'newest', count: 1, category: 'home' },
+      { source: 'bestseller', count: 3, category: 'nowhere' },
+    ]),
     shelf('BEST_OF_HOME', [{ source: 'bestseller', count: 24, category: 'home' }]),
   ])
   queries.mockClear()
   const { blocks } = await home()
   expect(queries.mock.calls.length).toBeLessThanOrEqual(few)
   queries.mockRestore()
-  const shelves = Object.fromEntries(blocks.map(({ contentCode, contentProductLists }) => [contentCode, contentProductLists.map(({ products }) => products.map(({ slug }) => slug))]))
-  expect(shelves).toEqual({ BEST: [names.slice(0, 2), [names[1]]], NAMED: [[names[3], names[0]]], TWO: [[expect.any(String)], []], BEST_OF_HOME: [names] })
+  const shelves = Object.fromEntries(
+    blocks.map(({ contentCode, contentProductLists }) => [
+      contentCode,
+      contentProductLists.map(({ products }) => products.map(({ slug }) => slug)),
+    ]),
+  )
+  expect(shelves).toEqual({
+    BEST: [names.slice(0, 2), [names[1]]],
+    NAMED: [[names[3], names[0]]],
+    TWO: [[expect.any(String)], []],
+    BEST_OF_HOME: [names],
+  })
 })
 
 test('a list that an operator has mistyped is left out', async () => {
   await insertBlocks(orm, [block('X')])
-  await orm.execute(sql`update content_blocks set content_product_lists = '[{"source": "worst"}, {"source": "bestseller"}, 7, {"source": "bestseller", "count": 1}]'`)
+  await orm.execute(
+    sql`update content_blocks set content_product_lists = '[{"source": "worst"}, {"source": "bestseller"}, 7, {"source": "bestseller", "count": 1}]'`,
+  )
   expect((await home()).blocks[0]!.contentProductLists).toHaveLength(1)
 })
 
@@ -154,9 +240,14 @@ test('the seed puts in what is missing and touches nothing of an operator’s', 
   await insertBanners(orm, [banner('my own')])
   await seedHome(orm, clock.now(), { demonstration: true })
   const once = await home()
-  expect(new Set(once.blocks.map(({ contentCode }) => contentCode))).toEqual(new Set(readHome({ demonstration: true }).blocks.map(({ contentCode }) => contentCode)))
+  expect(new Set(once.blocks.map(({ contentCode }) => contentCode))).toEqual(
+    new Set(readHome({ demonstration: true }).blocks.map(({ contentCode }) => contentCode)),
+  )
   expect(titles(once.banners.filter(({ contentCode }) => contentCode === 'HOME_PROMOTIONS'))).toEqual(['my own'])
-  await orm.update(contentBlocks).set({ endsAt: new Date(clock.now().getTime() + 1) }).where(eq(contentBlocks.contentCode, 'HOME_STORY'))
+  await orm
+    .update(contentBlocks)
+    .set({ endsAt: new Date(clock.now().getTime() + 1) })
+    .where(eq(contentBlocks.contentCode, 'HOME_STORY'))
   clock.advance(1)
   await seedHome(orm, clock.now(), { demonstration: true })
   expect(await home()).toEqual({ ...once, blocks: once.blocks.filter(({ contentCode }) => contentCode !== 'HOME_STORY') })

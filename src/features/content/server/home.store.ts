@@ -17,7 +17,11 @@ const isDue = ({ startsAt, endsAt }: Scheduled, at: Date) => and(lte(startsAt, a
 /** What shows at a moment: banners in their order, and of each code the block that began last. */
 export async function findHome(orm: Orm, at: Date): Promise<{ banners: StoredBanner[]; blocks: StoredBlock[] }> {
   const [banners, blocks] = await Promise.all([
-    orm.select().from(contentBanners).where(isDue(contentBanners, at)).orderBy(asc(contentBanners.sortPriority), asc(contentBanners.autoId)),
+    orm
+      .select()
+      .from(contentBanners)
+      .where(isDue(contentBanners, at))
+      .orderBy(asc(contentBanners.sortPriority), asc(contentBanners.autoId)),
     orm
       .selectDistinctOn([contentBlocks.contentCode])
       .from(contentBlocks)

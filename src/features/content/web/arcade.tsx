@@ -17,7 +17,13 @@ export function Arcade({ block, banners }: BlockProps) {
           <li key={banner.autoId}>
             <AddressLink to={addressOf(banner)} className={styles.link}>
               <div className={styles.arch}>
-                <Picture src={banner.BannerImage} alt="" sizes="(width < 768px) 30vw, (width < 1100px) 14vw, 196px" width={600} height={800} />
+                <Picture
+                  src={banner.BannerImage}
+                  alt=""
+                  sizes="(width < 768px) 30vw, (width < 1100px) 14vw, 196px"
+                  width={600}
+                  height={800}
+                />
               </div>
               <span className={styles.name}>{banner.title}</span>
             </AddressLink>

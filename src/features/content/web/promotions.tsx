@@ -16,7 +16,12 @@ export function Promotions({ block, banners }: BlockProps) {
       <ul className={styles.windows}>
         {banners.map((banner) => (
           <li key={banner.autoId} className={styles.banner}>
-            <BannerPicture wide={banner.BannerImage} narrow={banner.ThumbnailImage} sizes="(width < 1424px) 100vw, 1360px" className={styles.picture} />
+            <BannerPicture
+              wide={banner.BannerImage}
+              narrow={banner.ThumbnailImage}
+              sizes="(width < 1424px) 100vw, 1360px"
+              className={styles.picture}
+            />
             <div className={styles.words}>
               <h3 className={styles.title}>{banner.title}</h3>
               <Html html={banner.text} className={styles.text} />

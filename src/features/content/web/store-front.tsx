@@ -50,7 +50,10 @@ function Shutters({ x }: { x: number }) {
       <path d="M0 14a18 14 0 0 1 36 0Z" className={styles.glass} />
       <rect y="14" width="36" height="54" className={styles.shutter} />
       <path d="M18 14V68" />
-      <path d="M4 22H14M4 30H14M4 38H14M4 46H14M4 54H14M4 62H14M22 22H32M22 30H32M22 38H32M22 46H32M22 54H32M22 62H32" className={styles.thin} />
+      <path
+        d="M4 22H14M4 30H14M4 38H14M4 46H14M4 54H14M4 62H14M22 22H32M22 30H32M22 38H32M22 46H32M22 54H32M22 62H32"
+        className={styles.thin}
+      />
     </g>
   )
 }

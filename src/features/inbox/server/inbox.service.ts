@@ -54,6 +54,17 @@ const urls: Record<MessageKind, (facts: Record<string, string | number>) => stri
 
 function present({ autoId, kind, facts, at, readAt }: MessageRow, culture: Culture): InboxMessage {
   const words = letterWords(inboxLetterMessages, culture)
-  const shown = Object.fromEntries(Object.entries(facts).map(([name, value]) => (name.endsWith('Cents') ? [name.slice(0, -'Cents'.length), formatMoney(Number(value))] : [name, value])))
-  return { autoId, title: words(`${kind}Title`, shown), text: words(`${kind}Text`, shown), url: urls[kind](facts), at: at.toISOString(), isRead: readAt !== null }
+  const shown = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) =>
+      name.endsWith('Cents') ? [name.slice(0, -'Cents'.length), formatMoney(Number(value))] : [name, value],
+    ),
+  )
+  return {
+    autoId,
+    title: words(`${kind}Title`, shown),
+    text: words(`${kind}Text`, shown),
+    url: urls[kind](facts),
+    at: at.toISOString(),
+    isRead: readAt !== null,
+  }
 }

@@ -14,12 +14,16 @@ export const findMessages = (orm: Orm, memberId: number, most: number): Promise<
   orm.select().from(table).where(eq(table.memberId, memberId)).orderBy(desc(table.at), desc(table.autoId)).limit(most)
 
 export async function countUnread(orm: Orm, memberId: number): Promise<number> {
-  const [unread] = await orm.select({ count: count() }).from(table).where(and(eq(table.memberId, memberId), isNull(table.readAt)))
+  const [unread] = await orm
+    .select({ count: count() })
+    .from(table)
+    .where(and(eq(table.memberId, memberId), isNull(table.readAt)))
   return unread!.count
 }
 
 /** By id and owner. */
-const own = (memberId: number, autoId?: number) => and(eq(table.memberId, memberId), autoId === undefined ? undefined : eq(table.autoId, autoId))
+const own = (memberId: number, autoId?: number) =>
+  and(eq(table.memberId, memberId), autoId === undefined ? undefined : eq(table.autoId, autoId))
 
 export async function isOwn(orm: Orm, memberId: number, autoId: number): Promise<boolean> {
   return (await orm.$count(table, own(memberId, autoId))) === 1
@@ -27,7 +31,10 @@ export async function isOwn(orm: Orm, memberId: number, autoId: number): Promise
 
 /** One message, or all of them. */
 export async function markRead(orm: Orm, memberId: number, autoId: number | undefined, readAt: Date): Promise<void> {
-  await orm.update(table).set({ readAt }).where(and(own(memberId, autoId), isNull(table.readAt)))
+  await orm
+    .update(table)
+    .set({ readAt })
+    .where(and(own(memberId, autoId), isNull(table.readAt)))
 }
 
 export async function deleteMessagesOf(orm: Orm, memberId: number): Promise<void> {

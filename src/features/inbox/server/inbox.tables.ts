@@ -19,5 +19,8 @@ export const inboxMessages = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
   },
-  (table) => [uniqueIndex('inbox_messages_once').on(table.memberId, table.kind, table.about), index('inbox_messages_member').on(table.memberId, table.at)],
+  (table) => [
+    uniqueIndex('inbox_messages_once').on(table.memberId, table.kind, table.about),
+    index('inbox_messages_member').on(table.memberId, table.at),
+  ],
 )

@@ -3,6 +3,7 @@ import { deleteMessagesOf, findMessages } from './inbox.store.ts'
 
 export const keptMessages: KeptOfMember = {
   name: 'inbox',
-  copy: async (orm, { memberId }) => (await findMessages(orm, memberId, 10_000)).map(({ kind, facts, at, readAt }) => ({ kind, facts, at, readAt })),
+  copy: async (orm, { memberId }) =>
+    (await findMessages(orm, memberId, 10_000)).map(({ kind, facts, at, readAt }) => ({ kind, facts, at, readAt })),
   forget: ({ orm }, { memberId }) => deleteMessagesOf(orm, memberId),
 }

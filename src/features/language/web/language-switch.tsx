@@ -22,7 +22,14 @@ export function LanguageSwitch({ client }: { client: Client }) {
   const { choose, failed } = useSetCulture(client)
   return (
     <div ref={popup.frame} className={styles.frame}>
-      <button ref={popup.button} type="button" className={styles.button} aria-expanded={popup.isOpen} aria-label={t('switch')} onClick={popup.toggle}>
+      <button
+        ref={popup.button}
+        type="button"
+        className={styles.button}
+        aria-expanded={popup.isOpen}
+        aria-label={t('switch')}
+        onClick={popup.toggle}
+      >
         <span>{t('short')}</span>
         <Icon of={IconChevronDown} size={16} />
       </button>

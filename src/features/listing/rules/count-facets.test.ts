@@ -7,7 +7,13 @@ import { priceStep } from './price-ranges.ts'
 import { sortings } from './listing-query.ts'
 import { emptyShelf, membersOf, put, rowOf, valueId, withdraw, type FacetValue, type ListingEntry, type Shelf } from './shelf.ts'
 
-const codes = { brand: ['selat', 'hujan', 'lilin'], category: ['home', 'gifts'], offer: ['new', 'sale'], 'attribute:material': ['linen', 'silk', 'clay'], 'attribute:colour': ['ink', 'ivory'] }
+const codes = {
+  brand: ['selat', 'hujan', 'lilin'],
+  category: ['home', 'gifts'],
+  offer: ['new', 'sale'],
+  'attribute:material': ['linen', 'silk', 'clay'],
+  'attribute:colour': ['ink', 'ivory'],
+}
 const facets = Object.keys(codes) as (keyof typeof codes)[]
 
 const value = fc.constantFrom(...facets).chain((facet) => fc.constantFrom(...codes[facet]).map((code): FacetValue => ({ facet, code })))
@@ -24,7 +30,12 @@ const entry = fc.record({
 })
 const price = fc.option(fc.integer({ min: 0, max: 60_000 }))
 const narrowing: fc.Arbitrary<Narrowing> = fc.record({
-  chosen: fc.dictionary(fc.constantFrom(...facets, 'attribute:unknown'), fc.subarray(['selat', 'hujan', 'home', 'gifts', 'new', 'linen', 'silk', 'ink', 'nothing'])).map((each) => new Map(Object.entries(each))),
+  chosen: fc
+    .dictionary(
+      fc.constantFrom(...facets, 'attribute:unknown'),
+      fc.subarray(['selat', 'hujan', 'home', 'gifts', 'new', 'linen', 'silk', 'ink', 'nothing']),
+    )
+    .map((each) => new Map(Object.entries(each))),
   minPriceCents: price,
   maxPriceCents: price,
 })
@@ -32,14 +43,28 @@ const narrowing: fc.Arbitrary<Narrowing> = fc.record({
 /** A shelf that has been through these changes, in whatever order products came, and what it should hold. */
 function stocked(changes: readonly ListingEntry[]): { shelf: Shelf; entries: ListingEntry[] } {
   const shelf = emptyShelf()
-  for (let id = 1; id <= 12; id++) put(shelf, { productId: id, listed: false, values: [], price: 0, percentOff: 0, isNew: false, day: 0, popularity: 0, title: { en: '', zh: null } })
+  for (let id = 1; id <= 12; id++)
+    put(shelf, {
+      productId: id,
+      listed: false,
+      values: [],
+      price: 0,
+      percentOff: 0,
+      isNew: false,
+      day: 0,
+      popularity: 0,
+      title: { en: '', zh: null },
+    })
   for (const each of changes) put(shelf, each)
   const last = new Map(changes.map((each) => [each.productId, each]))
   return { shelf, entries: [...last.values()].filter(({ listed }) => listed).sort((a, b) => a.productId - b.productId) }
 }
 
 function passes(entry: ListingEntry, { chosen, minPriceCents, maxPriceCents }: Narrowing, except?: string): boolean {
-  const inFacets = [...chosen].every(([facet, wanted]) => facet === except || wanted.length === 0 || entry.values.some((held) => held.facet === facet && wanted.includes(held.code)))
+  const inFacets = [...chosen].every(
+    ([facet, wanted]) =>
+      facet === except || wanted.length === 0 || entry.values.some((held) => held.facet === facet && wanted.includes(held.code)),
+  )
   return inFacets && (except === 'price' || (entry.price >= (minPriceCents ?? 0) && entry.price <= (maxPriceCents ?? Infinity)))
 }
 
@@ -51,7 +76,9 @@ describe('countFacets', () => {
       fc.property(fc.array(entry, { maxLength: 30 }), narrowing, (changes, filters) => {
         const { shelf, entries } = stocked(changes)
         const look = countFacets(shelf, everyRow(shelf), filters)
-        expect(look.rows.map((row) => shelf.productIds[row])).toEqual(entries.filter((each) => passes(each, filters)).map(({ productId }) => productId))
+        expect(look.rows.map((row) => shelf.productIds[row])).toEqual(
+          entries.filter((each) => passes(each, filters)).map(({ productId }) => productId),
+        )
         for (const facet of facets) {
           for (const code of codes[facet]) {
             const having = entries.filter(({ values }) => values.some((held) => held.facet === facet && held.code === code))
@@ -102,7 +129,11 @@ describe('the shelf', () => {
         for (const facet of ['brand', 'category'] as const) {
           for (const code of codes[facet]) {
             const expected = entries.filter(({ values }) => values.some((held) => held.facet === facet && held.code === code))
-            expect(membersOf(shelf, facet, code).map((row) => shelf.productIds[row]).sort((a, b) => a! - b!)).toEqual(expected.map(({ productId }) => productId))
+            expect(
+              membersOf(shelf, facet, code)
+                .map((row) => shelf.productIds[row])
+                .sort((a, b) => a! - b!),
+            ).toEqual(expected.map(({ productId }) => productId))
           }
         }
       }),
@@ -110,7 +141,19 @@ describe('the shelf', () => {
   })
 
   it('forgets a product that is gone, and cares for none that was never there', () => {
-    const { shelf } = stocked([{ productId: 3, listed: true, values: [{ facet: 'brand', code: 'selat' }], price: 1, percentOff: 0, isNew: false, day: 0, popularity: 0, title: { en: 'Vase', zh: null } }])
+    const { shelf } = stocked([
+      {
+        productId: 3,
+        listed: true,
+        values: [{ facet: 'brand', code: 'selat' }],
+        price: 1,
+        percentOff: 0,
+        isNew: false,
+        day: 0,
+        popularity: 0,
+        title: { en: 'Vase', zh: null },
+      },
+    ])
     withdraw(shelf, 3)
     withdraw(shelf, 99)
     expect(membersOf(shelf, 'brand', 'selat')).toEqual([])
@@ -122,19 +165,38 @@ describe('pageOf', () => {
   it('cuts the same pages as sorting everything would', () => {
     const page = fc.record({ from: fc.integer({ min: 0, max: 14 }), size: fc.integer({ min: 1, max: 5 }) })
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 30 }), fc.constantFrom(...sortings), fc.constantFrom('en' as const, 'zh' as const), page, (changes, sorting, culture, { from, size }) => {
-        const { shelf } = stocked(changes)
-        const rows = everyRow(shelf).filter((row) => shelf.listed[row])
-        const whole = pageOf(shelf, [...rows], sorting, { culture, from: 0, size: 99 })
-        expect(pageOf(shelf, [...rows], sorting, { culture, from, size })).toEqual(whole.slice(from, from + size))
-      }),
+      fc.property(
+        fc.array(entry, { maxLength: 30 }),
+        fc.constantFrom(...sortings),
+        fc.constantFrom('en' as const, 'zh' as const),
+        page,
+        (changes, sorting, culture, { from, size }) => {
+          const { shelf } = stocked(changes)
+          const rows = everyRow(shelf).filter((row) => shelf.listed[row])
+          const whole = pageOf(shelf, [...rows], sorting, { culture, from: 0, size: 99 })
+          expect(pageOf(shelf, [...rows], sorting, { culture, from, size })).toEqual(whole.slice(from, from + size))
+        },
+      ),
     )
   })
 
   const of = (...titles: [en: string, zh: string][]) => {
     const shelf = emptyShelf()
-    titles.forEach(([en, zh], index) => put(shelf, { productId: index + 1, listed: true, values: [], price: index, percentOff: index, isNew: index === 1, day: index, popularity: index, title: { en, zh } }))
-    return (sorting: (typeof sortings)[number], culture: 'en' | 'zh' = 'en') => pageOf(shelf, [0, 1, 2], sorting, { culture, from: 0, size: 3 })
+    titles.forEach(([en, zh], index) =>
+      put(shelf, {
+        productId: index + 1,
+        listed: true,
+        values: [],
+        price: index,
+        percentOff: index,
+        isNew: index === 1,
+        day: index,
+        popularity: index,
+        title: { en, zh },
+      }),
+    )
+    return (sorting: (typeof sortings)[number], culture: 'en' | 'zh' = 'en') =>
+      pageOf(shelf, [0, 1, 2], sorting, { culture, from: 0, size: 3 })
   }
   const shown = of(['Vase', '花瓶'], ['Émail pot', '珐琅锅'], ['apron', '围裙'])
   it('sorts by name, Chinese by pinyin', () => {

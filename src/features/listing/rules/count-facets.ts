@@ -44,7 +44,12 @@ export function countWhole(shelf: Shelf, list: Iterable<number>): Look {
 }
 
 /** One pass over the rows of a list: which pass, and how many each value of each facet would leave. */
-export function countFacets(shelf: Shelf, list: Iterable<number>, narrowing: Narrowing, { whole, wholePrices }: Whole = countWhole(shelf, list)): Look {
+export function countFacets(
+  shelf: Shelf,
+  list: Iterable<number>,
+  narrowing: Narrowing,
+  { whole, wholePrices }: Whole = countWhole(shelf, list),
+): Look {
   const { listed, start, length, held, facetOf, price, priceStep } = shelf
   const { isChosen, bitOf, priceBit, every } = filterBits(shelf, narrowing)
   const { minPriceCents, maxPriceCents } = narrowing

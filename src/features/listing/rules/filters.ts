@@ -5,7 +5,11 @@ import { fits, noFilters, type ListingFilters, type ListingQuery, type Sorting }
 export type CodeFilter = 'BrandCodes' | 'CategoryCodes' | 'Attributes' | 'Availability' | 'Offers'
 
 /** The query with other values. A list that changes is looked at from its first page. */
-export const changed = <S extends Sorting>(query: ListingQuery<S>, change: Partial<ListingQuery<S>>): ListingQuery<S> => ({ ...query, pageNo: 1, ...change })
+export const changed = <S extends Sorting>(query: ListingQuery<S>, change: Partial<ListingQuery<S>>): ListingQuery<S> => ({
+  ...query,
+  pageNo: 1,
+  ...change,
+})
 
 /** Ticks a value, or takes its tick away. */
 export function toggled(query: ListingQuery, filter: CodeFilter, code: string): ListingQuery {
@@ -16,7 +20,15 @@ export function toggled(query: ListingQuery, filter: CodeFilter, code: string): 
 export const cleared = (query: ListingQuery): ListingQuery => changed(query, noFilters)
 
 /** How many filters are applied; a price counts as one. */
-export function filterCount({ BrandCodes, CategoryCodes, Attributes, Availability, Offers, minPriceCents, maxPriceCents }: ListingFilters): number {
+export function filterCount({
+  BrandCodes,
+  CategoryCodes,
+  Attributes,
+  Availability,
+  Offers,
+  minPriceCents,
+  maxPriceCents,
+}: ListingFilters): number {
   const codes = [BrandCodes, CategoryCodes, Attributes, Availability, Offers].reduce((sum, each) => sum + each.length, 0)
   return codes + (minPriceCents === null && maxPriceCents === null ? 0 : 1)
 }
@@ -25,7 +37,15 @@ export function filterCount({ BrandCodes, CategoryCodes, Attributes, Availabilit
 export const hasRoom = (query: ListingQuery): boolean => fits({ ...query, Attributes: [...query.Attributes, 'x'.repeat(60)] })
 
 /** The filters by the names of the shelf's facets: an attribute's own before the colon of its code. */
-export function narrowingOf({ BrandCodes, CategoryCodes, Attributes, Availability, Offers, minPriceCents, maxPriceCents }: ListingFilters): Narrowing {
+export function narrowingOf({
+  BrandCodes,
+  CategoryCodes,
+  Attributes,
+  Availability,
+  Offers,
+  minPriceCents,
+  maxPriceCents,
+}: ListingFilters): Narrowing {
   const chosen = new Map<string, string[]>()
   const choose = (facet: string, code: string) => void chosen.set(facet, [...(chosen.get(facet) ?? []), code])
   for (const code of BrandCodes) choose('brand', code)
@@ -40,7 +60,18 @@ export function narrowingOf({ BrandCodes, CategoryCodes, Attributes, Availabilit
 }
 
 /** The query as the calls of listings take it: lists joined by commas, what is not said left out. */
-export function wireQuery<S extends Sorting>({ BrandCodes, CategoryCodes, Attributes, Availability, Offers, minPriceCents, maxPriceCents, pageNo, pageSize, SortBy }: ListingQuery<S>) {
+export function wireQuery<S extends Sorting>({
+  BrandCodes,
+  CategoryCodes,
+  Attributes,
+  Availability,
+  Offers,
+  minPriceCents,
+  maxPriceCents,
+  pageNo,
+  pageSize,
+  SortBy,
+}: ListingQuery<S>) {
   const joined = (codes: readonly string[]) => (codes.length === 0 ? undefined : codes.join(','))
   return {
     BrandCodes: joined(BrandCodes),

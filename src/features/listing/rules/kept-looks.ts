@@ -37,7 +37,13 @@ function keptLook(shelf: Shelf, id: number): KeptLook {
   return made
 }
 
-const nothing: Look = { rows: [], counts: new Uint32Array(), whole: new Uint32Array(), prices: new Uint32Array(), wholePrices: new Uint32Array() }
+const nothing: Look = {
+  rows: [],
+  counts: new Uint32Array(),
+  whole: new Uint32Array(),
+  prices: new Uint32Array(),
+  wholePrices: new Uint32Array(),
+}
 
 export function wholeLook(shelf: Shelf, facet: 'brand' | 'category', code: string): Look {
   const id = valueId(shelf, facet, code)

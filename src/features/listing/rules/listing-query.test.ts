@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultQuery, fits, listingParam, pageSizes, parseListingParam, rankedSortings, sortings, type ListingQuery } from './listing-query.ts'
+import {
+  defaultQuery,
+  fits,
+  listingParam,
+  pageSizes,
+  parseListingParam,
+  rankedSortings,
+  sortings,
+  type ListingQuery,
+} from './listing-query.ts'
 
 const usual = defaultQuery(sortings)
 
@@ -13,7 +22,10 @@ describe('parseListingParam', () => {
     ['a number', '7'],
     ['null', 'null'],
     ['wrong types', '{"pageSize":"32","SortBy":7,"pageNo":"2","BrandCodes":"selat","minPriceCents":"1"}'],
-    ['values not offered', '{"pageSize":33,"SortBy":"random","pageNo":0,"BrandCodes":[1,"A B","../x"],"Attributes":["linen"],"maxPriceCents":-1}'],
+    [
+      'values not offered',
+      '{"pageSize":33,"SortBy":"random","pageNo":0,"BrandCodes":[1,"A B","../x"],"Attributes":["linen"],"maxPriceCents":-1}',
+    ],
     ['a sort of ranked lists', '{"SortBy":"relevance"}'],
     ['a fraction', '{"pageNo":1.5}'],
     ['more than an address should hold', `{"pageNo":3,"x":"${'x'.repeat(600)}"}`],
@@ -23,7 +35,9 @@ describe('parseListingParam', () => {
   })
 
   it('keeps what is right when something beside it is wrong', () => {
-    expect(parseListingParam('{"pageSize":48,"SortBy":"cheap","pageNo":8,"BrandCodes":["selat","B!"],"maxPriceCents":5000}', sortings)).toEqual({
+    expect(
+      parseListingParam('{"pageSize":48,"SortBy":"cheap","pageNo":8,"BrandCodes":["selat","B!"],"maxPriceCents":5000}', sortings),
+    ).toEqual({
       ...usual,
       pageSize: 48,
       pageNo: 8,
@@ -35,15 +49,35 @@ describe('parseListingParam', () => {
   it('begins a ranked list in its own order', () => expect(parseListingParam(null, rankedSortings).SortBy).toBe('relevance'))
 
   it('never fails, whatever the text', () => {
-    const field = fc.constantFrom('pageSize', 'SortBy', 'pageNo', 'BrandCodes', 'CategoryCodes', 'Attributes', 'Availability', 'Offers', 'minPriceCents', '__proto__')
+    const field = fc.constantFrom(
+      'pageSize',
+      'SortBy',
+      'pageNo',
+      'BrandCodes',
+      'CategoryCodes',
+      'Attributes',
+      'Availability',
+      'Offers',
+      'minPriceCents',
+      '__proto__',
+    )
     const nearly = fc.dictionary(field, fc.jsonValue()).map((value) => JSON.stringify(value))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), nearly, nearly.map((text) => text.slice(0, -1))), (text) => {
-        const query = parseListingParam(text, sortings)
-        const codes = [...query.BrandCodes, ...query.CategoryCodes, ...query.Attributes, ...query.Availability, ...query.Offers]
-        const isWhole = Object.keys(query).join() === Object.keys(usual).join() && codes.every((code) => typeof code === 'string' && code !== '')
-        return isWhole && pageSizes.includes(query.pageSize) && sortings.includes(query.SortBy) && query.pageNo >= 1
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          nearly,
+          nearly.map((text) => text.slice(0, -1)),
+        ),
+        (text) => {
+          const query = parseListingParam(text, sortings)
+          const codes = [...query.BrandCodes, ...query.CategoryCodes, ...query.Attributes, ...query.Availability, ...query.Offers]
+          const isWhole =
+            Object.keys(query).join() === Object.keys(usual).join() && codes.every((code) => typeof code === 'string' && code !== '')
+          return isWhole && pageSizes.includes(query.pageSize) && sortings.includes(query.SortBy) && query.pageNo >= 1
+        },
+      ),
       { numRuns: 10_000 },
     )
   })

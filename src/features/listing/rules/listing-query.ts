@@ -28,10 +28,23 @@ export interface ListingQuery<S extends Sorting = Sorting> extends ListingFilter
   pageNo: number
 }
 
-export const noFilters: ListingFilters = { BrandCodes: [], CategoryCodes: [], Attributes: [], Availability: [], Offers: [], minPriceCents: null, maxPriceCents: null }
+export const noFilters: ListingFilters = {
+  BrandCodes: [],
+  CategoryCodes: [],
+  Attributes: [],
+  Availability: [],
+  Offers: [],
+  minPriceCents: null,
+  maxPriceCents: null,
+}
 
 /** The sorts on offer begin with the one that holds when none is asked for. */
-export const defaultQuery = <S extends Sorting>(offered: readonly S[]): ListingQuery<S> => ({ pageSize: 32, SortBy: offered[0]!, pageNo: 1, ...noFilters })
+export const defaultQuery = <S extends Sorting>(offered: readonly S[]): ListingQuery<S> => ({
+  pageSize: 32,
+  SortBy: offered[0]!,
+  pageNo: 1,
+  ...noFilters,
+})
 
 /** What an address may hold, in bytes, and with it the pages that are kept. */
 export const longestParam = 512
@@ -48,8 +61,12 @@ export function parseListingParam<S extends Sorting>(param: string | null | unde
   const given = parsedObject(param)
   const usual = defaultQuery(offered)
   const { pageSize, SortBy, pageNo } = given
-  const codes = (value: unknown, pattern = codePattern) => (Array.isArray(value) ? [...new Set(value.filter(matching(pattern)))].slice(0, mostCodes) : [])
-  const prices = [given.minPriceCents, given.maxPriceCents].map((price) => (isWhole(price, 0, highestPrice) ? price : null)) as [Cents | null, Cents | null]
+  const codes = (value: unknown, pattern = codePattern) =>
+    Array.isArray(value) ? [...new Set(value.filter(matching(pattern)))].slice(0, mostCodes) : []
+  const prices = [given.minPriceCents, given.maxPriceCents].map((price) => (isWhole(price, 0, highestPrice) ? price : null)) as [
+    Cents | null,
+    Cents | null,
+  ]
   return {
     pageSize: pageSizes.find((size) => size === pageSize) ?? usual.pageSize,
     SortBy: offered.find((sorting) => sorting === SortBy) ?? usual.SortBy,
@@ -86,5 +103,9 @@ function parsedObject(param: string | null | undefined): Record<string, unknown>
   }
 }
 
-const isWhole = (value: unknown, from: number, to: number): value is number => Number.isInteger(value) && (value as number) >= from && (value as number) <= to
-const matching = (pattern: RegExp) => (value: unknown): value is string => typeof value === 'string' && pattern.test(value)
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to
+const matching =
+  (pattern: RegExp) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && pattern.test(value)

@@ -5,7 +5,11 @@ import type { Shelf } from './shelf.ts'
 type Compare = (a: number, b: number) => number
 
 /** How two rows stand to each other. No two are equal: in the end the older product stands first. */
-function comparison({ popularity, day, isNew, price, percentOff, nameKeys }: Shelf, sorting: Exclude<Sorting, 'relevance'>, culture: Culture): Compare {
+function comparison(
+  { popularity, day, isNew, price, percentOff, nameKeys }: Shelf,
+  sorting: Exclude<Sorting, 'relevance'>,
+  culture: Culture,
+): Compare {
   const better: Compare = (a, b) => popularity[b]! - popularity[a]! || a - b
   const names = nameKeys[culture]
   const comparisons: Record<typeof sorting, Compare> = {
@@ -21,7 +25,12 @@ function comparison({ popularity, day, isNew, price, percentOff, nameKeys }: She
 }
 
 /** One page of rows in order; `relevance` is the order in which they came. `rows` may be left in another order. */
-export function pageOf(shelf: Shelf, rows: number[], sorting: Sorting, { culture, from, size }: { culture: Culture; from: number; size: number }): number[] {
+export function pageOf(
+  shelf: Shelf,
+  rows: number[],
+  sorting: Sorting,
+  { culture, from, size }: { culture: Culture; from: number; size: number },
+): number[] {
   const to = Math.min(rows.length, from + size)
   if (sorting === 'relevance' || from >= to) return rows.slice(from, to)
   const compare = comparison(shelf, sorting, culture)

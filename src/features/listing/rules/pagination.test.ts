@@ -19,7 +19,9 @@ describe('pageSteps', () => {
     expect(text.join(' ')).toBe(expected)
   })
 
-  const place = fc.integer({ min: 1, max: 500 }).chain((count) => fc.record({ count: fc.constant(count), current: fc.integer({ min: 1, max: count }) }))
+  const place = fc
+    .integer({ min: 1, max: 500 })
+    .chain((count) => fc.record({ count: fc.constant(count), current: fc.integer({ min: 1, max: count }) }))
 
   it('shows first, last, current and two either side, in order and once', () => {
     fc.assert(

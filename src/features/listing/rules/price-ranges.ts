@@ -31,7 +31,10 @@ export function priceRanges(counts: ArrayLike<number>): PriceRange[] {
   }
   if (cuts.size === 0) return []
   const at = [...cuts].sort((a, b) => a - b).map((step) => steps[step]!)
-  return [...at, null].map((to, index) => ({ minPriceCents: index === 0 ? null : at[index - 1]!, maxPriceCents: to === null ? null : to - 1 }))
+  return [...at, null].map((to, index) => ({
+    minPriceCents: index === 0 ? null : at[index - 1]!,
+    maxPriceCents: to === null ? null : to - 1,
+  }))
 }
 
 /** The step below which most nearly so many products stand, with some on either side of it. */

@@ -88,7 +88,8 @@ const listedBy = new Set(['brand', 'category'])
 export const valueId = (shelf: Shelf, facet: string, code: string): number | undefined => shelf.valueIds.get(`${facet}\n${code}`)
 
 /** The rows of everything under a brand or category. */
-export const membersOf = (shelf: Shelf, facet: 'brand' | 'category', code: string): readonly number[] => shelf.members[valueId(shelf, facet, code) ?? -1] ?? []
+export const membersOf = (shelf: Shelf, facet: 'brand' | 'category', code: string): readonly number[] =>
+  shelf.members[valueId(shelf, facet, code) ?? -1] ?? []
 
 /** The row of a product, or -1. */
 export function rowOf({ productIds }: Shelf, productId: number): number {
@@ -104,7 +105,8 @@ export function rowOf({ productIds }: Shelf, productId: number): number {
 }
 
 /** Whether a product can be put: it has a row, or comes behind all that have. */
-export const hasPlace = (shelf: Shelf, productId: number): boolean => productId > (shelf.productIds.at(-1) ?? 0) || rowOf(shelf, productId) >= 0
+export const hasPlace = (shelf: Shelf, productId: number): boolean =>
+  productId > (shelf.productIds.at(-1) ?? 0) || rowOf(shelf, productId) >= 0
 
 /** Puts a product on the shelf, or in place of what it was. */
 export function put(shelf: Shelf, entry: ListingEntry): void {
@@ -145,8 +147,16 @@ function makeRoom(shelf: Shelf, row: number): void {
   }
   const { listed, price, priceStep: steps, percentOff, isNew, day, popularity, start, length, room } = shelf
   Object.assign(shelf, {
-    listed: larger(listed), price: larger(price), priceStep: larger(steps), percentOff: larger(percentOff), isNew: larger(isNew),
-    day: larger(day), popularity: larger(popularity), start: larger(start), length: larger(length), room: larger(room),
+    listed: larger(listed),
+    price: larger(price),
+    priceStep: larger(steps),
+    percentOff: larger(percentOff),
+    isNew: larger(isNew),
+    day: larger(day),
+    popularity: larger(popularity),
+    start: larger(start),
+    length: larger(length),
+    room: larger(room),
   } satisfies Columns)
 }
 

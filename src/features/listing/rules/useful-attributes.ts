@@ -20,7 +20,9 @@ export function usefulAttributes(shelf: Shelf, { whole, wholePrices }: Look, app
   const ranked = rankedBy.get(whole) ?? rankAttributes(shelf, whole, wholePrices)
   rankedBy.set(whole, ranked)
   const isApplied = ({ facet }: AttributeFacet) => applied.has(facet)
-  const useful = ranked.filter((each) => each.use > 0 || isApplied(each)).sort((a, b) => Number(isApplied(b)) - Number(isApplied(a)) || b.use - a.use || (a.facet < b.facet ? -1 : 1))
+  const useful = ranked
+    .filter((each) => each.use > 0 || isApplied(each))
+    .sort((a, b) => Number(isApplied(b)) - Number(isApplied(a)) || b.use - a.use || (a.facet < b.facet ? -1 : 1))
   return useful.slice(0, mostFacets).sort((a, b) => b.use - a.use || (a.facet < b.facet ? -1 : 1))
 }
 
@@ -42,7 +44,14 @@ function rankAttributes({ values, facetOf, facets }: Shelf, whole: Uint32Array, 
   }
   return [...byFacet].map(([facet, ids]) => {
     const sorted = ids.sort((a, b) => whole[b]! - whole[a]! || (values[a]!.code < values[b]!.code ? -1 : 1))
-    return { facet: facets[facet]!, values: sorted, use: usefulness(sorted.map((id) => whole[id]!), products) }
+    return {
+      facet: facets[facet]!,
+      values: sorted,
+      use: usefulness(
+        sorted.map((id) => whole[id]!),
+        products,
+      ),
+    }
   })
 }
 

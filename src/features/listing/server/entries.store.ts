@@ -91,7 +91,10 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
   return rows as unknown as EntryRow[]
 }
 
-export type BestsellersOf = { kind: 'category' | 'brand'; code: string } | { kind: 'ranked'; productIds: readonly number[] } | { kind: 'shop' }
+export type BestsellersOf =
+  | { kind: 'category' | 'brand'; code: string }
+  | { kind: 'ranked'; productIds: readonly number[] }
+  | { kind: 'shop' }
 
 /** The ids of the best sold of a list, in the order of the ids. */
 export async function findBestsellers(orm: Orm, source: BestsellersOf, most: number): Promise<number[]> {
@@ -164,6 +167,9 @@ export const findNames = (orm: Orm, brandCodes: readonly string[]): Promise<Name
 /** The ids of products by their slugs. */
 export async function findIdsBySlug(orm: Orm, slugs: readonly string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
-  const rows = await orm.select({ slug: products.slug, autoId: products.autoId }).from(products).where(inArray(products.slug, [...slugs]))
+  const rows = await orm
+    .select({ slug: products.slug, autoId: products.autoId })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]))
   return new Map(rows.map(({ slug, autoId }) => [slug, autoId]))
 }

@@ -30,7 +30,16 @@ describe('facets', () => {
       { code: 'rumah-wangi', name: 'Rumah Wangi', count: 4, selected: false },
       { code: 'tanahati', name: 'Tanahati', count: 1, selected: false },
     ])
-    expect(facets.attributes).toMatchObject([{ code: 'material', name: 'Material', attributeValues: [{ code: 'other', count: 2 }, { code: 'stoneware', count: 2 }] }])
+    expect(facets.attributes).toMatchObject([
+      {
+        code: 'material',
+        name: 'Material',
+        attributeValues: [
+          { code: 'other', count: 2 },
+          { code: 'stoneware', count: 2 },
+        ],
+      },
+    ])
     expect(facets.availability).toEqual([
       { code: 'in-stock', name: 'In stock online', count: 4, selected: false },
       { code: 'katong', name: 'Collect at Kemuning Katong', count: 1, selected: false },
@@ -42,7 +51,10 @@ describe('facets', () => {
   test('a facet leaves its own filter out of account, the others do not', async () => {
     const { facets, products } = await listed({ Attributes: 'material:stoneware', BrandCodes: 'rumah-wangi' })
     expect(products.map(({ slug }) => slug)).toEqual([cast.lastVase.slug, cast.soldOut.slug])
-    expect(facets.attributes[0]!.attributeValues).toMatchObject([{ code: 'other', count: 2, selected: false }, { code: 'stoneware', count: 2, selected: true }])
+    expect(facets.attributes[0]!.attributeValues).toMatchObject([
+      { code: 'other', count: 2, selected: false },
+      { code: 'stoneware', count: 2, selected: true },
+    ])
     expect(facets.brands).toEqual([{ code: 'rumah-wangi', name: 'Rumah Wangi', count: 2, selected: true }])
     expect(facets.availability).toMatchObject([{ code: 'in-stock', count: 1 }])
   })
@@ -73,7 +85,9 @@ describe('facets', () => {
     expect((await slugs({ SortBy: 'priceDown' }))[0]).toBe(cast.bag.slug)
     expect((await slugs({ SortBy: 'discount' }))[0]).toBe(cast.candle.slug)
     expect((await slugs({ SortBy: 'name' }))[0]).toBe(cast.lastVase.slug)
-    const byPinyin = must(await chinese.call(getProductsByCategory, { query: { ...home, SortBy: 'name' } })).products.map(({ name }) => name)
+    const byPinyin = must(await chinese.call(getProductsByCategory, { query: { ...home, SortBy: 'name' } })).products.map(
+      ({ name }) => name,
+    )
     expect(byPinyin).toEqual(['班兰乌龙', '风暴蓝瓶', '框架日用包', '青瓷瓶', '香根草丁香蜡烛'])
   })
 })
@@ -87,7 +101,9 @@ describe('a brand', () => {
       breadcrumbs: [{ name: 'Tanahati', url: '/productlist/brand/tanahati' }],
       facets: { brands: [], categories: [{ code: 'home', count: 1 }] },
     })
-    expect(must(await guest.call(getProductsByBrand, { query: { BrandCode: 'rumah-wangi', CategoryCodes: 'nowhere' } })).products).toEqual([])
+    expect(must(await guest.call(getProductsByBrand, { query: { BrandCode: 'rumah-wangi', CategoryCodes: 'nowhere' } })).products).toEqual(
+      [],
+    )
   })
   test('that does not exist is a 404', async () => {
     expect(await guest.call(getProductsByBrand, { query: { BrandCode: 'nobody' } })).toMatchObject({ ok: false, problem: { status: 404 } })
@@ -104,7 +120,10 @@ describe('the shelf follows the database, whoever writes', () => {
 
   test('a price, also one that begins by itself', async () => {
     const price = (cents: number, delay: string) =>
-      write(`insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + $2::interval, $3 from variants where ean = $1`, [cast.oolong.ean, delay, cents])
+      write(
+        `insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + $2::interval, $3 from variants where ean = $1`,
+        [cast.oolong.ean, delay, cents],
+      )
     await price(99_900, '0 seconds')
     expect((await slugs({ SortBy: 'priceDown' }))[0]).toBe(cast.oolong.slug)
     await price(100, '400 milliseconds')
@@ -143,7 +162,9 @@ describe('the shelf follows the database, whoever writes', () => {
       insert into prices (variant_id, starts_at, price_cents) select auto_id, now(), 1000 from v`
     await write(add, ['late-number'])
     await write(complete, ['late-number', '8882010990001'])
-    expect(must(await guest.call(getProductsByBrand, { query: { BrandCode: 'rumah-wangi' } })).products.map(({ slug }) => slug)).toContain('late-number')
+    expect(must(await guest.call(getProductsByBrand, { query: { BrandCode: 'rumah-wangi' } })).products.map(({ slug }) => slug)).toContain(
+      'late-number',
+    )
     await late.query(complete, ['early-number', '8882010990002'])
     await late.query('commit')
     late.release()
@@ -161,16 +182,50 @@ test('ranked products keep their order, and are faceted like any others', async 
   expect(found.listing.products.map(({ autoId }) => autoId)).toEqual(ids.slice(0, 2))
   expect(found.listing.facets).toMatchObject({ brands: [{ count: 4 }, { count: 1 }], categories: [{ code: 'home', count: 5 }] })
   expect(found.listing.facets.sortings[0]).toEqual({ code: 'relevance', name: 'Best match' })
-  const narrowed = await listing.list({ kind: 'ranked', productIds: ids }, { ...request, filters: { ...noFilters, BrandCodes: ['tanahati'] } })
+  const narrowed = await listing.list(
+    { kind: 'ranked', productIds: ids },
+    { ...request, filters: { ...noFilters, BrandCodes: ['tanahati'] } },
+  )
   expect(narrowed.listing.products.map(({ slug }) => slug)).toEqual([cast.bag.slug])
 })
 
 test('whatever is asked, the answer is a list or a 400', async () => {
-  const field = fc.constantFrom('BrandCodes', 'CategoryCodes', 'Attributes', 'Availability', 'Offers', 'minPriceCents', 'maxPriceCents', 'pageNo', 'pageSize', 'SortBy', 'parentCategoryCode')
-  const value = fc.oneof(fc.string(), fc.constantFrom('home', 'a,b', 'material:linen', '-1', '1e99', 'NaN', '32', 'x'.repeat(5000), '九里香', '%00', "';--", '__proto__', '[object Object]'))
+  const field = fc.constantFrom(
+    'BrandCodes',
+    'CategoryCodes',
+    'Attributes',
+    'Availability',
+    'Offers',
+    'minPriceCents',
+    'maxPriceCents',
+    'pageNo',
+    'pageSize',
+    'SortBy',
+    'parentCategoryCode',
+  )
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      'home',
+      'a,b',
+      'material:linen',
+      '-1',
+      '1e99',
+      'NaN',
+      '32',
+      'x'.repeat(5000),
+      '九里香',
+      '%00',
+      "';--",
+      '__proto__',
+      '[object Object]',
+    ),
+  )
   await fc.assert(
     fc.asyncProperty(fc.dictionary(field, value), async (query) => {
-      const response = await fetch(`${url}/api/Product/GetProductsByCategory?${new URLSearchParams({ parentCategoryCode: 'home', ...query })}`)
+      const response = await fetch(
+        `${url}/api/Product/GetProductsByCategory?${new URLSearchParams({ parentCategoryCode: 'home', ...query })}`,
+      )
       return [200, 400, 404].includes(response.status)
     }),
     { numRuns: 300 },

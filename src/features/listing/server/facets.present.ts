@@ -31,7 +31,10 @@ export function brandCodesOf({ shelf, look: { counts }, filters }: Looked): stri
   const at = shelf.facets.indexOf('brand')
   const ids: number[] = []
   for (let id = 0; id < counts.length; id++) if (counts[id]! > 0 && shelf.facetOf[id] === at) ids.push(id)
-  const codes = ids.sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, mostBrands).map((id) => shelf.values[id]!.code)
+  const codes = ids
+    .sort((a, b) => counts[b]! - counts[a]! || a - b)
+    .slice(0, mostBrands)
+    .map((id) => shelf.values[id]!.code)
   return [...new Set([...codes, ...filters.BrandCodes])]
 }
 
@@ -44,15 +47,25 @@ export function presentFacets(looked: Looked, names: FacetNames, offered: readon
     values
       .map(({ code, name }) => ({ code, name, count: countOf(facetName, code), selected: chosen.includes(code) }))
       .filter(({ count, selected }) => count > 0 || selected)
-  const brands = [...names.brands].map(([code, name]) => ({ code, name: inCulture(name, culture) })).sort((a, b) => byName[culture].compare(a.name, b.name))
+  const brands = [...names.brands]
+    .map(([code, name]) => ({ code, name: inCulture(name, culture) }))
+    .sort((a, b) => byName[culture].compare(a.name, b.name))
   const stores = [...names.stores].map(([code, name]) => ({ code, name: words.collectAt.replace('{store}', inCulture(name, culture)) }))
   return {
     brands: facet('brand', filters.BrandCodes, brands),
-    categories: facet('category', filters.CategoryCodes, names.categories.map(({ code, name }) => ({ code, name: inCulture(name, culture) }))),
+    categories: facet(
+      'category',
+      filters.CategoryCodes,
+      names.categories.map(({ code, name }) => ({ code, name: inCulture(name, culture) })),
+    ),
     attributes: presentAttributes(looked),
     prices: presentPriceRanges(looked),
     availability: facet('availability', filters.Availability, [{ code: 'in-stock', name: words.inStock }, ...stores]),
-    offers: facet('offer', filters.Offers, offers.map((code) => ({ code, name: words.offer[code] }))),
+    offers: facet(
+      'offer',
+      filters.Offers,
+      offers.map((code) => ({ code, name: words.offer[code] })),
+    ),
     sortings: offered.map((code) => ({ code, name: words.sort[code] })),
   }
 }
@@ -64,11 +77,21 @@ function presentAttributes({ shelf, look, filters, culture }: Looked): Facets['a
   const applied = new Set(filters.Attributes.map((each) => `attribute:${each.slice(0, each.indexOf(':'))}`))
   return usefulAttributes(shelf, look, applied).map(({ facet, values }) => {
     const code = facet.slice('attribute:'.length)
-    const shown = values.map((id) => ({ ...shelf.values[id]!, count: look.counts[id]!, selected: chosen.has(`${code}:${shelf.values[id]!.code}`) }))
+    const shown = values.map((id) => ({
+      ...shelf.values[id]!,
+      count: look.counts[id]!,
+      selected: chosen.has(`${code}:${shelf.values[id]!.code}`),
+    }))
     const label = shown[0]!.label!
     const attributeValues = shown
       .filter(({ count, selected }) => count > 0 || selected)
-      .map((value) => ({ code: value.code, name: inCulture(value.name!, culture), count: value.count, selected: value.selected, swatch: value.swatch ?? null }))
+      .map((value) => ({
+        code: value.code,
+        name: inCulture(value.name!, culture),
+        count: value.count,
+        selected: value.selected,
+        swatch: value.swatch ?? null,
+      }))
     return { code, name: inCulture(label, culture), attributeValues: inNaturalOrder(attributeValues) }
   })
 }

@@ -50,7 +50,9 @@ function attributesOf({ attributes, optionNames, variants }: EntryRow): FacetVal
   const chosen = variants.flatMap(({ options, swatch }) =>
     optionNames.flatMap(([label, labelZh], index) => {
       const value = options[2 * index]
-      return value ? attributeValue({ en: label, zh: labelZh }, { en: value, zh: options[2 * index + 1] ?? null }, isColour(label) ? swatch : null) : []
+      return value
+        ? attributeValue({ en: label, zh: labelZh }, { en: value, zh: options[2 * index + 1] ?? null }, isColour(label) ? swatch : null)
+        : []
     }),
   )
   return [...described, ...chosen]

@@ -24,11 +24,19 @@ test('a category lists bestsellers first, 32 a page', async () => {
 
 test('prices are formatted text with cents beside them', async () => {
   const { products } = must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } }))
-  expect(products[0]).toMatchObject({ display_OriginalPrice: 'S$58.00', display_Price: 'S$52.20', originalPrice: 5800, price: 5220, isPromotion: true })
+  expect(products[0]).toMatchObject({
+    display_OriginalPrice: 'S$58.00',
+    display_Price: 'S$52.20',
+    originalPrice: 5800,
+    price: 5220,
+    isPromotion: true,
+  })
 })
 
 test('sorted by price, narrowed by brand', async () => {
-  const { products, facets } = must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home', SortBy: 'priceUp', BrandCodes: 'rumah-wangi' } }))
+  const { products, facets } = must(
+    await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home', SortBy: 'priceUp', BrandCodes: 'rumah-wangi' } }),
+  )
   expect(products.map(({ price }) => price)).toEqual([1490, 5220, 12_900, 13_800])
   expect(facets.brands).toEqual([
     { code: 'rumah-wangi', name: 'Rumah Wangi', count: 4, selected: true },
@@ -41,19 +49,35 @@ test('a page past the end is empty, not an error', async () => {
   expect(must(reply).products).toEqual([])
 })
 
-test.each(['?CategoryCodes=home&pageSize=33', '?CategoryCodes=home&pageNo=0', '?CategoryCodes=home&pageNo=1.5', "?CategoryCodes=home'--", '?CategoryCodes=home&SortBy=magic'])('a query such as %s is a 400', async (query) => {
+test.each([
+  '?CategoryCodes=home&pageSize=33',
+  '?CategoryCodes=home&pageNo=0',
+  '?CategoryCodes=home&pageNo=1.5',
+  "?CategoryCodes=home'--",
+  '?CategoryCodes=home&SortBy=magic',
+])('a query such as %s is a 400', async (query) => {
   const response = await fetch(`${url}/api/Product/GetProductsByCategory${query}`)
   expect(response.status).toBe(400)
 })
 
 test('an unknown category is a 404 in words', async () => {
-  expect(await chinese.call(getProductsByCategory, { query: { CategoryCodes: 'nowhere' } })).toMatchObject({ ok: false, problem: { status: 404, title: '找不到' } })
+  expect(await chinese.call(getProductsByCategory, { query: { CategoryCodes: 'nowhere' } })).toMatchObject({
+    ok: false,
+    problem: { status: 404, title: '找不到' },
+  })
 })
 
 test('the product page knows stock, stores and who sends it', async () => {
   const candle = must(await guest.call(getProductDetail, { params: { slug: cast.candle.slug } }))
   expect(candle).toMatchObject({ outOfStock: false, maxAddQuantity: 10, sentByBrand: false, productOptions: [] })
-  expect(candle.variants[0]).toMatchObject({ ean: cast.candle.ean, quantity: 10, collection: [{ code: 'katong', available: true }, { code: 'orchard', available: false }] })
+  expect(candle.variants[0]).toMatchObject({
+    ean: cast.candle.ean,
+    quantity: 10,
+    collection: [
+      { code: 'katong', available: true },
+      { code: 'orchard', available: false },
+    ],
+  })
   const bag = must(await chinese.call(getProductDetail, { params: { slug: cast.bag.slug } }))
   expect(bag).toMatchObject({ name: '框架日用包', sentByBrand: true, brand: { displayName: '心土' } })
   expect(must(await guest.call(getProductDetail, { params: { slug: cast.soldOut.slug } })).outOfStock).toBe(true)
@@ -62,7 +86,11 @@ test('the product page knows stock, stores and who sends it', async () => {
 
 test('departments and settings', async () => {
   expect(must(await chinese.call(getCategories, {}))).toEqual([{ code: 'home', id: expect.any(Number), name: '家居', children: [] }])
-  expect(must(await chinese.call(getSiteSettings, {}))).toMatchObject({ storeName: '九里香', storeNameOther: 'Kemuning', freeDeliveryFromCents: 15_000 })
+  expect(must(await chinese.call(getSiteSettings, {}))).toMatchObject({
+    storeName: '九里香',
+    storeNameOther: 'Kemuning',
+    freeDeliveryFromCents: 15_000,
+  })
 })
 
 test('an unknown address of the API is a problem like any other', async () => {
@@ -81,18 +109,23 @@ test('a product whose price has not begun is not sold yet, and breaks no list', 
     with made as (insert into products (slug, title, brand_id) select 'from-friday', 'From Friday', min(auto_id) from brands returning auto_id),
       variant as (insert into variants (product_id, position, ean) select auto_id, 1, '8882010060000' from made returning auto_id)
     insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + interval '2 days', 1000 from variant`)
-  await database.pool.query(`insert into product_categories (product_id, category_id) select p.auto_id, c.auto_id from products p, categories c where p.slug = 'from-friday'`)
+  await database.pool.query(
+    `insert into product_categories (product_id, category_id) select p.auto_id, c.auto_id from products p, categories c where p.slug = 'from-friday'`,
+  )
   expect(must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } })).products).toHaveLength(5)
   expect(must(await guest.call(getContentCategory, { query: { amount: 0 } }))).toBe(5)
   expect(await guest.call(getProductDetail, { params: { slug: 'from-friday' } })).toMatchObject({ ok: false, problem: { status: 404 } })
 })
 
-test.each([{ kind: 'category', code: 'home' } as const, { kind: 'brand', code: 'rumah-wangi' } as const])('before the whole has been read, %j is listed from its best sold', async (source) => {
-  const catalogue = createCatalogue()
-  const request = { filters: noFilters, sorting: 'bestseller', pageNumber: 1, pageSize: 32, culture: 'en' } as const
-  const { listing } = await createListing(database, catalogue).list(source, request)
-  const excerpt = await readExcerpt(database, catalogue, source)
-  const rows = wholePage(excerpt, source.kind, source.code, { sorting: 'bestseller', culture: 'en', from: 0, size: 32 })
-  expect(rows.map((row) => excerpt.productIds[row])).toEqual(listing.products.map(({ autoId }) => autoId))
-  expect(rows.length).toBeGreaterThan(0)
-})
+test.each([{ kind: 'category', code: 'home' } as const, { kind: 'brand', code: 'rumah-wangi' } as const])(
+  'before the whole has been read, %j is listed from its best sold',
+  async (source) => {
+    const catalogue = createCatalogue()
+    const request = { filters: noFilters, sorting: 'bestseller', pageNumber: 1, pageSize: 32, culture: 'en' } as const
+    const { listing } = await createListing(database, catalogue).list(source, request)
+    const excerpt = await readExcerpt(database, catalogue, source)
+    const rows = wholePage(excerpt, source.kind, source.code, { sorting: 'bestseller', culture: 'en', from: 0, size: 32 })
+    expect(rows.map((row) => excerpt.productIds[row])).toEqual(listing.products.map(({ autoId }) => autoId))
+    expect(rows.length).toBeGreaterThan(0)
+  },
+)

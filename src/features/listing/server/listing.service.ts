@@ -22,7 +22,10 @@ import { readExcerpt } from './shelf-excerpt.ts'
 import { createStockedShelf } from './stocked-shelf.ts'
 
 /** What is listed: a category with everything under it, a brand, or products that something else has ranked. */
-export type ListingSource = { kind: 'category'; code: string } | { kind: 'brand'; code: string } | { kind: 'ranked'; productIds: readonly number[] }
+export type ListingSource =
+  | { kind: 'category'; code: string }
+  | { kind: 'brand'; code: string }
+  | { kind: 'ranked'; productIds: readonly number[] }
 
 export interface ListingRequest {
   filters: ListingFilters
@@ -47,7 +50,9 @@ export interface SellingBrand {
 }
 
 /** The first of an order, in the whole shop or a category with everything under it; or products named one by one. */
-export type ShortList = { source: 'bestseller' | 'newest'; count: number; category?: string } | { source: 'products'; slugs: readonly string[] }
+export type ShortList =
+  | { source: 'bestseller' | 'newest'; count: number; category?: string }
+  | { source: 'products'; slugs: readonly string[] }
 
 export interface ListingService {
   /** One page of any source, with its facets counted. Products that are not on sale are left out. */
@@ -96,12 +101,21 @@ export function createListing(database: Database, catalogue: CatalogueService): 
   async function list(source: ListingSource, request: ListingRequest, [shelf, categories]: [Shelf, Category[]]): Promise<PagedListing> {
     const { filters, culture, sorting, pageNumber, pageSize } = request
     noteRead('brands', 'stores', source.kind === 'ranked' ? 'products' : `${source.kind}:${source.code}`)
-    const { look, rows } = lookAt(shelf, source, narrowingOf(filters), { sorting, culture, from: (pageNumber - 1) * pageSize, size: pageSize })
+    const { look, rows } = lookAt(shelf, source, narrowingOf(filters), {
+      sorting,
+      culture,
+      from: (pageNumber - 1) * pageSize,
+      size: pageSize,
+    })
     const total = look.rows.length
     const productIds = rows.map((row) => shelf.productIds[row]!)
     const looked = { shelf, look, filters, culture }
-    const [products, names] = await Promise.all([catalogue.products(orm, productIds), findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(looked))])
-    const named = (kind: 'brand' | 'store') => new Map(names.flatMap((each): [string, Bilingual][] => (each.kind === kind ? [[each.code, each.name]] : [])))
+    const [products, names] = await Promise.all([
+      catalogue.products(orm, productIds),
+      findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(looked)),
+    ])
+    const named = (kind: 'brand' | 'store') =>
+      new Map(names.flatMap((each): [string, Bilingual][] => (each.kind === kind ? [[each.code, each.name]] : [])))
     const facetNames = { brands: named('brand'), stores: named('store'), categories: divisionOf(source, categories) }
     return {
       listing: {
@@ -217,10 +231,16 @@ function brandsAmong(shelf: Shelf, rows: readonly number[]): SellingBrand[] {
     const ids = shelf.held.subarray(shelf.start[row], shelf.start[row]! + shelf.length[row]!)
     const id = ids.find((each) => shelf.facetOf[each] === brandFacet)!
     const brand = found.get(id) ?? { count: 0, popularity: 0, best: row }
-    const isBetter = shelf.popularity[row]! > shelf.popularity[brand.best]! || (shelf.popularity[row] === shelf.popularity[brand.best] && row < brand.best)
+    const isBetter =
+      shelf.popularity[row]! > shelf.popularity[brand.best]! || (shelf.popularity[row] === shelf.popularity[brand.best] && row < brand.best)
     found.set(id, { count: brand.count + 1, popularity: brand.popularity + shelf.popularity[row]!, best: isBetter ? row : brand.best })
   }
-  return [...found].map(([id, { count, popularity, best }]) => ({ code: shelf.values[id]!.code, count, popularity, bestsellerId: shelf.productIds[best]! }))
+  return [...found].map(([id, { count, popularity, best }]) => ({
+    code: shelf.values[id]!.code,
+    count,
+    popularity,
+    bestsellerId: shelf.productIds[best]!,
+  }))
 }
 
 function firstOf(shelf: Shelf, { source, count, category }: Extract<ShortList, { count: number }>): number[] {

@@ -44,7 +44,8 @@ export function createStockedShelf({ orm }: Database, catalogue: CatalogueServic
 
   async function stock(moment: Moment): Promise<Stocked> {
     const anew: Stocked = { shelf: emptyShelf(), seen: moment, coming: new Map() }
-    for (let ids = await findIdsAfter(orm, 0, atOnce); ids.length > 0; ids = await findIdsAfter(orm, ids.at(-1)!, atOnce)) await fill(anew, ids)
+    for (let ids = await findIdsAfter(orm, 0, atOnce); ids.length > 0; ids = await findIdsAfter(orm, ids.at(-1)!, atOnce))
+      await fill(anew, ids)
     return anew
   }
 

@@ -24,7 +24,12 @@ export function AppliedChips({ facets, query, place }: { facets: Facets; query: 
     <ul className={chips.chips} aria-label={t('applied')}>
       {applied.map(({ key, name, without }) => (
         <li key={key}>
-          <Link className={`${chips.chip} ${chips.applied}`} to={listingUrl(place, without)} preventScrollReset aria-label={t('remove', { name })}>
+          <Link
+            className={`${chips.chip} ${chips.applied}`}
+            to={listingUrl(place, without)}
+            preventScrollReset
+            aria-label={t('remove', { name })}
+          >
             {name}
             <Icon of={IconX} size={16} />
           </Link>
@@ -59,9 +64,17 @@ function useApplied(facets: Facets, query: ListingQuery): Applied[] {
   const attributes = query.Attributes.map((code): Applied => {
     const facet = facets.attributes.find((each) => code.startsWith(`${each.code}:`))
     const value = facet?.attributeValues.find((each) => code === `${facet.code}:${each.code}`)
-    return { key: code, name: facet && value ? t('chip', { facet: facet.name, value: value.name }) : code, without: toggled(query, 'Attributes', code) }
+    return {
+      key: code,
+      name: facet && value ? t('chip', { facet: facet.name, value: value.name }) : code,
+      without: toggled(query, 'Attributes', code),
+    }
   })
   const hasPrice = query.minPriceCents !== null || query.maxPriceCents !== null
-  const price = { key: 'price', name: hasPrice ? priceWords(query) : '', without: changed(query, { minPriceCents: null, maxPriceCents: null }) }
+  const price = {
+    key: 'price',
+    name: hasPrice ? priceWords(query) : '',
+    without: changed(query, { minPriceCents: null, maxPriceCents: null }),
+  }
   return [...values, ...(hasPrice ? [price] : []), ...attributes]
 }

@@ -28,7 +28,12 @@ export function CategoryChips({ listing, query }: { listing: Place; query: Listi
         )}
         {categories.map(({ code, name }) => (
           <li key={code}>
-            <Link className={chips.chip} to={urlOf(`/productlist/category/${code}`)} prefetch="intent" aria-current={code === currentCode ? 'page' : undefined}>
+            <Link
+              className={chips.chip}
+              to={urlOf(`/productlist/category/${code}`)}
+              prefetch="intent"
+              aria-current={code === currentCode ? 'page' : undefined}
+            >
               {name}
             </Link>
           </li>

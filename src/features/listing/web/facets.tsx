@@ -17,7 +17,13 @@ export function Facets({ facets, query, onChange }: FacetsProps) {
   const t = useTranslations('listing')
   const isFull = !hasRoom(query)
   const values = (filter: CodeFilter, title: string, each: Counted['brands']) => (
-    <ValueFacet title={title} values={each} selected={query[filter]} isFull={isFull} onToggle={(code) => onChange(toggled(query, filter, code))} />
+    <ValueFacet
+      title={title}
+      values={each}
+      selected={query[filter]}
+      isFull={isFull}
+      onToggle={(code) => onChange(toggled(query, filter, code))}
+    />
   )
   return (
     <>

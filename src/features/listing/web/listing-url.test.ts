@@ -4,7 +4,13 @@ import { defaultQuery, parseListingParam, sortings, type ListingQuery } from '#s
 import { listingUrl } from './listing-url.ts'
 
 const place = { path: '/productlist/category/gifts', sortings }
-const onPageFour: ListingQuery = { ...defaultQuery(sortings), pageNo: 4, BrandCodes: ['selat'], Attributes: ['material:linen'], maxPriceCents: 5000 }
+const onPageFour: ListingQuery = {
+  ...defaultQuery(sortings),
+  pageNo: 4,
+  BrandCodes: ['selat'],
+  Attributes: ['material:linen'],
+  maxPriceCents: 5000,
+}
 
 describe('the address of a listing', () => {
   it('is plain for the defaults', () => expect(listingUrl(place, defaultQuery(sortings))).toBe(place.path))
@@ -13,7 +19,9 @@ describe('the address of a listing', () => {
     expect(parseListingParam(searchParams.get('param'), sortings)).toEqual(onPageFour)
   })
   it('keeps a query of its own', () => {
-    expect(listingUrl({ ...place, path: '/search?keyword=tea' }, { ...defaultQuery(sortings), pageNo: 2 })).toBe('/search?keyword=tea&param=%7B%22pageNo%22%3A2%7D')
+    expect(listingUrl({ ...place, path: '/search?keyword=tea' }, { ...defaultQuery(sortings), pageNo: 2 })).toBe(
+      '/search?keyword=tea&param=%7B%22pageNo%22%3A2%7D',
+    )
   })
 })
 
@@ -22,5 +30,6 @@ describe('a change', () => {
   it('adds a value to those applied', () => expect(toggled(onPageFour, 'BrandCodes', 'hujan').BrandCodes).toEqual(['selat', 'hujan']))
   it('takes an applied value away', () => expect(toggled(onPageFour, 'BrandCodes', 'selat').BrandCodes).toEqual([]))
   it('counts what is applied, a price as one', () => expect(filterCount(onPageFour)).toBe(3))
-  it('clears everything but sort and size', () => expect(cleared({ ...onPageFour, pageSize: 48 })).toEqual({ ...defaultQuery(sortings), pageSize: 48 }))
+  it('clears everything but sort and size', () =>
+    expect(cleared({ ...onPageFour, pageSize: 48 })).toEqual({ ...defaultQuery(sortings), pageSize: 48 }))
 })

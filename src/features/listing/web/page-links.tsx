@@ -29,7 +29,12 @@ export function PageLinks({ current, count, query, place }: { current: number; c
             </li>
           ) : (
             <li key={step}>
-              <Link to={urlOf(step)} preventScrollReset aria-label={t('page', { page: step })} aria-current={step === current ? 'page' : undefined}>
+              <Link
+                to={urlOf(step)}
+                preventScrollReset
+                aria-label={t('page', { page: step })}
+                aria-current={step === current ? 'page' : undefined}
+              >
                 {step}
               </Link>
             </li>

@@ -5,11 +5,25 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './sort-select.module.css'
 
 /** `bare`: half of a bar on a narrow page. */
-export function SortSelect({ value, offered, onChange, bare = false }: { value: Sorting; offered: readonly Sorting[]; onChange(sorting: Sorting): void; bare?: boolean }) {
+export function SortSelect({
+  value,
+  offered,
+  onChange,
+  bare = false,
+}: {
+  value: Sorting
+  offered: readonly Sorting[]
+  onChange(sorting: Sorting): void
+  bare?: boolean
+}) {
   const t = useTranslations('listing')
   return (
     <div className={`${styles.select} ${bare ? styles.bare : ''}`}>
-      {!bare && <span className={styles.label} aria-hidden="true">{t('sortBy')}</span>}
+      {!bare && (
+        <span className={styles.label} aria-hidden="true">
+          {t('sortBy')}
+        </span>
+      )}
       <b aria-hidden="true">{t(`sort.${value}`)}</b>
       <Icon of={IconChevronDown} size={16} />
       <select aria-label={t('sortBy')} value={value} onChange={(event) => onChange(event.target.value as Sorting)}>

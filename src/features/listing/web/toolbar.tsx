@@ -30,7 +30,11 @@ export function Toolbar({ paging, query, place, onSort }: ToolbarProps) {
         <ul className={styles.segment} aria-labelledby={label}>
           {pageSizes.map((size) => (
             <li key={size}>
-              <Link to={listingUrl(place, changed(query, { pageSize: size }))} preventScrollReset aria-current={size === query.pageSize ? 'true' : undefined}>
+              <Link
+                to={listingUrl(place, changed(query, { pageSize: size }))}
+                preventScrollReset
+                aria-current={size === query.pageSize ? 'true' : undefined}
+              >
                 {size}
               </Link>
             </li>

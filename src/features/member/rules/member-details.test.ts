@@ -7,9 +7,15 @@ const today = '2026-11-21'
 it.each<[Partial<MemberDetails>, object]>([
   [{}, {}],
   [{ lastName: '陈', firstName: '美玲' }, {}],
-  [{ salutation: '', gender: '' }, { salutation: 'salutationRequired', gender: 'genderRequired' }],
+  [
+    { salutation: '', gender: '' },
+    { salutation: 'salutationRequired', gender: 'genderRequired' },
+  ],
   [{ salutation: 'king' }, { salutation: 'salutationRequired' }],
-  [{ firstName: ' ', lastName: '!@#$%^&*()+=._' }, { firstName: 'firstNameRequired', lastName: 'nameInvalid' }],
+  [
+    { firstName: ' ', lastName: '!@#$%^&*()+=._' },
+    { firstName: 'firstNameRequired', lastName: 'nameInvalid' },
+  ],
   [{ firstName: 'Mei\nLin' }, { firstName: 'notPlainText' }],
   [{ firstName: 'a'.repeat(61) }, { firstName: 'tooLong' }],
   [{ dateOfBirth: '' }, { dateOfBirth: 'dateOfBirthRequired' }],

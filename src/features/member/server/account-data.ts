@@ -5,7 +5,11 @@ import { updateMember, type MemberRow } from './member.store.ts'
 const known = ({ autoId, email, mobile }: MemberRow): KnownMember => ({ memberId: autoId, email, mobile })
 
 /** All that is kept about a member, but for what only guards the account: hashes say nothing to their owner. */
-export async function accountData(orm: Orm, { passwordHash, ...member }: MemberRow, kept: readonly KeptOfMember[]): Promise<Record<string, unknown>> {
+export async function accountData(
+  orm: Orm,
+  { passwordHash, ...member }: MemberRow,
+  kept: readonly KeptOfMember[],
+): Promise<Record<string, unknown>> {
   const copies: Record<string, unknown> = { member: { ...member, hasPassword: passwordHash !== null } }
   for (const { name, copy } of kept) copies[name] = await copy(orm, known({ ...member, passwordHash }))
   return copies

@@ -73,7 +73,8 @@ export function createAccount({ database, members, sessions, codes, signIn, noti
       const field = channel === 'email' ? 'email' : 'mobileNumber'
       const to = await codes.addressOf(typed, field)
       if (!to.ok) return to
-      if (to.value.channel !== channel) return refuse(problem('VALIDATION', { fields: { [field]: channel === 'email' ? 'emailInvalid' : 'mobileInvalid' } }))
+      if (to.value.channel !== channel)
+        return refuse(problem('VALIDATION', { fields: { [field]: channel === 'email' ? 'emailInvalid' : 'mobileInvalid' } }))
       const before = await own(caller)
       const changed = await database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
         const proof = await codes.useProof(tx.orm, caller.session, to.value.address)

@@ -1,6 +1,16 @@
 import { ok } from '#src/kit/result.ts'
 import { memberRoute } from '#src/platform/http/route.ts'
-import { changeEmail, changeMobile, deleteAccount, endSession, exportAccount, getAccountDetail, getCurrentCustomerInfo, getSessions, updateAccountDetail } from '../member.contract.ts'
+import {
+  changeEmail,
+  changeMobile,
+  deleteAccount,
+  endSession,
+  exportAccount,
+  getAccountDetail,
+  getCurrentCustomerInfo,
+  getSessions,
+  updateAccountDetail,
+} from '../member.contract.ts'
 import type { AccountService } from './account.service.ts'
 
 export const memberRoutes = (account: AccountService) => [

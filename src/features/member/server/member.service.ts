@@ -2,7 +2,16 @@ import type { Clock } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { findByAddress, findMember, insertMember, isMobileTaken, updateEmail, updateMember, type MemberRow, type NewMember } from './member.store.ts'
+import {
+  findByAddress,
+  findMember,
+  insertMember,
+  isMobileTaken,
+  updateEmail,
+  updateMember,
+  type MemberRow,
+  type NewMember,
+} from './member.store.ts'
 
 export type { MemberRow, NewMember }
 
@@ -25,7 +34,8 @@ export interface MembersService {
 }
 
 export function createMembers(clock: Clock): MembersService {
-  const taken = async (orm: Orm, { channel, address }: ProvenAddress, memberId: number | null): Promise<boolean> => channel === 'sms' && isMobileTaken(orm, address, memberId)
+  const taken = async (orm: Orm, { channel, address }: ProvenAddress, memberId: number | null): Promise<boolean> =>
+    channel === 'sms' && isMobileTaken(orm, address, memberId)
   return {
     find: findMember,
     byAddress: findByAddress,
@@ -36,7 +46,8 @@ export function createMembers(clock: Clock): MembersService {
     },
     async setAddress(orm, memberId, proven) {
       if (await taken(orm, proven, memberId)) return refuse(problem('MOBILE_TAKEN'))
-      if (proven.channel === 'email') return (await updateEmail(orm, memberId, proven.address, clock.now())) ? ok(undefined) : refuse(problem('EMAIL_TAKEN'))
+      if (proven.channel === 'email')
+        return (await updateEmail(orm, memberId, proven.address, clock.now())) ? ok(undefined) : refuse(problem('EMAIL_TAKEN'))
       await updateMember(orm, memberId, columnsOf(proven, clock.now()))
       return ok(undefined)
     },

@@ -14,7 +14,10 @@ export async function findRow(orm: Orm, autoId: number): Promise<MemberRow> {
 }
 
 export async function findMember(orm: Orm, autoId: number): Promise<MemberRow | null> {
-  const [row] = await orm.select().from(members).where(and(eq(members.autoId, autoId), isThere))
+  const [row] = await orm
+    .select()
+    .from(members)
+    .where(and(eq(members.autoId, autoId), isThere))
   return row ?? null
 }
 
@@ -22,12 +25,19 @@ export async function findMember(orm: Orm, autoId: number): Promise<MemberRow | 
 export const findByAddress = (orm: Orm, address: string): Promise<MemberRow[]> => {
   const byEmail = and(eq(members.email, address), isNotNull(members.emailVerifiedAt))
   const byMobile = and(eq(members.mobile, address), isNotNull(members.mobileVerifiedAt))
-  return orm.select().from(members).where(and(or(byEmail, byMobile), isThere))
+  return orm
+    .select()
+    .from(members)
+    .where(and(or(byEmail, byMobile), isThere))
 }
 
 /** Null when the email is another member's already. */
 export async function insertMember(orm: Orm, member: NewMember): Promise<number | null> {
-  const [row] = await orm.insert(members).values(member).onConflictDoNothing({ target: members.email }).returning({ autoId: members.autoId })
+  const [row] = await orm
+    .insert(members)
+    .values(member)
+    .onConflictDoNothing({ target: members.email })
+    .returning({ autoId: members.autoId })
   return row?.autoId ?? null
 }
 
@@ -52,7 +62,14 @@ export async function isMobileTaken(orm: Orm, mobile: string, byOtherThan: numbe
   const [row] = await orm
     .select({ autoId: members.autoId })
     .from(members)
-    .where(and(eq(members.mobile, mobile), isNotNull(members.mobileVerifiedAt), isThere, byOtherThan === null ? undefined : ne(members.autoId, byOtherThan)))
+    .where(
+      and(
+        eq(members.mobile, mobile),
+        isNotNull(members.mobileVerifiedAt),
+        isThere,
+        byOtherThan === null ? undefined : ne(members.autoId, byOtherThan),
+      ),
+    )
     .limit(1)
   return row !== undefined
 }

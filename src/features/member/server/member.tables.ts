@@ -24,7 +24,9 @@ export const members = pgTable(
     /** Birthday vouchers ask that the date has stood for 30 days. */
     dateOfBirthSetAt: moment('date_of_birth_set_at'),
     contactPreferences: text('contact_preferences', { enum: contactPreferences }).array().notNull().default([]),
-    culture: text({ enum: ['en', 'zh'] }).notNull().default('en'),
+    culture: text({ enum: ['en', 'zh'] })
+      .notNull()
+      .default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** A deleted account keeps its row for the orders' sake, and nothing personal in it. */
     deletedAt: moment('deleted_at'),

@@ -17,10 +17,14 @@ export function DataSection({ client, Refusal }: { client: Client; Refusal: Comp
   }
   return (
     <section className={styles.block} aria-labelledby="account-data">
-      <h2 className="h3" id="account-data">{t('data')}</h2>
+      <h2 className="h3" id="account-data">
+        {t('data')}
+      </h2>
       <p className={styles.text}>{t('dataText')}</p>
       <Refusal of={problem} />
-      <Button look="secondary" compact onClick={() => void download()}>{t('download')}</Button>
+      <Button look="secondary" compact onClick={() => void download()}>
+        {t('download')}
+      </Button>
     </section>
   )
 }

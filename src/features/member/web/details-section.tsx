@@ -27,11 +27,17 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
   const { bind, submit, isSaving, outcome } = useDetailsForm(client, detail, onSaved)
   const common = (field: DetailField) => {
     const { error, ...bound } = bind(field)
-    return { ...bound, error: error && t(`errors.${error}`, { name: field === 'lastName' ? t('lastName') : t('firstName'), n: String(longestName) }) }
+    return {
+      ...bound,
+      error: error && t(`errors.${error}`, { name: field === 'lastName' ? t('lastName') : t('firstName'), n: String(longestName) }),
+    }
   }
   // Bound in the order of the page, in which the first wrong one is looked for.
   const salutation = common('salutation')
-  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({ field, bound: common(field) }))
+  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
+    field,
+    bound: common(field),
+  }))
   const { error: dateError, ...day } = common('day')
   const { error: _month, ...month } = bind('month')
   const { error: _year, ...year } = bind('year')
@@ -39,26 +45,70 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
   const { error: _preferences, ...preferences } = bind('preferences')
   return (
     <form className={styles.block} method="dialog" noValidate aria-labelledby="account-details" onSubmit={(event) => void submit(event)}>
-      <h2 className="h3" id="account-details">{t('details')}</h2>
+      <h2 className="h3" id="account-details">
+        {t('details')}
+      </h2>
       <div className={styles.grid}>
-        <SelectField id="detail-salutation" label={t('salutation')} className={styles.narrow} placeholder={t('choose')} choices={salutations.map((value) => ({ value, label: t(`salutations.${value}`) }))} {...salutation} />
+        <SelectField
+          id="detail-salutation"
+          label={t('salutation')}
+          className={styles.narrow}
+          placeholder={t('choose')}
+          choices={salutations.map((value) => ({ value, label: t(`salutations.${value}`) }))}
+          {...salutation}
+        />
         {names.map(({ field, bound }) => (
-          <Field key={field} id={`detail-${field}`} label={t(field)} autoComplete={field === 'firstName' ? 'given-name' : 'family-name'} maxLength={longestName} {...bound} />
+          <Field
+            key={field}
+            id={`detail-${field}`}
+            label={t(field)}
+            autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+            maxLength={longestName}
+            {...bound}
+          />
         ))}
         <div className={styles.whole}>
-          <DateFields id="detail-birth" label={t('dateOfBirth')} hint={t('birthHint')} partLabels={{ day: t('day'), month: t('month'), year: t('year') }} parts={{ day, month, year }} error={dateError} />
+          <DateFields
+            id="detail-birth"
+            label={t('dateOfBirth')}
+            hint={t('birthHint')}
+            partLabels={{ day: t('day'), month: t('month'), year: t('year') }}
+            parts={{ day, month, year }}
+            error={dateError}
+          />
         </div>
         <div className={styles.whole}>
-          <ChipFields id="detail-gender" label={t('gender')} choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} input={gender} error={genderError} />
+          <ChipFields
+            id="detail-gender"
+            label={t('gender')}
+            choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+            input={gender}
+            error={genderError}
+          />
         </div>
         <div className={styles.whole}>
-          <CheckboxFields id="detail-contact" label={t('preferences')} choices={contactPreferences.map((value) => ({ value, label: t(`preference.${value}`) }))} input={preferences} />
+          <CheckboxFields
+            id="detail-contact"
+            label={t('preferences')}
+            choices={contactPreferences.map((value) => ({ value, label: t(`preference.${value}`) }))}
+            input={preferences}
+          />
         </div>
       </div>
       <div className={styles.end}>
-        {outcome === 'saved' && <Notice tone="info" role="status">{t('saved')}</Notice>}
-        {outcome !== null && outcome !== 'saved' && <Notice tone="bad" role="alert">{outcome.message || problems('UNAVAILABLE.message')}</Notice>}
-        <Button type="submit" busy={isSaving}>{t('save')}</Button>
+        {outcome === 'saved' && (
+          <Notice tone="info" role="status">
+            {t('saved')}
+          </Notice>
+        )}
+        {outcome !== null && outcome !== 'saved' && (
+          <Notice tone="bad" role="alert">
+            {outcome.message || problems('UNAVAILABLE.message')}
+          </Notice>
+        )}
+        <Button type="submit" busy={isSaving}>
+          {t('save')}
+        </Button>
       </div>
     </form>
   )

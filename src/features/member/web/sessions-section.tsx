@@ -22,9 +22,19 @@ export function SessionsSection({ client, version }: { client: Client; version: 
   }
   return (
     <section className={styles.block} aria-labelledby="account-sessions">
-      <h2 className="h3" id="account-sessions">{t('sessions')}</h2>
-      {outcome === 'ended' && <Notice tone="info" role="status">{t('ended')}</Notice>}
-      {outcome !== null && outcome !== 'ended' && <Notice tone="bad" role="alert">{outcome.message || problems('UNAVAILABLE.message')}</Notice>}
+      <h2 className="h3" id="account-sessions">
+        {t('sessions')}
+      </h2>
+      {outcome === 'ended' && (
+        <Notice tone="info" role="status">
+          {t('ended')}
+        </Notice>
+      )}
+      {outcome !== null && outcome !== 'ended' && (
+        <Notice tone="bad" role="alert">
+          {outcome.message || problems('UNAVAILABLE.message')}
+        </Notice>
+      )}
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} onEnd={() => void end(session.sessionId)} />
@@ -42,7 +52,9 @@ function SessionRow({ session: { browser, system, isThisOne, lastSeenAt }, onEnd
     <li>
       <div>
         <p>{device}</p>
-        <p className="small">{t('lastSeen', { date: format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
+        <p className="small">
+          {t('lastSeen', { date: format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
       </div>
       {isThisOne ? (
         <span className={`small ${styles.here}`}>{t('thisDevice')}</span>

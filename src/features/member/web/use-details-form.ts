@@ -20,10 +20,23 @@ export type DetailField = keyof DetailFields
 
 function fieldsOf({ salutation, firstName, lastName, dateOfBirth, gender, contactPreferences }: AccountDetail): DetailFields {
   const [year = '', month = '', day = ''] = (dateOfBirth ?? '').split('-')
-  return { salutation: salutation ?? '', firstName, lastName, day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year, gender: gender ?? '', preferences: contactPreferences }
+  return {
+    salutation: salutation ?? '',
+    firstName,
+    lastName,
+    day: day.replace(/^0/, ''),
+    month: month.replace(/^0/, ''),
+    year,
+    gender: gender ?? '',
+    preferences: contactPreferences,
+  }
 }
 
-const bodyOf = ({ day, month, year, preferences, ...fields }: DetailFields) => ({ ...fields, dateOfBirth: dateOf(day, month, year), contactPreferences: preferences })
+const bodyOf = ({ day, month, year, preferences, ...fields }: DetailFields) => ({
+  ...fields,
+  dateOfBirth: dateOf(day, month, year),
+  contactPreferences: preferences,
+})
 
 /** A wrong date is the first of its three fields. */
 function errorsOf(fields: DetailFields): Partial<Record<DetailField, MemberMessage>> {

@@ -14,18 +14,29 @@ const guest = shopper()
 
 const patience = { timeout: 20_000, interval: 50 }
 const mailsTo = (email: string): Mail[] => mails.filter(({ to }) => to === email)
-const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string => new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(text)![1]!
+const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string =>
+  new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(text)![1]!
 const stateOf = async (email: string): Promise<string | undefined> =>
   (await database.pool.query<{ state: string }>('SELECT state FROM newsletter_subscriptions WHERE email = $1', [email])).rows[0]?.state
 
 /** Every caller comes from a network of its own, so that only the limit of the address is at work. */
 let networks = 0
 const ask = (email: string, { app }: TestShop['shop'] = shop) =>
-  app.inject({ method: 'POST', url: subscribe.path, payload: { email }, remoteAddress: `198.51.${Math.floor(++networks / 250)}.${networks % 250}` })
+  app.inject({
+    method: 'POST',
+    url: subscribe.path,
+    payload: { email },
+    remoteAddress: `198.51.${Math.floor(++networks / 250)}.${networks % 250}`,
+  })
 
 /** All jobs that were recorded have been done. */
 async function quiet({ database: { pool } }: TestShop = testShop): Promise<void> {
-  const left = async () => (await pool.query<{ n: number }>(`SELECT count(*)::int n FROM pgboss.job WHERE name = 'confirm-newsletter' AND state IN ('created', 'active', 'retry')`)).rows[0]!.n
+  const left = async () =>
+    (
+      await pool.query<{ n: number }>(
+        `SELECT count(*)::int n FROM pgboss.job WHERE name = 'confirm-newsletter' AND state IN ('created', 'active', 'retry')`,
+      )
+    ).rows[0]!.n
   await vi.waitFor(async () => expect(await left()).toBe(0), patience)
 }
 
@@ -37,7 +48,10 @@ async function mailTo(email: string): Promise<Mail> {
 describe('asking', () => {
   test('an address is asked in the caller’s language, and its mail answers to a button of the mail program', async () => {
     const mail = await mailTo('meilin@example.sg')
-    expect(mail).toMatchObject({ subject: expect.stringContaining('Please confirm'), unsubscribeUrl: expect.stringMatching(/^http:\/\/localhost\/newsletter\/unsubscribe\?token=[\w-]{43}$/) })
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining('Please confirm'),
+      unsubscribeUrl: expect.stringMatching(/^http:\/\/localhost\/newsletter\/unsubscribe\?token=[\w-]{43}$/),
+    })
     expect(mail.html).toContain(tokenIn(mail, 'confirm'))
     must(await shopper({ culture: 'zh' }).call(subscribe, { body: { email: 'meiling@example.sg' } }))
     const chinese = await vi.waitUntil(() => mailsTo('meiling@example.sg')[0], patience)
@@ -46,7 +60,10 @@ describe('asking', () => {
 
   test('the answer is the same for an address that is new, waiting, confirmed or gone', async () => {
     const answers = new Set<string>()
-    const answer = async () => answers.add(await ask('same@example.sg').then(({ statusCode, body, headers }) => `${statusCode} ${body} ${headers['content-length']}`))
+    const answer = async () =>
+      answers.add(
+        await ask('same@example.sg').then(({ statusCode, body, headers }) => `${statusCode} ${body} ${headers['content-length']}`),
+      )
     await answer()
     await answer()
     await quiet()
@@ -60,9 +77,15 @@ describe('asking', () => {
     expect(mailsTo('same@example.sg')).toHaveLength(1)
   })
 
-  test.each(['', 'meilin', 'a@b.sg, c@d.sg', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg', `${'a'.repeat(230)}@b.sg`])('%j is refused by its field', async (email) => {
-    expect(await guest.call(subscribe, { body: { email } })).toMatchObject({ ok: false, problem: { status: 422, details: { email: expect.any(String) } } })
-  })
+  test.each(['', 'meilin', 'a@b.sg, c@d.sg', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg', `${'a'.repeat(230)}@b.sg`])(
+    '%j is refused by its field',
+    async (email) => {
+      expect(await guest.call(subscribe, { body: { email } })).toMatchObject({
+        ok: false,
+        problem: { status: 422, details: { email: expect.any(String) } },
+      })
+    },
+  )
 
   test('however an address is written, it is one', async () => {
     await mailTo('case@example.sg')
@@ -104,7 +127,8 @@ describe('mail bombing', () => {
   })
 
   test('one network asks for twenty an hour, whoever they are for', async () => {
-    const from = (remoteAddress: string, index: number) => shop.app.inject({ method: 'POST', url: subscribe.path, payload: { email: `stranger-${index}@example.sg` }, remoteAddress })
+    const from = (remoteAddress: string, index: number) =>
+      shop.app.inject({ method: 'POST', url: subscribe.path, payload: { email: `stranger-${index}@example.sg` }, remoteAddress })
     const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => from(`2001:db8:7:7::${index + 1}`, index)))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
     const refused = replies.find(({ statusCode }) => statusCode === 429)!
@@ -135,7 +159,9 @@ describe('the links', () => {
     const mail = await mailTo('late@example.sg')
     clock.advance(rememberedDays * dayMs)
     const answers = await Promise.all(
-      [tokenIn(mail, 'confirm'), tokenIn(mail, 'unsubscribe'), 'a'.repeat(43), ''].map((token) => guest.call(confirmSubscription, { body: { token } })),
+      [tokenIn(mail, 'confirm'), tokenIn(mail, 'unsubscribe'), 'a'.repeat(43), ''].map((token) =>
+        guest.call(confirmSubscription, { body: { token } }),
+      ),
     )
     expect(answers[0]).toMatchObject({ ok: false, problem: { status: 404, code: 'NOT_FOUND' } })
     for (const answer of answers) expect(answer).toEqual(answers[0])
@@ -149,13 +175,18 @@ describe('the links', () => {
     const second = await vi.waitUntil(() => mailsTo('again@example.sg')[1], patience)
     expect(second.messageId).not.toBe(first.messageId)
     expect(tokenIn(second, 'unsubscribe')).toBe(tokenIn(first, 'unsubscribe'))
-    expect(await guest.call(confirmSubscription, { body: { token: tokenIn(first, 'confirm') } })).toMatchObject({ ok: false, problem: { status: 404 } })
+    expect(await guest.call(confirmSubscription, { body: { token: tokenIn(first, 'confirm') } })).toMatchObject({
+      ok: false,
+      problem: { status: 404 },
+    })
     must(await guest.call(confirmSubscription, { body: { token: tokenIn(second, 'confirm') } }))
   })
 
   test('no token is stored', async () => {
     const mail = await mailTo('secret@example.sg')
-    const { rows } = await database.pool.query<{ row: string }>(`SELECT row_to_json(s)::text AS row FROM newsletter_subscriptions s WHERE email = 'secret@example.sg'
+    const { rows } = await database.pool.query<{
+      row: string
+    }>(`SELECT row_to_json(s)::text AS row FROM newsletter_subscriptions s WHERE email = 'secret@example.sg'
       UNION ALL SELECT data::text FROM pgboss.job WHERE name = 'confirm-newsletter'`)
     const kept = rows.map(({ row }) => row).join()
     expect(kept).toContain('secret@example.sg')
@@ -171,13 +202,27 @@ describe('the links', () => {
     clock.advance(rememberedDays * dayMs)
     const { settings, jobs } = shop
     const mail = { send: async () => {} }
-    await createNewsletter({ database, settings, jobs, mail, clock, quotas: createQuotas(clock), publicOrigin: 'http://localhost', key: '' }).forgetOld()
-    expect([await stateOf('stays@example.sg'), await stateOf('leaves@example.sg'), await stateOf('silent@example.sg')]).toEqual(['confirmed', undefined, undefined])
+    await createNewsletter({
+      database,
+      settings,
+      jobs,
+      mail,
+      clock,
+      quotas: createQuotas(clock),
+      publicOrigin: 'http://localhost',
+      key: '',
+    }).forgetOld()
+    expect([await stateOf('stays@example.sg'), await stateOf('leaves@example.sg'), await stateOf('silent@example.sg')]).toEqual([
+      'confirmed',
+      undefined,
+      undefined,
+    ])
   })
 })
 
 describe('one click in a mail program (RFC 8058)', () => {
-  const click = (target: string, init: RequestInit = {}) => fetch(url + target, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), ...init })
+  const click = (target: string, init: RequestInit = {}) =>
+    fetch(url + target, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), ...init })
 
   test('a form without a cookie unsubscribes, as often as it comes', async () => {
     const mail = await mailTo('click@example.sg')
@@ -189,7 +234,8 @@ describe('one click in a mail program (RFC 8058)', () => {
   })
 
   test('tells nobody whether a token is known, and takes nothing big', async () => {
-    for (const query of ['', '?token=', '?token=abc', '?token=a&token=b', '?token=%00']) expect((await click(`/newsletter/unsubscribe${query}`)).status).toBe(204)
+    for (const query of ['', '?token=', '?token=abc', '?token=a&token=b', '?token=%00'])
+      expect((await click(`/newsletter/unsubscribe${query}`)).status).toBe(204)
     expect((await click('/newsletter/unsubscribe?token=a', { body: new URLSearchParams({ a: 'x'.repeat(5000) }) })).status).toBe(400)
   })
 

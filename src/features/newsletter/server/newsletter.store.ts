@@ -20,7 +20,10 @@ export async function beginRound(orm: Orm, asked: AskedSubscription, notSince: D
 }
 
 export async function findRound(orm: Orm, autoId: number, nonce: string): Promise<SubscriptionRow | null> {
-  const [row] = await orm.select().from(table).where(and(eq(table.autoId, autoId), eq(table.nonce, nonce)))
+  const [row] = await orm
+    .select()
+    .from(table)
+    .where(and(eq(table.autoId, autoId), eq(table.nonce, nonce)))
   return row ?? null
 }
 

@@ -65,7 +65,9 @@ function NewsletterForm({ client, mark }: { client: Client; mark: ReactNode }) {
         onChange={({ target }) => setWrong(isWrong && !fieldAccepts(target.value))}
       />
       <Button type="submit">{t('subscribe')}</Button>
-      {isSubscribed && <Part load={loadDialog}>{({ SubscribedDialog }) => <SubscribedDialog mark={mark} onClose={() => setSubscribed(false)} />}</Part>}
+      {isSubscribed && (
+        <Part load={loadDialog}>{({ SubscribedDialog }) => <SubscribedDialog mark={mark} onClose={() => setSubscribed(false)} />}</Part>
+      )}
     </form>
   )
 }

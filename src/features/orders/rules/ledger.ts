@@ -22,5 +22,4 @@ export const ledgerTotal = (entries: readonly LedgerEntry[]): Cents =>
   entries.filter((entry) => !isTender(entry.kind)).reduce((sum, entry) => sum + entry.amountCents, 0)
 
 /** Zero when every cent is accounted for. */
-export const ledgerBalance = (entries: readonly LedgerEntry[]): Cents =>
-  entries.reduce((sum, entry) => sum + entry.amountCents, 0)
+export const ledgerBalance = (entries: readonly LedgerEntry[]): Cents => entries.reduce((sum, entry) => sum + entry.amountCents, 0)

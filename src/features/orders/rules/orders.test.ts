@@ -17,7 +17,16 @@ test('a paid order never becomes unpaid, and nothing leaves cancelled or refunde
 
 test('the ledger of the invoice frame comes out', () => {
   const entry = (kind: LedgerEntry['kind'], amountCents: number): LedgerEntry => ({ kind, line: null, source: null, amountCents })
-  const entries = [entry('list', 77_780), entry('offer', -580), entry('offer', -13_800), entry('code', -2_000), entry('delivery', 800), entry('voucher', -1_500), entry('rebate', -1_000), entry('card', -59_700)]
+  const entries = [
+    entry('list', 77_780),
+    entry('offer', -580),
+    entry('offer', -13_800),
+    entry('code', -2_000),
+    entry('delivery', 800),
+    entry('voucher', -1_500),
+    entry('rebate', -1_000),
+    entry('card', -59_700),
+  ]
   expect(ledgerTotal(entries)).toBe(62_200)
   expect(ledgerBalance(entries)).toBe(0)
 })

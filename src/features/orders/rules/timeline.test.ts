@@ -7,7 +7,13 @@ const home = { isCollected: false, isPaid: true }
 
 test('an order goes from placed to completed, by door or counter', () => {
   expect(words('paid', home)).toEqual(['placed done', 'paid current', 'processing next', 'shipped next', 'completed next'])
-  expect(words('readyToCollect', { isCollected: true, isPaid: true })).toEqual(['placed done', 'paid done', 'processing done', 'readyToCollect current', 'completed next'])
+  expect(words('readyToCollect', { isCollected: true, isPaid: true })).toEqual([
+    'placed done',
+    'paid done',
+    'processing done',
+    'readyToCollect current',
+    'completed next',
+  ])
 })
 
 test('one that was given up stops there', () => {

@@ -14,6 +14,10 @@ export function timeline(status: OrderStatus, { isCollected, isPaid }: { isColle
   if (status === 'pendingPayment') return way.map((step, index) => ({ status: step, at: index === 0 ? 'current' : 'next' }))
   const here = way.indexOf(status)
   // Cancelled and refunded orders leave the way where they stand.
-  if (here < 0) return [...(isPaid ? (['placed', 'paid'] as const) : (['placed'] as const)).map((step) => ({ status: step, at: 'done' as const })), { status, at: 'current' }]
+  if (here < 0)
+    return [
+      ...(isPaid ? (['placed', 'paid'] as const) : (['placed'] as const)).map((step) => ({ status: step, at: 'done' as const })),
+      { status, at: 'current' },
+    ]
   return way.map((step, index) => ({ status: step, at: index < here ? 'done' : index === here ? 'current' : 'next' }))
 }

@@ -8,7 +8,10 @@ import type { OrdersService } from './orders.service.ts'
 type Words = ReturnType<typeof letterWords<(typeof orderMailMessages)['en']>>
 
 /** Sends the receipt of a paid order, in the language it was placed in. The same order always sends the same Message-ID. */
-export async function sendConfirmation(parts: { orders: OrdersService; mail: MailSender; publicOrigin: string }, orderId: number): Promise<void> {
+export async function sendConfirmation(
+  parts: { orders: OrdersService; mail: MailSender; publicOrigin: string },
+  orderId: number,
+): Promise<void> {
   const found = await parts.orders.invoiceForMail(orderId)
   if (!found) return
   const { invoice, culture, key } = found
@@ -18,13 +21,24 @@ export async function sendConfirmation(parts: { orders: OrdersService; mail: Mai
     messageId: `<order-${invoice.orderNumber}@${new URL(parts.publicOrigin).hostname}>`,
     to: invoice.billTo.email,
     subject: words('subject', { orderNumber: invoice.orderNumber, store: invoice.seller.name }),
-    ...writeLetter({ culture, store: invoice.seller.name, title: words('greeting', { name: invoice.billTo.name }), parts: receipt(invoice, words, link) }),
+    ...writeLetter({
+      culture,
+      store: invoice.seller.name,
+      title: words('greeting', { name: invoice.billTo.name }),
+      parts: receipt(invoice, words, link),
+    }),
   })
 }
 
 const receipt = (invoice: Invoice, words: Words, link: string): LetterPart[] => [
   { kind: 'words', text: words('intro', { orderNumber: invoice.orderNumber }) },
-  { kind: 'rows', rows: [...invoice.lines.map((line) => [`${lineName(line)} × ${line.quantity}`, formatMoney(line.amountCents)] as const), ...sums(invoice, words)] },
+  {
+    kind: 'rows',
+    rows: [
+      ...invoice.lines.map((line) => [`${lineName(line)} × ${line.quantity}`, formatMoney(line.amountCents)] as const),
+      ...sums(invoice, words),
+    ],
+  },
   { kind: 'words', text: deliveries(invoice, words).join('\n') },
   { kind: 'action', label: words('open'), url: link },
   { kind: 'note', text: words('footer') },
@@ -44,7 +58,8 @@ function sums(invoice: Invoice, words: Words): [string, string][] {
 const deliveries = (invoice: Invoice, words: Words): string[] =>
   invoice.deliveries.map(({ group, mode, storeName }) => {
     const address = invoice.shipTo.lines.join(', ')
-    const how = mode === 'collection' ? words('collection', { store: storeName ?? '' }) : words(mode === 'brand' ? 'brand' : 'home', { address })
+    const how =
+      mode === 'collection' ? words('collection', { store: storeName ?? '' }) : words(mode === 'brand' ? 'brand' : 'home', { address })
     return `${group}: ${how}`
   })
 

@@ -6,8 +6,14 @@ export const keptOrders: KeptOfMember = {
   name: 'orders',
   async copy(orm, { memberId }) {
     const placed = await findOfMember(orm, memberId, { limit: 100_000, offset: 0 })
-    const lines = await findLinesOf(orm, placed.map(({ autoId }) => autoId))
-    return placed.map(({ sessionId: _session, idempotencyKey: _key, ...order }) => ({ ...order, lines: lines.filter(({ orderId }) => orderId === order.autoId) }))
+    const lines = await findLinesOf(
+      orm,
+      placed.map(({ autoId }) => autoId),
+    )
+    return placed.map(({ sessionId: _session, idempotencyKey: _key, ...order }) => ({
+      ...order,
+      lines: lines.filter(({ orderId }) => orderId === order.autoId),
+    }))
   },
   forget: async () => {},
 }

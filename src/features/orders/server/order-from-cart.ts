@@ -21,7 +21,11 @@ interface DraftedOrder {
 }
 
 /** Copies everything an order needs out of the cart, own goods first, so that no later change of the catalogue reaches it. */
-export function orderFromCart({ cart, sessionId, memberId, culture, idempotencyKey }: Placement, store: StoreSettings, now: Date): DraftedOrder {
+export function orderFromCart(
+  { cart, sessionId, memberId, culture, idempotencyKey }: Placement,
+  store: StoreSettings,
+  now: Date,
+): DraftedOrder {
   const lines = cart.lines.toSorted((a, b) => Number(a.sentByBrand) - Number(b.sentByBrand))
   const positions = new Map(lines.map((line, index) => [line.autoId, index + 1]))
   const ledger = cart.totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({

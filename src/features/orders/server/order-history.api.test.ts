@@ -30,7 +30,12 @@ test('an order says what is in it, where it goes and why it cost that', async ()
   const buyer = await member()
   const orderNumber = await buy(buyer, cast.oolong.ean)
   const order = must(await buyer.call(getOrderDetail, { query: { orderNumber } }))
-  expect(order).toMatchObject({ status: 'paid', deliveries: [{ mode: 'delivery' }], lines: [{ ean: cast.oolong.ean, quantity: 1 }], shipTo: { name: 'Tan Mei Lin' } })
+  expect(order).toMatchObject({
+    status: 'paid',
+    deliveries: [{ mode: 'delivery' }],
+    lines: [{ ean: cast.oolong.ean, quantity: 1 }],
+    shipTo: { name: 'Tan Mei Lin' },
+  })
   const { ledger, tenders, totalCents } = must(await buyer.call(getTransactionHistoryDetail, { query: { orderNumber } }))
   expect(ledger.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
   expect(tenders).toMatchObject([{ label: 'Visa •••• 4242', amountCents: totalCents }])

@@ -22,7 +22,13 @@ export function createOrderHistory({ orm }: Database, settings: SettingsService,
     async list({ member, culture }, { pageNo, pageSize }) {
       const totalRecordCount = await countOfMember(orm, member)
       const orders = await findOfMember(orm, member, { limit: pageSize, offset: (pageNo - 1) * pageSize })
-      const lines = Map.groupBy(await findLinesOf(orm, orders.map(({ autoId }) => autoId)), ({ orderId }) => orderId)
+      const lines = Map.groupBy(
+        await findLinesOf(
+          orm,
+          orders.map(({ autoId }) => autoId),
+        ),
+        ({ orderId }) => orderId,
+      )
       return {
         data: orders.map((order) => presentOrder(order, lines.get(order.autoId) ?? [], culture)),
         paging: { totalRecordCount, pageCount: Math.ceil(totalRecordCount / pageSize), pageNumber: pageNo, pageSize },
@@ -36,7 +42,10 @@ export function createOrderHistory({ orm }: Database, settings: SettingsService,
     },
 
     async detail({ member, culture }, orderNumber) {
-      const order = orderNumber === undefined ? (await findOfMember(orm, member, { limit: 1, offset: 0 }))[0] : await findMembersOrder(orm, member, orderNumber)
+      const order =
+        orderNumber === undefined
+          ? (await findOfMember(orm, member, { limit: 1, offset: 0 }))[0]
+          : await findMembersOrder(orm, member, orderNumber)
       if (!order) return refuse(problem('NOT_FOUND'))
       const [lines, store, stores] = await Promise.all([findLines(orm, order.autoId), settings.heldAt(order.placedAt), stock.stores(orm)])
       return ok(presentDetail({ order, lines, store, stores }, culture))

@@ -36,13 +36,20 @@ export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrd
 }
 
 const presentMoney = (order: OrderRow, ledger: readonly LedgerEntry[], culture: Culture) => ({
-  ledger: summed(ledger.filter((entry) => !isTender(entry.kind)), culture),
+  ledger: summed(
+    ledger.filter((entry) => !isTender(entry.kind)),
+    culture,
+  ),
   totalCents: order.totalCents,
   gstCents: order.gstCents,
   gstRate: order.gstRate,
   tenders: ledger
     .filter((entry) => isTender(entry.kind))
-    .map((entry) => ({ kind: entry.kind, label: entry.source ? inCulture(entry.source, culture) : entry.kind, amountCents: -entry.amountCents })),
+    .map((entry) => ({
+      kind: entry.kind,
+      label: entry.source ? inCulture(entry.source, culture) : entry.kind,
+      amountCents: -entry.amountCents,
+    })),
 })
 
 export const presentTransaction = (order: OrderRow, ledger: readonly LedgerEntry[], culture: Culture): Transaction => ({
@@ -101,7 +108,13 @@ function summed(entries: readonly LedgerEntry[], culture: Culture): Invoice['led
   return [...rows.values()]
 }
 
-function presentDeliveries(order: OrderRow, lines: readonly OrderLineRow[], store: StoreSettings, stores: readonly Location[], culture: Culture): Invoice['deliveries'] {
+function presentDeliveries(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  store: StoreSettings,
+  stores: readonly Location[],
+  culture: Culture,
+): Invoice['deliveries'] {
   const groups = new Map(lines.map((line) => [line.group.en, line.group]))
   const collectedAt = stores.find((place) => place.code === order.delivery.storeCode)
   return [...groups.values()].map((group) => {

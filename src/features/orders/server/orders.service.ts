@@ -13,7 +13,20 @@ import type { LedgerEntry } from '../rules/ledger.ts'
 import { invoiceNumber, orderNumber } from '../rules/order-number.ts'
 import { orderFromCart, type Placement } from './order-from-cart.ts'
 import { presentInvoice } from './orders.present.ts'
-import { findById, findByKey, findByNumber, findLedger, findLines, findPendingOfCart, insertLedger, insertOrder, moveOrder, nextNumber, type OrderLineRow, type OrderRow } from './orders.store.ts'
+import {
+  findById,
+  findByKey,
+  findByNumber,
+  findLedger,
+  findLines,
+  findPendingOfCart,
+  insertLedger,
+  insertOrder,
+  moveOrder,
+  nextNumber,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.store.ts'
 
 export type { OrderRow, OrderLineRow }
 
@@ -35,7 +48,13 @@ export interface OrdersService {
   invoiceKey(orderNumber: string): string
 }
 
-export function createOrders(database: Database, settings: SettingsService, stock: StockService, clock: Clock, secret: string): OrdersService {
+export function createOrders(
+  database: Database,
+  settings: SettingsService,
+  stock: StockService,
+  clock: Clock,
+  secret: string,
+): OrdersService {
   const invoiceKey = (number: string): string => createHmac('sha256', secret).update(`invoice:${number}`).digest('base64url')
 
   async function present(order: OrderRow, culture: Culture): Promise<Invoice> {
@@ -90,7 +109,8 @@ export function createOrders(database: Database, settings: SettingsService, stoc
 }
 
 /** The browser that placed it, or the member it belongs to on any other. */
-const isOwn = (order: OrderRow, session: string | null, member: number | null): boolean => order.sessionId === session || (member !== null && order.memberId === member)
+const isOwn = (order: OrderRow, session: string | null, member: number | null): boolean =>
+  order.sessionId === session || (member !== null && order.memberId === member)
 
 /** Compared in constant time, so that a key cannot be guessed letter by letter. */
 function sameKey(given: string, expected: string): boolean {

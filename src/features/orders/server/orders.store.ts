@@ -31,7 +31,10 @@ export async function insertLedger(orm: Orm, orderId: number, entries: readonly 
 }
 
 export async function findByKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<OrderRow | null> {
-  const [row] = await orm.select().from(orders).where(and(eq(orders.sessionId, sessionId), eq(orders.idempotencyKey, idempotencyKey)))
+  const [row] = await orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sessionId, sessionId), eq(orders.idempotencyKey, idempotencyKey)))
   return row ?? null
 }
 
@@ -48,14 +51,25 @@ export async function findByNumber(orm: Orm, orderNumber: string): Promise<Order
 
 /** The order that a cart is being paid for just now, if one is. */
 export async function findPendingOfCart(orm: Orm, cartId: number): Promise<OrderRow | null> {
-  const [row] = await orm.select().from(orders).where(and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment')))
+  const [row] = await orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment')))
   return row ?? null
 }
 
 /** Moves an order on, if it still is where the caller believes it to be. */
-export async function moveOrder(orm: Orm, orderId: number, from: OrderStatus, change: Partial<OrderRow> & { status: OrderStatus }): Promise<boolean> {
+export async function moveOrder(
+  orm: Orm,
+  orderId: number,
+  from: OrderStatus,
+  change: Partial<OrderRow> & { status: OrderStatus },
+): Promise<boolean> {
   if (!canBecome(from, change.status)) throw new Error(`An order that is ${from} cannot become ${change.status}`)
-  const moved = await orm.update(orders).set(change).where(and(eq(orders.autoId, orderId), eq(orders.status, from)))
+  const moved = await orm
+    .update(orders)
+    .set(change)
+    .where(and(eq(orders.autoId, orderId), eq(orders.status, from)))
   return moved.rowCount === 1
 }
 
@@ -64,17 +78,30 @@ export const findLines = (orm: Orm, orderId: number): Promise<OrderLineRow[]> =>
 
 export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { position: number })[]> =>
   orm
-    .select({ position: orderLedger.position, kind: orderLedger.kind, line: orderLedger.line, source: orderLedger.source, amountCents: orderLedger.amountCents })
+    .select({
+      position: orderLedger.position,
+      kind: orderLedger.kind,
+      line: orderLedger.line,
+      source: orderLedger.source,
+      amountCents: orderLedger.amountCents,
+    })
     .from(orderLedger)
     .where(eq(orderLedger.orderId, orderId))
     .orderBy(asc(orderLedger.position))
 
 /** A member's order that was paid, or may yet be: one that was given up before payment is none. */
-const ofMember = (memberId: number) => and(eq(orders.memberId, memberId), or(isNotNull(orders.invoiceNumber), eq(orders.status, 'pendingPayment')))
+const ofMember = (memberId: number) =>
+  and(eq(orders.memberId, memberId), or(isNotNull(orders.invoiceNumber), eq(orders.status, 'pendingPayment')))
 
 /** The latest first. */
 export const findOfMember = (orm: Orm, memberId: number, page: { limit: number; offset: number }): Promise<OrderRow[]> =>
-  orm.select().from(orders).where(ofMember(memberId)).orderBy(desc(orders.placedAt), desc(orders.autoId)).limit(page.limit).offset(page.offset)
+  orm
+    .select()
+    .from(orders)
+    .where(ofMember(memberId))
+    .orderBy(desc(orders.placedAt), desc(orders.autoId))
+    .limit(page.limit)
+    .offset(page.offset)
 
 export async function countOfMember(orm: Orm, memberId: number): Promise<number> {
   const [row] = await orm.select({ count: count() }).from(orders).where(ofMember(memberId))
@@ -83,9 +110,18 @@ export async function countOfMember(orm: Orm, memberId: number): Promise<number>
 
 /** One order by number and owner. */
 export async function findMembersOrder(orm: Orm, memberId: number, orderNumber: string): Promise<OrderRow | null> {
-  const [row] = await orm.select().from(orders).where(and(ofMember(memberId), eq(orders.orderNumber, orderNumber)))
+  const [row] = await orm
+    .select()
+    .from(orders)
+    .where(and(ofMember(memberId), eq(orders.orderNumber, orderNumber)))
   return row ?? null
 }
 
 export const findLinesOf = (orm: Orm, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
-  orderIds.length === 0 ? Promise.resolve([]) : orm.select().from(orderLines).where(inArray(orderLines.orderId, [...orderIds])).orderBy(asc(orderLines.position))
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : orm
+        .select()
+        .from(orderLines)
+        .where(inArray(orderLines.orderId, [...orderIds]))
+        .orderBy(asc(orderLines.position))

@@ -41,7 +41,9 @@ export const orders = pgTable(
     index('orders_session').on(table.sessionId, table.placedAt),
     index('orders_member').on(table.memberId, table.placedAt),
     // Two tabs cannot pay for one cart at the same time.
-    uniqueIndex('orders_one_pending').on(table.cartId).where(sql`status = 'pendingPayment'`),
+    uniqueIndex('orders_one_pending')
+      .on(table.cartId)
+      .where(sql`status = 'pendingPayment'`),
     check('orders_total', sql`${table.totalCents} >= 0`),
   ],
 )

@@ -62,4 +62,5 @@ function Delivery({ delivery, address }: { delivery: Invoice['deliveries'][numbe
 }
 
 /** Country and postal code stay together where the line breaks. */
-const inOneLine = (lines: readonly string[]): string => lines.map((line, index) => (index === 0 ? line : line.replaceAll(' ', '\u00a0'))).join(', ')
+const inOneLine = (lines: readonly string[]): string =>
+  lines.map((line, index) => (index === 0 ? line : line.replaceAll(' ', '\u00a0'))).join(', ')

@@ -28,7 +28,8 @@ interface OrderViewProps {
 /** One order: how far it is, what is in it, what it cost and why. */
 export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewProps) {
   const t = useTranslations('orderHistory')
-  const showsCode = order.deliveries.some(({ mode }) => mode === 'collection') && ['paid', 'processing', 'readyToCollect'].includes(order.status)
+  const showsCode =
+    order.deliveries.some(({ mode }) => mode === 'collection') && ['paid', 'processing', 'readyToCollect'].includes(order.status)
   const isAllCollected = order.deliveries.every(({ mode }) => mode === 'collection')
   return (
     <div className={styles.order}>
@@ -53,7 +54,11 @@ export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewP
           )}
         </dl>
         {transaction && <WhyThisPrice transaction={transaction} />}
-        <BuyAgain lines={order.lines} onAdd={onAdd} invoiceUrl={transaction?.invoiceNumber ? `/invoice?orderNumber=${order.orderNumber}` : null} />
+        <BuyAgain
+          lines={order.lines}
+          onAdd={onAdd}
+          invoiceUrl={transaction?.invoiceNumber ? `/invoice?orderNumber=${order.orderNumber}` : null}
+        />
       </div>
       <aside className={styles.aside}>
         {showsCode && <CounterCode orderNumber={order.orderNumber} />}
@@ -70,7 +75,11 @@ export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewP
 
 function Group({ delivery: { group, mode, storeName }, lines: goods }: { delivery: OrderDelivery; lines: readonly InvoiceLine[] }) {
   const t = useTranslations('orderHistory')
-  const words = { delivery: t('groupHome', { group }), collection: t('groupCollected', { group, store: storeName ?? '' }), brand: t('groupBrand', { group }) }
+  const words = {
+    delivery: t('groupHome', { group }),
+    collection: t('groupCollected', { group, store: storeName ?? '' }),
+    brand: t('groupBrand', { group }),
+  }
   return (
     <section className={styles.group}>
       <h2>{words[mode]}</h2>

@@ -51,7 +51,10 @@ function Parties({ invoice, culture }: { invoice: Invoice; culture: Culture }) {
   return (
     <div className={styles.meta}>
       <Party title={t('invoice.billedTo')} lines={[billTo.name, ...billTo.lines]} />
-      <Party title={t('invoice.deliveredTo')} lines={[...(isSame ? [t('invoice.sameAddress')] : [shipTo.name, ...shipTo.lines]), ...sentHow]} />
+      <Party
+        title={t('invoice.deliveredTo')}
+        lines={[...(isSame ? [t('invoice.sameAddress')] : [shipTo.name, ...shipTo.lines]), ...sentHow]}
+      />
       <Party title={t('invoice.paidOn')} lines={[momentOf(paidAt, culture), ...tenders.map(({ label }) => label)]} />
     </div>
   )

@@ -23,9 +23,21 @@ test('a paid order: invoice, ledger, stock, empty cart, one mail', async () => {
   const before = await stockOf(cast.candle.ean)
   const order = must(await pay(guest, quote.hash))
   const invoice = must(await guest.call(getInvoice, { query: { orderNumber: order.orderNumber } }))
-  expect(invoice).toMatchObject({ orderNumber: expect.stringMatching(/^KM-\d{4}-\d{5}$/), totalCents: 11_240, gstCents: 928, tenders: [{ kind: 'card', label: 'Visa •••• 4242', amountCents: 11_240 }] })
-  expect(invoice.ledger.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([['list', 11_600], ['offer', -1160], ['delivery', 800]])
-  const { rows } = await database.pool.query('select l.kind, l.amount_cents "amountCents" from order_ledger l join orders o on o.auto_id = l.order_id where o.order_number = $1', [order.orderNumber])
+  expect(invoice).toMatchObject({
+    orderNumber: expect.stringMatching(/^KM-\d{4}-\d{5}$/),
+    totalCents: 11_240,
+    gstCents: 928,
+    tenders: [{ kind: 'card', label: 'Visa •••• 4242', amountCents: 11_240 }],
+  })
+  expect(invoice.ledger.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['list', 11_600],
+    ['offer', -1160],
+    ['delivery', 800],
+  ])
+  const { rows } = await database.pool.query(
+    'select l.kind, l.amount_cents "amountCents" from order_ledger l join orders o on o.auto_id = l.order_id where o.order_number = $1',
+    [order.orderNumber],
+  )
   expect(ledgerBalance(rows)).toBe(0)
   expect(await stockOf(cast.candle.ean)).toEqual({ onHand: before.onHand - 2, held: before.held })
   expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toEqual([])
@@ -109,7 +121,13 @@ test('a price sent by the browser is refused, not used', async () => {
   const response = await fetch(`${url}/api/payment/CreateOrder`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ idempotencyKey: randomUUID(), quoteHash: 'A'.repeat(43), paymentNonce: 'n'.repeat(20), agreeToTerms: true, totalCents: 1 }),
+    body: JSON.stringify({
+      idempotencyKey: randomUUID(),
+      quoteHash: 'A'.repeat(43),
+      paymentNonce: 'n'.repeat(20),
+      agreeToTerms: true,
+      totalCents: 1,
+    }),
   })
   expect(response.status).toBe(422)
 })

@@ -110,11 +110,22 @@ async function place(
     const priced = locked.value
     const refusal = refused(priced, request, await orders.pendingOfCart(orm, priced.autoId!))
     if (refusal) return refuse(refusal)
-    const order = await orders.place(orm, { sessionId: session, memberId: caller.member, culture: caller.culture, cart: priced, idempotencyKey: request.idempotencyKey })
+    const order = await orders.place(orm, {
+      sessionId: session,
+      memberId: caller.member,
+      culture: caller.culture,
+      cart: priced,
+      idempotencyKey: request.idempotencyKey,
+    })
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
     const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced.lines })
     if (!held.ok) throw new RolledBack(refuse(problem(shortage(priced, held.problem.variantId))))
-    const attempt = await insertAttempt(orm, { orderId: order.autoId, attemptKey: `${order.orderNumber}.${randomUUID()}`, amountCents: order.totalCents, currency: 'SGD' })
+    const attempt = await insertAttempt(orm, {
+      orderId: order.autoId,
+      attemptKey: `${order.orderNumber}.${randomUUID()}`,
+      amountCents: order.totalCents,
+      currency: 'SGD',
+    })
     await jobs.enqueue(tx, jobNames.resolve, { orderId: order.autoId }, { startAfter: expiresAt })
     return ok({ order, attempt })
   })
@@ -145,7 +156,13 @@ async function settle(parts: PaymentParts, order: OrderRow, attempt: AttemptRow,
     const settledAt = clock.now()
     if (outcome.state === 'captured') {
       const { reference, card } = outcome
-      const first = await settleAttempt(orm, attempt.attemptKey, { state: 'captured', gatewayReference: reference, cardBrand: card.brand, cardLast4: card.last4, settledAt })
+      const first = await settleAttempt(orm, attempt.attemptKey, {
+        state: 'captured',
+        gatewayReference: reference,
+        cardBrand: card.brand,
+        cardLast4: card.last4,
+        settledAt,
+      })
       if (first) await complete(parts, tx, order, card)
       return
     }
@@ -156,7 +173,12 @@ async function settle(parts: PaymentParts, order: OrderRow, attempt: AttemptRow,
   })
 }
 
-async function complete({ orders, stock, cart, jobs, onPaid }: PaymentParts, tx: Transaction, order: OrderRow, card: { brand: string; last4: string }): Promise<void> {
+async function complete(
+  { orders, stock, cart, jobs, onPaid }: PaymentParts,
+  tx: Transaction,
+  order: OrderRow,
+  card: { brand: string; last4: string },
+): Promise<void> {
   const label = `${card.brand} •••• ${card.last4}`
   const isPaid = await orders.pay(tx.orm, order, { source: { en: label, zh: label }, amountCents: order.totalCents })
   const isSold = await stock.sell(tx.orm, order.autoId)

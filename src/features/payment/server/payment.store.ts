@@ -4,8 +4,14 @@ import { paymentAttempts } from './payment.tables.ts'
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 
-export async function insertAttempt(orm: Orm, attempt: { orderId: number; attemptKey: string; amountCents: number; currency: string }): Promise<AttemptRow> {
-  const [row] = await orm.insert(paymentAttempts).values({ ...attempt, state: 'created' }).returning()
+export async function insertAttempt(
+  orm: Orm,
+  attempt: { orderId: number; attemptKey: string; amountCents: number; currency: string },
+): Promise<AttemptRow> {
+  const [row] = await orm
+    .insert(paymentAttempts)
+    .values({ ...attempt, state: 'created' })
+    .returning()
   return row!
 }
 
@@ -16,7 +22,11 @@ export async function findAttempt(orm: Orm, orderId: number): Promise<AttemptRow
 }
 
 /** Settles an attempt that is not settled yet. False for whoever comes second. */
-export async function settleAttempt(orm: Orm, attemptKey: string, change: Partial<AttemptRow> & { state: 'captured' | 'declined' }): Promise<boolean> {
+export async function settleAttempt(
+  orm: Orm,
+  attemptKey: string,
+  change: Partial<AttemptRow> & { state: 'captured' | 'declined' },
+): Promise<boolean> {
   const settled = await orm
     .update(paymentAttempts)
     .set(change)

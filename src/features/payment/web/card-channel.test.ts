@@ -4,9 +4,18 @@ import { frameMessage, openCardChannel } from './card-channel.ts'
 describe('frameMessage', () => {
   it.each([
     [{ type: 'ready' }, { type: 'ready' }],
-    [{ type: 'height', height: 210.4 }, { type: 'height', height: 211 }],
-    [{ type: 'height', height: 99_999 }, { type: 'height', height: 1200 }],
-    [{ type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' }, { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' }],
+    [
+      { type: 'height', height: 210.4 },
+      { type: 'height', height: 211 },
+    ],
+    [
+      { type: 'height', height: 99_999 },
+      { type: 'height', height: 1200 },
+    ],
+    [
+      { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' },
+      { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' },
+    ],
     [{ type: 'invalid', fields: { number: 'cardNumberInvalid' } }, { type: 'invalid' }],
     [{ type: 'failed' }, { type: 'failed' }],
     [{ type: 'height', height: -1 }, null],
@@ -23,7 +32,8 @@ const said: unknown[] = []
 const window_ = { postMessage: (message: unknown, origin: string) => said.push([message, origin]) }
 const frame = { contentWindow: window_ } as unknown as HTMLIFrameElement
 const page = new EventTarget()
-const from = (data: unknown, origin = gateway, source: unknown = window_) => page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
+const from = (data: unknown, origin = gateway, source: unknown = window_) =>
+  page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
 
 beforeEach(() => {
   said.length = 0

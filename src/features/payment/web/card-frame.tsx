@@ -29,7 +29,13 @@ interface CardFrameProps {
 export function CardFrame({ ref, client, isWrong, isHeld }: CardFrameProps) {
   const [load, setLoad] = useState(0)
   const channel = useRef<CardChannel | null>(null)
-  const token = useQuery({ queryKey: ['cardFields', load], queryFn: () => cardFields(client), retry: false, staleTime: Infinity, networkMode: 'always' })
+  const token = useQuery({
+    queryKey: ['cardFields', load],
+    queryFn: () => cardFields(client),
+    retry: false,
+    staleTime: Infinity,
+    networkMode: 'always',
+  })
   const [state, setState] = useState<'loading' | 'ready' | 'silent'>('loading')
   const reload = () => {
     setState('loading')

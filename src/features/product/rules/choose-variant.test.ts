@@ -12,7 +12,8 @@ const variants = [oxbloodSmall, oxbloodMedium, forestMedium, tanSmall, tanLarge]
 describe('variantShown', () => {
   it('is the one asked for, even sold out', () => expect(variantShown(variants, '3')).toBe(forestMedium))
   it('is the first that can be bought when none is asked for', () => expect(variantShown(variants, null)).toBe(oxbloodMedium))
-  it('is the first that can be bought when the address names another product', () => expect(variantShown(variants, '999')).toBe(oxbloodMedium))
+  it('is the first that can be bought when the address names another product', () =>
+    expect(variantShown(variants, '999')).toBe(oxbloodMedium))
   it('is the first when all are sold out', () => expect(variantShown([oxbloodSmall, forestMedium], null)).toBe(oxbloodSmall))
 })
 

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import { offersOf, type OfferedProduct, type OfferedVariant } from './offers.ts'
 
-const variant = (ean: string, over: Partial<OfferedVariant> = {}): OfferedVariant => ({ ean, priceCents: 10_000, originalCents: null, next: null, ...over })
-const product = (over: Partial<OfferedProduct> = {}): OfferedProduct => ({ variants: [variant('1')], exclusive: false, sentByBrand: false, freeDeliveryFromCents: 15_000, ...over })
+const variant = (ean: string, over: Partial<OfferedVariant> = {}): OfferedVariant => ({
+  ean,
+  priceCents: 10_000,
+  originalCents: null,
+  next: null,
+  ...over,
+})
+const product = (over: Partial<OfferedProduct> = {}): OfferedProduct => ({
+  variants: [variant('1')],
+  exclusive: false,
+  sentByBrand: false,
+  freeDeliveryFromCents: 15_000,
+  ...over,
+})
 const reduced = { priceCents: 20_000, originalCents: 25_000 }
 const december = new Date('2026-12-01T00:00:00+08:00')
 
@@ -16,7 +28,8 @@ test('all that is true is said, by priority', () => {
 })
 
 test('a reduction ends where a higher price begins, and not where a lower one does', () => {
-  const ending = (priceCents: number) => offersOf(product({ variants: [variant('1', { ...reduced, next: { startsAt: december, priceCents } })] }))[0]
+  const ending = (priceCents: number) =>
+    offersOf(product({ variants: [variant('1', { ...reduced, next: { startsAt: december, priceCents } })] }))[0]
   expect(ending(25_000)).toMatchObject({ endsAt: december })
   expect(ending(18_000)).toMatchObject({ endsAt: null })
 })
@@ -30,4 +43,5 @@ test('what holds for some variants names them; alike ones are said once', () => 
   ])
 })
 
-test('what its brand sends has no delivery that a sum could make free', () => expect(offersOf(product({ variants: [variant('1', { priceCents: 20_000 })], sentByBrand: true }))).toEqual([]))
+test('what its brand sends has no delivery that a sum could make free', () =>
+  expect(offersOf(product({ variants: [variant('1', { priceCents: 20_000 })], sentByBrand: true }))).toEqual([]))

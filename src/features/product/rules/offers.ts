@@ -33,25 +33,36 @@ export function offersOf(product: OfferedProduct): Offer[] {
   if (product.exclusive) offers.push({ kind: 'exclusive', priority: priorities.exclusive, eans: null })
   const free = product.variants.filter(({ priceCents }) => priceCents >= product.freeDeliveryFromCents)
   if (!product.sentByBrand && free.length > 0) {
-    offers.push({ kind: 'freeDelivery', fromCents: product.freeDeliveryFromCents, priority: priorities.freeDelivery, eans: eansOf(free, product.variants) })
+    offers.push({
+      kind: 'freeDelivery',
+      fromCents: product.freeDeliveryFromCents,
+      priority: priorities.freeDelivery,
+      eans: eansOf(free, product.variants),
+    })
   }
   return offers.sort((a, b) => a.priority - b.priority)
 }
 
 /** One for every percentage and end there is. */
 function reductionsOf(variants: readonly OfferedVariant[]): Offer[] {
-  const reduced = variants.map((variant) => ({ variant, percent: percentOff(variant.originalCents ?? 0, variant.priceCents), endsAt: endOf(variant) })).filter(({ percent }) => percent > 0)
+  const reduced = variants
+    .map((variant) => ({ variant, percent: percentOff(variant.originalCents ?? 0, variant.priceCents), endsAt: endOf(variant) }))
+    .filter(({ percent }) => percent > 0)
   const alike = Map.groupBy(reduced, ({ percent, endsAt }) => `${percent} ${endsAt?.getTime()}`)
   return [...alike.values()].map((group) => ({
     kind: 'reduction',
     percent: group[0]!.percent,
     endsAt: group[0]!.endsAt,
     priority: priorities.reduction,
-    eans: eansOf(group.map(({ variant }) => variant), variants),
+    eans: eansOf(
+      group.map(({ variant }) => variant),
+      variants,
+    ),
   }))
 }
 
 /** A reduction ends where a higher price begins. */
 const endOf = ({ priceCents, next }: OfferedVariant): Date | null => (next && next.priceCents > priceCents ? next.startsAt : null)
 
-const eansOf = (some: readonly OfferedVariant[], all: readonly OfferedVariant[]): string[] | null => (some.length === all.length ? null : some.map(({ ean }) => ean))
+const eansOf = (some: readonly OfferedVariant[], all: readonly OfferedVariant[]): string[] | null =>
+  some.length === all.length ? null : some.map(({ ean }) => ean)

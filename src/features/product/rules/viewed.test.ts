@@ -9,4 +9,6 @@ describe('viewedAfter', () => {
   it('forgets the oldest', () => expect(viewedAfter(eans(mostViewed), '99999999')).toEqual(['99999999', ...eans(mostViewed - 1)]))
 })
 
-test.each([[null], ['text'], [{}], [[1, null, '<b>', 'x'.repeat(99)]]])('of %j nothing is kept', (stored) => expect(viewedOf(stored)).toEqual([]))
+test.each([[null], ['text'], [{}], [[1, null, '<b>', 'x'.repeat(99)]]])('of %j nothing is kept', (stored) =>
+  expect(viewedOf(stored)).toEqual([]),
+)

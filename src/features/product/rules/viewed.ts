@@ -2,7 +2,8 @@
 export const mostViewed = 12
 
 /** What was viewed, the latest first, after one more; `eans` may be whatever lay in the browser. */
-export const viewedAfter = (eans: unknown, ean: string): string[] => [ean, ...viewedOf(eans).filter((each) => each !== ean)].slice(0, mostViewed)
+export const viewedAfter = (eans: unknown, ean: string): string[] =>
+  [ean, ...viewedOf(eans).filter((each) => each !== ean)].slice(0, mostViewed)
 
 /** The EANs of whatever lay in the browser; what is none is left out. */
 export const viewedOf = (eans: unknown): string[] =>

@@ -9,12 +9,19 @@ import type { Offer } from '../rules/offers.ts'
 const wordsIn = { en: letterWords(offerMessages, 'en'), zh: letterWords(offerMessages, 'zh') }
 
 /** The offers in the caller's words, in the order they are said. */
-export function presentOffers(offers: readonly Offer[], { name }: Pick<StoreSettings, 'name'>, culture: Culture): ProductDetail['salesPromotionInfo'] {
+export function presentOffers(
+  offers: readonly Offer[],
+  { name }: Pick<StoreSettings, 'name'>,
+  culture: Culture,
+): ProductDetail['salesPromotionInfo'] {
   const words = wordsIn[culture]
   const say = (offer: Offer): string => {
     switch (offer.kind) {
       case 'reduction':
-        return words(offer.endsAt ? 'reductionUntil' : 'reduction', { percent: offer.percent, date: offer.endsAt ? lastDay(offer.endsAt, culture) : '' })
+        return words(offer.endsAt ? 'reductionUntil' : 'reduction', {
+          percent: offer.percent,
+          date: offer.endsAt ? lastDay(offer.endsAt, culture) : '',
+        })
       case 'exclusive':
         return words('exclusive', { store: inCulture(name, culture) })
       case 'freeDelivery':

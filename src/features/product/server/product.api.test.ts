@@ -8,41 +8,69 @@ const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 const detail = async (slug: string, { call } = guest) => must(await call(getProductDetail, { params: { slug } }))
 const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values)
-const typeOf = (slug: string, type: string) => sql('update products set product_type = $2, product_type_zh = $2 where slug = $1', [slug, type])
+const typeOf = (slug: string, type: string) =>
+  sql('update products set product_type = $2, product_type_zh = $2 where slug = $1', [slug, type])
 
 test('a product tells its stock, its kind and where it can be collected', async () => {
   await typeOf(cast.candle.slug, 'Candle')
   const candle = await detail(cast.candle.slug)
-  expect(candle).toMatchObject({ outOfStock: false, showSubscribeRestockNotification: true, maxAddQuantity: 10, sentByBrand: false, additionalInfos: expect.arrayContaining([{ columnLabel: 'PRODUCT_TYPE_LABEL', value: 'Candle' }]) })
-  expect(candle.variants[0]!.collection.map(({ code, available }) => [code, available])).toEqual([['katong', true], ['orchard', false]])
+  expect(candle).toMatchObject({
+    outOfStock: false,
+    showSubscribeRestockNotification: true,
+    maxAddQuantity: 10,
+    sentByBrand: false,
+    additionalInfos: expect.arrayContaining([{ columnLabel: 'PRODUCT_TYPE_LABEL', value: 'Candle' }]),
+  })
+  expect(candle.variants[0]!.collection.map(({ code, available }) => [code, available])).toEqual([
+    ['katong', true],
+    ['orchard', false],
+  ])
   expect(await detail(cast.soldOut.slug)).toMatchObject({ outOfStock: true, quantity: 0 })
   expect((await detail(cast.bag.slug)).sentByBrand).toBe(true)
 })
 
 test('offers are said in priority order, in the caller’s language, with the day a reduction ends', async () => {
   await sql('update products set exclusive = true where slug = $1', [cast.candle.slug])
-  await sql(`insert into prices (variant_id, starts_at, price_cents) select auto_id, '2126-12-01T00:00:00+08:00', 5800 from variants where ean = $1`, [cast.candle.ean])
+  await sql(
+    `insert into prices (variant_id, starts_at, price_cents) select auto_id, '2126-12-01T00:00:00+08:00', 5800 from variants where ean = $1`,
+    [cast.candle.ean],
+  )
   expect((await detail(cast.candle.slug)).salesPromotionInfo).toEqual([
     { message: '10% off until 30 Nov 2126, no code needed', priority: 10, eans: null },
     { message: 'Only at Kemuning', priority: 20, eans: null },
   ])
-  expect((await detail(cast.candle.slug, chinese)).salesPromotionInfo.map(({ message }) => message)).toEqual(['即日起至 2126年11月30日立减 10%，无需优惠码', '九里香独家发售'])
+  expect((await detail(cast.candle.slug, chinese)).salesPromotionInfo.map(({ message }) => message)).toEqual([
+    '即日起至 2126年11月30日立减 10%，无需优惠码',
+    '九里香独家发售',
+  ])
   expect((await detail(cast.oolong.slug)).salesPromotionInfo).toEqual([])
   await sql('update prices set price_cents = 15000 from variants v where v.auto_id = variant_id and v.ean = $1', [cast.lastVase.ean])
-  expect((await detail(cast.lastVase.slug)).salesPromotionInfo.map(({ message }) => message)).toEqual(['Free home delivery, as it is over S$150.00'])
+  expect((await detail(cast.lastVase.slug)).salesPromotionInfo.map(({ message }) => message)).toEqual([
+    'Free home delivery, as it is over S$150.00',
+  ])
 })
 
 test('paying in months is said where a plan is, for the price of each variant', async () => {
   expect((await detail(cast.lastVase.slug)).variants[0]!.instalments).toBeNull()
   const plan = { bank: { en: 'Merlion Bank', zh: '鱼尾狮银行' }, months: 12, floorCents: 15_000 }
   await shop.settings.change({ instalmentPlans: [plan] }, new Date(0))
-  expect((await detail(cast.lastVase.slug, chinese)).variants[0]!.instalments).toEqual({ months: 12, monthlyCents: 1250, lastCents: 1250, banks: ['鱼尾狮银行'] })
+  expect((await detail(cast.lastVase.slug, chinese)).variants[0]!.instalments).toEqual({
+    months: 12,
+    monthlyCents: 1250,
+    lastCents: 1250,
+    banks: ['鱼尾狮银行'],
+  })
   expect((await detail(cast.candle.slug)).variants[0]!.instalments).toBeNull()
 })
 
 test('videos come from https or the shop itself, and from nowhere else', async () => {
   const urls = ['/videos/a.mp4', 'https://cdn.example/b.mp4', 'http://cdn.example/c.mp4', 'javascript:alert(1)']
-  for (const [position, url] of urls.entries()) await sql('insert into product_videos (product_id, position, url) select auto_id, $2, $3 from products where slug = $1', [cast.oolong.slug, position + 1, url])
+  for (const [position, url] of urls.entries())
+    await sql('insert into product_videos (product_id, position, url) select auto_id, $2, $3 from products where slug = $1', [
+      cast.oolong.slug,
+      position + 1,
+      url,
+    ])
   expect((await detail(cast.oolong.slug)).productVideos).toEqual([{ url: urls[0] }, { url: urls[1] }])
 })
 
@@ -64,10 +92,13 @@ test('what goes with a product: complements first, then other kinds of its categ
 
 test('the best sold of a brand besides the product shown', async () => {
   const { brandCode } = (await detail(cast.candle.slug)).brand
-  const brandOf = (slugs: string[]) => sql(`update products set brand_id = (select auto_id from brands where code = $2) where slug = any($1)`, [slugs, brandCode])
+  const brandOf = (slugs: string[]) =>
+    sql(`update products set brand_id = (select auto_id from brands where code = $2) where slug = any($1)`, [slugs, brandCode])
   await brandOf([cast.oolong.slug, cast.lastVase.slug, cast.soldOut.slug, cast.bag.slug])
-  for (const [popularity, slug] of [cast.lastVase.slug, cast.soldOut.slug, cast.oolong.slug, cast.candle.slug, cast.bag.slug].entries()) await sql('update products set popularity = $2 where slug = $1', [slug, popularity + 10])
-  const fromBrand = async (besides: string) => must(await guest.call(getProductsFromBrand, { query: { brandCode, besides } })).map(({ slug }) => slug)
+  for (const [popularity, slug] of [cast.lastVase.slug, cast.soldOut.slug, cast.oolong.slug, cast.candle.slug, cast.bag.slug].entries())
+    await sql('update products set popularity = $2 where slug = $1', [slug, popularity + 10])
+  const fromBrand = async (besides: string) =>
+    must(await guest.call(getProductsFromBrand, { query: { brandCode, besides } })).map(({ slug }) => slug)
   expect((await fromBrand(cast.candle.slug)).slice(0, 3)).toEqual([cast.bag.slug, cast.oolong.slug, cast.soldOut.slug])
   expect(await fromBrand(cast.bag.slug)).toHaveLength(4)
   await sql(`update products set status = 'draft' where slug = $1`, [cast.bag.slug])

@@ -36,7 +36,12 @@ export interface ProductService {
   byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
 
-export function createProduct(database: Database, catalogue: CatalogueService, stock: StockService, settings: SettingsService): ProductService {
+export function createProduct(
+  database: Database,
+  catalogue: CatalogueService,
+  stock: StockService,
+  settings: SettingsService,
+): ProductService {
   return {
     async detail(slug, culture) {
       const [product, categories, stores, store] = await Promise.all([
@@ -48,7 +53,10 @@ export function createProduct(database: Database, catalogue: CatalogueService, s
       if (!product) return refuse(problem('NOT_FOUND'))
       const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(store))
       const offers = offersOf({
-        variants: product.variants.map(({ next, ...variant }) => ({ ...variant, next: next && { ...next, startsAt: new Date(next.startsAt) } })),
+        variants: product.variants.map(({ next, ...variant }) => ({
+          ...variant,
+          next: next && { ...next, startsAt: new Date(next.startsAt) },
+        })),
         exclusive: product.exclusive,
         sentByBrand: !sentByStore,
         freeDeliveryFromCents: store.freeDeliveryFromCents,
@@ -79,7 +87,12 @@ export function createProduct(database: Database, catalogue: CatalogueService, s
   }
 }
 
-function presentProduct(product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Omit<ProductDetail, 'breadcrumbs' | 'sentByBrand' | 'salesPromotionInfo'> {
+function presentProduct(
+  product: ProductPage,
+  stores: readonly Location[],
+  plans: readonly InstalmentPlan[],
+  culture: Culture,
+): Omit<ProductDetail, 'breadcrumbs' | 'sentByBrand' | 'salesPromotionInfo'> {
   const name = inCulture(product.title, culture)
   const variants = product.variants.map((variant) => presentVariant(variant, product, stores, plans, culture))
   return {
@@ -105,11 +118,21 @@ function presentProduct(product: ProductPage, stores: readonly Location[], plans
     productImages: product.images.map(({ url, alt }) => ({ url, alt: inCulture(alt, culture) || name })),
     productVideos: product.videos.filter(({ url }) => isPlayable(url)),
     additionalInfos: presentInfos(product, culture),
-    attributes: product.attributes.map(({ code, label, value }) => ({ code, label: inCulture(label, culture), value: inCulture(value, culture) })),
+    attributes: product.attributes.map(({ code, label, value }) => ({
+      code,
+      label: inCulture(label, culture),
+      value: inCulture(value, culture),
+    })),
   }
 }
 
-function presentVariant(variant: PageVariant, product: ProductPage, stores: readonly Location[], plans: readonly InstalmentPlan[], culture: Culture): Variant {
+function presentVariant(
+  variant: PageVariant,
+  product: ProductPage,
+  stores: readonly Location[],
+  plans: readonly InstalmentPlan[],
+  culture: Culture,
+): Variant {
   return {
     autoId: variant.autoId,
     ean: variant.ean,
@@ -139,7 +162,8 @@ function presentOptions(product: ProductPage, culture: Culture): ProductOption[]
       const values = new Map<string, ProductOption['values'][number]>()
       for (const { options, swatch } of product.variants) {
         const value = options[index]
-        if (value && !values.has(value.en)) values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColour(option.en) ? swatch : null })
+        if (value && !values.has(value.en))
+          values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColour(option.en) ? swatch : null })
       }
       return { position: index + 1, name: inCulture(option, culture), values: [...values.values()] }
     })

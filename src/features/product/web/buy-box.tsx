@@ -51,7 +51,14 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       ) : (
         <>
           <div className={styles.cta}>
-            <Stepper value={quantity} max={most} onChange={setQuantity} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />
+            <Stepper
+              value={quantity}
+              max={most}
+              onChange={setQuantity}
+              label={t('quantity')}
+              fewerLabel={t('fewer')}
+              moreLabel={t('more')}
+            />
             <div className={styles.add}>{button}</div>
             {heart}
           </div>
@@ -67,7 +74,11 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
           <b className={isReduced ? styles.reduced : undefined}>{variant.display_Price}</b>
           <span>{variant.outOfStock ? t('out') : variantName || product.name}</span>
         </p>
-        {variant.outOfStock ? <WaitButton product={product} onPress={() => soldOut.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus()} /> : button}
+        {variant.outOfStock ? (
+          <WaitButton product={product} onPress={() => soldOut.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus()} />
+        ) : (
+          button
+        )}
       </div>
     </div>
   )

@@ -33,7 +33,13 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
       {images.length + videos.length > 1 && (
         <div className={styles.thumbs}>
           {images.map(({ url, alt }, index) => (
-            <Thumb key={url} src={url} label={t('showPicture', { place: index + 1, name: alt })} isShown={index === shown} onPress={() => setShown(index)} />
+            <Thumb
+              key={url}
+              src={url}
+              label={t('showPicture', { place: index + 1, name: alt })}
+              isShown={index === shown}
+              onPress={() => setShown(index)}
+            />
           ))}
           {videos.map(({ url }, index) => (
             <Thumb
@@ -51,9 +57,25 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
       <div className={styles.main}>
         {video ? (
           // Nothing is fetched of a film before it is started, and it starts silent.
-          <video key={video.url} className={styles.video} src={video.url} poster={images[0]?.url} preload="none" controls muted playsInline aria-label={name} />
+          <video
+            key={video.url}
+            className={styles.video}
+            src={video.url}
+            poster={images[0]?.url}
+            preload="none"
+            controls
+            muted
+            playsInline
+            aria-label={name}
+          />
         ) : (
-          <button type="button" className={styles.enlarge} aria-label={t('enlarge', { name: main?.alt ?? name })} aria-haspopup="dialog" onClick={() => setViewer('open')}>
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label={t('enlarge', { name: main?.alt ?? name })}
+            aria-haspopup="dialog"
+            onClick={() => setViewer('open')}
+          >
             <Picture src={main?.url ?? ''} alt={main?.alt ?? ''} sizes={mainSizes} priority />
           </button>
         )}
@@ -70,7 +92,16 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
       )}
       {viewer !== 'never' && (
         <Part load={pictureViewer}>
-          {({ PictureViewer }) => <PictureViewer name={name} images={images} place={video ? 0 : shown} open={viewer === 'open'} onPlace={setShown} onClose={() => setViewer('closed')} />}
+          {({ PictureViewer }) => (
+            <PictureViewer
+              name={name}
+              images={images}
+              place={video ? 0 : shown}
+              open={viewer === 'open'}
+              onPlace={setShown}
+              onClose={() => setViewer('closed')}
+            />
+          )}
         </Part>
       )}
     </div>

@@ -53,7 +53,12 @@ export function PictureViewer({ name, images, place, open, onPlace, onClose }: P
     >
       <div className={styles.room}>
         <div ref={stage} className={`${styles.stage} ${isZoomed ? styles.zoomed : ''}`}>
-          <button type="button" className={styles.picture} aria-label={`${t(isZoomed ? 'zoomOut' : 'zoomIn')}: ${image?.alt ?? name}`} onClick={zoomAt}>
+          <button
+            type="button"
+            className={styles.picture}
+            aria-label={`${t(isZoomed ? 'zoomOut' : 'zoomIn')}: ${image?.alt ?? name}`}
+            onClick={zoomAt}
+          >
             <Picture key={image?.url} src={image?.url ?? ''} alt={image?.alt ?? ''} sizes="1200px" priority />
           </button>
         </div>
@@ -78,7 +83,12 @@ function useZoom() {
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
   useLayoutEffect(() => {
     const { current } = stage
-    if (point && current) current.scrollTo({ left: current.scrollWidth * point.x - current.clientWidth / 2, top: current.scrollHeight * point.y - current.clientHeight / 2, behavior: 'instant' })
+    if (point && current)
+      current.scrollTo({
+        left: current.scrollWidth * point.x - current.clientWidth / 2,
+        top: current.scrollHeight * point.y - current.clientHeight / 2,
+        behavior: 'instant',
+      })
   }, [point])
   const zoomAt = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     if (point) return setPoint(null)

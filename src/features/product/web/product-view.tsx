@@ -34,7 +34,13 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
   return (
     <>
       <div className={styles.product}>
-        <Gallery key={variant.imageUrl} name={product.name} images={picturesOf(product.productImages, variant.imageUrl)} videos={product.productVideos} badges={renderBadges(variant)} />
+        <Gallery
+          key={variant.imageUrl}
+          name={product.name}
+          images={picturesOf(product.productImages, variant.imageUrl)}
+          videos={product.productVideos}
+          badges={renderBadges(variant)}
+        />
         <div className={styles.buy}>
           <div>
             <p className={styles.brand}>{product.brand.displayName}</p>
@@ -46,7 +52,9 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
               was={isReduced ? variant.display_OriginalPrice : null}
               wasLabel={t('was', { price: variant.display_OriginalPrice })}
             >
-              {isReduced && <span className={styles.save}>{t('save', { amount: formatMoney(variant.originalPrice - variant.price) })}</span>}
+              {isReduced && (
+                <span className={styles.save}>{t('save', { amount: formatMoney(variant.originalPrice - variant.price) })}</span>
+              )}
             </Price>
             {variant.instalments && <InstalmentLine instalments={variant.instalments} />}
           </div>
@@ -54,7 +62,14 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
           {product.productOptions.map((option) => (
             <OptionPicker key={option.position} option={option} variants={product.variants} current={variant} onChoose={choose} />
           ))}
-          <BuyBox product={product} variant={variant} variantName={variantNameOf(product, variant)} onAdd={onAdd} heart={renderHeart(variant)} renderRestock={renderRestock} />
+          <BuyBox
+            product={product}
+            variant={variant}
+            variantName={variantNameOf(product, variant)}
+            onAdd={onAdd}
+            heart={renderHeart(variant)}
+            renderRestock={renderRestock}
+          />
           <Availability product={product} variant={variant} freeFrom={freeFrom} />
         </div>
       </div>

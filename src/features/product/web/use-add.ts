@@ -4,7 +4,11 @@ import { useEffect, useState, type RefObject } from 'react'
 export type AddReply = { ok: true } | { ok: false; problem: { message: string } }
 export type Add = (ean: string, quantity: number) => Promise<AddReply>
 
-export type Adding = { status: 'idle' } | { status: 'adding' } | { status: 'added'; quantity: number } | { status: 'failed'; message: string }
+export type Adding =
+  | { status: 'idle' }
+  | { status: 'adding' }
+  | { status: 'added'; quantity: number }
+  | { status: 'failed'; message: string }
 
 const successShownMs = 6000
 

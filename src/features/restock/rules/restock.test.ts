@@ -28,10 +28,15 @@ describe('tellable', () => {
   it('is nobody while all pieces are spoken of', () => expect(tellable(stock(3), 3)).toBe(0))
   it('is nobody while the page still says out of stock', () => expect(tellable(stock(2, { outOfStockQuantity: 2 }), 0)).toBe(0))
   it('is nobody while no store sells online', () => expect(tellable(stock(0, { productStoresInventories: [] }), 0)).toBe(0))
-  it('is everybody, in portions, of what may be oversold', () => expect(tellable(stock(0, { allowOverSell: true, outOfStock: false }), 7)).toBe(mostAtOnce))
+  it('is everybody, in portions, of what may be oversold', () =>
+    expect(tellable(stock(0, { allowOverSell: true, outOfStock: false }), 7)).toBe(mostAtOnce))
 
   it('never makes more people told than there are pieces', () => {
     const amount = fc.integer({ min: 0, max: 300 })
-    fc.assert(fc.property(amount, amount, (quantity, told) => told > quantity ? tellable(stock(quantity), told) === 0 : tellable(stock(quantity), told) + told <= quantity))
+    fc.assert(
+      fc.property(amount, amount, (quantity, told) =>
+        told > quantity ? tellable(stock(quantity), told) === 0 : tellable(stock(quantity), told) + told <= quantity,
+      ),
+    )
   })
 })

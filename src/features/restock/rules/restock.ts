@@ -27,4 +27,5 @@ export const restockError = (email: string): RestockError | undefined => validat
  * How many more of those who wait may be told: as many as can be bought, less those told lately, who are still on their
  * way to the shop (specification, section 7, back in stock). What may be oversold has no end but `mostAtOnce`.
  */
-export const tellable = (stock: StockInputs, toldLately: number): number => Math.max(0, purchasable(stock, mostAtOnce + toldLately) - toldLately)
+export const tellable = (stock: StockInputs, toldLately: number): number =>
+  Math.max(0, purchasable(stock, mostAtOnce + toldLately) - toldLately)

@@ -20,7 +20,8 @@ interface Parts {
 /** By whom links of all mails to one address about one product are known. */
 export const readerOf = ({ email, productId }: Pick<AskerRow, 'email' | 'productId'>): string => `${productId}\n${email}`
 
-const nameOf = ({ brand, title }: ListedProduct, culture: Culture): string => `${inCulture(brand.name, culture)} ${inCulture(title, culture)}`
+const nameOf = ({ brand, title }: ListedProduct, culture: Culture): string =>
+  `${inCulture(brand.name, culture)} ${inCulture(title, culture)}`
 
 /** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
 export function confirmationMail({ asker, settings, links, publicOrigin }: Parts, shown: ListedProduct): Mail {

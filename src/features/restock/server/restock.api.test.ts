@@ -17,21 +17,45 @@ const guest = shopper()
 const ean = cast.soldOut.ean
 
 const patience = { timeout: 20_000, interval: 50 }
-const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string => new RegExp(`/restock/${page}\\?token=([\\w-]+)`).exec(text)![1]!
+const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string =>
+  new RegExp(`/restock/${page}\\?token=([\\w-]+)`).exec(text)![1]!
 const isBack = ({ subject }: Mail): boolean => /Back in stock|到货了/.test(subject)
 const mailsTo = (email: string, { mails } = testShop): Mail[] => mails.filter(({ to }) => to === email)
 
 /** The service of a shop once more, so that a test decides when the sweep runs. */
-const serviceOf = ({ database, shop }: TestShop, { enqueue = shop.jobs.enqueue, send = async () => {} }: Partial<Pick<Jobs, 'enqueue'> & MailSender> = {}) =>
-  createRestock({ database, catalogue: createCatalogue(), settings: shop.settings, quotas: createQuotas(clock), jobs: { ...shop.jobs, enqueue }, mail: { send }, clock, publicOrigin: 'http://localhost', key: '' })
+const serviceOf = (
+  { database, shop }: TestShop,
+  { enqueue = shop.jobs.enqueue, send = async () => {} }: Partial<Pick<Jobs, 'enqueue'> & MailSender> = {},
+) =>
+  createRestock({
+    database,
+    catalogue: createCatalogue(),
+    settings: shop.settings,
+    quotas: createQuotas(clock),
+    jobs: { ...shop.jobs, enqueue },
+    mail: { send },
+    clock,
+    publicOrigin: 'http://localhost',
+    key: '',
+  })
 
 /** Every caller comes from a network of its own, so that only the limit of the address is at work. */
 let networks = 0
 const ask = (email: string, { shop: { app } } = testShop) =>
-  app.inject({ method: 'POST', url: subscribeRestockNotification.path, payload: { ean, email }, remoteAddress: `198.51.${Math.floor(++networks / 250)}.${networks % 250}` })
+  app.inject({
+    method: 'POST',
+    url: subscribeRestockNotification.path,
+    payload: { ean, email },
+    remoteAddress: `198.51.${Math.floor(++networks / 250)}.${networks % 250}`,
+  })
 
 async function quiet({ database: { pool } }: TestShop = testShop): Promise<void> {
-  const left = async () => (await pool.query<{ n: number }>(`SELECT count(*)::int n FROM pgboss.job WHERE name IN ('confirm-restock', 'tell-restock') AND state IN ('created', 'active', 'retry')`)).rows[0]!.n
+  const left = async () =>
+    (
+      await pool.query<{ n: number }>(
+        `SELECT count(*)::int n FROM pgboss.job WHERE name IN ('confirm-restock', 'tell-restock') AND state IN ('created', 'active', 'retry')`,
+      )
+    ).rows[0]!.n
   await vi.waitFor(async () => expect(await left()).toBe(0), patience)
 }
 
@@ -47,7 +71,12 @@ async function wait(emails: readonly string[], target = testShop): Promise<void>
 
 const someone = (name: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}@example.sg`)
 /** Who was told, in the order of the list; by name as often as there were mails. */
-const toldOf = (emails: readonly string[], target = testShop): string[] => emails.flatMap((email) => mailsTo(email, target).filter(isBack).map(({ to }) => to))
+const toldOf = (emails: readonly string[], target = testShop): string[] =>
+  emails.flatMap((email) =>
+    mailsTo(email, target)
+      .filter(isBack)
+      .map(({ to }) => to),
+  )
 
 describe('asking', () => {
   test('a guest is asked in their own language, and told nothing before they agree', async () => {
@@ -93,7 +122,13 @@ describe('asking', () => {
   })
 
   test('one network asks twenty times an hour', async () => {
-    const from = (index: number) => testShop.shop.app.inject({ method: 'POST', url: subscribeRestockNotification.path, payload: { ean, email: `stranger-${index}@example.sg` }, remoteAddress: '2001:db8:7:7::1' })
+    const from = (index: number) =>
+      testShop.shop.app.inject({
+        method: 'POST',
+        url: subscribeRestockNotification.path,
+        payload: { ean, email: `stranger-${index}@example.sg` },
+        remoteAddress: '2001:db8:7:7::1',
+      })
     const replies = await Promise.all(Array.from({ length: 25 }, (_, index) => from(index)))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
     expect(replies.find(({ statusCode }) => statusCode === 429)!.headers['retry-after']).toBe('3600')
@@ -101,7 +136,10 @@ describe('asking', () => {
 
   test.each(['', 'meilin', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg'])('%j is refused by its field', async (email) => {
     const reply = await guest.call(subscribeRestockNotification, { body: { ean, email } })
-    expect(reply).toMatchObject({ ok: false, problem: { status: 422, code: 'VALIDATION', details: { email: expect.stringMatching(/^email/) } } })
+    expect(reply).toMatchObject({
+      ok: false,
+      problem: { status: 422, code: 'VALIDATION', details: { email: expect.stringMatching(/^email/) } },
+    })
   })
 
   test('what is in stock, and what nobody sells, is not waited for', async () => {
@@ -192,7 +230,10 @@ describe('telling', () => {
     await setStock(database, ean, 1)
     const recorded: object[] = []
     const sent: Mail[] = []
-    const service = serviceOf(testShop, { enqueue: async (_tx, _name, data) => void recorded.push(data), send: async (mail) => void sent.push(mail) })
+    const service = serviceOf(testShop, {
+      enqueue: async (_tx, _name, data) => void recorded.push(data),
+      send: async (mail) => void sent.push(mail),
+    })
     await service.tellWaiting()
     const telling = recorded[0] as { subscriptionId: number; toldAt: string }
     await service.sendBack(telling)

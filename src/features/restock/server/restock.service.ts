@@ -15,7 +15,20 @@ import { networkOf } from '#src/platform/quota/networks.ts'
 import { dayMs, hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
 import { rememberedDays, restockError, tellable } from '../rules/restock.ts'
 import { backMail, confirmationMail, readerOf } from './restock-mails.ts'
-import { beginRound, confirm, countTold, findReturning, findRound, findTold, forget, leave, markTold, takeTurn, waitFor, type AskerRow } from './restock.store.ts'
+import {
+  beginRound,
+  confirm,
+  countTold,
+  findReturning,
+  findRound,
+  findTold,
+  forget,
+  leave,
+  markTold,
+  takeTurn,
+  waitFor,
+  type AskerRow,
+} from './restock.store.ts'
 
 export interface RestockService {
   /** Asks the address whether it wants to be told: at most once a day and product, and never one that has said yes. */
@@ -51,7 +64,17 @@ const perNetwork = { name: 'restock', most: 20, within: hourMs }
 const headStartMs = dayMs
 const variantsPerSweep = 500
 
-export function createRestock({ database, catalogue, settings, quotas, jobs, mail, clock, publicOrigin, key }: RestockParts): RestockService {
+export function createRestock({
+  database,
+  catalogue,
+  settings,
+  quotas,
+  jobs,
+  mail,
+  clock,
+  publicOrigin,
+  key,
+}: RestockParts): RestockService {
   const links = createMailLinks(`${publicOrigin}/restock`, key)
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms)
   const known = (found: boolean): Result<undefined, Problem> => (found ? ok(undefined) : refuse(problem('NOT_FOUND')))

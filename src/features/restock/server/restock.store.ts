@@ -16,7 +16,11 @@ export async function beginRound(orm: Orm, asked: Asked, notSince: Date): Promis
   const [row] = await orm
     .insert(askers)
     .values(round)
-    .onConflictDoUpdate({ target: [askers.email, askers.productId], set: round, setWhere: and(ne(askers.state, 'confirmed'), lte(askers.askedAt, notSince)) })
+    .onConflictDoUpdate({
+      target: [askers.email, askers.productId],
+      set: round,
+      setWhere: and(ne(askers.state, 'confirmed'), lte(askers.askedAt, notSince)),
+    })
     .returning({ autoId: askers.autoId })
   return row ?? null
 }
@@ -30,7 +34,10 @@ export async function waitFor(orm: Orm, { email, productId, askedAt }: Asked, va
 }
 
 export async function findRound(orm: Orm, autoId: number, nonce: string): Promise<AskerRow | null> {
-  const [row] = await orm.select().from(askers).where(and(eq(askers.autoId, autoId), eq(askers.nonce, nonce)))
+  const [row] = await orm
+    .select()
+    .from(askers)
+    .where(and(eq(askers.autoId, autoId), eq(askers.nonce, nonce)))
   return row ?? null
 }
 
@@ -62,7 +69,12 @@ export async function findReturning(orm: Orm, most: number): Promise<number[]> {
   const some = orm
     .select({ one: sql`1` })
     .from(stockLevels)
-    .where(and(eq(stockLevels.variantId, subscriptions.variantId), or(eq(stockLevels.allowOverSell, true), gt(stockLevels.onHand, stockLevels.held))))
+    .where(
+      and(
+        eq(stockLevels.variantId, subscriptions.variantId),
+        or(eq(stockLevels.allowOverSell, true), gt(stockLevels.onHand, stockLevels.held)),
+      ),
+    )
   const rows = await orm
     .select({ variantId: subscriptions.variantId })
     .from(subscriptions)
@@ -76,7 +88,11 @@ export async function findReturning(orm: Orm, most: number): Promise<number[]> {
 
 /** Until the transaction ends nobody else tells of this variant. False when somebody does just now. */
 export async function takeTurn(orm: Orm, variantId: number): Promise<boolean> {
-  const turn = await orm.select({ autoId: variants.autoId }).from(variants).where(eq(variants.autoId, variantId)).for('no key update', { skipLocked: true })
+  const turn = await orm
+    .select({ autoId: variants.autoId })
+    .from(variants)
+    .where(eq(variants.autoId, variantId))
+    .for('no key update', { skipLocked: true })
   return turn.length === 1
 }
 
@@ -123,7 +139,10 @@ export async function forget(orm: Orm, before: Date): Promise<void> {
 }
 
 /** What an address has asked to be told of. */
-export const findAskedBy = (orm: Orm, email: string): Promise<{ ean: string; state: AskerRow['state']; since: Date; toldAt: Date | null }[]> =>
+export const findAskedBy = (
+  orm: Orm,
+  email: string,
+): Promise<{ ean: string; state: AskerRow['state']; since: Date; toldAt: Date | null }[]> =>
   orm
     .select({ ean: variants.ean, state: askers.state, since: subscriptions.since, toldAt: subscriptions.toldAt })
     .from(askers)

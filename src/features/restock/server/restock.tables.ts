@@ -45,7 +45,9 @@ export const restockSubscriptions = pgTable(
   },
   (table) => [
     unique('restock_subscription').on(table.askerId, table.variantId),
-    index('restock_waiting').on(table.variantId, table.since).where(sql`told_at is null`),
+    index('restock_waiting')
+      .on(table.variantId, table.since)
+      .where(sql`told_at is null`),
     index('restock_told').on(table.variantId, table.toldAt),
   ],
 )

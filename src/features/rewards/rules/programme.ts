@@ -28,7 +28,9 @@ export interface TierTerms {
 
 /** The terms of a tier on a day; of several the latest. Null where no programme runs. */
 export function termsOf(programme: readonly TierTerms[], tier: Tier, day: Day): TierTerms | null {
-  const holding = programme.filter((terms) => terms.tier === tier && terms.holdsFrom <= day && (terms.holdsUntil === null || day <= terms.holdsUntil))
+  const holding = programme.filter(
+    (terms) => terms.tier === tier && terms.holdsFrom <= day && (terms.holdsUntil === null || day <= terms.holdsUntil),
+  )
   return holding.reduce<TierTerms | null>((latest, terms) => (latest && latest.holdsFrom > terms.holdsFrom ? latest : terms), null)
 }
 
@@ -36,4 +38,5 @@ export const tierAbove = (tier: Tier): Tier | null => tiers[tiers.indexOf(tier) 
 export const tierBelow = (tier: Tier): Tier => tiers[Math.max(0, tiers.indexOf(tier) - 1)]!
 
 /** A rebate counts full steps only: S$0.60 per full S$10. */
-export const rebateFor = (spentCents: Cents, { rebateCents, rebateStepCents }: TierTerms): Cents => Math.floor(Math.max(0, spentCents) / rebateStepCents) * rebateCents
+export const rebateFor = (spentCents: Cents, { rebateCents, rebateStepCents }: TierTerms): Cents =>
+  Math.floor(Math.max(0, spentCents) / rebateStepCents) * rebateCents

@@ -5,4 +5,7 @@ const counted: readonly LedgerKind[] = ['list', 'offer', 'cartPromotion', 'code'
 
 /** What was paid for goods after discounts and tenders, delivery left out (business rules, members: qualifying spend). */
 export const qualifyingCents = (ledger: readonly LedgerEntry[]): Cents =>
-  Math.max(0, ledger.filter(({ kind }) => counted.includes(kind)).reduce((sum, { amountCents }) => sum + amountCents, 0))
+  Math.max(
+    0,
+    ledger.filter(({ kind }) => counted.includes(kind)).reduce((sum, { amountCents }) => sum + amountCents, 0),
+  )

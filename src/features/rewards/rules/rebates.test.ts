@@ -6,12 +6,25 @@ import { historyOf, walletOf } from './wallet.ts'
 
 const lot = (autoId: number, earnedOn: string, earnedCents: number): Lot => {
   const spendableFrom = addDays(earnedOn, 14)
-  return { autoId, orderNumber: `KM-${autoId}`, earnedOn, spendableFrom, expiresOn: addMonths(spendableFrom, 12), earnedCents, pendingCents: 0, spendableCents: 0 }
+  return {
+    autoId,
+    orderNumber: `KM-${autoId}`,
+    earnedOn,
+    spendableFrom,
+    expiresOn: addMonths(spendableFrom, 12),
+    earnedCents,
+    pendingCents: 0,
+    spendableCents: 0,
+  }
 }
 
 type Step = { days: number } & ({ do: 'earn' | 'use'; cents: number } | { do: 'reverse'; which: number } | { do: 'nothing' })
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constantFrom('earn' as const, 'use' as const), cents: fc.integer({ min: 1, max: 20_000 }), days: fc.integer({ min: 0, max: 90 }) }),
+  fc.record({
+    do: fc.constantFrom('earn' as const, 'use' as const),
+    cents: fc.integer({ min: 1, max: 20_000 }),
+    days: fc.integer({ min: 0, max: 90 }),
+  }),
   fc.record({ do: fc.constant('reverse' as const), which: fc.nat(20), days: fc.integer({ min: 0, max: 30 }) }),
   fc.record({ do: fc.constant('nothing' as const), days: fc.integer({ min: 0, max: 500 }) }),
 )
@@ -52,7 +65,8 @@ test('whatever happens, every set adds up to zero and nothing is ever below zero
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { lots, sets } = play(steps, (before, set) => {
         expect(total(set.entries)).toBe(0)
-        for (const { pendingCents, spendableCents } of applied(before, set)) expect(Math.min(pendingCents, spendableCents)).toBeGreaterThanOrEqual(0)
+        for (const { pendingCents, spendableCents } of applied(before, set))
+          expect(Math.min(pendingCents, spendableCents)).toBeGreaterThanOrEqual(0)
       })
       const all = sets.flatMap(({ entries }) => entries)
       for (const each of lots) {
@@ -73,7 +87,10 @@ test('the oldest expiry is used first: a younger lot is touched only when every 
         if (set.kind !== 'used') return
         const after = applied(before, set)
         const touched = new Set(set.entries.map(({ lotId }) => lotId))
-        const youngest = after.filter(({ autoId }) => touched.has(autoId)).toSorted(byExpiry).at(-1)
+        const youngest = after
+          .filter(({ autoId }) => touched.has(autoId))
+          .toSorted(byExpiry)
+          .at(-1)
         const older = after.filter((each) => youngest && each.expiresOn >= set.day && byExpiry(each, youngest) < 0)
         expect(older.every(({ spendableCents }) => spendableCents === 0)).toBe(true)
       })

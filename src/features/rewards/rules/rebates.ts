@@ -38,7 +38,12 @@ export interface EntrySet {
 }
 
 const move = (lotId: number, from: Account, to: Account, amountCents: Cents): Entry[] =>
-  amountCents === 0 ? [] : [{ lotId, account: from, amountCents: -amountCents }, { lotId, account: to, amountCents }]
+  amountCents === 0
+    ? []
+    : [
+        { lotId, account: from, amountCents: -amountCents },
+        { lotId, account: to, amountCents },
+      ]
 
 export const earned = ({ autoId, earnedOn, orderNumber, earnedCents }: Lot): EntrySet => ({
   kind: 'earned',
@@ -51,12 +56,22 @@ export const earned = ({ autoId, earnedOn, orderNumber, earnedCents }: Lot): Ent
 export const released = (lots: readonly Lot[], today: Day): EntrySet[] =>
   lots
     .filter(({ pendingCents, spendableFrom }) => pendingCents > 0 && spendableFrom <= today)
-    .map(({ autoId, orderNumber, spendableFrom, pendingCents }) => ({ kind: 'released', day: spendableFrom, orderNumber, entries: move(autoId, 'pending', 'spendable', pendingCents) }))
+    .map(({ autoId, orderNumber, spendableFrom, pendingCents }) => ({
+      kind: 'released',
+      day: spendableFrom,
+      orderNumber,
+      entries: move(autoId, 'pending', 'spendable', pendingCents),
+    }))
 
 export const expired = (lots: readonly Lot[], today: Day): EntrySet[] =>
   lots
     .filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn < today)
-    .map(({ autoId, orderNumber, expiresOn, spendableCents }) => ({ kind: 'expired', day: expiresOn, orderNumber, entries: move(autoId, 'spendable', 'expired', spendableCents) }))
+    .map(({ autoId, orderNumber, expiresOn, spendableCents }) => ({
+      kind: 'expired',
+      day: expiresOn,
+      orderNumber,
+      entries: move(autoId, 'spendable', 'expired', spendableCents),
+    }))
 
 /** All that a day has brought. Releases before it expires, so that a lot whose whole life was missed still went its way. */
 export function due(lots: readonly Lot[], today: Day): EntrySet[] {
@@ -88,7 +103,10 @@ export function reversed({ autoId, orderNumber, pendingCents, spendableCents }: 
 /** The lots after a movement. */
 export const applied = (lots: readonly Lot[], { entries }: EntrySet): Lot[] =>
   lots.map((lot) => {
-    const sum = (account: Account): Cents => entries.filter((entry) => entry.lotId === lot.autoId && entry.account === account).reduce((total, entry) => total + entry.amountCents, 0)
+    const sum = (account: Account): Cents =>
+      entries
+        .filter((entry) => entry.lotId === lot.autoId && entry.account === account)
+        .reduce((total, entry) => total + entry.amountCents, 0)
     return { ...lot, pendingCents: lot.pendingCents + sum('pending'), spendableCents: lot.spendableCents + sum('spendable') }
   })
 

@@ -14,13 +14,29 @@ test('months end where they end', () => {
 })
 
 test('goods count after discounts and tenders, delivery does not', () => {
-  const entry = (kind: 'list' | 'offer' | 'delivery' | 'voucher' | 'card', amountCents: number) => ({ kind, line: null, source: null, amountCents })
-  expect(qualifyingCents([entry('list', 10_000), entry('offer', -1_000), entry('delivery', 800), entry('voucher', -2_000), entry('card', -7_800)])).toBe(7_000)
+  const entry = (kind: 'list' | 'offer' | 'delivery' | 'voucher' | 'card', amountCents: number) => ({
+    kind,
+    line: null,
+    source: null,
+    amountCents,
+  })
+  expect(
+    qualifyingCents([
+      entry('list', 10_000),
+      entry('offer', -1_000),
+      entry('delivery', 800),
+      entry('voucher', -2_000),
+      entry('card', -7_800),
+    ]),
+  ).toBe(7_000)
   expect(qualifyingCents([entry('list', 1_000), entry('voucher', -2_000)])).toBe(0)
 })
 
 test('a birthday voucher is for the month, by a date that has stood for 30 days', () => {
-  expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-02' }, '2026-11-21')).toEqual({ from: '2026-11-01', until: '2026-11-30' })
+  expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-02' }, '2026-11-21')).toEqual({
+    from: '2026-11-01',
+    until: '2026-11-30',
+  })
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-03' }, '2026-11-21')).toBeNull()
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: null }, '2026-11-21')).toBeNull()
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-12-05', setOn: '2020-01-01' }, '2026-11-21')).toBeNull()
@@ -29,7 +45,12 @@ test('a birthday voucher is for the month, by a date that has stood for 30 days'
 test('a card number is twelve digits that check themselves', () => {
   const number = cardNumber(4610)
   expect(number).toMatch(/^88010004610\d$/)
-  const sum = [...number].toReversed().reduce((total, digit, index) => total + [...String(Number(digit) * (1 + (index % 2)))].reduce((inner, part) => inner + Number(part), 0), 0)
+  const sum = [...number]
+    .toReversed()
+    .reduce(
+      (total, digit, index) => total + [...String(Number(digit) * (1 + (index % 2)))].reduce((inner, part) => inner + Number(part), 0),
+      0,
+    )
   expect(sum % 10).toBe(0)
   expect(printedCardNumber('880146102046')).toBe('8801 4610 2046')
 })

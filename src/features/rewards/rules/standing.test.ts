@@ -10,13 +10,34 @@ const on = (day: string, dollars: number): Spend => ({ day, amountCents: dollars
 const at = (today: string, ...spends: Spend[]) => standing(spends, terms, today)
 
 test('S$300 within 12 months makes a classic member, the day it is reached', () => {
-  expect(at('2026-06-30', on('2026-01-10', 200))).toMatchObject({ tier: 'pre-member', nextTier: 'classic', spentCents: 20_000, targetCents: 30_000, tierAnniversaryEndDate: null })
-  expect(at('2026-06-30', on('2026-01-10', 200), on('2026-06-01', 100))).toMatchObject({ tier: 'classic', since: '2026-06-01', tierAnniversaryEndDate: '2027-05-31', nextTier: 'elite', spentCents: 10_000, targetCents: 500_000 })
+  expect(at('2026-06-30', on('2026-01-10', 200))).toMatchObject({
+    tier: 'pre-member',
+    nextTier: 'classic',
+    spentCents: 20_000,
+    targetCents: 30_000,
+    tierAnniversaryEndDate: null,
+  })
+  expect(at('2026-06-30', on('2026-01-10', 200), on('2026-06-01', 100))).toMatchObject({
+    tier: 'classic',
+    since: '2026-06-01',
+    tierAnniversaryEndDate: '2027-05-31',
+    nextTier: 'elite',
+    spentCents: 10_000,
+    targetCents: 500_000,
+  })
   expect(at('2027-06-30', on('2026-01-10', 200), on('2027-01-10', 100)).tier).toBe('pre-member')
 })
 
 test('S$5,000 within the membership year makes an elite one; the year stays the same', () => {
-  expect(at('2026-12-01', on('2026-06-01', 300), on('2026-11-01', 4_700))).toMatchObject({ tier: 'elite', since: '2026-11-01', tierAnniversaryEndDate: '2027-05-31', nextTier: null, spentCents: 500_000, targetCents: 500_000, isRenewed: true })
+  expect(at('2026-12-01', on('2026-06-01', 300), on('2026-11-01', 4_700))).toMatchObject({
+    tier: 'elite',
+    since: '2026-11-01',
+    tierAnniversaryEndDate: '2027-05-31',
+    nextTier: null,
+    spentCents: 500_000,
+    targetCents: 500_000,
+    isRenewed: true,
+  })
   expect(at('2026-12-01', on('2026-06-01', 6_000)).tier).toBe('elite')
 })
 
@@ -24,7 +45,11 @@ test('classic is kept by any purchase of the year, elite by S$5,000, else it is 
   const begun = [on('2024-07-01', 300)]
   expect(at('2026-06-30', ...begun)).toMatchObject({ tier: 'classic', tierAnniversaryEndDate: '2026-06-30', isRenewed: false })
   expect(at('2026-07-01', ...begun)).toMatchObject({ tier: 'pre-member', since: null })
-  expect(at('2026-07-01', ...begun, on('2026-01-01', 10))).toMatchObject({ tier: 'classic', since: '2024-07-01', tierAnniversaryEndDate: '2027-06-30' })
+  expect(at('2026-07-01', ...begun, on('2026-01-01', 10))).toMatchObject({
+    tier: 'classic',
+    since: '2024-07-01',
+    tierAnniversaryEndDate: '2027-06-30',
+  })
   const elite = [on('2024-07-01', 5_000)]
   expect(at('2026-07-01', ...elite)).toMatchObject({ tier: 'classic', since: '2026-07-01', tierAnniversaryEndDate: '2027-06-30' })
 })
@@ -41,7 +66,13 @@ test('rebates count full S$10 only', () => {
   expect(rebateFor(50_000, termsOf(terms, 'pre-member', '2026-11-21')!)).toBe(0)
 })
 
-const spends = fc.array(fc.record({ day: fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2024-01-01', days)), amountCents: fc.integer({ min: 1, max: 400_000 }) }), { maxLength: 25 })
+const spends = fc.array(
+  fc.record({
+    day: fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2024-01-01', days)),
+    amountCents: fc.integer({ min: 1, max: 400_000 }),
+  }),
+  { maxLength: 25 },
+)
 
 test('spending more never leads lower, and the order in which it was written down does not matter', () => {
   const rank = ({ tier }: { tier: string }) => ['pre-member', 'classic', 'elite'].indexOf(tier)

@@ -32,7 +32,8 @@ interface Membership {
 }
 
 const yearEnd = ({ yearStart }: Membership): Day => addDays(addMonths(yearStart, 12), -1)
-const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents => spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
+const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents =>
+  spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
 
 /**
  * Replays what a member has spent (business rules, members): up as soon as the spend is reached, at the end of the

@@ -24,9 +24,15 @@ export function walletOf(lots: readonly Lot[], today: Day) {
     spendableCents: open.reduce((sum, lot) => sum + lot.spendableCents, 0),
     pendingCents: pending.reduce((sum, lot) => sum + lot.pendingCents, 0),
     /** When the last of what is pending can be spent. */
-    pendingUntil: pending.reduce<Day | null>((last, { spendableFrom }) => (last === null || spendableFrom > last ? spendableFrom : last), null),
+    pendingUntil: pending.reduce<Day | null>(
+      (last, { spendableFrom }) => (last === null || spendableFrom > last ? spendableFrom : last),
+      null,
+    ),
     expiring: goesSoon
-      ? { on: first.expiresOn, amountCents: open.filter(({ expiresOn }) => expiresOn === first.expiresOn).reduce((sum, lot) => sum + lot.spendableCents, 0) }
+      ? {
+          on: first.expiresOn,
+          amountCents: open.filter(({ expiresOn }) => expiresOn === first.expiresOn).reduce((sum, lot) => sum + lot.spendableCents, 0),
+        }
       : null,
   }
 }
@@ -34,9 +40,12 @@ export function walletOf(lots: readonly Lot[], today: Day) {
 /** Movements by day, each with the balance after it. A night that was caught up late is shown on the day it was for; within a day they stay as they were written. */
 export function historyOf(sets: readonly EntrySet[]): HistoryRow[] {
   let balanceCents = 0
-  return sets.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).map(({ kind, day, orderNumber, entries }) => {
-    const of = (...accounts: string[]): Cents => entries.filter(({ account }) => accounts.includes(account)).reduce((sum, entry) => sum + entry.amountCents, 0)
-    balanceCents += of('spendable')
-    return { day, kind, orderNumber, amountCents: kind === 'released' ? of('spendable') : of('pending', 'spendable'), balanceCents }
-  })
+  return sets
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .map(({ kind, day, orderNumber, entries }) => {
+      const of = (...accounts: string[]): Cents =>
+        entries.filter(({ account }) => accounts.includes(account)).reduce((sum, entry) => sum + entry.amountCents, 0)
+      balanceCents += of('spendable')
+      return { day, kind, orderNumber, amountCents: kind === 'released' ? of('spendable') : of('pending', 'spendable'), balanceCents }
+    })
 }

@@ -8,7 +8,11 @@ export const keptRewards: KeptOfMember = {
   name: 'rewards',
   async copy(orm, { memberId }) {
     const [spend, lots, entries, vouchers, brandCards] = [
-      await findAllSpend(orm, memberId), await findLots(orm, memberId), await findSets(orm, memberId), await findVouchers(orm, memberId, theBeginning), await findBrandCards(orm, memberId),
+      await findAllSpend(orm, memberId),
+      await findLots(orm, memberId),
+      await findSets(orm, memberId),
+      await findVouchers(orm, memberId, theBeginning),
+      await findBrandCards(orm, memberId),
     ]
     return { spend, rebates: { lots, entries }, vouchers, brandCards }
   },

@@ -8,7 +8,20 @@ import { rebateFor, termsOf } from '../rules/programme.ts'
 import { qualifyingCents } from '../rules/qualifying.ts'
 import { applied, earned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
-import { clearSpend, findLotOf, findLots, findProgramme, findSpend, findSpender, insertLot, insertSet, insertSpend, lockMember, lookAtTier, updateBalance } from './rewards.store.ts'
+import {
+  clearSpend,
+  findLotOf,
+  findLots,
+  findProgramme,
+  findSpend,
+  findSpender,
+  insertLot,
+  insertSet,
+  insertSpend,
+  lockMember,
+  lookAtTier,
+  updateBalance,
+} from './rewards.store.ts'
 
 /** What moves spend and rebates. Each runs in its caller's transaction and locks the member's row first. */
 export interface RewardsLedger {
@@ -33,7 +46,13 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
       const earnedCents = terms ? rebateFor(amountCents, terms) : 0
       if (!terms || earnedCents === 0) return
       const spendableFrom = addDays(day, terms.pendingDays)
-      const lot = await insertLot(orm, memberId, { orderNumber, earnedOn: day, spendableFrom, expiresOn: addMonths(spendableFrom, terms.spendableMonths), earnedCents })
+      const lot = await insertLot(orm, memberId, {
+        orderNumber,
+        earnedOn: day,
+        spendableFrom,
+        expiresOn: addMonths(spendableFrom, terms.spendableMonths),
+        earnedCents,
+      })
       await writeSet(orm, memberId, [lot], earned(lot))
     },
 

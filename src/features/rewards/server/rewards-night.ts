@@ -8,7 +8,18 @@ import { termsOf, tiers } from '../rules/programme.ts'
 import { due } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
 import { writeSet } from './rewards-ledger.ts'
-import { findBirthdays, findLots, findMembersWithDueLots, findProgramme, findSpend, findTiersToLookAt, findToldTier, insertVoucher, lockMember, updateToldTier } from './rewards.store.ts'
+import {
+  findBirthdays,
+  findLots,
+  findMembersWithDueLots,
+  findProgramme,
+  findSpend,
+  findTiersToLookAt,
+  findToldTier,
+  insertVoucher,
+  lockMember,
+  updateToldTier,
+} from './rewards.store.ts'
 
 const membersAtOnce = 500
 
@@ -36,7 +47,12 @@ async function settleLots(orm: Orm, inbox: InboxService, memberId: number, today
     lots = await writeSet(orm, memberId, lots, set)
     if (set.kind !== 'released') continue
     const amountCents = set.entries.find(({ account }) => account === 'spendable')!.amountCents
-    await inbox.write(orm, { memberId, kind: 'rebateSpendable', about: set.orderNumber, facts: { amountCents, orderNumber: set.orderNumber } })
+    await inbox.write(orm, {
+      memberId,
+      kind: 'rebateSpendable',
+      about: set.orderNumber,
+      facts: { amountCents, orderNumber: set.orderNumber },
+    })
   }
 }
 
@@ -45,17 +61,32 @@ async function tellTier(orm: Orm, inbox: InboxService, memberId: number, today: 
   await lockMember(orm, memberId)
   const { tier, tierAnniversaryEndDate } = standing(await findSpend(orm, memberId), await findProgramme(orm), today)
   const before = await findToldTier(orm, memberId)
-  if (tiers.indexOf(tier) < tiers.indexOf(before)) await inbox.write(orm, { memberId, kind: 'tierDown', about: today, facts: { tier, before } })
+  if (tiers.indexOf(tier) < tiers.indexOf(before))
+    await inbox.write(orm, { memberId, kind: 'tierDown', about: today, facts: { tier, before } })
   await updateToldTier(orm, { memberId, tier, lookOn: tierAnniversaryEndDate && addDays(tierAnniversaryEndDate, 1) })
 }
 
 /** By the tier of the first of the month. */
-async function issueBirthdayVoucher(orm: Orm, { inbox, clock }: { inbox: InboxService; clock: Clock }, memberId: number, { from, until }: { from: Day; until: Day }): Promise<void> {
+async function issueBirthdayVoucher(
+  orm: Orm,
+  { inbox, clock }: { inbox: InboxService; clock: Clock },
+  memberId: number,
+  { from, until }: { from: Day; until: Day },
+): Promise<void> {
   const programme = await findProgramme(orm)
   const terms = termsOf(programme, standing(await findSpend(orm, memberId), programme, from).tier, from)
   if (!terms || terms.birthdayCents === 0) return
   const [valueCents, minimumCents] = [terms.birthdayCents, terms.birthdayMinimumCents]
-  const isNew = await insertVoucher(orm, { code: voucherCode(), memberId, kind: 'birthday', valueCents, minimumCents, validFrom: from, validUntil: until, issuedAt: clock.now() })
+  const isNew = await insertVoucher(orm, {
+    code: voucherCode(),
+    memberId,
+    kind: 'birthday',
+    valueCents,
+    minimumCents,
+    validFrom: from,
+    validUntil: until,
+    issuedAt: clock.now(),
+  })
   if (isNew) await inbox.write(orm, { memberId, kind: 'birthdayVoucher', about: from, facts: { amountCents: valueCents, minimumCents } })
 }
 

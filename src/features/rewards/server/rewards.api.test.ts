@@ -6,7 +6,14 @@ import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
-import { getBirthdayVouchers, getConversionRate, getLoyaltyCards, getMembershipSummary, getRebates, getVouchers } from '../rewards.contract.ts'
+import {
+  getBirthdayVouchers,
+  getConversionRate,
+  getLoyaltyCards,
+  getMembershipSummary,
+  getRebates,
+  getVouchers,
+} from '../rewards.contract.ts'
 import { createRewardsLedger } from './rewards-ledger.ts'
 import { createNight } from './rewards-night.ts'
 import { insertSpend } from './rewards.store.ts'
@@ -17,8 +24,10 @@ const { shopper, member, bank, database } = await openTestShop({ clock })
 const ledger = createRewardsLedger(clock)
 const night = createNight(database, createInbox(database, clock), clock)
 const list = (cents: number) => [{ kind: 'list' as const, line: null, source: null, amountCents: cents }]
-const earn = (memberId: number, orderNumber: string, cents: number) => database.transaction(({ orm }) => ledger.earn(orm, { memberId, orderNumber, ledger: list(cents) }))
-const use = (memberId: number, orderNumber: string, amountCents: number) => database.transaction(({ orm }) => ledger.use(orm, { memberId, orderNumber, amountCents }))
+const earn = (memberId: number, orderNumber: string, cents: number) =>
+  database.transaction(({ orm }) => ledger.earn(orm, { memberId, orderNumber, ledger: list(cents) }))
+const use = (memberId: number, orderNumber: string, amountCents: number) =>
+  database.transaction(({ orm }) => ledger.use(orm, { memberId, orderNumber, amountCents }))
 
 let classic: Shopper & { memberId: number }
 beforeAll(async () => {
@@ -28,19 +37,40 @@ beforeAll(async () => {
 
 test('a new member is a pre-member, earns nothing and is told what is missing', async () => {
   const { call } = await member()
-  expect(must(await call(getMembershipSummary, {}))).toMatchObject({ firstName: 'Mei Lin', tier: 'pre-member', nextTier: 'classic', spentCents: 0, targetCents: 30_000, remainingCents: 30_000, renewedUntil: null })
-  expect(must(await call(getConversionRate, {}))).toMatchObject({ tier: 'pre-member', rebateCents: 0, tiers: [{}, { tier: 'classic', rebateCents: 60, entrySpendCents: 30_000 }, { tier: 'elite', rebateCents: 80 }] })
+  expect(must(await call(getMembershipSummary, {}))).toMatchObject({
+    firstName: 'Mei Lin',
+    tier: 'pre-member',
+    nextTier: 'classic',
+    spentCents: 0,
+    targetCents: 30_000,
+    remainingCents: 30_000,
+    renewedUntil: null,
+  })
+  expect(must(await call(getConversionRate, {}))).toMatchObject({
+    tier: 'pre-member',
+    rebateCents: 0,
+    tiers: [{}, { tier: 'classic', rebateCents: 60, entrySpendCents: 30_000 }, { tier: 'elite', rebateCents: 80 }],
+  })
   expect(must(await call(getRebates, {}))).toMatchObject({ spendableCents: 0, lots: [], history: [] })
   expect(must(await call(getLoyaltyCards, {}))).toMatchObject({ brandCards: [], storeCard: { tier: 'pre-member' } })
 })
 
 test('a paid order counts and earns once, and says so in the inbox', async () => {
   const { quote } = await classic.fill(cast.oolong.ean, 2)
-  const body = { quoteHash: quote.hash, paymentNonce: bank.control.nonceFor('4242424242424242'), idempotencyKey: randomUUID(), agreeToTerms: true }
+  const body = {
+    quoteHash: quote.hash,
+    paymentNonce: bank.control.nonceFor('4242424242424242'),
+    idempotencyKey: randomUUID(),
+    agreeToTerms: true,
+  }
   const { orderNumber } = must(await classic.call(createOrder, { body }))
   must(await classic.call(createOrder, { body }))
   const earnedCents = Math.floor(quote.goodsCents / 1000) * 60
-  expect(must(await classic.call(getMembershipSummary, {}))).toMatchObject({ tier: 'classic', spentCents: 30_000 + quote.goodsCents, tierAnniversaryEndDate: '2027-06-30' })
+  expect(must(await classic.call(getMembershipSummary, {}))).toMatchObject({
+    tier: 'classic',
+    spentCents: 30_000 + quote.goodsCents,
+    tierAnniversaryEndDate: '2027-06-30',
+  })
   expect(must(await classic.call(getRebates, {}))).toMatchObject({
     spendableCents: 0,
     pendingCents: earnedCents,
@@ -50,14 +80,19 @@ test('a paid order counts and earns once, and says so in the inbox', async () =>
   })
   const { messages, unread } = must(await classic.call(getInbox, {}))
   expect(unread).toBe(1)
-  expect(messages[0]).toMatchObject({ title: 'Your order is paid', isRead: false, url: `/member/account-my-order-detail?orderNumber=${orderNumber}` })
+  expect(messages[0]).toMatchObject({
+    title: 'Your order is paid',
+    isRead: false,
+    url: `/member/account-my-order-detail?orderNumber=${orderNumber}`,
+  })
   expect(must(await classic.call(markInboxRead, { body: { inboxMessage_AutoId: messages[0]!.autoId } })).unread).toBe(0)
 })
 
 test('one member’s messages are not another’s', async () => {
   const other = await member()
   const { messages } = must(await classic.call(getInbox, {}))
-  for (const inboxMessage_AutoId of [messages[0]!.autoId, 2_000_000_000]) expect(await other.call(markInboxRead, { body: { inboxMessage_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+  for (const inboxMessage_AutoId of [messages[0]!.autoId, 2_000_000_000])
+    expect(await other.call(markInboxRead, { body: { inboxMessage_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
   expect(await shopper().call(getRebates, {})).toMatchObject({ ok: false, problem: { status: 401 } })
 })
 
@@ -69,11 +104,15 @@ test('missed nights are caught up, and a night run twice changes nothing more', 
   expect(rebates).toMatchObject({ pendingCents: 0, spendableCents: rebates.lots[0]!.earnedCents })
   expect(rebates.history.map(({ kind, day }) => `${kind} ${day}`)).toEqual(['released 2026-12-05', 'earned 2026-11-21'])
   const vouchers = must(await classic.call(getVouchers, { body: {} }))
-  expect(vouchers).toMatchObject([{ kind: 'birthday', state: 'ready', valueCents: 2_000, minimumCents: 8_000, validFrom: '2026-12-01', validUntil: '2026-12-31' }])
+  expect(vouchers).toMatchObject([
+    { kind: 'birthday', state: 'ready', valueCents: 2_000, minimumCents: 8_000, validFrom: '2026-12-01', validUntil: '2026-12-31' },
+  ])
   expect(vouchers[0]!.voucherCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
   expect(must(await classic.call(getBirthdayVouchers, {}))).toEqual(vouchers)
   expect(must(await classic.call(getVouchers, { body: { voucherState: 'used' } }))).toEqual([])
-  expect(must(await classic.call(getInbox, {})).messages.map(({ title }) => title)).toEqual(expect.arrayContaining(['Your birthday voucher', expect.stringMatching(/of rebates is ready to spend/)]))
+  expect(must(await classic.call(getInbox, {})).messages.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Your birthday voucher', expect.stringMatching(/of rebates is ready to spend/)]),
+  )
 })
 
 test('of many who spend one balance at once, no more is spent than there is', async () => {
@@ -86,7 +125,9 @@ test('of many who spend one balance at once, no more is spent than there is', as
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => use(memberId, `KM-${memberId}-use-${index}`, 1_000)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(6)
   expect(must(await call(getRebates, {})).spendableCents).toBe(0)
-  const { rows } = await database.pool.query('select entry_set, sum(amount_cents)::int sum from rebate_entries group by 1 having sum(amount_cents) <> 0')
+  const { rows } = await database.pool.query(
+    'select entry_set, sum(amount_cents)::int sum from rebate_entries group by 1 having sum(amount_cents) <> 0',
+  )
   expect(rows).toEqual([])
 })
 
@@ -97,7 +138,11 @@ test('a returned order takes its spend and what is left of its rebate with it', 
   expect(must(await call(getMembershipSummary, {})).tier).toBe('classic')
   await database.transaction(({ orm }) => ledger.reverse(orm, `KM-${memberId}-2`))
   await database.transaction(({ orm }) => ledger.reverse(orm, `KM-${memberId}-2`))
-  expect(must(await call(getRebates, {}))).toMatchObject({ pendingCents: 0, lots: [], history: [{ kind: 'reversed', amountCents: -600 }, { kind: 'earned' }] })
+  expect(must(await call(getRebates, {}))).toMatchObject({
+    pendingCents: 0,
+    lots: [],
+    history: [{ kind: 'reversed', amountCents: -600 }, { kind: 'earned' }],
+  })
   expect(must(await call(getMembershipSummary, {})).spentCents).toBe(40_000)
 })
 
@@ -107,12 +152,21 @@ test('what a night has not written down yet is shown as it is', async () => {
   await earn(memberId, `KM-${memberId}-2`, 10_000)
   clock.advance(15 * dayMs)
   const shown = must(await call(getRebates, {}))
-  expect(shown).toMatchObject({ spendableCents: 600, pendingCents: 0, history: [{ kind: 'released', balanceCents: 600 }, { kind: 'earned' }] })
+  expect(shown).toMatchObject({
+    spendableCents: 600,
+    pendingCents: 0,
+    history: [{ kind: 'released', balanceCents: 600 }, { kind: 'earned' }],
+  })
   await night()
   expect(must(await call(getRebates, {}))).toEqual(shown)
   clock.advance(400 * dayMs)
   const gone = must(await call(getRebates, {}))
-  expect(gone).toMatchObject({ spendableCents: 0, expiring: null, lots: [], history: [{ kind: 'expired', amountCents: -600, balanceCents: 0 }, {}, {}] })
+  expect(gone).toMatchObject({
+    spendableCents: 0,
+    expiring: null,
+    lots: [],
+    history: [{ kind: 'expired', amountCents: -600, balanceCents: 0 }, {}, {}],
+  })
   await night()
   expect(must(await call(getRebates, {}))).toEqual(gone)
 })

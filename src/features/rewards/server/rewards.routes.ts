@@ -1,6 +1,13 @@
 import { ok } from '#src/kit/result.ts'
 import { memberRoute } from '#src/platform/http/route.ts'
-import { getBirthdayVouchers, getConversionRate, getLoyaltyCards, getMembershipSummary, getRebates, getVouchers } from '../rewards.contract.ts'
+import {
+  getBirthdayVouchers,
+  getConversionRate,
+  getLoyaltyCards,
+  getMembershipSummary,
+  getRebates,
+  getVouchers,
+} from '../rewards.contract.ts'
 import type { RewardsService } from './rewards.service.ts'
 
 export const rewardsRoutes = (rewards: RewardsService) => [

@@ -9,7 +9,16 @@ import { termsOf, tiers } from '../rules/programme.ts'
 import { afterAll, due } from '../rules/rebates.ts'
 import { standing, type Standing } from '../rules/standing.ts'
 import { historyOf, walletOf } from '../rules/wallet.ts'
-import { findBrandCards, findFirstName, findLots, findProgramme, findSets, findSpend, findVouchers, type VoucherRow } from './rewards.store.ts'
+import {
+  findBrandCards,
+  findFirstName,
+  findLots,
+  findProgramme,
+  findSets,
+  findSpend,
+  findVouchers,
+  type VoucherRow,
+} from './rewards.store.ts'
 
 /** What the programme says to one member. */
 export interface RewardsService {
@@ -26,9 +35,12 @@ const keptMonths = 12
 
 export function createRewards({ orm }: Database, clock: Clock): RewardsService {
   const today = (): Day => shopDay(clock.now())
-  const standingOf = async (memberId: number): Promise<Standing> => standing(await findSpend(orm, memberId), await findProgramme(orm), today())
+  const standingOf = async (memberId: number): Promise<Standing> =>
+    standing(await findSpend(orm, memberId), await findProgramme(orm), today())
   const vouchersOf = async (memberId: number): Promise<Voucher[]> =>
-    (await findVouchers(orm, memberId, addMonths(today(), -keptMonths))).map((row) => presentVoucher(row, today())).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+    (await findVouchers(orm, memberId, addMonths(today(), -keptMonths)))
+      .map((row) => presentVoucher(row, today()))
+      .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 
   return {
     async summary({ member }) {
@@ -58,7 +70,9 @@ export function createRewards({ orm }: Database, clock: Clock): RewardsService {
       return {
         ...walletOf(lots, day),
         lots: lots.filter(({ pendingCents, spendableCents }) => pendingCents + spendableCents > 0),
-        history: historyOf([...sets, ...unwritten]).toReversed().slice(0, mostHistory),
+        history: historyOf([...sets, ...unwritten])
+          .toReversed()
+          .slice(0, mostHistory),
       }
     },
 

@@ -27,7 +27,10 @@ export async function insertProgramme(orm: Orm, rows: readonly TierTerms[]): Pro
 }
 
 export const findSpend = (orm: Orm, memberId: number): Promise<Spend[]> =>
-  orm.select({ day: qualifyingSpend.day, amountCents: qualifyingSpend.amountCents }).from(qualifyingSpend).where(eq(qualifyingSpend.memberId, memberId))
+  orm
+    .select({ day: qualifyingSpend.day, amountCents: qualifyingSpend.amountCents })
+    .from(qualifyingSpend)
+    .where(eq(qualifyingSpend.memberId, memberId))
 
 /** False when the order has counted already. */
 export async function insertSpend(orm: Orm, row: typeof qualifyingSpend.$inferInsert): Promise<boolean> {
@@ -37,7 +40,10 @@ export async function insertSpend(orm: Orm, row: typeof qualifyingSpend.$inferIn
 
 /** Null for an order that never counted. */
 export async function findSpender(orm: Orm, orderNumber: string): Promise<number | null> {
-  const [row] = await orm.select({ memberId: qualifyingSpend.memberId }).from(qualifyingSpend).where(eq(qualifyingSpend.orderNumber, orderNumber))
+  const [row] = await orm
+    .select({ memberId: qualifyingSpend.memberId })
+    .from(qualifyingSpend)
+    .where(eq(qualifyingSpend.orderNumber, orderNumber))
   return row?.memberId ?? null
 }
 
@@ -56,13 +62,21 @@ export async function updateToldTier(orm: Orm, { memberId, ...change }: typeof t
 
 /** Has the tier looked at on that day, and keeps it where none was known. */
 export async function lookAtTier(orm: Orm, memberId: number, { tier, day }: { tier: Tier; day: Day }): Promise<void> {
-  await orm.insert(toldTiers).values({ memberId, tier, lookOn: day }).onConflictDoUpdate({ target: toldTiers.memberId, set: { lookOn: day } })
+  await orm
+    .insert(toldTiers)
+    .values({ memberId, tier, lookOn: day })
+    .onConflictDoUpdate({ target: toldTiers.memberId, set: { lookOn: day } })
 }
 
 /** Members whose tier may be another one today, at most so many. Who has left is told nothing. */
 export async function findTiersToLookAt(orm: Orm, today: Day, most: number): Promise<number[]> {
   const isThere = and(eq(members.autoId, toldTiers.memberId), isNull(members.deletedAt))
-  const rows = await orm.select({ memberId: toldTiers.memberId }).from(toldTiers).innerJoin(members, isThere).where(lte(toldTiers.lookOn, today)).limit(most)
+  const rows = await orm
+    .select({ memberId: toldTiers.memberId })
+    .from(toldTiers)
+    .innerJoin(members, isThere)
+    .where(lte(toldTiers.lookOn, today))
+    .limit(most)
   return rows.map(({ memberId }) => memberId)
 }
 
@@ -75,7 +89,10 @@ export async function findLotOf(orm: Orm, orderNumber: string): Promise<Lot | nu
 }
 
 export async function insertLot(orm: Orm, memberId: number, lot: Omit<Lot, 'autoId' | 'pendingCents' | 'spendableCents'>): Promise<Lot> {
-  const [row] = await orm.insert(rebateLots).values({ ...lot, memberId, pendingCents: 0, spendableCents: 0 }).returning()
+  const [row] = await orm
+    .insert(rebateLots)
+    .values({ ...lot, memberId, pendingCents: 0, spendableCents: 0 })
+    .returning()
   return row!
 }
 
@@ -91,7 +108,11 @@ export async function insertSet(orm: Orm, memberId: number, { kind, day, orderNu
 
 /** In the order they were written. */
 export async function findSets(orm: Orm, memberId: number): Promise<EntrySet[]> {
-  const rows = await orm.select().from(rebateEntries).where(eq(rebateEntries.memberId, memberId)).orderBy(asc(rebateEntries.set), asc(rebateEntries.position))
+  const rows = await orm
+    .select()
+    .from(rebateEntries)
+    .where(eq(rebateEntries.memberId, memberId))
+    .orderBy(asc(rebateEntries.set), asc(rebateEntries.position))
   return [...Map.groupBy(rows, ({ set }) => set).values()].map((entries) => {
     const { kind, day, orderNumber } = entries[0]!
     return { kind, day, orderNumber, entries: entries.map(({ lotId, account, amountCents }) => ({ lotId, account, amountCents })) }
@@ -100,20 +121,34 @@ export async function findSets(orm: Orm, memberId: number): Promise<EntrySet[]> 
 
 /** Members with a lot to release or to let expire, at most so many. */
 export async function findMembersWithDueLots(orm: Orm, today: Day, most: number): Promise<number[]> {
-  const isDue = or(and(sql`${rebateLots.pendingCents} > 0`, lte(rebateLots.spendableFrom, today)), and(sql`${rebateLots.spendableCents} > 0`, lt(rebateLots.expiresOn, today)))
+  const isDue = or(
+    and(sql`${rebateLots.pendingCents} > 0`, lte(rebateLots.spendableFrom, today)),
+    and(sql`${rebateLots.spendableCents} > 0`, lt(rebateLots.expiresOn, today)),
+  )
   const rows = await orm.selectDistinct({ memberId: rebateLots.memberId }).from(rebateLots).where(isDue).limit(most)
   return rows.map(({ memberId }) => memberId)
 }
 
 /** Members born in this month who have ever spent and have no birthday voucher for it. */
 export function findBirthdays(orm: Orm, firstOfMonth: Day): Promise<{ memberId: number; dateOfBirth: Day; setAt: Date | null }[]> {
-  const hasVoucher = orm.select({ code: vouchers.code }).from(vouchers).where(and(eq(vouchers.memberId, members.autoId), eq(vouchers.kind, 'birthday'), eq(vouchers.validFrom, firstOfMonth)))
+  const hasVoucher = orm
+    .select({ code: vouchers.code })
+    .from(vouchers)
+    .where(and(eq(vouchers.memberId, members.autoId), eq(vouchers.kind, 'birthday'), eq(vouchers.validFrom, firstOfMonth)))
   const spenders = orm.select({ memberId: qualifyingSpend.memberId }).from(qualifyingSpend)
   const isBirthMonth = sql`extract(month from ${members.dateOfBirth}) = ${Number(firstOfMonth.slice(5, 7))}`
   return orm
     .select({ memberId: members.autoId, dateOfBirth: sql<Day>`${members.dateOfBirth}`, setAt: members.dateOfBirthSetAt })
     .from(members)
-    .where(and(isNotNull(members.dateOfBirth), isBirthMonth, sql`${members.deletedAt} is null`, inArray(members.autoId, spenders), notExists(hasVoucher)))
+    .where(
+      and(
+        isNotNull(members.dateOfBirth),
+        isBirthMonth,
+        sql`${members.deletedAt} is null`,
+        inArray(members.autoId, spenders),
+        notExists(hasVoucher),
+      ),
+    )
 }
 
 /** False when it is there already. */
@@ -124,11 +159,22 @@ export async function insertVoucher(orm: Orm, row: typeof vouchers.$inferInsert)
 
 /** What ended more than a year before `since` is left out. */
 export const findVouchers = (orm: Orm, memberId: number, since: Day): Promise<VoucherRow[]> =>
-  orm.select().from(vouchers).where(and(eq(vouchers.memberId, memberId), gte(vouchers.validUntil, since))).orderBy(desc(vouchers.validFrom), asc(vouchers.validUntil))
+  orm
+    .select()
+    .from(vouchers)
+    .where(and(eq(vouchers.memberId, memberId), gte(vouchers.validUntil, since)))
+    .orderBy(desc(vouchers.validFrom), asc(vouchers.validUntil))
 
 export const findBrandCards = (orm: Orm, memberId: number) =>
   orm
-    .select({ brandCode: brands.code, brandName: brands.displayName, brandNameZh: brands.displayNameZh, name: brandCards.name, points: brandCards.points, tier: brandCards.tier })
+    .select({
+      brandCode: brands.code,
+      brandName: brands.displayName,
+      brandNameZh: brands.displayNameZh,
+      name: brandCards.name,
+      points: brandCards.points,
+      tier: brandCards.tier,
+    })
     .from(brandCards)
     .innerJoin(brands, eq(brands.autoId, brandCards.brandId))
     .where(eq(brandCards.memberId, memberId))

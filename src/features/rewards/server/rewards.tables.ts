@@ -73,8 +73,12 @@ export const rebateLots = pgTable(
   },
   (table) => [
     index('rebate_lots_member').on(table.memberId),
-    index('rebate_lots_pending').on(table.spendableFrom).where(sql`pending_cents > 0`),
-    index('rebate_lots_spendable').on(table.expiresOn).where(sql`spendable_cents > 0`),
+    index('rebate_lots_pending')
+      .on(table.spendableFrom)
+      .where(sql`pending_cents > 0`),
+    index('rebate_lots_spendable')
+      .on(table.expiresOn)
+      .where(sql`spendable_cents > 0`),
     check('rebate_lots_balance', sql`${table.pendingCents} >= 0 and ${table.spendableCents} >= 0`),
   ],
 )
@@ -119,7 +123,9 @@ export const vouchers = pgTable(
   (table) => [
     index('vouchers_member').on(table.memberId, table.validUntil),
     // One birthday voucher a month, however often the night's work is run.
-    uniqueIndex('vouchers_birthday_once').on(table.memberId, table.validFrom).where(sql`kind = 'birthday'`),
+    uniqueIndex('vouchers_birthday_once')
+      .on(table.memberId, table.validFrom)
+      .where(sql`kind = 'birthday'`),
     check('vouchers_value', sql`${table.valueCents} > 0 and ${table.minimumCents} >= 0`),
   ],
 )

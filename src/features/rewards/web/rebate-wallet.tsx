@@ -73,7 +73,15 @@ function Lots({ rebates: { lots, expiring } }: { rebates: Rebates }) {
           <td className={styles.quiet}>
             <Amount cents={earnedCents} />
           </td>
-          <td>{pendingCents > 0 ? <span className={styles.quiet}>{t('pending')}</span> : <b><Amount cents={spendableCents} /></b>}</td>
+          <td>
+            {pendingCents > 0 ? (
+              <span className={styles.quiet}>{t('pending')}</span>
+            ) : (
+              <b>
+                <Amount cents={spendableCents} />
+              </b>
+            )}
+          </td>
         </tr>
       ))}
     </Table>

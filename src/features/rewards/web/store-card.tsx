@@ -36,7 +36,14 @@ export function StoreCard({ storeName, cardNumber, tier, withQr = false }: Store
 function Barcode({ digits, label }: { digits: string; label: string }) {
   const { width, bars } = code128(digits)
   return (
-    <svg className={styles.bars} role="img" aria-label={label} viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" shapeRendering="crispEdges">
+    <svg
+      className={styles.bars}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} 34`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
       {bars.map((bar) => (
         <rect key={bar.x} x={bar.x} width={bar.width} height="34" fill="#15211e" />
       ))}

@@ -24,14 +24,31 @@ export function TierBenefits({ rate }: { rate: ConversionRate }) {
 function Terms({ terms }: { terms: TierTerms }) {
   const t = useTranslations('rewards')
   const { tier, entrySpendCents, renewalSpendCents, rebateCents, rebateStepCents, birthdayCents, birthdayMinimumCents } = terms
-  const entry = entrySpendCents === 0 ? t('entryNone') : t(tier === 'classic' ? 'entryClassic' : 'entryElite', { amount: formatMoney(entrySpendCents) })
+  const entry =
+    entrySpendCents === 0 ? t('entryNone') : t(tier === 'classic' ? 'entryClassic' : 'entryElite', { amount: formatMoney(entrySpendCents) })
   // A cent is any purchase.
-  const keep = renewalSpendCents === 0 ? t('keepNone') : renewalSpendCents === 1 ? t('keepAny') : t('keepSpend', { amount: formatMoney(renewalSpendCents) })
-  const rebate = rebateCents === 0 ? t('rebateNone') : t('rebateRate', { amount: formatMoney(rebateCents), step: formatMoney(rebateStepCents) })
-  const birthday = birthdayCents === 0 ? t('birthdayNone') : t('birthdayValue', { amount: formatMoney(birthdayCents), minimum: formatMoney(birthdayMinimumCents) })
+  const keep =
+    renewalSpendCents === 0
+      ? t('keepNone')
+      : renewalSpendCents === 1
+        ? t('keepAny')
+        : t('keepSpend', { amount: formatMoney(renewalSpendCents) })
+  const rebate =
+    rebateCents === 0 ? t('rebateNone') : t('rebateRate', { amount: formatMoney(rebateCents), step: formatMoney(rebateStepCents) })
+  const birthday =
+    birthdayCents === 0
+      ? t('birthdayNone')
+      : t('birthdayValue', { amount: formatMoney(birthdayCents), minimum: formatMoney(birthdayMinimumCents) })
   return (
     <dl>
-      {([['entry', entry], ['keep', keep], ['rebate', rebate], ['birthday', birthday]] as const).map(([name, words]) => (
+      {(
+        [
+          ['entry', entry],
+          ['keep', keep],
+          ['rebate', rebate],
+          ['birthday', birthday],
+        ] as const
+      ).map(([name, words]) => (
         <div key={name}>
           <dt>{t(name)}</dt>
           <dd>{words}</dd>

@@ -26,10 +26,19 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
         {since && <span>{t('since', { day: dayOf(since, culture) })}</span>}
       </p>
       <h2 className={styles.big}>{headline}</h2>
-      <ProgressBar value={spentCents} max={targetCents} label={t(nextTier ? 'progress' : 'progressKeep', { tier: wanted })} text={`${formatMoney(spentCents)} / ${formatMoney(targetCents)}`} />
+      <ProgressBar
+        value={spentCents}
+        max={targetCents}
+        label={t(nextTier ? 'progress' : 'progressKeep', { tier: wanted })}
+        text={`${formatMoney(spentCents)} / ${formatMoney(targetCents)}`}
+      />
       <p className={`${styles.row} ${styles.sums}`}>
         <span>{spent}</span>
-        <span>{tierAnniversaryEndDate ? t.rich('byDay', { ...target, day: dayOf(tierAnniversaryEndDate, culture) }) : t.rich('withinYear', target)}</span>
+        <span>
+          {tierAnniversaryEndDate
+            ? t.rich('byDay', { ...target, day: dayOf(tierAnniversaryEndDate, culture) })
+            : t.rich('withinYear', target)}
+        </span>
       </p>
       <p className={styles.foot}>
         <Foot summary={summary} />
@@ -45,7 +54,11 @@ function Foot({ summary: { tier, nextTier, remainingCents, tierAnniversaryEndDat
   if (tierAnniversaryEndDate === null) return t('preMemberFoot')
   const name = t(`tier.${tier}`)
   if (renewedUntil) return t('renewed', { tier: name, day: dayOf(renewedUntil, culture) })
-  return t(nextTier ? 'notRenewed' : 'notRenewedSpend', { tier: name, day: dayOf(tierAnniversaryEndDate, culture), amount: formatMoney(remainingCents) })
+  return t(nextTier ? 'notRenewed' : 'notRenewedSpend', {
+    tier: name,
+    day: dayOf(tierAnniversaryEndDate, culture),
+    amount: formatMoney(remainingCents),
+  })
 }
 
 function Petals() {

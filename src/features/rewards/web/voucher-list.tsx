@@ -13,7 +13,11 @@ import styles from './voucher-list.module.css'
 export function VoucherList({ vouchers }: { vouchers: readonly Voucher[] }) {
   const t = useTranslations('rewards')
   const [said, setSaid] = useState('')
-  const copy = (code: string) => void navigator.clipboard.writeText(code).then(() => setSaid(t('copied')), () => setSaid(''))
+  const copy = (code: string) =>
+    void navigator.clipboard.writeText(code).then(
+      () => setSaid(t('copied')),
+      () => setSaid(''),
+    )
   if (vouchers.length === 0) return <NoVouchers />
   const usable = vouchers.filter(({ state }) => state === 'ready' || state === 'upcoming')
   const past = vouchers.filter((voucher) => !usable.includes(voucher))

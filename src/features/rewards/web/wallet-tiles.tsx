@@ -22,23 +22,63 @@ export function WalletTiles({ rebates, vouchers, cards }: WalletTilesProps) {
   const day = (at: string) => dayOf(at, culture)
   return (
     <div className={styles.tiles}>
-      <Tile title={t('rebates')} value={rebates && formatMoney(rebates.spendableCents)} unit={t('toSpend')} to="/member/account-rebate" more={t('openWallet')}>
-        {rebates?.pendingUntil && <Row words={t('pendingUntil', { day: day(rebates.pendingUntil) })}><Amount cents={rebates.pendingCents} /></Row>}
-        {rebates?.expiring && <Row words={t('expiresOn', { day: day(rebates.expiring.on) })} isSoon><Amount cents={rebates.expiring.amountCents} /></Row>}
+      <Tile
+        title={t('rebates')}
+        value={rebates && formatMoney(rebates.spendableCents)}
+        unit={t('toSpend')}
+        to="/member/account-rebate"
+        more={t('openWallet')}
+      >
+        {rebates?.pendingUntil && (
+          <Row words={t('pendingUntil', { day: day(rebates.pendingUntil) })}>
+            <Amount cents={rebates.pendingCents} />
+          </Row>
+        )}
+        {rebates?.expiring && (
+          <Row words={t('expiresOn', { day: day(rebates.expiring.on) })} isSoon>
+            <Amount cents={rebates.expiring.amountCents} />
+          </Row>
+        )}
       </Tile>
       <Tile title={t('vouchers')} value={ready && String(ready.length)} unit={t('readyToUse')} to="/member/voucher" more={t('seeVouchers')}>
         {ready?.slice(0, 2).map(({ voucherCode, kind, validUntil, valueCents }) => (
-          <Row key={voucherCode} words={t('voucherBy', { kind: t(`voucherKind.${kind}`), day: day(validUntil) })}><Amount cents={valueCents} /></Row>
+          <Row key={voucherCode} words={t('voucherBy', { kind: t(`voucherKind.${kind}`), day: day(validUntil) })}>
+            <Amount cents={valueCents} />
+          </Row>
         ))}
       </Tile>
-      <Tile title={t('brandCards')} value={cards && String(cards.brandCards.length)} unit={t('linked')} to="/member/account-loyalty" more={t('seeCards')}>
-        {cards?.brandCards.slice(0, 2).map(({ brandCode, name, points }) => <Row key={brandCode} words={name}>{t('points', { count: points })}</Row>)}
+      <Tile
+        title={t('brandCards')}
+        value={cards && String(cards.brandCards.length)}
+        unit={t('linked')}
+        to="/member/account-loyalty"
+        more={t('seeCards')}
+      >
+        {cards?.brandCards.slice(0, 2).map(({ brandCode, name, points }) => (
+          <Row key={brandCode} words={name}>
+            {t('points', { count: points })}
+          </Row>
+        ))}
       </Tile>
     </div>
   )
 }
 
-function Tile({ title, value, unit, to, more, children }: { title: string; value: string | undefined; unit: string; to: string; more: string; children: ReactNode }) {
+function Tile({
+  title,
+  value,
+  unit,
+  to,
+  more,
+  children,
+}: {
+  title: string
+  value: string | undefined
+  unit: string
+  to: string
+  more: string
+  children: ReactNode
+}) {
   return (
     <section className={styles.tile}>
       <h2>{title}</h2>

@@ -2,6 +2,11 @@
 export const longestKeyword = 50
 
 /** Cuts to the longest keyword, never through a character. */
-export const cutKeyword = (text: string): string => text.slice(0, longestKeyword).toWellFormed().replace(/\uFFFD$/, '').trim()
+export const cutKeyword = (text: string): string =>
+  text
+    .slice(0, longestKeyword)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trim()
 
 export const searchUrl = (keyword: string): string => `/search?${new URLSearchParams({ keyword })}`

@@ -38,10 +38,14 @@ export function lexemesOf({ names, brandNames, texts, codes, spoken }: Searchabl
 }
 
 /** Latin words of a text, for completing and correcting what is typed; hyphened ones as one word, too. */
-export const wordsOf = (text: string): string[] => [...tokensOf(text).map((token) => token.text), ...joinedWords(text)].filter((word) => /^[a-z]{3,24}$/.test(word))
+export const wordsOf = (text: string): string[] =>
+  [...tokensOf(text).map((token) => token.text), ...joinedWords(text)].filter((word) => /^[a-z]{3,24}$/.test(word))
 
 /** A text with nothing between its letters and digits. */
-export const compact = (text: string): string => tokensOf(text).map((token) => token.text).join('')
+export const compact = (text: string): string =>
+  tokensOf(text)
+    .map((token) => token.text)
+    .join('')
 
 /** What a text is found by. */
 export function termsOf(text: string): string[] {
@@ -58,7 +62,10 @@ function soundsOf(syllables: readonly string[]): string[] {
   return syllables.flatMap((_, start) => {
     const rest = syllables.slice(start)
     const full = kind.pinyin + rest.join('').slice(0, longestPinyin)
-    const initials = rest.map((syllable) => syllable[0]).join('').slice(0, longestInitials)
+    const initials = rest
+      .map((syllable) => syllable[0])
+      .join('')
+      .slice(0, longestInitials)
     return rest.length > 1 ? [full, kind.initials + initials] : [full]
   })
 }

@@ -21,7 +21,9 @@ export interface KnownWords {
 export const keywordTokens = (keyword: string): Token[] => tokensOf(cutKeyword(keyword)).slice(0, mostTokens)
 
 /** Its words that may be the beginning of one, or a sound. */
-export const guessedWords = (tokens: readonly Token[]): string[] => [...new Set(tokens.flatMap(({ text }) => (/^[a-z]{2,24}$/.test(text) ? [text] : [])))]
+export const guessedWords = (tokens: readonly Token[]): string[] => [
+  ...new Set(tokens.flatMap(({ text }) => (/^[a-z]{2,24}$/.test(text) ? [text] : []))),
+]
 
 /** Letters, digits and Chinese characters only ever come here, so that quotes around them are enough. */
 const lexeme = (text: string): string => `'${text}'`
@@ -30,7 +32,10 @@ const all = (queries: readonly string[]): string => `(${queries.join(' & ')})`
 const any = (queries: readonly string[]): string => (queries.length === 1 ? queries[0]! : `(${queries.join(' | ')})`)
 
 /** What begins so, as the name of a product is spoken, in full or by its initials. */
-export const soundQueries = (word: string): { sounds: string; initials: string } => ({ sounds: prefix(kind.pinyin + word), initials: prefix(kind.initials + word) })
+export const soundQueries = (word: string): { sounds: string; initials: string } => ({
+  sounds: prefix(kind.pinyin + word),
+  initials: prefix(kind.initials + word),
+})
 
 /**
  * PostgreSQL text queries for what was typed as it stands, the surest first: an article number, names, anything. Each
@@ -79,7 +84,10 @@ const anywhere = (token: Token): string => all(termsOf(token).map((term) => any(
 /** Two letters may be the initials of two characters, but would begin the sound of half of the shop's names. */
 function soundsLike({ text }: Token, { sounds, initials }: KnownWords, shortest: number): string[] {
   const spoken = soundQueries(text)
-  return [...(sounds.has(text) && text.length >= shortest ? [spoken.sounds] : []), ...(initials.has(text) && text.length <= 8 ? [spoken.initials] : [])]
+  return [
+    ...(sounds.has(text) && text.length >= shortest ? [spoken.sounds] : []),
+    ...(initials.has(text) && text.length <= 8 ? [spoken.initials] : []),
+  ]
 }
 
 function termsOf({ kind: of, text }: Token): string[] {

@@ -12,8 +12,19 @@ const pieces = /\p{Script=Han}+|[a-z]+|\p{N}+|[^\P{L}a-z\p{Script=Han}]+/gu
 /** Small letters without accents, apostrophes and controls; what is no letter or digit parts words, but a hyphen stays. */
 export function plainText(text: string): string {
   // Most texts are plain English, which nothing has to be folded of.
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replaceAll("'", '').replace(/[^a-z0-9-]+/g, ' ').trim()
-  const bare = text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}|['‘’ʼ]/gu, '').normalize('NFC')
+  if (/^[ -~]*$/.test(text))
+    return text
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replace(/[^a-z0-9-]+/g, ' ')
+      .trim()
+  const bare = text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|['‘’ʼ]/gu, '')
+    .normalize('NFC')
   return bare.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
 }
 

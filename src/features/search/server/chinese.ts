@@ -14,7 +14,8 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 export const segmentsOf = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
 /** The Chinese words of a text that are worth completing: of two to six characters. */
-export const chineseWordsOf = (text: string): string[] => (text.match(chinese) ?? []).flatMap(segmentsOf).filter((word) => word.length >= 2 && word.length <= 6)
+export const chineseWordsOf = (text: string): string[] =>
+  (text.match(chinese) ?? []).flatMap(segmentsOf).filter((word) => word.length >= 2 && word.length <= 6)
 
 /** The Chinese runs of a text as syllables without tones; ü is v, as keyboards have it. */
 export const syllablesOf = (text: string): string[][] =>

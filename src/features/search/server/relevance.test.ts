@@ -50,7 +50,9 @@ function fulfils(product: Known, wish: string): boolean {
 }
 
 test('every wish can come true', () => {
-  const wishes = Object.values(searches).flat().map(([, wish]) => wish)
+  const wishes = Object.values(searches)
+    .flat()
+    .map(([, wish]) => wish)
   expect(wishes.filter((wish) => ![...products.values()].some((product) => fulfils(product, wish)))).toEqual([])
 })
 
@@ -61,7 +63,8 @@ test('of what shoppers type, 95 % finds what they hope for among the first three
     for (const [typed, wish] of pairs) {
       count++
       const found = (await search.rank(typed)).slice(0, top).map((id) => products.get(id)!)
-      if (!found.some((product) => fulfils(product, wish))) misses.push(`${group}: ${typed} (${wish}) → ${found.map(({ slug }) => slug).join(', ') || 'nothing'}`)
+      if (!found.some((product) => fulfils(product, wish)))
+        misses.push(`${group}: ${typed} (${wish}) → ${found.map(({ slug }) => slug).join(', ') || 'nothing'}`)
     }
   }
   process.stdout.write(`${count - misses.length} of ${count} searches find it\n${misses.map((miss) => `  ${miss}\n`).join('')}`)

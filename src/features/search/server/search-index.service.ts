@@ -54,10 +54,20 @@ async function writeProducts(on: Queryable, productIds: readonly number[], bandA
 async function learnWords(on: Queryable, products: readonly IndexedProduct[]): Promise<void> {
   const texts = [...new Set(products.flatMap(({ titles, brandNames, texts: others }) => [...titles, ...brandNames, ...others]))]
   const brands = new Set(products.flatMap(({ brandNames }) => brandNames))
-  const words = [...texts.flatMap((text) => [...wordsOf(text), ...chineseWordsOf(simplified(text))]), ...[...brands].map(compact).flatMap(wordsOf)]
+  const words = [
+    ...texts.flatMap((text) => [...wordsOf(text), ...chineseWordsOf(simplified(text))]),
+    ...[...brands].map(compact).flatMap(wordsOf),
+  ]
   const lacking = await findNewWords(on, [...new Set(words)])
   if (lacking.length === 0) return
-  await addWords(on, lacking.map((word) => ({ word, stem: isLatin(word) ? stem(word) : word.slice(0, 2), deletions: isLatin(word) ? deletionsOf(word) : [] })))
+  await addWords(
+    on,
+    lacking.map((word) => ({
+      word,
+      stem: isLatin(word) ? stem(word) : word.slice(0, 2),
+      deletions: isLatin(word) ? deletionsOf(word) : [],
+    })),
+  )
   await addSounds(on, lacking.filter((word) => !isLatin(word)).flatMap(soundsOf))
 }
 
@@ -85,7 +95,8 @@ export async function completeSearch(database: Database): Promise<void> {
   await database.transaction(async ({ client }) => {
     const isFirst = await isEmpty(client)
     const fill = async () => {
-      for (let from = 0; from < ids.length; from += atOnce) await writeProducts(client, ids.slice(from, from + atOnce), isFirst ? (place) => bandOf(from + place) : () => null)
+      for (let from = 0; from < ids.length; from += atOnce)
+        await writeProducts(client, ids.slice(from, from + atOnce), isFirst ? (place) => bandOf(from + place) : () => null)
     }
     await (isFirst ? withoutLexemeIndexes(client, fill) : fill())
   })
@@ -102,10 +113,14 @@ function remembering<T>(work: (text: string) => T): (text: string) => T {
   }
 }
 
-const documentMaker = (inSimplified: (text: string) => string, inSyllables: (text: string) => string[][], inTerms: typeof termsOf) =>
+const documentMaker =
+  (inSimplified: (text: string) => string, inSyllables: (text: string) => string[][], inTerms: typeof termsOf) =>
   ({ titles, brandNames, texts, codes }: IndexedProduct): string[] => {
     const names = [...titles, ...brandNames].map(inSimplified)
-    return lexemesOf({ names, brandNames, texts: texts.map(inSimplified), codes, spoken: [...new Set(names)].flatMap(inSyllables) }, inTerms)
+    return lexemesOf(
+      { names, brandNames, texts: texts.map(inSimplified), codes, spoken: [...new Set(names)].flatMap(inSyllables) },
+      inTerms,
+    )
   }
 
 /** A name from each of its words on, in one word, by its sound and its initials. */
@@ -113,7 +128,12 @@ function keysOf({ kind: of, code, names, products }: DirectoryName) {
   const keys = names.map(simplified).flatMap((name) => {
     const words = tokensOf(name).map(({ text }) => text)
     const sounds = syllablesOf(name).flat()
-    return [...words.map((_, start) => words.slice(start).join(' ')), compact(name), sounds.join(''), sounds.map((sound) => sound[0]).join('')]
+    return [
+      ...words.map((_, start) => words.slice(start).join(' ')),
+      compact(name),
+      sounds.join(''),
+      sounds.map((sound) => sound[0]).join(''),
+    ]
   })
   return [...new Set(keys)].filter((key) => key !== '').map((key) => ({ key, kind: of, code, products }))
 }

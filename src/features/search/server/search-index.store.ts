@@ -68,7 +68,10 @@ export async function writeDocuments(on: Queryable, ids: readonly number[], rows
 
 /** Of these words, those that the vocabulary lacks. */
 export async function findNewWords(on: Queryable, words: readonly string[]): Promise<string[]> {
-  const { rows } = await on.query('select word from unnest($1::text[]) word where not exists (select from search_words w where w.word = word.word)', [words])
+  const { rows } = await on.query(
+    'select word from unnest($1::text[]) word where not exists (select from search_words w where w.word = word.word)',
+    [words],
+  )
   return rows.map(({ word }) => word)
 }
 
@@ -138,7 +141,10 @@ export async function readDirectory(on: Queryable): Promise<DirectoryName[]> {
   return rows
 }
 
-export async function writeDirectory(on: Queryable, rows: readonly { key: string; kind: string; code: string; products: number }[]): Promise<void> {
+export async function writeDirectory(
+  on: Queryable,
+  rows: readonly { key: string; kind: string; code: string; products: number }[],
+): Promise<void> {
   await on.query('delete from search_names')
   await on.query(
     `insert into search_names (key, kind, code, products)
@@ -168,7 +174,9 @@ export async function isEmpty(on: Queryable): Promise<boolean> {
  * product. Belongs into a transaction, so that they are never missing.
  */
 export async function withoutLexemeIndexes(on: Queryable, work: () => Promise<void>): Promise<void> {
-  const { rows } = await on.query(`select indexname name, indexdef definition from pg_indexes where schemaname = current_schema() and tablename = 'search_documents' and indexdef like '% USING gin %'`)
+  const { rows } = await on.query(
+    `select indexname name, indexdef definition from pg_indexes where schemaname = current_schema() and tablename = 'search_documents' and indexdef like '% USING gin %'`,
+  )
   for (const { name } of rows) await on.query(`drop index "${name}"`)
   await work()
   await on.query(`set local maintenance_work_mem = '256MB'`)

@@ -40,7 +40,12 @@ test('results are summaries in the language asked for, counted, paged and sorted
 })
 
 test('help says what was meant, and where to go on', async () => {
-  expect(must(await guest.call(getSearchHelp, { query: { keyword: 'candel' } }))).toMatchObject({ correctedTerm: 'candle', countProducts: 1, categories: [], products: [] })
+  expect(must(await guest.call(getSearchHelp, { query: { keyword: 'candel' } }))).toMatchObject({
+    correctedTerm: 'candle',
+    countProducts: 1,
+    categories: [],
+    products: [],
+  })
   expect(must(await guest.call(getSearchHelp, { query: { keyword: 'candle' } })).correctedTerm).toBeNull()
   const none = must(await chinese.call(getSearchHelp, { query: { keyword: 'zzzz' } }))
   expect(none.categories).toEqual([{ code: 'home', name: '家居', url: '/productlist/category/home' }])
@@ -71,7 +76,27 @@ test.each([
   expect(must(await chinese.call(getSearchTermAutocomplete, { query: { SearchText } })).terms).toContain(word)
 })
 
-const hostile = ['\u0000', '👩‍👩‍👧‍👦', "'", '"', '\\', "' | 'a':* & !", '!!!', ':*', '&|!()<->', '蜡'.repeat(50), '\ud800', 'a'.repeat(50), 'a '.repeat(25), '%', '_', "'; drop table search_documents; --", '<b>x</b>', 'ﷺ'.repeat(50), '1'.repeat(50)]
+const hostile = [
+  '\u0000',
+  '👩‍👩‍👧‍👦',
+  "'",
+  '"',
+  '\\',
+  "' | 'a':* & !",
+  '!!!',
+  ':*',
+  '&|!()<->',
+  '蜡'.repeat(50),
+  '\ud800',
+  'a'.repeat(50),
+  'a '.repeat(25),
+  '%',
+  '_',
+  "'; drop table search_documents; --",
+  '<b>x</b>',
+  'ﷺ'.repeat(50),
+  '1'.repeat(50),
+]
 
 test.each(hostile)('the keyword %j is only a keyword', async (keyword) => {
   for (const path of ['SearchProducts?keyword', 'GetSearchHelp?keyword', 'GetSearchTermAutocomplete?SearchText']) {
@@ -86,12 +111,18 @@ test('the 51st character is refused', async () => {
 })
 
 test('what an import writes is found at once, and what it takes away is not', async () => {
-  const file = (title: string, status: string) => Readable.from([`Handle,Title,Vendor,Type,Variant Price,Variant Barcode,Status\nkaya-jar,${title},Nenek,Jam,9.50,8880000000017,${status}\n`])
+  const file = (title: string, status: string) =>
+    Readable.from([
+      `Handle,Title,Vendor,Type,Variant Price,Variant Barcode,Status\nkaya-jar,${title},Nenek,Jam,9.50,8880000000017,${status}\n`,
+    ])
   const bring = (title: string, status = 'active') =>
     importCatalogue(database, file(title, status), { format: 'shopify', name: 'test', dryRun: false, onBadRow: 'skip', now: new Date() })
   await bring('Kaya Jar')
   expect(await slugs('kaya')).toEqual(['kaya-jar'])
-  expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'nen' } })).brands[0]).toMatchObject({ name: 'Nenek', countProducts: 1 })
+  expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'nen' } })).brands[0]).toMatchObject({
+    name: 'Nenek',
+    countProducts: 1,
+  })
   await bring('Coconut Jam')
   expect(await slugs('kaya coconut')).toEqual(['kaya-jar'])
   expect(must(await guest.call(searchProducts, { query: { keyword: 'coconut' } }))[0]!.name).toBe('Coconut Jam')
@@ -100,6 +131,9 @@ test('what an import writes is found at once, and what it takes away is not', as
 })
 
 test('a product whose price has not begun is not found yet', async () => {
-  await database.pool.query(`update search_documents set on_sale_from = now() + interval '1 day' where product_id = (select auto_id from products where slug = $1)`, [cast.bag.slug])
+  await database.pool.query(
+    `update search_documents set on_sale_from = now() + interval '1 day' where product_id = (select auto_id from products where slug = $1)`,
+    [cast.bag.slug],
+  )
   expect(await slugs('frame day bag')).toEqual([])
 })

@@ -7,7 +7,9 @@ type Brands = Suggestions['brands']
 type Categories = Suggestions['categories']
 
 export function presentBrandFound({ kind, code, products, name }: NameFound & { name: Bilingual | null }, culture: Culture): Brands {
-  return kind === 'brand' && name ? [{ code, name: inCulture(name, culture), url: `/productlist/brand/${code}`, countProducts: products }] : []
+  return kind === 'brand' && name
+    ? [{ code, name: inCulture(name, culture), url: `/productlist/brand/${code}`, countProducts: products }]
+    : []
 }
 
 /** With the category above it, since women and men both have shoes. */
@@ -15,11 +17,15 @@ export function presentCategoryFound({ kind, code }: NameFound, categories: read
   const category = kind === 'category' ? categories.find((each) => each.code === code) : undefined
   if (!category) return []
   const parent = categories.find(({ autoId }) => autoId === category.parentId)
-  return [{ code, name: inCulture(category.name, culture), url: categoryUrl(code), parentName: parent ? inCulture(parent.name, culture) : null }]
+  return [
+    { code, name: inCulture(category.name, culture), url: categoryUrl(code), parentName: parent ? inCulture(parent.name, culture) : null },
+  ]
 }
 
 export const presentDepartments = (categories: readonly Category[], culture: Culture) =>
-  categories.filter(({ parentId }) => parentId === null).map(({ code, name }) => ({ code, name: inCulture(name, culture), url: categoryUrl(code) }))
+  categories
+    .filter(({ parentId }) => parentId === null)
+    .map(({ code, name }) => ({ code, name: inCulture(name, culture), url: categoryUrl(code) }))
 
 export function presentProductFound(product: ListedProduct, culture: Culture): Suggestions['products'][number] {
   const { slug, name, brand, display_Price, price, isPriceFrom, defaultImageUrl } = presentSummary(product, culture)

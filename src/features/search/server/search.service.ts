@@ -52,7 +52,11 @@ const shortestBeginning = 3
 const shortestGlimpsed = 2
 
 /** What the tokens find, the surest first and within that by popularity; beginnings are looked for from `shortest` letters on. */
-async function findByTiers(within: Orm, tokens: readonly Token[], { shortest, ...wanted }: Wanted & { shortest: number }): Promise<number[]> {
+async function findByTiers(
+  within: Orm,
+  tokens: readonly Token[],
+  { shortest, ...wanted }: Wanted & { shortest: number },
+): Promise<number[]> {
   const ids: number[] = []
   const before: string[] = []
   const isEnough = () => ids.length >= wanted.most
@@ -81,7 +85,11 @@ function completedParts(typed: string): string[] {
 const isBrandWord = (term: string, names: readonly NameFound[]): boolean =>
   names.some(({ name }) => name !== null && [...wordsOf(name.en), compact(name.en)].includes(tokensOf(term).at(-1)?.text ?? ''))
 
-export function createSearch(database: Database, catalogue: CatalogueService, listing: Pick<ListingService, 'list' | 'shortLists'>): SearchService {
+export function createSearch(
+  database: Database,
+  catalogue: CatalogueService,
+  listing: Pick<ListingService, 'list' | 'shortLists'>,
+): SearchService {
   const { orm } = database
 
   /** A search and the help beside it ask for the same at the same time. */
@@ -89,7 +97,9 @@ export function createSearch(database: Database, catalogue: CatalogueService, li
   function find(keyword: string): Promise<Found> {
     const running = underWay.get(keyword)
     if (running) return running
-    const found = searching(database, (within) => findAll(within, keywordTokens(simplified(keyword)))).finally(() => underWay.delete(keyword))
+    const found = searching(database, (within) => findAll(within, keywordTokens(simplified(keyword)))).finally(() =>
+      underWay.delete(keyword),
+    )
     underWay.set(keyword, found)
     return found
   }
@@ -157,14 +167,24 @@ export function createSearch(database: Database, catalogue: CatalogueService, li
       const { listing: found } = await listing.list({ kind: 'ranked', productIds: ids }, request)
       const counted = { countProducts: ids.length, facets: found.facets }
       if (ids.length > 0) return { correctedTerm: corrected, ...counted, categories: [], products: [] }
-      const [categories, [best = []]] = await Promise.all([catalogue.categories(orm), listing.shortLists([{ source: 'bestseller', count: helpfulProducts }])])
+      const [categories, [best = []]] = await Promise.all([
+        catalogue.categories(orm),
+        listing.shortLists([{ source: 'bestseller', count: helpfulProducts }]),
+      ])
       const products = await catalogue.products(orm, best)
-      return { correctedTerm: null, ...counted, categories: presentDepartments(categories, culture), products: products.map((product) => presentSummary(product, culture)) }
+      return {
+        correctedTerm: null,
+        ...counted,
+        categories: presentDepartments(categories, culture),
+        products: products.map((product) => presentSummary(product, culture)),
+      }
     },
 
     async suggestions(text, culture) {
       const typed = simplified(cutKeyword(text))
-      const start = tokensOf(typed).map((token) => token.text).join(' ')
+      const start = tokensOf(typed)
+        .map((token) => token.text)
+        .join(' ')
       if (start === '') return { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
       const [{ ids, corrected, count }, names, terms, categories] = await Promise.all([
         searching(database, (within) => glimpse(within, keywordTokens(typed))),
@@ -183,4 +203,3 @@ export function createSearch(database: Database, catalogue: CatalogueService, li
     },
   }
 }
-

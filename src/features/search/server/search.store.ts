@@ -15,14 +15,17 @@ const mostCandidates = 1000
 const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0' }
 
 /** What is looked up for one search, in one transaction. A statement that takes longer than two seconds is given up. */
-export const searching = <T>(database: Database, work: (orm: Orm) => Promise<T>): Promise<T> => database.transaction(({ orm }) => work(orm), settings)
+export const searching = <T>(database: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
+  database.transaction(({ orm }) => work(orm), settings)
 
 const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(band))} and lexemes @@ ${query} and on_sale_from <= now()`
 const asked = sql`${sql.placeholder('query')}::tsquery`
 
 /** Each band is asked only when those before it gave too few: PostgreSQL takes the parts of such a union one after the other. */
 const bestOf = (among: readonly number[]): SQL => {
-  const each = among.map((band) => sql`(select product_id from search_documents where ${inBand(band, asked)} order by popularity desc, product_id)`)
+  const each = among.map(
+    (band) => sql`(select product_id from search_documents where ${inBand(band, asked)} order by popularity desc, product_id)`,
+  )
   return sql`select coalesce(json_agg(product_id), '[]') ids from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
 }
 
@@ -49,7 +52,10 @@ export const isWide = async (orm: Orm): Promise<boolean> => (await hasOtherBands
 /** Ids of the products that have at least half of those parts that the shop knows, those with more of them first. */
 export async function findByParts(orm: Orm, parts: readonly string[]): Promise<number[]> {
   const each = parts.flatMap((part, index) =>
-    bands.map((band) => sql`(select product_id, popularity, ${index}::int part from search_documents where ${inBand(band, sql`${part}::tsquery`)} limit ${mostPerPart})`),
+    bands.map(
+      (band) =>
+        sql`(select product_id, popularity, ${index}::int part from search_documents where ${inBand(band, sql`${part}::tsquery`)} limit ${mostPerPart})`,
+    ),
   )
   const { rows } = await orm.execute(sql`
     with parts as materialized (${sql.join(each, sql` union all `)})
@@ -61,7 +67,10 @@ export async function findByParts(orm: Orm, parts: readonly string[]): Promise<n
 }
 
 const anywhere = (query: SQL, among: readonly number[]): SQL =>
-  sql`(${sql.join(among.map((band) => sql`exists (select from search_documents where ${inBand(band, query)})`), sql` or `)})`
+  sql`(${sql.join(
+    among.map((band) => sql`exists (select from search_documents where ${inBand(band, query)})`),
+    sql` or `,
+  )})`
 
 /** Behind every text that begins with another, by bytes. */
 const last = '\u{10ffff}'
@@ -86,7 +95,12 @@ const knownInFirst = prepared<KnownRow, Guessed>('search-known-first', knownWord
 /** What the shop, or what of it is sold best, knows of words that were typed. */
 export async function findKnownWords(orm: Orm, words: readonly string[], { inFirstBand = false }: Partial<Wanted>): Promise<KnownWords> {
   const spoken = words.map(soundQueries)
-  const guessed = { words: [...words], stems: words.map(stem), sounds: spoken.map(({ sounds }) => sounds), initials: spoken.map(({ initials }) => initials) }
+  const guessed = {
+    words: [...words],
+    stems: words.map(stem),
+    sounds: spoken.map(({ sounds }) => sounds),
+    initials: spoken.map(({ initials }) => initials),
+  }
   const rows = words.length === 0 ? [] : await (inFirstBand ? knownInFirst : knownInAll)(orm, guessed)
   const those = (which: 'sounds' | 'initials' | 'begun') => new Set(rows.flatMap((row) => (row[which] ? [row.typed] : [])))
   return { begun: those('begun'), sounds: those('sounds'), initials: those('initials') }
@@ -99,7 +113,8 @@ const unknownWords = prepared<{ typed: string }, { words: readonly string[] }>(
 )
 
 /** Of these words, those that the shop does not have, nor one that begins so. */
-export const findUnknownWords = async (orm: Orm, words: readonly string[]): Promise<string[]> => (await unknownWords(orm, { words })).map(({ typed }) => typed)
+export const findUnknownWords = async (orm: Orm, words: readonly string[]): Promise<string[]> =>
+  (await unknownWords(orm, { words })).map(({ typed }) => typed)
 
 export interface Word {
   word: string

@@ -85,7 +85,18 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
         {children}
       </div>
       {Panel && (
-        <Panel key={key} client={client} place={place} list={list} input={input} isOpen={isOpen} onOpen={(open) => setOpenAt(open ? key : null)} active={active} onActive={setActive} onFilled={setFilled} />
+        <Panel
+          key={key}
+          client={client}
+          place={place}
+          list={list}
+          input={input}
+          isOpen={isOpen}
+          onOpen={(open) => setOpenAt(open ? key : null)}
+          active={active}
+          onActive={setActive}
+          onFilled={setFilled}
+        />
       )}
     </form>
   )

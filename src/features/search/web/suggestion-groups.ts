@@ -31,9 +31,15 @@ export function suggestionGroups(from: Suggestions | readonly string[] | null, m
     { name: 'brands', rows: brands.map(({ name, url, countProducts }) => ({ text: name, url, count: countProducts })) },
     { name: 'categories', rows: categories.map(({ name, url, parentName }) => ({ text: name, url, aside: parentName ?? undefined })) },
   ]
-  const shown = deal(lists.map(({ rows }) => rows.length), most - products.length)
+  const shown = deal(
+    lists.map(({ rows }) => rows.length),
+    most - products.length,
+  )
   const side = lists.map(({ name, rows }, index) => ({ name, rows: rows.slice(0, shown[index]) }))
-  return numbered([...side, { name: 'products', rows: products.map((product) => ({ text: product.name, url: `/product/${product.slug}`, product })) }], id)
+  return numbered(
+    [...side, { name: 'products', rows: products.map((product) => ({ text: product.name, url: `/product/${product.slug}`, product })) }],
+    id,
+  )
 }
 
 const numbered = (groups: readonly { name: Group['name']; rows: Content[] }[], id: string): Group[] =>

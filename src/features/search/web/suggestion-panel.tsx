@@ -38,7 +38,10 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
   })
   const suggestions = useSuggestions(client, typed)
   const isEmpty = typed.trim() === ''
-  const groups = useMemo(() => suggestionGroups(isEmpty ? recent : suggestions, place === 'screen' ? 8 : 10, list), [isEmpty, recent, suggestions, place, list])
+  const groups = useMemo(
+    () => suggestionGroups(isEmpty ? recent : suggestions, place === 'screen' ? 8 : 10, list),
+    [isEmpty, recent, suggestions, place, list],
+  )
   const rows = groups.flatMap((group) => group.rows)
   const choose = (url: string) => {
     onOpen(false)
@@ -76,7 +79,9 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
         )}
         {hasMore && (
           <button type="submit" className={styles.all}>
-            {suggestions.countProducts === null ? t('seeMany', { typed: typed.trim() }) : t('seeAll', { count: suggestions.countProducts, typed: typed.trim() })}
+            {suggestions.countProducts === null
+              ? t('seeMany', { typed: typed.trim() })
+              : t('seeAll', { count: suggestions.countProducts, typed: typed.trim() })}
             <Icon of={IconChevronRight} size={20} />
           </button>
         )}

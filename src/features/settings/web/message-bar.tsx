@@ -28,7 +28,12 @@ export function MessageBar({ messages }: { messages: readonly string[] }) {
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const { current, leaving } = useSlides(messages.length, !paused && !held)
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
   return (
     <section className={styles.bar} aria-label={t('label')} {...hold}>
       <div className={styles.row}>
@@ -39,7 +44,10 @@ export function MessageBar({ messages }: { messages: readonly string[] }) {
         )}
         <ul className={`${styles.window} ${leaving === null ? '' : styles.moving}`}>
           {messages.map((message, index) => (
-            <li key={message} className={[styles.slide, index === current && styles.current, index === leaving && styles.leaving].filter(Boolean).join(' ')}>
+            <li
+              key={message}
+              className={[styles.slide, index === current && styles.current, index === leaving && styles.leaving].filter(Boolean).join(' ')}
+            >
               {message}
             </li>
           ))}

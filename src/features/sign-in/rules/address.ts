@@ -23,7 +23,8 @@ const rules = {
 } as const
 
 /** What is wrong with an email or mobile number as it was typed (specification, section 5); the server knows of countries besides. */
-export const addressError = (typed: string): AddressMessage | undefined => validate<{ address: string }, AddressMessage>({ address: typed }, rules).address
+export const addressError = (typed: string): AddressMessage | undefined =>
+  validate<{ address: string }, AddressMessage>({ address: typed }, rules).address
 
 /** `+65 9123 4567`; numbers of other countries stay in one piece. Takes a number in E.164. */
 export const shownNumber = (number: string): string => number.replace(/^\+65(\d{4})(\d{4})$/, '+65 $1 $2')

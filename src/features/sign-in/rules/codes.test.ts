@@ -11,5 +11,13 @@ it.each([
 ])('%j pastes %j', (pasted, code) => expect(codeIn(pasted)).toBe(code))
 
 it('is six digits and nothing else', () => {
-  expect(['409215', '000000', '40921', '4092155', '４０９２１５', '409215\n', ''].map(isCode)).toEqual([true, true, false, false, false, false, false])
+  expect(['409215', '000000', '40921', '4092155', '４０９２１５', '409215\n', ''].map(isCode)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -14,7 +14,13 @@ export const passwordRules = {
 } satisfies Record<string, (password: string) => boolean>
 export type PasswordRule = keyof typeof passwordRules
 
-export type PasswordMessage = 'passwordRequired' | 'passwordTooShort' | 'passwordNeedsCapital' | 'passwordTooWeak' | 'passwordCommon' | 'passwordTooLong'
+export type PasswordMessage =
+  | 'passwordRequired'
+  | 'passwordTooShort'
+  | 'passwordNeedsCapital'
+  | 'passwordTooWeak'
+  | 'passwordCommon'
+  | 'passwordTooLong'
 
 /** The first thing wrong with a new password. */
 export function passwordError(password: string): PasswordMessage | undefined {

@@ -13,7 +13,9 @@ export function returnPath(wanted: string | null): string {
   if (!URL.canParse(wanted, origin)) return homePath
   const { origin: reached, pathname, search, hash } = new URL(wanted, origin)
   const elsewhere = reached !== origin || pathname.startsWith('//')
-  return elsewhere || /^\/(api|dev|member\/(signin|signup|forgot-password|social))(\/|$)/i.test(pathname) ? homePath : pathname + search + hash
+  return elsewhere || /^\/(api|dev|member\/(signin|signup|forgot-password|social))(\/|$)/i.test(pathname)
+    ? homePath
+    : pathname + search + hash
 }
 
 /** The page of signing in, or of joining, which leads back to where the shopper is: `from` is that page's path with its query. */

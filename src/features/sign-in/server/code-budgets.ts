@@ -18,7 +18,12 @@ const perNetwork = { email: 60, sms: 20 } as const
 const perPrefix = 60
 
 /** Whether one more code may go out (safety, control 8): by address, number range, network, and for SMS by what a day may cost. */
-export async function mayReceive(quotas: Quotas, orm: Orm, { channel, address, ip, knownDevice }: Receiver, store: StoreSettings): Promise<Problem | null> {
+export async function mayReceive(
+  quotas: Quotas,
+  orm: Orm,
+  { channel, address, ip, knownDevice }: Receiver,
+  store: StoreSettings,
+): Promise<Problem | null> {
   const whose = `${address}\n${knownDevice ?? ''}`
   const minute = { name: 'code-pause', most: 1, within: store.codeResendSeconds * 1000 }
   if (!(await quotas.take(orm, minute, whose))) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: store.codeResendSeconds })

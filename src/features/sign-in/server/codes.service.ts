@@ -68,7 +68,11 @@ export function createCodes(parts: CodesParts): CodesService {
     const latest = await findLatest(database.orm, caller.session, to.value.address)
     const waitSeconds = latest ? codeResendSeconds - Math.floor((clock.now().getTime() - latest.sentAt.getTime()) / 1000) : 0
     const isGuessable = latest !== null && latest.usedAt === null && latest.triesLeft > 0
-    const answer = (resendAfterSeconds: number): SentCode => ({ ...shown(to.value), resendAfterSeconds, expiresInSeconds: codeMinutes * 60 })
+    const answer = (resendAfterSeconds: number): SentCode => ({
+      ...shown(to.value),
+      resendAfterSeconds,
+      expiresInSeconds: codeMinutes * 60,
+    })
     if (waitSeconds > 0 && isGuessable && !again) return ok(answer(waitSeconds))
     if (waitSeconds > 0) return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds }))
     const sent = await issue(parts, caller, to.value)
@@ -105,7 +109,12 @@ export function createCodes(parts: CodesParts): CodesService {
     async deliver({ codeId, nonce }) {
       const row = await findCode(database.orm, codeId)
       if (!row || row.usedAt || row.expiresAt <= clock.now()) return
-      const letter = { code: codeFrom(parts.key, nonce), culture: row.culture, settings: await settings.current(), publicOrigin: parts.publicOrigin }
+      const letter = {
+        code: codeFrom(parts.key, nonce),
+        culture: row.culture,
+        settings: await settings.current(),
+        publicOrigin: parts.publicOrigin,
+      }
       if (row.channel === 'sms') await parts.sms.send(codeSms(row.address, letter))
       else await parts.mail.send(codeMail(row.address, `${codeId}.${nonce.slice(0, 6)}`, letter))
     },
@@ -131,7 +140,8 @@ export function createCodes(parts: CodesParts): CodesService {
 const isOpen = ({ triesLeft, expiresAt, usedAt }: CodeRow, now: Date): boolean => triesLeft > 0 && expiresAt > now && usedAt === null
 
 /** A device that its owner has signed in with has tries of its own, so that nobody can lock the owner out. */
-export const triesKey = (kind: 'code' | 'password', address: string, knownDevice: string | null): string => [kind, address, knownDevice ?? ''].join('\n')
+export const triesKey = (kind: 'code' | 'password', address: string, knownDevice: string | null): string =>
+  [kind, address, knownDevice ?? ''].join('\n')
 
 const shown = ({ channel, address }: ContactAddress) => ({ channel, destination: masked(address) })
 
@@ -153,7 +163,15 @@ async function issue(parts: CodesParts, caller: Asker, to: ContactAddress): Prom
   const sentAt = clock.now()
   return database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
     const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
-    const codeId = await insertCode(tx.orm, { ...to, sessionId: session, culture: caller.culture, codeHash, triesLeft: codeTries, sentAt, expiresAt })
+    const codeId = await insertCode(tx.orm, {
+      ...to,
+      sessionId: session,
+      culture: caller.culture,
+      codeHash,
+      triesLeft: codeTries,
+      sentAt,
+      expiresAt,
+    })
     await jobs.enqueue(tx, codeJobs.deliver, { codeId, nonce } satisfies CodeJob)
     return ok(undefined)
   })

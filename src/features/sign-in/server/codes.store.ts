@@ -29,13 +29,20 @@ export async function findCode(orm: Orm, autoId: number): Promise<CodeRow | null
 /** Takes one of the tries of a code that is still good; how many are left, or null when it is good no more. */
 export async function takeTry(orm: Orm, autoId: number, now: Date): Promise<number | null> {
   const isGood = and(eq(table.autoId, autoId), gt(table.triesLeft, 0), gt(table.expiresAt, now), isNull(table.usedAt))
-  const [row] = await orm.update(table).set({ triesLeft: sql`${table.triesLeft} - 1` }).where(isGood).returning({ left: table.triesLeft })
+  const [row] = await orm
+    .update(table)
+    .set({ triesLeft: sql`${table.triesLeft} - 1` })
+    .where(isGood)
+    .returning({ left: table.triesLeft })
   return row?.left ?? null
 }
 
 /** The try that was right costs nothing: an answer that got lost may be asked for again. */
 export async function markProven(orm: Orm, autoId: number, provenAt: Date): Promise<void> {
-  await orm.update(table).set({ provenAt, triesLeft: sql`${table.triesLeft} + 1` }).where(eq(table.autoId, autoId))
+  await orm
+    .update(table)
+    .set({ provenAt, triesLeft: sql`${table.triesLeft} + 1` })
+    .where(eq(table.autoId, autoId))
 }
 
 /** Uses up the proof that a browser holds an address; false when there is none since `provenAfter`. */

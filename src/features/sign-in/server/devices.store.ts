@@ -17,7 +17,10 @@ export async function isKnownDevice(orm: Orm, deviceId: string | null, address: 
 }
 
 export async function rememberDevice(orm: Orm, memberId: number, deviceId: string, lastUsedAt: Date): Promise<void> {
-  await orm.insert(table).values({ memberId, deviceId, lastUsedAt }).onConflictDoUpdate({ target: [table.memberId, table.deviceId], set: { lastUsedAt } })
+  await orm
+    .insert(table)
+    .values({ memberId, deviceId, lastUsedAt })
+    .onConflictDoUpdate({ target: [table.memberId, table.deviceId], set: { lastUsedAt } })
 }
 
 export async function forgetOldDevices(orm: Orm, now: Date): Promise<void> {

@@ -22,7 +22,8 @@ export async function lockConfirmation(orm: Orm, tokenHash: string, now: Date): 
   return row ?? null
 }
 
-export const findConfirmationsOf = (orm: Orm, memberId: number): Promise<ConfirmationRow[]> => orm.select().from(table).where(eq(table.memberId, memberId))
+export const findConfirmationsOf = (orm: Orm, memberId: number): Promise<ConfirmationRow[]> =>
+  orm.select().from(table).where(eq(table.memberId, memberId))
 
 export async function deleteConfirmationsOf(orm: Orm, memberId: number): Promise<void> {
   await orm.delete(table).where(eq(table.memberId, memberId))

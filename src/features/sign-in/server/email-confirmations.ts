@@ -39,7 +39,16 @@ export interface ConfirmationParts {
   key: string
 }
 
-export function createEmailConfirmations({ database, members, settings, jobs, mail, clock, publicOrigin, key }: ConfirmationParts): EmailConfirmations {
+export function createEmailConfirmations({
+  database,
+  members,
+  settings,
+  jobs,
+  mail,
+  clock,
+  publicOrigin,
+  key,
+}: ConfirmationParts): EmailConfirmations {
   const tokenOf = (nonce: string): string => createHmac('sha256', key).update(nonce).digest('base64url')
   return {
     async ask(tx, { memberId, email, culture }) {

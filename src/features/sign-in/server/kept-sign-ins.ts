@@ -17,7 +17,9 @@ export const keptSignIns = (jobs: Jobs): KeptOfMember => ({
     }
   },
   async forget(tx, { memberId, email, mobile }) {
-    const addresses = [email, mobile, ...(await findConfirmationsOf(tx.orm, memberId)).map((asked) => asked.email)].filter((address) => address !== null)
+    const addresses = [email, mobile, ...(await findConfirmationsOf(tx.orm, memberId)).map((asked) => asked.email)].filter(
+      (address) => address !== null,
+    )
     await deleteCodesTo(tx.orm, addresses)
     await forgetDevicesOf(tx.orm, memberId)
     await deleteConfirmationsOf(tx.orm, memberId)

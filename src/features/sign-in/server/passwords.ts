@@ -25,7 +25,13 @@ interface Guard {
 }
 
 /** The same answer, after the same work, for a wrong password, for none and for nobody. */
-export async function checkPassword({ database, tries }: Pick<PasswordParts, 'database' | 'tries'>, caller: Caller, address: string, password: string, hash: string | null): Promise<Result<undefined, Problem>> {
+export async function checkPassword(
+  { database, tries }: Pick<PasswordParts, 'database' | 'tries'>,
+  caller: Caller,
+  address: string,
+  password: string,
+  hash: string | null,
+): Promise<Result<undefined, Problem>> {
   const known = await isKnownDevice(database.orm, caller.device, address)
   const tried = await tries.take(triesKey('password', address, known ? caller.device : null))
   if (!tried) return refuse(problem('SIGN_IN_LOCKED', { retryAfterSeconds: dayMs / 1000 }))

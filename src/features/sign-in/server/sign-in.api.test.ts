@@ -5,7 +5,20 @@ import { movableClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { codeSentTo, prove, sentTo } from '#test/codes.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
-import { changePassword, checkExistEmailOrPhone, forgotPassword, register, resendOtp, resetPassword, sendOtp, signIn, signOut, validateOtp, verifyEmail, type RegisterPayload } from '../sign-in.contract.ts'
+import {
+  changePassword,
+  checkExistEmailOrPhone,
+  forgotPassword,
+  register,
+  resendOtp,
+  resetPassword,
+  sendOtp,
+  signIn,
+  signOut,
+  validateOtp,
+  verifyEmail,
+  type RegisterPayload,
+} from '../sign-in.contract.ts'
 import { hashSecret } from './secrets.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
@@ -17,7 +30,15 @@ let people = 0
 const newEmail = (): string => `person-${++people}@example.sg`
 const newMobile = (): string => `+6591${String(100_000 + ++people)}`
 const bodyOf = (emailOrPhone: string, change: Partial<RegisterPayload> = {}): RegisterPayload => ({
-  emailOrPhone, salutation: 'ms', firstName: 'Mei Lin', lastName: 'Tan', dateOfBirth: '1988-03-14', gender: 'female', contactPreferences: ['Email', 'SMS'], agreeToTerms: true, ...change,
+  emailOrPhone,
+  salutation: 'ms',
+  firstName: 'Mei Lin',
+  lastName: 'Tan',
+  dateOfBirth: '1988-03-14',
+  gender: 'female',
+  contactPreferences: ['Email', 'SMS'],
+  agreeToTerms: true,
+  ...change,
 })
 async function joined(emailOrPhone: string, change: Partial<RegisterPayload> = {}, who = shopper()): Promise<Shopper> {
   await prove(testShop, who, emailOrPhone)
@@ -31,7 +52,12 @@ describe('a code', () => {
   test('is mailed, lasts five minutes, and says where it went without saying it all', async () => {
     const email = newEmail()
     const sent = must(await shopper().call(sendOtp, { body: { emailOrPhone: ` ${email.toUpperCase()} ` } }))
-    expect(sent).toEqual({ channel: 'email', destination: expect.stringMatching(/^p•••••\d@example\.sg$/), resendAfterSeconds: 60, expiresInSeconds: 300 })
+    expect(sent).toEqual({
+      channel: 'email',
+      destination: expect.stringMatching(/^p•••••\d@example\.sg$/),
+      resendAfterSeconds: 60,
+      expiresInSeconds: 300,
+    })
     expect(await codeSentTo(testShop, email)).toMatch(/^\d{6}$/)
   })
 
@@ -51,7 +77,10 @@ describe('a code', () => {
     ['+7 495 123 45 67', 'mobileInvalid'],
     ['+7 916 123 45 67', 'countryNotServed'],
   ])('is not sent to %j', async (emailOrPhone, message) => {
-    expect(await shopper().call(sendOtp, { body: { emailOrPhone } })).toMatchObject({ ok: false, problem: { status: 422, details: { emailOrPhone: message } } })
+    expect(await shopper().call(sendOtp, { body: { emailOrPhone } })).toMatchObject({
+      ok: false,
+      problem: { status: 422, details: { emailOrPhone: message } },
+    })
   })
 
   test('is not sent twice within a minute; asked again by mistake the answer says how long to wait', async () => {
@@ -65,7 +94,11 @@ describe('a code', () => {
     clock.advance(40_000)
     must(await guest.call(resendOtp, { body: { email } }))
     const second = await codeSentTo(testShop, email, 1)
-    if (first !== second) expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: first } })).toMatchObject({ ok: false, problem: { code: 'CODE_INVALID', message: 'Code invalid', details: { triesLeft: 4 } } })
+    if (first !== second)
+      expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: first } })).toMatchObject({
+        ok: false,
+        problem: { code: 'CODE_INVALID', message: 'Code invalid', details: { triesLeft: 4 } },
+      })
     must(await guest.call(validateOtp, { body: { emailOrPhone: email, code: second } }))
   })
 
@@ -76,9 +109,14 @@ describe('a code', () => {
     const code = await codeSentTo(testShop, email)
     const wrong = code === '000000' ? '000001' : '000000'
     expect(await thief.call(validateOtp, { body: { emailOrPhone: email, code } })).toMatchObject(refused('CODE_EXPIRED'))
-    for (const triesLeft of [4, 3, 2, 1]) expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: wrong } })).toMatchObject({ problem: { details: { triesLeft } } })
+    for (const triesLeft of [4, 3, 2, 1])
+      expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: wrong } })).toMatchObject({
+        problem: { details: { triesLeft } },
+      })
     expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: wrong } })).toMatchObject(refused('CODE_EXPIRED'))
-    expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code } })).toMatchObject({ problem: { code: 'CODE_EXPIRED', message: 'A security code has expired, please click Resend to get it back' } })
+    expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code } })).toMatchObject({
+      problem: { code: 'CODE_EXPIRED', message: 'A security code has expired, please click Resend to get it back' },
+    })
     clock.advance(minuteMs)
     must(await guest.call(resendOtp, { body: { emailOrPhone: email } }))
     const next = await codeSentTo(testShop, email, 1)
@@ -90,7 +128,10 @@ describe('a code', () => {
     const email = newEmail()
     must(await shopper().call(sendOtp, { body: { emailOrPhone: email } }))
     const code = await codeSentTo(testShop, email)
-    const { rows } = await database.pool.query<{ text: string }>(`select row_to_json(c)::text text from one_time_codes c where address = $1 union all select data::text from pgboss.job where name = 'send-code'`, [email])
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select row_to_json(c)::text text from one_time_codes c where address = $1 union all select data::text from pgboss.job where name = 'send-code'`,
+      [email],
+    )
     expect(rows.length).toBeGreaterThan(1)
     for (const { text } of rows) expect(text.replaceAll(/\d{4}-\d\d-\d\d[^"]*/g, '')).not.toContain(code)
   })
@@ -102,9 +143,14 @@ describe('joining', () => {
     const guest = shopper()
     must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
     expect(await guest.call(register, { body: bodyOf(email) })).toMatchObject(refused('CODE_EXPIRED'))
-    expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: email } }))).toEqual({ exists: false, hasMultiple: false })
+    expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: email } }))).toEqual({
+      exists: false,
+      hasMultiple: false,
+    })
     must(await guest.call(validateOtp, { body: { emailOrPhone: email, code: await codeSentTo(testShop, email) } }))
-    expect(await guest.call(signIn, { body: { emailOrPhone: email } })).toMatchObject({ problem: { code: 'EMAIL_NOT_REGISTERED', message: "Email isn't registered" } })
+    expect(await guest.call(signIn, { body: { emailOrPhone: email } })).toMatchObject({
+      problem: { code: 'EMAIL_NOT_REGISTERED', message: "Email isn't registered" },
+    })
     expect(must(await guest.call(register, { body: bodyOf(email) })).firstName).toBe('Mei Lin')
     expect(await isSignedIn(guest)).toBe(true)
     expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: email } })).exists).toBe(true)
@@ -115,7 +161,13 @@ describe('joining', () => {
     const guest = shopper()
     await prove(testShop, guest, email)
     const body = bodyOf(email, { firstName: '', dateOfBirth: '2030-01-01', gender: '', password: 'Password1', agreeToTerms: false })
-    const details = { firstName: 'firstNameRequired', dateOfBirth: 'dateOfBirthInvalid', gender: 'genderRequired', password: 'passwordCommon', agreeToTerms: 'termsRequired' }
+    const details = {
+      firstName: 'firstNameRequired',
+      dateOfBirth: 'dateOfBirthInvalid',
+      gender: 'genderRequired',
+      password: 'passwordCommon',
+      agreeToTerms: 'termsRequired',
+    }
     expect(await guest.call(register, { body })).toMatchObject({ ok: false, problem: { status: 422, details } })
   })
 
@@ -127,8 +179,12 @@ describe('joining', () => {
     const guest = shopper()
     await prove(testShop, guest, email)
     await prove(testShop, guest, number)
-    expect(await guest.call(register, { body: bodyOf(email) })).toMatchObject({ problem: { code: 'EMAIL_TAKEN', message: 'Email already exists' } })
-    expect(await guest.call(register, { body: bodyOf(number) })).toMatchObject({ problem: { code: 'MOBILE_TAKEN', message: 'Mobile No has been registered' } })
+    expect(await guest.call(register, { body: bodyOf(email) })).toMatchObject({
+      problem: { code: 'EMAIL_TAKEN', message: 'Email already exists' },
+    })
+    expect(await guest.call(register, { body: bodyOf(number) })).toMatchObject({
+      problem: { code: 'MOBILE_TAKEN', message: 'Mobile No has been registered' },
+    })
   })
 
   test('an email named beside a number is a member’s only after its own mail was answered; another’s never', async () => {
@@ -138,7 +194,9 @@ describe('joining', () => {
     expect(await exists()).toBe(false)
     const text = await vi.waitUntil(() => sentTo(testShop, email)[0], { timeout: 20_000 })
     const token = /email-verification\?token=([\w-]{43})/.exec(text)![1]!
-    expect(await shopper().call(verifyEmail, { body: { token: token.replace(/.$/, token.endsWith('A') ? 'B' : 'A') } })).toMatchObject(refused('NOT_FOUND'))
+    expect(await shopper().call(verifyEmail, { body: { token: token.replace(/.$/, token.endsWith('A') ? 'B' : 'A') } })).toMatchObject(
+      refused('NOT_FOUND'),
+    )
     must(await shopper().call(verifyEmail, { body: { token } }))
     must(await shopper().call(verifyEmail, { body: { token } }))
     expect(await exists()).toBe(true)
@@ -149,7 +207,9 @@ describe('joining', () => {
     await joined(email, { otherContact: number })
     const owner = shopper()
     await prove(testShop, owner, number)
-    expect(await owner.call(signIn, { body: { emailOrPhone: number } })).toMatchObject({ problem: { code: 'MOBILE_NOT_REGISTERED', message: "MobileNo isn't register" } })
+    expect(await owner.call(signIn, { body: { emailOrPhone: number } })).toMatchObject({
+      problem: { code: 'MOBILE_NOT_REGISTERED', message: "MobileNo isn't register" },
+    })
   })
 })
 
@@ -190,7 +250,9 @@ describe('signing in', () => {
     for (let index = 0; index < 2; index++) await member({ mobile: number, mobileVerifiedAt: new Date() })
     const guest = shopper()
     await prove(testShop, guest, number)
-    expect(await guest.call(signIn, { body: { emailOrPhone: number } })).toMatchObject({ problem: { message: 'This mobile number have multiple records, please use email address to sign in' } })
+    expect(await guest.call(signIn, { body: { emailOrPhone: number } })).toMatchObject({
+      problem: { message: 'This mobile number have multiple records, please use email address to sign in' },
+    })
     expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: number } }))).toEqual({ exists: true, hasMultiple: true })
   })
 
@@ -201,7 +263,12 @@ describe('signing in', () => {
     await joined(codesOnly)
     const guest = shopper()
     const replies = []
-    for (const [emailOrPhone, password] of [[email, 'joo chiat 118'], [codesOnly, ''], [newEmail(), 'Joo Chiat 118']] as const) replies.push(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    for (const [emailOrPhone, password] of [
+      [email, 'joo chiat 118'],
+      [codesOnly, ''],
+      [newEmail(), 'Joo Chiat 118'],
+    ] as const)
+      replies.push(await guest.call(signIn, { body: { emailOrPhone, password } }))
     expect(replies[0]).toMatchObject({ problem: { status: 409, code: 'PASSWORD_INVALID', message: 'Password invalid' } })
     expect(replies[1]).toEqual(replies[0])
     expect(replies[2]).toEqual(replies[0])
@@ -215,13 +282,19 @@ describe('signing in', () => {
     clock.advance(minuteMs)
     const guest = shopper()
     must(await guest.call(forgotPassword, { body: { emailOrPhone: email } }))
-    expect(await guest.call(resetPassword, { body: { emailOrPhone: email, newPassword: 'Katong 2026' } })).toMatchObject(refused('CODE_EXPIRED'))
+    expect(await guest.call(resetPassword, { body: { emailOrPhone: email, newPassword: 'Katong 2026' } })).toMatchObject(
+      refused('CODE_EXPIRED'),
+    )
     must(await guest.call(validateOtp, { body: { emailOrPhone: email, code: await codeSentTo(testShop, email, 1) } }))
-    expect(await guest.call(resetPassword, { body: { emailOrPhone: email, newPassword: 'katong' } })).toMatchObject({ problem: { details: { newPassword: 'passwordNeedsCapital' } } })
+    expect(await guest.call(resetPassword, { body: { emailOrPhone: email, newPassword: 'katong' } })).toMatchObject({
+      problem: { details: { newPassword: 'passwordNeedsCapital' } },
+    })
     must(await guest.call(resetPassword, { body: { emailOrPhone: email, newPassword: 'Katong 2026' } }))
     expect([await isSignedIn(guest), await isSignedIn(elsewhere)]).toEqual([true, false])
     const again = shopper()
-    expect(await again.call(signIn, { body: { emailOrPhone: email, password: 'Joo Chiat 118' } })).toMatchObject(refused('PASSWORD_INVALID'))
+    expect(await again.call(signIn, { body: { emailOrPhone: email, password: 'Joo Chiat 118' } })).toMatchObject(
+      refused('PASSWORD_INVALID'),
+    )
     must(await again.call(signIn, { body: { emailOrPhone: email, password: 'Katong 2026' } }))
   })
 
@@ -230,18 +303,30 @@ describe('signing in', () => {
     const here = await joined(email, { password: 'Joo Chiat 118' })
     const there = shopper()
     must(await there.call(signIn, { body: { emailOrPhone: email, password: 'Joo Chiat 118' } }))
-    expect(await here.call(changePassword, { body: { currentPassword: 'Joo Chiat 119', newPassword: 'Katong 2026' } })).toMatchObject(refused('PASSWORD_INVALID'))
+    expect(await here.call(changePassword, { body: { currentPassword: 'Joo Chiat 119', newPassword: 'Katong 2026' } })).toMatchObject(
+      refused('PASSWORD_INVALID'),
+    )
     must(await here.call(changePassword, { body: { currentPassword: 'Joo Chiat 118', newPassword: 'Katong 2026' } }))
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
     await vi.waitUntil(() => sentTo(testShop, email).some((text) => text.includes('sign-in details have changed')), { timeout: 20_000 })
-    await database.pool.query(`update sessions set signed_in_at = now() - interval '31 minutes' where member_id in (select auto_id from members where email = $1)`, [email])
-    expect(await here.call(changePassword, { body: { currentPassword: 'Katong 2026', newPassword: 'Joo Chiat 118' } })).toMatchObject({ problem: { status: 403, code: 'SIGN_IN_AGAIN' } })
+    await database.pool.query(
+      `update sessions set signed_in_at = now() - interval '31 minutes' where member_id in (select auto_id from members where email = $1)`,
+      [email],
+    )
+    expect(await here.call(changePassword, { body: { currentPassword: 'Katong 2026', newPassword: 'Joo Chiat 118' } })).toMatchObject({
+      problem: { status: 403, code: 'SIGN_IN_AGAIN' },
+    })
   })
 })
 
 describe('the bag', () => {
   const quantities = async (who: Shopper) =>
-    Object.fromEntries(must(await who.call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product, quantityInCart }) => [product.ean, quantityInCart]))
+    Object.fromEntries(
+      must(await who.call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product, quantityInCart }) => [
+        product.ean,
+        quantityInCart,
+      ]),
+    )
   const password = 'Joo Chiat 118'
   /** A member who left this in a bag once, and a guest with another. */
   async function stage(older: [string, number][], own: [string, number][]) {
@@ -254,18 +339,36 @@ describe('the bag', () => {
   }
 
   test('comes along, and meets the one left behind: quantities add up as far as they may, and it is said', async () => {
-    const { guest, emailOrPhone } = await stage([[cast.candle.ean, 6], [cast.oolong.ean, 1], [cast.lastVase.ean, 1]], [[cast.candle.ean, 7], [cast.lastVase.ean, 1]])
+    const { guest, emailOrPhone } = await stage(
+      [
+        [cast.candle.ean, 6],
+        [cast.oolong.ean, 1],
+        [cast.lastVase.ean, 1],
+      ],
+      [
+        [cast.candle.ean, 7],
+        [cast.lastVase.ean, 1],
+      ],
+    )
     const { bag } = must(await guest.call(signIn, { body: { emailOrPhone, password } }))
-    expect(bag.merged).toEqual(expect.arrayContaining([
-      { name: 'Vetiver & Clove Candle', quantity: 10, capped: true },
-      { name: 'Pandan Oolong', quantity: 1, capped: false },
-      { name: 'Celadon Vase', quantity: 1, capped: true },
-    ]))
+    expect(bag.merged).toEqual(
+      expect.arrayContaining([
+        { name: 'Vetiver & Clove Candle', quantity: 10, capped: true },
+        { name: 'Pandan Oolong', quantity: 1, capped: false },
+        { name: 'Celadon Vase', quantity: 1, capped: true },
+      ]),
+    )
     expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 10, [cast.oolong.ean]: 1, [cast.lastVase.ean]: 1 })
   })
 
   test('stays as it stands at the checkout; older goods are on the wishlist', async () => {
-    const { guest, emailOrPhone } = await stage([[cast.candle.ean, 6], [cast.oolong.ean, 1]], [[cast.candle.ean, 2]])
+    const { guest, emailOrPhone } = await stage(
+      [
+        [cast.candle.ean, 6],
+        [cast.oolong.ean, 1],
+      ],
+      [[cast.candle.ean, 2]],
+    )
     const before = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
     const { bag } = must(await guest.call(signIn, { body: { emailOrPhone, password, duringCheckout: true } }))
     expect(bag).toEqual({ merged: [], movedToWishlist: ['Pandan Oolong'] })
@@ -291,7 +394,11 @@ describe('the bag', () => {
     const { createOrder } = await import('#src/features/payment/payment.contract.ts')
     const { getInvoice } = await import('#src/features/orders/orders.contract.ts')
     const paymentNonce = testShop.bank.control.nonceFor('4242424242424242')
-    const { orderNumber } = must(await who.call(createOrder, { body: { quoteHash: quote.hash, paymentNonce, idempotencyKey: 'a-key-of-this-order', agreeToTerms: true } }))
+    const { orderNumber } = must(
+      await who.call(createOrder, {
+        body: { quoteHash: quote.hash, paymentNonce, idempotencyKey: 'a-key-of-this-order', agreeToTerms: true },
+      }),
+    )
     const { rows } = await database.pool.query('select member_id from orders where order_number = $1', [orderNumber])
     expect(rows).toEqual([{ member_id: who.memberId }])
     const session = await shop.app.inject({ method: 'GET', url: '/api/cart/GetShoppingCart', cookies: Object.fromEntries(who.cookies) })

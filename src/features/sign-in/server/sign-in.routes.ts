@@ -1,7 +1,20 @@
 import { ok } from '#src/kit/result.ts'
 import { memberRoute, route } from '#src/platform/http/route.ts'
 import {
-  changePassword, checkExistEmailOrPhone, forgotPassword, getSocialProviders, register, resendOtp, resetPassword, sendOtp, signIn, signOut, socialSignIn, startSocialSignIn, validateOtp, verifyEmail,
+  changePassword,
+  checkExistEmailOrPhone,
+  forgotPassword,
+  getSocialProviders,
+  register,
+  resendOtp,
+  resetPassword,
+  sendOtp,
+  signIn,
+  signOut,
+  socialSignIn,
+  startSocialSignIn,
+  validateOtp,
+  verifyEmail,
 } from '../sign-in.contract.ts'
 import type { CodesService } from './codes.service.ts'
 import type { EmailConfirmations } from './email-confirmations.ts'
@@ -13,7 +26,9 @@ export const signInRoutes = (service: SignInService, codes: CodesService, confir
   route(sendOtp, ({ body, caller }) => codes.send(caller, body.emailOrPhone)),
   route(resendOtp, ({ body, caller }) => codes.resend(caller, body.emailOrPhone ?? body.email ?? '')),
   route(validateOtp, ({ body, caller }) => codes.validate(caller, body.emailOrPhone, body.code)),
-  route(signIn, ({ body: { password, ...request }, caller }) => (password === undefined ? service.byCode(caller, request) : service.byPassword(caller, { ...request, password }))),
+  route(signIn, ({ body: { password, ...request }, caller }) =>
+    password === undefined ? service.byCode(caller, request) : service.byPassword(caller, { ...request, password }),
+  ),
   route(register, ({ body, caller }) => service.register(caller, body)),
   route(forgotPassword, ({ body, caller }) => codes.send(caller, body.emailOrPhone)),
   route(resetPassword, ({ body, caller }) => service.resetPassword(caller, body)),

@@ -82,7 +82,11 @@ export function createSignIn(parts: SignInParts): SignInService {
   const tooMany = refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
 
   /** Under a new session id; the one before is worth nothing from then on. */
-  async function enter(caller: Caller, { autoId, firstName }: Pick<MemberRow, 'autoId' | 'firstName'>, bag: BagChanges): Promise<{ ok: true; value: SignedIn }> {
+  async function enter(
+    caller: Caller,
+    { autoId, firstName }: Pick<MemberRow, 'autoId' | 'firstName'>,
+    bag: BagChanges,
+  ): Promise<{ ok: true; value: SignedIn }> {
     const before = caller.session
     await caller.signIn(autoId)
     await rememberDevice(database.orm, autoId, caller.device!, clock.now())
@@ -91,11 +95,18 @@ export function createSignIn(parts: SignInParts): SignInService {
   }
 
   /** Runs in the transaction that uses up the proof: both happen or neither. */
-  async function proven(caller: Caller, { emailOrPhone, socialTicket }: Arriving, work: (tx: Transaction, to: ContactAddress) => Promise<Result<Arrived, Problem>>): Welcome {
+  async function proven(
+    caller: Caller,
+    { emailOrPhone, socialTicket }: Arriving,
+    work: (tx: Transaction, to: ContactAddress) => Promise<Result<Arrived, Problem>>,
+  ): Welcome {
     const to = await codes.addressOf(emailOrPhone)
     if (!to.ok) return to
     const done = await database.transaction(async (tx): Promise<Result<Arrived, Problem>> => {
-      const proof = socialTicket === undefined ? await codes.useProof(tx.orm, caller.session, to.value.address) : await socialProof(parts, tx, caller, to.value, socialTicket)
+      const proof =
+        socialTicket === undefined
+          ? await codes.useProof(tx.orm, caller.session, to.value.address)
+          : await socialProof(parts, tx, caller, to.value, socialTicket)
       if (!proof.ok) throw new RolledBack(proof)
       const worked = await work(tx, to.value)
       if (!worked.ok) throw new RolledBack(worked)
@@ -117,7 +128,9 @@ export function createSignIn(parts: SignInParts): SignInService {
     byCode: (caller, request) =>
       proven(caller, request, async ({ orm }, to) => {
         const owner = await ownerOf(members, orm, to)
-        return owner.ok ? ok({ member: owner.value, bag: await bringBag(parts, orm, caller, owner.value.autoId, request.duringCheckout ?? false) }) : owner
+        return owner.ok
+          ? ok({ member: owner.value, bag: await bringBag(parts, orm, caller, owner.value.autoId, request.duringCheckout ?? false) })
+          : owner
       }),
 
     async bySocial(caller, { duringCheckout = false, ...reply }) {
@@ -149,11 +162,21 @@ export function createSignIn(parts: SignInParts): SignInService {
       return proven(caller, payload, async (tx, to) => {
         // Costly, so only for whoever has proved an address.
         const passwordHash = password === '' ? null : await hashSecret('password', password)
-        const added = await members.add(tx.orm, to, { ...columnsOf(payload, clock.now()), passwordHash, culture: caller.culture, mobile: other?.value.channel === 'sms' ? other.value.address : null })
+        const added = await members.add(tx.orm, to, {
+          ...columnsOf(payload, clock.now()),
+          passwordHash,
+          culture: caller.culture,
+          mobile: other?.value.channel === 'sms' ? other.value.address : null,
+        })
         if (!added.ok) return added
-        if (other?.value.channel === 'email') await parts.confirmations.ask(tx, { memberId: added.value, email: other.value.address, culture: caller.culture })
+        if (other?.value.channel === 'email')
+          await parts.confirmations.ask(tx, { memberId: added.value, email: other.value.address, culture: caller.culture })
         const member = (await members.find(tx.orm, added.value))!
-        return ok({ member, hasJustJoined: true, bag: await bringBag(parts, tx.orm, caller, member.autoId, payload.duringCheckout ?? false) })
+        return ok({
+          member,
+          hasJustJoined: true,
+          bag: await bringBag(parts, tx.orm, caller, member.autoId, payload.duringCheckout ?? false),
+        })
       })
     },
 
@@ -195,7 +218,13 @@ export function createSignIn(parts: SignInParts): SignInService {
 }
 
 /** An email that the provider vouches for is proved by its word; any other address by a code, as for everybody. */
-async function socialProof({ social, codes }: SignInParts, tx: Transaction, caller: Caller, { address }: ContactAddress, ticket: string): Promise<Result<SocialIdentity, Problem>> {
+async function socialProof(
+  { social, codes }: SignInParts,
+  tx: Transaction,
+  caller: Caller,
+  { address }: ContactAddress,
+  ticket: string,
+): Promise<Result<SocialIdentity, Problem>> {
   const identity = await social.useTicket(tx.orm, caller.session, ticket)
   if (!identity.ok || (identity.value.isEmailVerified && identity.value.email === address)) return identity
   const proof = await codes.useProof(tx.orm, caller.session, address)
@@ -218,10 +247,20 @@ async function ownerOf(members: MembersService, orm: Orm, { channel, address }: 
 }
 
 /** A guest's bag comes along; one who was a member already has left it where it was. */
-async function bringBag({ cart, wishlist }: SignInParts, orm: Orm, { session, member, culture }: Caller, memberId: number, duringCheckout: boolean): Promise<BagChanges> {
+async function bringBag(
+  { cart, wishlist }: SignInParts,
+  orm: Orm,
+  { session, member, culture }: Caller,
+  memberId: number,
+  duringCheckout: boolean,
+): Promise<BagChanges> {
   if (session === null || member !== null) return unchanged
   const { merged, left } = await cart.adopt(orm, { session, memberId, duringCheckout, culture })
-  await wishlist.keep(orm, memberId, left.map(({ variantId }) => variantId))
+  await wishlist.keep(
+    orm,
+    memberId,
+    left.map(({ variantId }) => variantId),
+  )
   return { merged, movedToWishlist: left.map(({ name }) => name) }
 }
 

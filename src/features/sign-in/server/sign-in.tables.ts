@@ -29,7 +29,10 @@ export const oneTimeCodes = pgTable(
     provenAt: moment('proven_at'),
     usedAt: moment('used_at'),
   },
-  (table) => [index('one_time_codes_session').on(table.sessionId, table.address), check('one_time_codes_tries', sql`${table.triesLeft} >= 0`)],
+  (table) => [
+    index('one_time_codes_session').on(table.sessionId, table.address),
+    check('one_time_codes_tries', sql`${table.triesLeft} >= 0`),
+  ],
 )
 
 /** Tries of the last day that failed, or are being looked at. Whose they are is kept as a hash. */

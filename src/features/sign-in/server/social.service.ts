@@ -71,7 +71,13 @@ export function createSocial({ database, providers, members, quotas, notices, cl
       const [state, nonce] = [newSecret(), newSecret()]
       const url = await provider.startUrl({ state, nonce, returnUrl: publicOrigin + socialPath })
       if (url === null) return refuse(problem('UNAVAILABLE'))
-      await insertFlow(database.orm, { stateHash: fingerprint(state), sessionId: await caller.startSession(), provider: name, nonce, startedAt: clock.now() })
+      await insertFlow(database.orm, {
+        stateHash: fingerprint(state),
+        sessionId: await caller.startSession(),
+        provider: name,
+        nonce,
+        startedAt: clock.now(),
+      })
       return ok({ url })
     },
 
@@ -79,7 +85,11 @@ export function createSocial({ database, providers, members, quotas, notices, cl
       const provider = providerOf(name)
       if (!provider) return refuse(problem('NOT_FOUND'))
       if (!(await mayGoOn(caller))) return tooMany
-      const nonce = await endFlow(database.orm, { stateHash: fingerprint(state), sessionId: caller.session ?? '', provider: name }, ago(socialMinutes * minuteMs))
+      const nonce = await endFlow(
+        database.orm,
+        { stateHash: fingerprint(state), sessionId: caller.session ?? '', provider: name },
+        ago(socialMinutes * minuteMs),
+      )
       if (nonce === null) return refused
       const answer = await provider.identify(token, nonce)
       if (answer.state === 'unavailable') return refuse(problem('UNAVAILABLE'))
@@ -105,7 +115,18 @@ export function createSocial({ database, providers, members, quotas, notices, cl
     async keep(caller, { provider, issuer, subject, email, isEmailVerified, firstName, lastName }) {
       const ticket = newSecret()
       const sessionId = await caller.startSession()
-      await insertTicket(database.orm, { ticketHash: fingerprint(ticket), sessionId, provider, issuer, subject, email, isEmailVerified, firstName, lastName, issuedAt: clock.now() })
+      await insertTicket(database.orm, {
+        ticketHash: fingerprint(ticket),
+        sessionId,
+        provider,
+        issuer,
+        subject,
+        email,
+        isEmailVerified,
+        firstName,
+        lastName,
+        issuedAt: clock.now(),
+      })
       return { ticket, provider, emailSocial: email, isEmailVerified, firstName, lastName }
     },
 
@@ -114,7 +135,12 @@ export function createSocial({ database, providers, members, quotas, notices, cl
       return identity ? ok(identity) : refused
     },
 
-    forgetOld: () => forgetSocial(database.orm, { flows: ago(socialMinutes * minuteMs), tickets: ago(ticketMinutes * minuteMs), tokens: ago(tokensKeptMs) }),
+    forgetOld: () =>
+      forgetSocial(database.orm, {
+        flows: ago(socialMinutes * minuteMs),
+        tickets: ago(ticketMinutes * minuteMs),
+        tokens: ago(tokensKeptMs),
+      }),
   }
 }
 

@@ -9,9 +9,20 @@ export async function insertFlow(orm: Orm, flow: typeof socialFlows.$inferInsert
 }
 
 /** The nonce of a flow of this browser that is still open. It is over from then on; null when there is none. */
-export async function endFlow(orm: Orm, flow: { stateHash: string; sessionId: string; provider: SocialName }, startedAfter: Date): Promise<string | null> {
-  const isTheirs = and(eq(socialFlows.stateHash, flow.stateHash), eq(socialFlows.sessionId, flow.sessionId), eq(socialFlows.provider, flow.provider))
-  const [ended] = await orm.delete(socialFlows).where(and(isTheirs, gt(socialFlows.startedAt, startedAfter))).returning({ nonce: socialFlows.nonce })
+export async function endFlow(
+  orm: Orm,
+  flow: { stateHash: string; sessionId: string; provider: SocialName },
+  startedAfter: Date,
+): Promise<string | null> {
+  const isTheirs = and(
+    eq(socialFlows.stateHash, flow.stateHash),
+    eq(socialFlows.sessionId, flow.sessionId),
+    eq(socialFlows.provider, flow.provider),
+  )
+  const [ended] = await orm
+    .delete(socialFlows)
+    .where(and(isTheirs, gt(socialFlows.startedAt, startedAfter)))
+    .returning({ nonce: socialFlows.nonce })
   return ended?.nonce ?? null
 }
 
@@ -29,7 +40,12 @@ export async function findLinked(orm: Orm, { issuer, subject }: SocialIdentity):
 }
 
 /** False when somebody has linked it before. */
-export async function insertLink(orm: Orm, { issuer, subject, provider }: SocialIdentity, memberId: number, linkedAt: Date): Promise<boolean> {
+export async function insertLink(
+  orm: Orm,
+  { issuer, subject, provider }: SocialIdentity,
+  memberId: number,
+  linkedAt: Date,
+): Promise<boolean> {
   return (await orm.insert(memberIdentities).values({ issuer, subject, provider, memberId, linkedAt }).onConflictDoNothing()).rowCount === 1
 }
 
@@ -38,9 +54,16 @@ export async function insertTicket(orm: Orm, ticket: typeof socialTickets.$infer
 }
 
 /** Whom a ticket of this browser is for. It is used up from then on; null when there is none. */
-export async function useTicket(orm: Orm, ticket: { ticketHash: string; sessionId: string }, issuedAfter: Date): Promise<SocialIdentity | null> {
+export async function useTicket(
+  orm: Orm,
+  ticket: { ticketHash: string; sessionId: string },
+  issuedAfter: Date,
+): Promise<SocialIdentity | null> {
   const isTheirs = and(eq(socialTickets.ticketHash, ticket.ticketHash), eq(socialTickets.sessionId, ticket.sessionId))
-  const [used] = await orm.delete(socialTickets).where(and(isTheirs, gt(socialTickets.issuedAt, issuedAfter))).returning()
+  const [used] = await orm
+    .delete(socialTickets)
+    .where(and(isTheirs, gt(socialTickets.issuedAt, issuedAfter)))
+    .returning()
   return used ?? null
 }
 

@@ -8,7 +8,10 @@ export async function lockTries(orm: Orm, key: string): Promise<void> {
 }
 
 export async function countTries(orm: Orm, key: string, since: Date): Promise<number> {
-  const [row] = await orm.select({ used: count() }).from(table).where(and(eq(table.key, key), gt(table.triedAt, since)))
+  const [row] = await orm
+    .select({ used: count() })
+    .from(table)
+    .where(and(eq(table.key, key), gt(table.triedAt, since)))
   return row!.used
 }
 

@@ -45,7 +45,13 @@ export function ContactSection({ client, email, mobile, isMobileVerified, onProv
                 {shown ?? t('none')} {note && <span className="small">{note}</span>}
               </p>
             </div>
-            <button type="button" className={`link ${styles.quiet}`} aria-expanded={open === what} aria-label={`${t(shown ? 'change' : 'add')} ${t(what)}`} onClick={() => setOpen(open === what ? null : what)}>
+            <button
+              type="button"
+              className={`link ${styles.quiet}`}
+              aria-expanded={open === what}
+              aria-label={`${t(shown ? 'change' : 'add')} ${t(what)}`}
+              onClick={() => setOpen(open === what ? null : what)}
+            >
               {t(open === what ? 'cancel' : shown ? 'change' : 'add')}
             </button>
           </div>
@@ -67,7 +73,15 @@ export function ContactSection({ client, email, mobile, isMobileVerified, onProv
   )
 }
 
-function ContactChange({ client, what, onProven }: { client: Client; what: 'email' | 'mobile'; onProven(address: string): Promise<Failure | null> }) {
+function ContactChange({
+  client,
+  what,
+  onProven,
+}: {
+  client: Client
+  what: 'email' | 'mobile'
+  onProven(address: string): Promise<Failure | null>
+}) {
   const t = useTranslations('signIn.account')
   const [given, setGiven] = useState('')
   const [sent, setSent] = useState<SentCode | null>(null)
@@ -75,7 +89,15 @@ function ContactChange({ client, what, onProven }: { client: Client; what: 'emai
     <div className={styles.inset}>
       <p className="small">{t('changeNote')}</p>
       {sent ? (
-        <CodeForm client={client} emailOrPhone={given} sent={sent} onResent={setSent} action={t('confirm')} onProven={() => onProven(given)} onAnother={() => setSent(null)} />
+        <CodeForm
+          client={client}
+          emailOrPhone={given}
+          sent={sent}
+          onResent={setSent}
+          action={t('confirm')}
+          onProven={() => onProven(given)}
+          onAnother={() => setSent(null)}
+        />
       ) : (
         <AddressForm
           id={`new-${what}`}

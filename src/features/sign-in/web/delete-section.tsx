@@ -41,7 +41,14 @@ export function DeleteSection({ client, address, onProven }: DeleteSectionProps)
         <div className={styles.inset}>
           <p className="small">{t('account.deleteSend', { destination: masked(address) })}</p>
           {sent ? (
-            <CodeForm client={client} emailOrPhone={address} sent={sent} onResent={setSent} action={t('account.deleteNow')} onProven={onProven} />
+            <CodeForm
+              client={client}
+              emailOrPhone={address}
+              sent={sent}
+              onResent={setSent}
+              action={t('account.deleteNow')}
+              onProven={onProven}
+            />
           ) : (
             <>
               <Refusal of={refusal} />

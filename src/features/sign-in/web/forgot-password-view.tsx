@@ -24,12 +24,19 @@ export function ForgotPasswordView({ client }: { client: Client }) {
     else goOn()
     return null
   }
-  if (signedIn) return <AuthLayout><BagNews signedIn={signedIn} /></AuthLayout>
+  if (signedIn)
+    return (
+      <AuthLayout>
+        <BagNews signedIn={signedIn} />
+      </AuthLayout>
+    )
   return (
     <AuthLayout>
       {proven ? (
         <>
-          <StepTitle title={t('forgotten.title')} takesFocus>{t('forgotten.chooseLead')}</StepTitle>
+          <StepTitle title={t('forgotten.title')} takesFocus>
+            {t('forgotten.chooseLead')}
+          </StepTitle>
           <NewPasswordForm action={t('forgotten.save')} save={save} />
         </>
       ) : (

@@ -48,7 +48,15 @@ export function PasswordSection({ client, hasPassword, onChanged }: PasswordSect
       {isOpen && (
         <div className={styles.inset}>
           {hasPassword && (
-            <Field id="current-password" label={t('passwords.current')} type="password" autoComplete="current-password" maxLength={longestPassword} value={current} onChange={({ target }) => setCurrent(target.value)} />
+            <Field
+              id="current-password"
+              label={t('passwords.current')}
+              type="password"
+              autoComplete="current-password"
+              maxLength={longestPassword}
+              value={current}
+              onChange={({ target }) => setCurrent(target.value)}
+            />
           )}
           <NewPasswordForm action={t('account.save')} save={save} />
         </div>

@@ -31,7 +31,19 @@ interface ProveAddressProps {
 const bold = { b: (words: ReactNode) => <b>{words}</b> }
 
 /** An email or number, and the code that was sent there. */
-export function ProveAddress({ client, title, lead, label, type, known = '', endpoint = sendOtp, action, onProven, children, takesFocus }: ProveAddressProps) {
+export function ProveAddress({
+  client,
+  title,
+  lead,
+  label,
+  type,
+  known = '',
+  endpoint = sendOtp,
+  action,
+  onProven,
+  children,
+  takesFocus,
+}: ProveAddressProps) {
   const t = useTranslations('signIn')
   const [given, setGiven] = useState(known)
   const [sent, setSent] = useState<SentCode | null>(null)
@@ -60,7 +72,11 @@ export function ProveAddress({ client, title, lead, label, type, known = '', end
   return (
     <>
       <StepTitle title={t('code.title')}>
-        {t.rich(sent.channel === 'sms' ? 'code.texted' : 'code.emailed', { destination: sent.destination, minutes: String(codeMinutes), ...bold })}
+        {t.rich(sent.channel === 'sms' ? 'code.texted' : 'code.emailed', {
+          destination: sent.destination,
+          minutes: String(codeMinutes),
+          ...bold,
+        })}
       </StepTitle>
       <CodeForm
         client={client}

@@ -42,7 +42,10 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
   }
   // Bound in the order of the page, in which the first wrong one is looked for.
   const salutation = common('salutation')
-  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({ field, bound: common(field) }))
+  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
+    field,
+    bound: common(field),
+  }))
   const { error: dateError, ...day } = common('day')
   const { error: _month, ...month } = bind('month', { speaks: 'day' })
   const { error: _year, ...year } = bind('year', { speaks: 'day' })
@@ -54,11 +57,27 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <section className={styles.block} aria-labelledby="about-you">
-        <h2 className="h3" id="about-you">{t('aboutYou')}</h2>
+        <h2 className="h3" id="about-you">
+          {t('aboutYou')}
+        </h2>
         <div className={styles.grid}>
-          <SelectField id="register-salutation" label={m('salutation')} className={styles.narrow} placeholder={m('choose')} choices={salutations.map((value) => ({ value, label: m(`salutations.${value}`) }))} {...salutation} />
+          <SelectField
+            id="register-salutation"
+            label={m('salutation')}
+            className={styles.narrow}
+            placeholder={m('choose')}
+            choices={salutations.map((value) => ({ value, label: m(`salutations.${value}`) }))}
+            {...salutation}
+          />
           {names.map(({ field, bound }) => (
-            <Field key={field} id={`register-${field}`} label={m(field)} autoComplete={field === 'firstName' ? 'given-name' : 'family-name'} maxLength={longestName} {...bound} />
+            <Field
+              key={field}
+              id={`register-${field}`}
+              label={m(field)}
+              autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+              maxLength={longestName}
+              {...bound}
+            />
           ))}
           <div className={styles.whole}>
             <DateFields
@@ -71,18 +90,28 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
             />
           </div>
           <div className={styles.whole}>
-            <ChipFields id="register-gender" label={m('gender')} choices={genders.map((value) => ({ value, label: m(`genders.${value}`) }))} input={gender} error={genderError} />
+            <ChipFields
+              id="register-gender"
+              label={m('gender')}
+              choices={genders.map((value) => ({ value, label: m(`genders.${value}`) }))}
+              input={gender}
+              error={genderError}
+            />
           </div>
         </div>
       </section>
       <section className={styles.block} aria-labelledby="reach-you">
-        <h2 className="h3" id="reach-you">{t('reachYou')}</h2>
+        <h2 className="h3" id="reach-you">
+          {t('reachYou')}
+        </h2>
         <div className={styles.grid}>
           <div className={styles.whole}>
             <p className="label">{t(byEmail ? 'email' : 'mobile')}</p>
             <p className={styles.found}>
               <Icon of={IconCheck} size={20} />
-              <span>{proven} {t('confirmed')}</span>
+              <span>
+                {proven} {t('confirmed')}
+              </span>
             </p>
           </div>
           <Field
@@ -97,7 +126,12 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
             {...otherContact}
           />
           <div className={styles.whole}>
-            <CheckboxFields id="register-contact" label={m('preferences')} choices={contactPreferences.map((value) => ({ value, label: m(`preference.${value}`) }))} input={preferences} />
+            <CheckboxFields
+              id="register-contact"
+              label={m('preferences')}
+              choices={contactPreferences.map((value) => ({ value, label: m(`preference.${value}`) }))}
+              input={preferences}
+            />
           </div>
         </div>
       </section>
@@ -112,7 +146,9 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
           {t.rich('agree', legalLinks)}
         </Checkbox>
         <Refusal of={refusal} />
-        <Button type="submit" block busy={isSending}>{t('create')}</Button>
+        <Button type="submit" block busy={isSending}>
+          {t('create')}
+        </Button>
       </div>
     </form>
   )

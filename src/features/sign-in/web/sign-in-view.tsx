@@ -34,12 +34,19 @@ export function SignInView({ client, providers }: { client: Client; providers: S
     await navigate(withReturn('/member/signUp'))
     return null
   }
-  if (signedIn) return <AuthLayout><BagNews signedIn={signedIn} /></AuthLayout>
+  if (signedIn)
+    return (
+      <AuthLayout>
+        <BagNews signedIn={signedIn} />
+      </AuthLayout>
+    )
   return (
     <AuthLayout>
       {way === 'password' ? (
         <>
-          <StepTitle title={t('title')} takesFocus>{t('account.hasPassword')}</StepTitle>
+          <StepTitle title={t('title')} takesFocus>
+            {t('account.hasPassword')}
+          </StepTitle>
           <PasswordForm client={client} onSignedIn={arrive} />
           <Other words={t('withCode')} onPress={() => setWay('code')} />
         </>

@@ -47,7 +47,9 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
     else goOn()
   }
   async function enter(emailOrPhone: string): Promise<Failure | null> {
-    const reply = await client(signIn, { body: { emailOrPhone, duringCheckout: isDuringCheckout(), ...(social ? { socialTicket: social.ticket } : {}) } })
+    const reply = await client(signIn, {
+      body: { emailOrPhone, duringCheckout: isDuringCheckout(), ...(social ? { socialTicket: social.ticket } : {}) },
+    })
     if (!reply.ok && !isNobodys(reply.problem)) return reply.problem
     if (reply.ok) arrive(reply.value)
     else {
@@ -56,7 +58,12 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
     }
     return null
   }
-  if (signedIn) return <AuthLayout><BagNews signedIn={signedIn} /></AuthLayout>
+  if (signedIn)
+    return (
+      <AuthLayout>
+        <BagNews signedIn={signedIn} />
+      </AuthLayout>
+    )
   if (!proven && social) {
     return (
       <AuthLayout>
@@ -87,7 +94,9 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
   }
   return (
     <AuthLayout wide>
-      <StepTitle title={t('title')} takesFocus>{t(channelOf(proven) === 'email' ? 'emailConfirmed' : 'mobileConfirmed')}</StepTitle>
+      <StepTitle title={t('title')} takesFocus>
+        {t(channelOf(proven) === 'email' ? 'emailConfirmed' : 'mobileConfirmed')}
+      </StepTitle>
       <RegisterForm client={client} proven={proven} social={social} onSignedIn={arrive} />
     </AuthLayout>
   )

@@ -39,7 +39,14 @@ export function SocialButtons({ client, providers }: { client: Client; providers
       <p className={styles.or}>{t('or')}</p>
       <div className={styles.list}>
         {providers.map((provider) => (
-          <Button key={provider} look="secondary" block className={styles.button} aria-disabled={isSending || undefined} onClick={() => void send(() => leave(provider))}>
+          <Button
+            key={provider}
+            look="secondary"
+            block
+            className={styles.button}
+            aria-disabled={isSending || undefined}
+            onClick={() => void send(() => leave(provider))}
+          >
             <Mark of={provider} />
             <span>{t('continueWith', { provider: socialTitle[provider] })}</span>
           </Button>
@@ -53,7 +60,16 @@ export function SocialButtons({ client, providers }: { client: Client; providers
 function Mark({ of }: { of: SocialName }) {
   const { path, filled = false } = marks[of]
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill={filled ? 'currentColor' : 'none'} stroke={filled ? 'none' : 'currentColor'} strokeWidth="2.2" aria-hidden="true" focusable="false">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke={filled ? 'none' : 'currentColor'}
+      strokeWidth="2.2"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={path} />
     </svg>
   )

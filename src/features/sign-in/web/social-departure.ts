@@ -10,7 +10,8 @@ export interface Departure {
 
 const draft = sessionDraft('socialDeparture')
 
-export const keepDeparture = (provider: SocialName): void => draft.keep({ provider, returnTo: returnPath(new URLSearchParams(location.search).get('returnTo')) })
+export const keepDeparture = (provider: SocialName): void =>
+  draft.keep({ provider, returnTo: returnPath(new URLSearchParams(location.search).get('returnTo')) })
 
 /** Once: whoever comes back twice has gone once only. */
 export function takeDeparture(): Departure | null {

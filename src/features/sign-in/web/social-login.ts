@@ -23,8 +23,17 @@ export const forgetSocialLogin = (): void => forget(socialLoginKey)
 /** Somebody else may have written it. */
 function pendingOf(read: { [Field in keyof SocialPending]?: unknown }): SocialPending | null {
   const provider = socialNames.find((name) => name === read.provider)
-  const [ticket, firstName, lastName] = [read.ticket, read.firstName, read.lastName].map((value) => (typeof value === 'string' ? value : ''))
+  const [ticket, firstName, lastName] = [read.ticket, read.firstName, read.lastName].map((value) =>
+    typeof value === 'string' ? value : '',
+  )
   if (!provider || !ticket) return null
   const emailSocial = typeof read.emailSocial === 'string' ? read.emailSocial : null
-  return { provider, ticket, emailSocial, isEmailVerified: emailSocial !== null && read.isEmailVerified === true, firstName: firstName!, lastName: lastName! }
+  return {
+    provider,
+    ticket,
+    emailSocial,
+    isEmailVerified: emailSocial !== null && read.isEmailVerified === true,
+    firstName: firstName!,
+    lastName: lastName!,
+  }
 }

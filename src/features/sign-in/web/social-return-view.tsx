@@ -28,7 +28,9 @@ export function SocialReturnView({ client }: { client: Client }) {
   async function enter(departure: Departure | null, { token, state: returned }: SocialReturn): Promise<void> {
     if (!departure || token === '') return setState({ is: 'failed', problem: null })
     setState({ is: 'checking', provider: socialTitle[departure.provider] })
-    const reply = await client(socialSignIn, { body: { provider: departure.provider, token, state: returned, duringCheckout: isDuringCheckout() } })
+    const reply = await client(socialSignIn, {
+      body: { provider: departure.provider, token, state: returned, duringCheckout: isDuringCheckout() },
+    })
     if (!reply.ok) return setState({ is: 'failed', problem: reply.problem })
     const { signedIn, pending } = reply.value
     if (pending) {
@@ -44,19 +46,29 @@ export function SocialReturnView({ client }: { client: Client }) {
     hasBegun.current = true
     const [departure, returned] = [takeDeparture(), socialReturn(location.hash, location.search)]
     // The token leaves the address, and with it the history of the browser, before anything else is done.
-    history.replaceState(history.state, '', `${location.pathname}?${new URLSearchParams({ returnTo: departure?.returnTo ?? '/' }).toString()}`)
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}?${new URLSearchParams({ returnTo: departure?.returnTo ?? '/' }).toString()}`,
+    )
     void enter(departure, returned)
   })
   return (
     <AuthLayout>
-      {state.is === 'checking' && <StepTitle title={t('checkingTitle')}>{state.provider ? t('checking', { provider: state.provider }) : ' '}</StepTitle>}
+      {state.is === 'checking' && (
+        <StepTitle title={t('checkingTitle')}>{state.provider ? t('checking', { provider: state.provider }) : ' '}</StepTitle>
+      )}
       {state.is === 'signedIn' && <BagNews signedIn={state.signedIn} />}
       {state.is === 'failed' && (
         <>
-          <StepTitle title={t('failedTitle')} takesFocus>{t('failed')}</StepTitle>
+          <StepTitle title={t('failedTitle')} takesFocus>
+            {t('failed')}
+          </StepTitle>
           <div className={styles.form}>
             <Refusal of={state.problem} />
-            <ButtonLink block to={withReturn('/member/signIn')}>{t('back')}</ButtonLink>
+            <ButtonLink block to={withReturn('/member/signIn')}>
+              {t('back')}
+            </ButtonLink>
           </div>
         </>
       )}

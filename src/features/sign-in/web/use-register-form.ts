@@ -28,21 +28,37 @@ export type RegisterField = keyof RegisterFields
 export type RegisterMessage = RegistrationMessage | 'passwordsDiffer'
 
 const empty: RegisterFields = {
-  salutation: '', firstName: '', lastName: '', day: '', month: '', year: '', gender: '', otherContact: '', preferences: [], password: '', passwordAgain: '', agreeToTerms: false,
+  salutation: '',
+  firstName: '',
+  lastName: '',
+  day: '',
+  month: '',
+  year: '',
+  gender: '',
+  otherContact: '',
+  preferences: [],
+  password: '',
+  passwordAgain: '',
+  agreeToTerms: false,
 }
 const draft = sessionDraft('registerDraft')
 
 /** Everything but the passwords, over a change of language or a reload. */
 function readDraft(): RegisterFields {
   const kept = draft.read()
-  const texts = (['salutation', 'firstName', 'lastName', 'day', 'month', 'year', 'gender', 'otherContact'] as const).map((name) => [name, typeof kept[name] === 'string' ? kept[name] : ''])
+  const texts = (['salutation', 'firstName', 'lastName', 'day', 'month', 'year', 'gender', 'otherContact'] as const).map((name) => [
+    name,
+    typeof kept[name] === 'string' ? kept[name] : '',
+  ])
   const preferences = contactPreferences.filter((preference) => Array.isArray(kept.preferences) && kept.preferences.includes(preference))
   return { ...empty, ...Object.fromEntries(texts), preferences }
 }
 
 /** What was typed wins over what the provider says. */
 const withNames = (draft: RegisterFields, social: SocialPending | null): RegisterFields =>
-  social === null || draft.firstName !== '' || draft.lastName !== '' ? draft : { ...draft, firstName: social.firstName, lastName: social.lastName }
+  social === null || draft.firstName !== '' || draft.lastName !== ''
+    ? draft
+    : { ...draft, firstName: social.firstName, lastName: social.lastName }
 
 const registrationOf = ({ day, month, year, ...fields }: RegisterFields) => ({ ...fields, dateOfBirth: dateOf(day, month, year) })
 
@@ -76,7 +92,8 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
   const [refusal, setRefusal] = useState<Failure | null>(null)
   const isUnderWay = useRef(false)
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep({ ...values, password: '', passwordAgain: '' }) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep({ ...values, password: '', passwordAgain: '' }) }),
     [form],
   )
 
@@ -85,7 +102,11 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
     isUnderWay.current = true
     setRefusal(null)
     const { passwordAgain: _again, preferences, otherContact, password, ...rest } = registrationOf(fields)
-    const optional = { ...(otherContact ? { otherContact } : {}), ...(password ? { password } : {}), ...(social ? { socialTicket: social.ticket } : {}) }
+    const optional = {
+      ...(otherContact ? { otherContact } : {}),
+      ...(password ? { password } : {}),
+      ...(social ? { socialTicket: social.ticket } : {}),
+    }
     const body = { ...rest, ...optional, emailOrPhone: proven, contactPreferences: preferences, duringCheckout: isDuringCheckout() }
     const reply = await client(registerCall, { body })
     isUnderWay.current = false
@@ -98,7 +119,9 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
   function refuse(problem: Failure): void {
     const found = problem.code === 'VALIDATION' ? Object.entries(onFields((problem.details ?? {}) as RegistrationErrors)) : []
     if (found.length === 0) setRefusal(problem)
-    found.forEach(([field, message], index) => form.setError(field as RegisterField, { type: 'shop', message }, { shouldFocus: index === 0 }))
+    found.forEach(([field, message], index) =>
+      form.setError(field as RegisterField, { type: 'shop', message }, { shouldFocus: index === 0 }),
+    )
   }
 
   /** Takes back what is right now; one field may set another right. */
@@ -119,5 +142,11 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
     return { ...bound, error: error?.message as RegisterMessage | undefined }
   }
 
-  return { bind, submit: form.handleSubmit(send), isSending: form.formState.isSubmitting, refusal, password: useWatch({ control: form.control, name: 'password' }) }
+  return {
+    bind,
+    submit: form.handleSubmit(send),
+    isSending: form.formState.isSubmitting,
+    refusal,
+    password: useWatch({ control: form.control, name: 'password' }),
+  }
 }

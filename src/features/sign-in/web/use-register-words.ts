@@ -5,7 +5,15 @@ import { longestPassword, shortestPassword } from '#src/features/sign-in/rules/p
 import type { RegisterField, RegisterMessage } from './use-register-form.ts'
 
 const ofMembers: ReadonlySet<string> = new Set<MemberMessage>([
-  'salutationRequired', 'firstNameRequired', 'lastNameRequired', 'nameInvalid', 'notPlainText', 'tooLong', 'dateOfBirthRequired', 'dateOfBirthInvalid', 'genderRequired',
+  'salutationRequired',
+  'firstNameRequired',
+  'lastNameRequired',
+  'nameInvalid',
+  'notPlainText',
+  'tooLong',
+  'dateOfBirthRequired',
+  'dateOfBirthInvalid',
+  'genderRequired',
 ])
 const isOfMembers = (message: RegisterMessage): message is MemberMessage => ofMembers.has(message)
 
@@ -15,7 +23,8 @@ export function useRegisterWords() {
   const t = useTranslations('signIn.errors')
   return (message: RegisterMessage | undefined, field: RegisterField): string | undefined => {
     if (!message) return undefined
-    if (isOfMembers(message)) return m(`errors.${message}`, { name: field === 'lastName' ? m('lastName') : m('firstName'), n: String(longestName) })
+    if (isOfMembers(message))
+      return m(`errors.${message}`, { name: field === 'lastName' ? m('lastName') : m('firstName'), n: String(longestName) })
     return t(message, { n: String(shortestPassword), most: String(longestPassword) })
   }
 }

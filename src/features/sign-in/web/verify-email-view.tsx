@@ -33,7 +33,9 @@ export function VerifyEmailView({ client }: { client: Client }) {
           <StepTitle title={t('title')}>{t('text')}</StepTitle>
           <div className={styles.form}>
             <Refusal of={refusal} />
-            <Button block busy={isSending} onClick={() => void send(confirm)}>{t('action')}</Button>
+            <Button block busy={isSending} onClick={() => void send(confirm)}>
+              {t('action')}
+            </Button>
           </div>
         </>
       )}
@@ -48,8 +50,12 @@ function Ending({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('signIn.verify')
   return (
     <>
-      <StepTitle title={title} takesFocus>{children}</StepTitle>
-      <ButtonLink block to="/member/signIn">{t('signIn')}</ButtonLink>
+      <StepTitle title={title} takesFocus>
+        {children}
+      </StepTitle>
+      <ButtonLink block to="/member/signIn">
+        {t('signIn')}
+      </ButtonLink>
     </>
   )
 }

@@ -5,7 +5,10 @@ import { allocateStock } from './allocation.ts'
 const at = (locationId: number, available: number, allowOverSell = false) => ({ locationId, available, allowOverSell })
 
 test('one location is emptied before the next', () => {
-  expect(allocateStock(5, [at(1, 3), at(2, 4)])).toEqual([{ locationId: 1, quantity: 3 }, { locationId: 2, quantity: 2 }])
+  expect(allocateStock(5, [at(1, 3), at(2, 4)])).toEqual([
+    { locationId: 1, quantity: 3 },
+    { locationId: 2, quantity: 2 },
+  ])
 })
 
 test('too little is refused whole', () => {
@@ -13,10 +16,16 @@ test('too little is refused whole', () => {
 })
 
 test('overselling falls on the location that allows it', () => {
-  expect(allocateStock(8, [at(1, 3), at(2, 1, true)])).toEqual([{ locationId: 1, quantity: 3 }, { locationId: 2, quantity: 5 }])
+  expect(allocateStock(8, [at(1, 3), at(2, 1, true)])).toEqual([
+    { locationId: 1, quantity: 3 },
+    { locationId: 2, quantity: 5 },
+  ])
 })
 
-const shelves = fc.uniqueArray(fc.record({ locationId: fc.integer({ min: 1, max: 9 }), available: fc.integer({ min: -3, max: 20 }), allowOverSell: fc.constant(false) }), { selector: (shelf) => shelf.locationId })
+const shelves = fc.uniqueArray(
+  fc.record({ locationId: fc.integer({ min: 1, max: 9 }), available: fc.integer({ min: -3, max: 20 }), allowOverSell: fc.constant(false) }),
+  { selector: (shelf) => shelf.locationId },
+)
 
 test('portions add up to the quantity and never exceed what is there', () => {
   fc.assert(
@@ -24,7 +33,9 @@ test('portions add up to the quantity and never exceed what is there', () => {
       const portions = allocateStock(quantity, locations)
       const there = locations.reduce((sum, { available }) => sum + Math.max(0, available), 0)
       if (portions === null) return there < quantity
-      const fits = portions.every((portion) => portion.quantity > 0 && portion.quantity <= locations.find((l) => l.locationId === portion.locationId)!.available)
+      const fits = portions.every(
+        (portion) => portion.quantity > 0 && portion.quantity <= locations.find((l) => l.locationId === portion.locationId)!.available,
+      )
       return fits && portions.reduce((sum, portion) => sum + portion.quantity, 0) === quantity
     }),
   )

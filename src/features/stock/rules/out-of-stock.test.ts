@@ -35,26 +35,48 @@ const truth = `
   yes           | on          | yes           | yes  || yes   | yes | yes`
 const threshold = 3
 const quantities = { below: 2, at: 3, above: 4 }
-const lines = truth.trim().split('\n').slice(1).map((line) => line.split('|').map((cell) => cell.trim()).filter(Boolean))
+const lines = truth
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .filter(Boolean),
+  )
 const rows = lines.flatMap(([store, overselling, total, flag, ...answers]) =>
-  Object.entries(quantities).map(([place, quantity], index) => ({ store, overselling, total, flag, place, quantity, expected: answers[index] })),
+  Object.entries(quantities).map(([place, quantity], index) => ({
+    store,
+    overselling,
+    total,
+    flag,
+    place,
+    quantity,
+    expected: answers[index],
+  })),
 )
 
 test('the truth table is whole', () => {
-  expect(new Set(rows.map(({ store, overselling, total, flag, place }) => [store, overselling, total, flag, place].join())).size).toBe(2 * 2 * 2 * 2 * 3)
+  expect(new Set(rows.map(({ store, overselling, total, flag, place }) => [store, overselling, total, flag, place].join())).size).toBe(
+    2 * 2 * 2 * 2 * 3,
+  )
 })
 
-test.each(rows)('store sells: $store, overselling: $overselling, total above 0: $total, flag: $flag, quantity $place the threshold: $expected', (row) => {
-  const inputs = stock({
-    productStoresInventories: row.store === 'yes' ? sells : none,
-    allowOverSell: row.overselling === 'on',
-    totalQuantity: row.total === 'yes' ? 10 : 0,
-    outOfStock: row.flag === 'yes',
-    outOfStockQuantity: threshold,
-    quantity: row.quantity,
-  })
-  expect(isOutOfStock(inputs)).toBe(row.expected === 'yes')
-})
+test.each(rows)(
+  'store sells: $store, overselling: $overselling, total above 0: $total, flag: $flag, quantity $place the threshold: $expected',
+  (row) => {
+    const inputs = stock({
+      productStoresInventories: row.store === 'yes' ? sells : none,
+      allowOverSell: row.overselling === 'on',
+      totalQuantity: row.total === 'yes' ? 10 : 0,
+      outOfStock: row.flag === 'yes',
+      outOfStockQuantity: threshold,
+      quantity: row.quantity,
+    })
+    expect(isOutOfStock(inputs)).toBe(row.expected === 'yes')
+  },
+)
 
 test('no store at all is no store that sells', () => {
   expect(isOutOfStock(stock({ productStoresInventories: [], outOfStock: true, quantity: 0 }))).toBe(false)

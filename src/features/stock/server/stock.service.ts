@@ -3,7 +3,17 @@ import { noteRead } from '#src/platform/changes/reads.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { createKept } from '#src/platform/kept.ts'
 import { allocateStock, type Portion } from '../rules/allocation.ts'
-import { deleteHolds, findExpired, findSellable, findStores, giveBack, insertHold, takeIfAvailable, takeOut, type Location } from './stock.store.ts'
+import {
+  deleteHolds,
+  findExpired,
+  findSellable,
+  findStores,
+  giveBack,
+  insertHold,
+  takeIfAvailable,
+  takeOut,
+  type Location,
+} from './stock.store.ts'
 
 export type { Location }
 

@@ -9,13 +9,21 @@ const { shopper, member } = await openTestShop()
 
 test('a guest is told to sign in, on every call', async () => {
   const guest = shopper()
-  const replies = [await guest.call(addWishlist, { body: { ean: cast.candle.ean } }), await guest.call(getWishlist, {}), await guest.call(removeWishlist, { params: { ean: cast.candle.ean } })]
+  const replies = [
+    await guest.call(addWishlist, { body: { ean: cast.candle.ean } }),
+    await guest.call(getWishlist, {}),
+    await guest.call(removeWishlist, { params: { ean: cast.candle.ean } }),
+  ]
   for (const reply of replies) expect(reply).toMatchObject({ ok: false, problem: { status: 401, code: 'NOT_SIGNED_IN' } })
 })
 
 test('a wish goes on the list once, the latest first, and off it again', async () => {
   const { call } = await member()
-  expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } }))).toEqual({ ean: cast.candle.ean, count: 1, removedFromCart: false })
+  expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } }))).toEqual({
+    ean: cast.candle.ean,
+    count: 1,
+    removedFromCart: false,
+  })
   expect(must(await call(addWishlist, { body: { ean: cast.oolong.ean } })).count).toBe(2)
   expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } })).count).toBe(2)
   expect(must(await call(getWishlistEans, {}))).toEqual([cast.oolong.ean, cast.candle.ean])
@@ -28,7 +36,9 @@ test('wishing takes the item out of the bag', async () => {
   must(await call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
   must(await call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
   expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } })).removedFromCart).toBe(true)
-  expect(must(await call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product }) => product.ean)).toEqual([cast.oolong.ean])
+  expect(must(await call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product }) => product.ean)).toEqual([
+    cast.oolong.ean,
+  ])
 })
 
 test('an unknown EAN is not found, and one member’s list is not another’s', async () => {

@@ -51,7 +51,10 @@ export function createWishlist(database: Database, catalogue: CatalogueService, 
 
     async items({ member, culture }) {
       const wishes = await findWishes(database.orm, member)
-      const items = await catalogue.itemsById(database.orm, wishes.map(({ variantId }) => variantId))
+      const items = await catalogue.itemsById(
+        database.orm,
+        wishes.map(({ variantId }) => variantId),
+      )
       return wishes.flatMap(({ variantId, addedAt }) => {
         const item = items.get(variantId)
         return item ? [presentWish(item, addedAt, culture)] : []

@@ -8,7 +8,9 @@ const mostKept = 50
 export function keptWishes(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((ean): ean is string => typeof ean === 'string' && /^\d{8,14}$/.test(ean)).slice(0, mostKept) : []
+    return Array.isArray(kept)
+      ? kept.filter((ean): ean is string => typeof ean === 'string' && /^\d{8,14}$/.test(ean)).slice(0, mostKept)
+      : []
   } catch {
     return []
   }

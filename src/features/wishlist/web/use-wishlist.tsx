@@ -35,8 +35,18 @@ const noEans: readonly string[] = []
 export function WishlistProvider({ client, onRemovedFromCart, onRefused, children }: WishlistProviderProps) {
   const queries = useQueryClient()
   const isMember = useIsMember()
-  const { data } = useQuery({ queryKey: eansKey, queryFn: () => fetchEans(client), enabled: isMember, retry: false, staleTime: 60_000, networkMode: 'always' })
-  const change = useMemo(() => createChanges(client, queries, { onRemovedFromCart, onRefused }), [client, queries, onRemovedFromCart, onRefused])
+  const { data } = useQuery({
+    queryKey: eansKey,
+    queryFn: () => fetchEans(client),
+    enabled: isMember,
+    retry: false,
+    staleTime: 60_000,
+    networkMode: 'always',
+  })
+  const change = useMemo(
+    () => createChanges(client, queries, { onRemovedFromCart, onRefused }),
+    [client, queries, onRemovedFromCart, onRefused],
+  )
   useEffect(() => {
     if (isMember) void joinKeptWishes(client, queries)
   }, [isMember, client, queries])
@@ -72,7 +82,11 @@ async function fetchEans(client: Client): Promise<string[]> {
 }
 
 /** Changes go to the server one after another; the list is asked for again when the last of them is through. */
-function createChanges(client: Client, queries: QueryClient, { onRemovedFromCart, onRefused }: Pick<WishlistProviderProps, 'onRemovedFromCart' | 'onRefused'>) {
+function createChanges(
+  client: Client,
+  queries: QueryClient,
+  { onRemovedFromCart, onRefused }: Pick<WishlistProviderProps, 'onRemovedFromCart' | 'onRefused'>,
+) {
   let queue: Promise<void> = Promise.resolve()
   let waiting = 0
 
@@ -94,10 +108,12 @@ function createChanges(client: Client, queries: QueryClient, { onRemovedFromCart
     waiting += 1
     void queries.cancelQueries({ queryKey: eansKey })
     draw(queries, product.ean, isWanted)
-    queue = queue.then(() => send(product, isWanted)).then(() => {
-      waiting -= 1
-      if (waiting === 0) void queries.invalidateQueries({ queryKey: wishlistKey })
-    })
+    queue = queue
+      .then(() => send(product, isWanted))
+      .then(() => {
+        waiting -= 1
+        if (waiting === 0) void queries.invalidateQueries({ queryKey: wishlistKey })
+      })
   }
 }
 

@@ -46,7 +46,11 @@ export function WishCard({ item, isChecked, isMoving, onCheck, onMove }: WishCar
         </Link>
       </h2>
       {optionsLabel && <p className={styles.options}>{optionsLabel}</p>}
-      <Price now={display_Price} was={isReduced ? display_OriginalPrice : null} wasLabel={catalogue('was', { price: display_OriginalPrice })} />
+      <Price
+        now={display_Price}
+        was={isReduced ? display_OriginalPrice : null}
+        wasLabel={catalogue('was', { price: display_OriginalPrice })}
+      />
       {isProductOutOfStock && <p className={styles.stock}>{t('outOfStock')}</p>}
       <div className={styles.act}>
         {isProductOutOfStock ? (

@@ -35,14 +35,21 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
   const picked = chosen(checked, eans)
   const buyable = shown.filter(({ ean, isProductOutOfStock }) => picked.includes(ean) && !isProductOutOfStock)
   const share = async () => {
-    const outcomeOfShare = await shareLinks(t('shareTitle', { store: storeName }), shown.filter(({ ean }) => picked.length === 0 || picked.includes(ean)))
+    const outcomeOfShare = await shareLinks(
+      t('shareTitle', { store: storeName }),
+      shown.filter(({ ean }) => picked.length === 0 || picked.includes(ean)),
+    )
     setWords(outcomeOfShare === 'copied' || outcomeOfShare === 'notShared' ? t(outcomeOfShare) : null)
   }
   if (shown.length === 0) return <EmptyWishlist outcome={<Moved outcome={outcome} />} />
   return (
     <>
       <div className={styles.tools}>
-        <Checkbox id="wishes-all" checked={isCheckedAll(checked, eans)} onChange={({ target }) => setChecked(checkAll(eans, target.checked))}>
+        <Checkbox
+          id="wishes-all"
+          checked={isCheckedAll(checked, eans)}
+          onChange={({ target }) => setChecked(checkAll(eans, target.checked))}
+        >
           {t('selectAll')}
         </Checkbox>
         <span className={styles.count} aria-live="polite">
@@ -65,7 +72,13 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
       <ul className={styles.grid}>
         {shown.map((item) => (
           <li key={item.ean}>
-            <WishCard item={item} isChecked={checked[item.ean] ?? false} isMoving={moving.includes(item.ean)} onCheck={() => setChecked(toggleChecked(checked, item.ean))} onMove={() => void move([item])} />
+            <WishCard
+              item={item}
+              isChecked={checked[item.ean] ?? false}
+              isMoving={moving.includes(item.ean)}
+              onCheck={() => setChecked(toggleChecked(checked, item.ean))}
+              onMove={() => void move([item])}
+            />
           </li>
         ))}
       </ul>

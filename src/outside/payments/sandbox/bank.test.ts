@@ -23,11 +23,21 @@ const bank = await openBank()
 const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvv: '123', name: 'TAN MEI LIN' }
 
 const post = (at: SandboxBank, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(at.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  fetch(at.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 const token = (body: unknown, origin = bank.origin) => post(bank, '/tokens', body, { origin })
 const withKey = { authorization: `Bearer ${apiKey}` }
 const charge = (at: SandboxBank, body: object) => post(at, '/v1/charges', body, withKey)
-const chargeOf = (at: SandboxBank, attemptKey: string) => ({ attemptKey, amountCents: 59_700, currency: 'SGD', nonce: at.control.nonceFor(good.number), orderNumber: 'KM-2611-00001' })
+const chargeOf = (at: SandboxBank, attemptKey: string) => ({
+  attemptKey,
+  amountCents: 59_700,
+  currency: 'SGD',
+  nonce: at.control.nonceFor(good.number),
+  orderNumber: 'KM-2611-00001',
+})
 
 test('the card form opens for the shop alone', async () => {
   const page = await fetch(`${bank.url}/card-fields?parent=${encodeURIComponent(shop)}&lang=zh`)
@@ -101,8 +111,17 @@ test('a restart forgets nothing, and a torn last line counts for nothing', async
   expect(await (await charge(after, request)).json()).toEqual(first)
   expect((await charge(after, chargeOf(after, 'asked-early'))).status).toBe(409)
   expect(await (await charge(after, chargeOf(after, 'torn'))).json()).toMatchObject({ state: 'captured' })
-  expect(after.control.journal.map(({ event, attemptKey }) => `${event} ${attemptKey}`)).toEqual(['captured kept', 'closed asked-early', 'captured torn'])
-  expect((await readFile(journalFile, 'utf8')).trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual(after.control.journal)
+  expect(after.control.journal.map(({ event, attemptKey }) => `${event} ${attemptKey}`)).toEqual([
+    'captured kept',
+    'closed asked-early',
+    'captured torn',
+  ])
+  expect(
+    (await readFile(journalFile, 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual(after.control.journal)
 })
 
 test('charges at the same time are all written down', async () => {
@@ -134,8 +153,19 @@ test('malformed requests are the caller’s mistake, and never a charge', async 
   const own = await openBank()
   const request = chargeOf(own, 'well-formed')
   const wrong = [
-    { amountCents: 0 }, { amountCents: -1 }, { amountCents: 1.5 }, { amountCents: '59700' }, { amountCents: 1e15 }, { amountCents: null },
-    { currency: 'USD' }, { nonce: '' }, { nonce: { $ne: 1 } }, { attemptKey: '../x' }, { attemptKey: 'x'.repeat(101) }, { orderNumber: 'a b' }, { paid: true },
+    { amountCents: 0 },
+    { amountCents: -1 },
+    { amountCents: 1.5 },
+    { amountCents: '59700' },
+    { amountCents: 1e15 },
+    { amountCents: null },
+    { currency: 'USD' },
+    { nonce: '' },
+    { nonce: { $ne: 1 } },
+    { attemptKey: '../x' },
+    { attemptKey: 'x'.repeat(101) },
+    { orderNumber: 'a b' },
+    { paid: true },
   ]
   for (const change of wrong) expect((await charge(own, { ...request, ...change })).status).toBe(400)
   for (const body of ['', '{', 'null', '[]', '"x"', '1', '{"__proto__":{"a":1}}', '{"attemptKey":'.repeat(50)]) {
@@ -150,7 +180,16 @@ test('malformed requests are the caller’s mistake, and never a charge', async 
 })
 
 test('whatever is sent, the bank never fails', async () => {
-  const body = fc.oneof(fc.jsonValue(), fc.record({ attemptKey: fc.string(), amountCents: fc.oneof(fc.integer(), fc.double()), currency: fc.constant('SGD'), nonce: fc.string(), orderNumber: fc.string() }))
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      attemptKey: fc.string(),
+      amountCents: fc.oneof(fc.integer(), fc.double()),
+      currency: fc.constant('SGD'),
+      nonce: fc.string(),
+      orderNumber: fc.string(),
+    }),
+  )
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom('/v1/charges', '/tokens'), async (sent, path) => {
       const reply = await post(bank, path, JSON.stringify(sent), { ...withKey, origin: bank.origin })

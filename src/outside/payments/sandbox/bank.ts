@@ -63,7 +63,12 @@ export async function startSandboxBank(options: BankOptions): Promise<SandboxBan
   const app = createServer(mode)
   let origin = options.origin === undefined ? '' : new URL(options.origin).origin
   await app.register(cardAssets)
-  await app.register(cardPage, { tokens, clock, shopOrigins: options.shopOrigins.map((shop) => new URL(shop).origin), origin: () => origin })
+  await app.register(cardPage, {
+    tokens,
+    clock,
+    shopOrigins: options.shopOrigins.map((shop) => new URL(shop).origin),
+    origin: () => origin,
+  })
   await app.register(chargesApi, { ledger, tokens, mode, apiKey: options.apiKey })
   app.addHook('onClose', () => journal.close())
   const url = await app.listen({ host: options.host, port: options.port }).catch(async (error: unknown) => {

@@ -76,35 +76,46 @@ const attributes: Record<CardField, Html> = {
 
 function cardForm(parent: string, culture: Culture, month: string): Html {
   const words = cardWords[culture]
-  const field = (name: CardField, beside: Html | null = null): Html => html`
-        <div class="${name}">
-          <label for="${name}">${words.labels[name]}</label>
-          <div class="box">
-            <input id="${name}" name="${name}" type="text" required aria-describedby="${name}-error" spellcheck="false" ${attributes[name]}>${beside}
-          </div>
-          <span class="error" id="${name}-error" aria-live="polite"></span>
-        </div>`
+  const field = (name: CardField, beside: Html | null = null): Html =>
+    html` <div class="${name}">
+      <label for="${name}">${words.labels[name]}</label>
+      <div class="box">
+        <input
+          id="${name}"
+          name="${name}"
+          type="text"
+          required
+          aria-describedby="${name}-error"
+          spellcheck="false"
+          ${attributes[name]}
+        />${beside}
+      </div>
+      <span class="error" id="${name}-error" aria-live="polite"></span>
+    </div>`
   return html`<!doctype html>
-<html lang="${htmlLang[culture]}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${words.title}</title>
-    <link rel="preload" href="/card-fields/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>
-    <link rel="stylesheet" href="/card-fields/card-fields.css">
-    <script type="module" src="/card-fields/card-frame.js"></script>
-  </head>
-  <body>
-    <p class="secure">
-      <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="5" y="11" width="14" height="10" rx="2"/><path d="M8 11V7a4 4 0 0 1 8 0v4M12 16h.01"/></svg>
-      ${words.secure}
-    </p>
-    <form novalidate data-parent="${parent}" data-culture="${culture}" data-month="${month}">
-      <fieldset class="fields" aria-label="${words.title}">${field('number', html`<span id="brand" aria-hidden="true"></span>`)}${field('expiry')}${field('cvv')}${field('name')}
-      </fieldset>
-    </form>
-    <p class="practice">${words.practice}</p>
-  </body>
-</html>
-`
+    <html lang="${htmlLang[culture]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${words.title}</title>
+        <link rel="preload" href="/card-fields/instrument-sans.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="/card-fields/card-fields.css" />
+        <script type="module" src="/card-fields/card-frame.js"></script>
+      </head>
+      <body>
+        <p class="secure">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <rect x="5" y="11" width="14" height="10" rx="2" />
+            <path d="M8 11V7a4 4 0 0 1 8 0v4M12 16h.01" />
+          </svg>
+          ${words.secure}
+        </p>
+        <form novalidate data-parent="${parent}" data-culture="${culture}" data-month="${month}">
+          <fieldset class="fields" aria-label="${words.title}">
+            ${field('number', html`<span id="brand" aria-hidden="true"></span>`)}${field('expiry')}${field('cvv')}${field('name')}
+          </fieldset>
+        </form>
+        <p class="practice">${words.practice}</p>
+      </body>
+    </html> `
 }

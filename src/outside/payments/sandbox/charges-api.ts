@@ -69,7 +69,9 @@ function answerOf(outcome: Outcome): object {
 /** Up to a thousand entries behind the first `after`; `next` is the `after` of the following page, null at the end. */
 function journalPage(all: readonly JournalEntry[], { orderNumber, after }: z.output<typeof JournalQuery>): object {
   const end = after + entriesPerPage
-  const entries = all.slice(after, end).filter((entry) => orderNumber === undefined || ('orderNumber' in entry && entry.orderNumber === orderNumber))
+  const entries = all
+    .slice(after, end)
+    .filter((entry) => orderNumber === undefined || ('orderNumber' in entry && entry.orderNumber === orderNumber))
   return { entries, next: end < all.length ? end : null }
 }
 

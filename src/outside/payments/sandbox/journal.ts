@@ -4,7 +4,15 @@ import { dirname } from 'node:path'
 
 /** What an attempt came to. Amounts are integer Singapore cents. */
 export type Outcome =
-  | { event: 'captured'; orderNumber: string; amountCents: number; currency: string; nonce: string; reference: string; card: { brand: string; last4: string } }
+  | {
+      event: 'captured'
+      orderNumber: string
+      amountCents: number
+      currency: string
+      nonce: string
+      reference: string
+      card: { brand: string; last4: string }
+    }
   | { event: 'declined'; orderNumber: string; amountCents: number; currency: string; nonce: string; reason: DeclineReason }
   /** Asked about before it was seen, and refused ever after. */
   | { event: 'closed' }

@@ -107,7 +107,11 @@ function variantFrom(row: VariantRow, optionCount: number): StoredVariant {
   }
 }
 
-function fieldsFrom<Fields>(row: Record<string, unknown>, table: typeof products | typeof variants, names: readonly (keyof Fields & string)[]): Fields {
+function fieldsFrom<Fields>(
+  row: Record<string, unknown>,
+  table: typeof products | typeof variants,
+  names: readonly (keyof Fields & string)[],
+): Fields {
   return Object.fromEntries(names.map((name) => [name, row[columnName(table, name)]])) as Fields
 }
 

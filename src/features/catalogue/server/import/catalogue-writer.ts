@@ -3,14 +3,7 @@ import { refreshSearch } from '#src/features/search/server/search-index.service.
 import type { PlannedProduct } from '../../rules/catalogue-product.ts'
 import { codeOf } from '../../rules/codes.ts'
 import type { Directory } from '../../rules/directory.ts'
-import {
-  productAttributes,
-  productCategories,
-  productImages,
-  productOptions,
-  products,
-  productVideos,
-} from '../catalogue.tables.ts'
+import { productAttributes, productCategories, productImages, productOptions, products, productVideos } from '../catalogue.tables.ts'
 import { touches, type Placed, type Plan } from './plan.ts'
 import { insertRows, updateRows, type Queryable } from './rows.ts'
 import { writeVariants } from './variant-writer.ts'
@@ -24,7 +17,10 @@ export async function writeProducts(on: Queryable, plans: readonly Plan[], direc
   await replace(on, productVideos, placed, 'videos', (url) => ({ url }))
   await replace(on, productAttributes, placed, 'attributes', (attribute) => ({ code: codeOf(attribute.label), ...attribute }))
   await writeVariants(on, placed, directory, now)
-  await refreshSearch(on, placed.map(({ productId }) => productId))
+  await refreshSearch(
+    on,
+    placed.map(({ productId }) => productId),
+  )
 }
 
 async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Directory, now: Date): Promise<Placed[]> {

@@ -12,9 +12,7 @@ const pair = (en: string | null, zh: string | null): { en: string; zh: string | 
 
 export async function loadDefinitions(on: Queryable): Promise<Definitions> {
   const brands = await on.query('SELECT * FROM brands')
-  const categories = await on.query(
-    'SELECT c.*, p.code AS parent FROM categories c LEFT JOIN categories p ON p.auto_id = c.parent_id',
-  )
+  const categories = await on.query('SELECT c.*, p.code AS parent FROM categories c LEFT JOIN categories p ON p.auto_id = c.parent_id')
   const byCode = new Map<string, CategoryDefinition>(
     categories.rows.map((row) => [
       row.code,

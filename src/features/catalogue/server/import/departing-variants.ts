@@ -37,7 +37,9 @@ export async function foreseeDeparture(on: Queryable, ids: readonly number[]): P
 export async function departVariants(on: Queryable, ids: readonly number[]): Promise<Departure> {
   // Locked first, so that no cart takes up one of them between the look and the deed.
   await on.query('SELECT FROM variants WHERE auto_id = ANY($1) ORDER BY auto_id FOR UPDATE', [ids])
-  const removed = await on.query(`DELETE FROM variants v WHERE auto_id = ANY($1) AND NOT ${inUse} RETURNING ean, product_id, ${slug}`, [ids])
+  const removed = await on.query(`DELETE FROM variants v WHERE auto_id = ANY($1) AND NOT ${inUse} RETURNING ean, product_id, ${slug}`, [
+    ids,
+  ])
   const withdrawn = await on.query(
     `UPDATE variants v SET allow_over_sell = false WHERE auto_id = ANY($1) AND ${forSale} RETURNING ean, ${slug}`,
     [ids],

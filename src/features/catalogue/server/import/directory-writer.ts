@@ -40,11 +40,7 @@ export async function insertBrands(on: Queryable, directory: Directory, planned:
 }
 
 /** Parents come before their children. Departments without a position go behind the others. */
-export async function insertCategories(
-  on: Queryable,
-  directory: Directory,
-  planned: readonly CategoryDefinition[],
-): Promise<void> {
+export async function insertCategories(on: Queryable, directory: Directory, planned: readonly CategoryDefinition[]): Promise<void> {
   for (const level of [1, 2, 3]) {
     const rows = planned
       .filter((category) => directory.categories.get(category.code)!.level === level)

@@ -37,7 +37,7 @@ export async function exportCatalogue(
 }
 
 async function* allProducts(on: Queryable, now: Date): AsyncGenerator<CatalogueProduct> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const page = await loadPage(on, after, pageSize, now)
     yield* page
     if (page.length < pageSize) return

@@ -14,11 +14,19 @@ const feed = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<rss><
 
 describe('items', () => {
   it('hold their attributes, repeated ones, and texts in CDATA', async () => {
-    const [item] = await items(feed('<item><g:id>A</g:id><title><![CDATA[A & B]]></title><g:additional_image_link>/1</g:additional_image_link><g:additional_image_link>/2</g:additional_image_link></item>'))
+    const [item] = await items(
+      feed(
+        '<item><g:id>A</g:id><title><![CDATA[A & B]]></title><g:additional_image_link>/1</g:additional_image_link><g:additional_image_link>/2</g:additional_image_link></item>',
+      ),
+    )
     expect([item!.line, item!.cell('id'), item!.cell('title'), item!.all('additional_image_link')]).toEqual([3, 'A', 'A & B', ['/1', '/2']])
   })
   it('hold attributes made of parts', async () => {
-    const [item] = await items(feed('<item><g:product_detail><g:section_name>S</g:section_name><g:attribute_name>Made in</g:attribute_name><g:attribute_value>a:b</g:attribute_value></g:product_detail></item>'))
+    const [item] = await items(
+      feed(
+        '<item><g:product_detail><g:section_name>S</g:section_name><g:attribute_name>Made in</g:attribute_name><g:attribute_value>a:b</g:attribute_value></g:product_detail></item>',
+      ),
+    )
     expect(item!.all('product_detail')).toEqual(['S:Made in:a\\:b'])
   })
   it('are entries in Atom', async () => {
@@ -37,7 +45,9 @@ describe('a file', () => {
     expect(found[1]).toMatchObject({ kind: 'unreadable', reason: expect.stringMatching(/not well-formed XML.*line 3/) })
   })
   it('in another encoding is refused', async () => {
-    expect(await parts('<?xml version="1.0" encoding="ISO-8859-1"?><rss/>')).toMatchObject([{ kind: 'unreadable', reason: expect.stringContaining('save it in UTF-8') }])
+    expect(await parts('<?xml version="1.0" encoding="ISO-8859-1"?><rss/>')).toMatchObject([
+      { kind: 'unreadable', reason: expect.stringContaining('save it in UTF-8') },
+    ])
   })
   it('does not grow by the entities it declares', async () => {
     const bomb = '<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><rss><item><g:id>&b;</g:id></item></rss>'

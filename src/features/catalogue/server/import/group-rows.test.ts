@@ -5,10 +5,14 @@ import { groupRows, mostRowsOfProduct } from './group-rows.ts'
 /** `a a !x b` is four rows; an exclamation mark makes one damaged, and its letter is the key it seems to have. */
 async function groups(text: string): Promise<string[]> {
   async function* rows() {
-    for (const [index, word] of text.split(' ').entries()) yield { line: index + 1, key: word.replace(/[!-]/, ''), damaged: word.startsWith('!') }
+    for (const [index, word] of text.split(' ').entries())
+      yield { line: index + 1, key: word.replace(/[!-]/, ''), damaged: word.startsWith('!') }
   }
   const found = await collected(groupRows(rows(), { keyOf: (row) => row.key, isDamaged: (row) => row.damaged }))
-  return found.map(({ rows: members, cameBefore }) => `${members.map(({ line, key, damaged }) => `${line}${damaged ? '!' : ''}${key}`).join(' ')}${cameBefore === null ? '' : ` (${cameBefore})`}`)
+  return found.map(
+    ({ rows: members, cameBefore }) =>
+      `${members.map(({ line, key, damaged }) => `${line}${damaged ? '!' : ''}${key}`).join(' ')}${cameBefore === null ? '' : ` (${cameBefore})`}`,
+  )
 }
 
 it.each([
@@ -31,5 +35,9 @@ it('holds no more rows than a product may have', async () => {
     for (let line = 1; line <= mostRowsOfProduct * 2 + 1; line++) yield { line }
   }
   const found = await collected(groupRows(rows(), { keyOf: () => 'a', isDamaged: () => false }))
-  expect(found.map(({ rows: members, cameBefore }) => [members.length, cameBefore])).toEqual([[mostRowsOfProduct, null], [mostRowsOfProduct, 1], [1, 1]])
+  expect(found.map(({ rows: members, cameBefore }) => [members.length, cameBefore])).toEqual([
+    [mostRowsOfProduct, null],
+    [mostRowsOfProduct, 1],
+    [1, 1],
+  ])
 })

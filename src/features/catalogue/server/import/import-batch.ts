@@ -51,9 +51,16 @@ export async function importBatch(
   known: Known,
   { now, write }: { now: Date; write: boolean },
 ): Promise<BatchOutcome> {
-  const stored = await loadProducts(on, items.map((item) => item.handle), now)
+  const stored = await loadProducts(
+    on,
+    items.map((item) => item.handle),
+    now,
+  )
   const identified = items.map((item) => identifyVariants(item, stored.get(item.handle) ?? null))
-  const owners = await ownersOf(on, identified.flatMap(({ item }) => eansNewTo(item)))
+  const owners = await ownersOf(
+    on,
+    identified.flatMap(({ item }) => eansNewTo(item)),
+  )
   const outcome: BatchOutcome = {
     directory: copyOf(known.directory),
     eans: new Map(),
@@ -81,8 +88,7 @@ export async function importBatch(
 }
 
 /** Numbers that a variant does not have yet, and that another may have. */
-const eansNewTo = ({ variants }: IdentifiedItem): string[] =>
-  variants.filter(({ ean, held }) => held?.ean !== ean).map(({ ean }) => ean)
+const eansNewTo = ({ variants }: IdentifiedItem): string[] => variants.filter(({ ean, held }) => held?.ean !== ean).map(({ ean }) => ean)
 
 function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredProduct | null, placing: Placing): void {
   if (placing.newBrand) {

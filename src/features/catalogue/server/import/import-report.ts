@@ -88,7 +88,12 @@ export function countBatch(report: ImportReport, outcome: BatchOutcome, onChange
 }
 
 /** A product that only loses a variant was taken for unchanged when its rows were read. */
-export function countDeparture(report: ImportReport, { removed, withdrawn }: Departure, leaving: readonly Leaving[], onChange: OnChange): void {
+export function countDeparture(
+  report: ImportReport,
+  { removed, withdrawn }: Departure,
+  leaving: readonly Leaving[],
+  onChange: OnChange,
+): void {
   report.variants.removed += removed.length
   report.variants.withdrawn += withdrawn.length
   const uncounted = new Set(leaving.filter(({ counted }) => !counted).map(({ handle }) => handle))

@@ -34,7 +34,9 @@ export async function updateRows<Table extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return
   const name = getTableName(table)
-  const sets = columnNames(table, rows[0]!).filter((column) => column !== 'auto_id').map((column) => `${column} = new.${column}`)
+  const sets = columnNames(table, rows[0]!)
+    .filter((column) => column !== 'auto_id')
+    .map((column) => `${column} = new.${column}`)
   const text = `UPDATE ${name} held SET ${sets.join(', ')}
     FROM json_populate_recordset(NULL::${name}, $1) new WHERE held.auto_id = new.auto_id`
   await on.query({ text, values: [asJson(table, rows)] })
@@ -51,7 +53,5 @@ const columnNames = (table: PgTable, row: object): string[] => Object.keys(row).
 
 function asJson(table: PgTable, rows: readonly object[]): string {
   const names = new Map(Object.keys(rows[0]!).map((property) => [property, columnName(table, property)]))
-  return JSON.stringify(
-    rows.map((row) => Object.fromEntries(Object.entries(row).map(([property, value]) => [names.get(property), value]))),
-  )
+  return JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([property, value]) => [names.get(property), value]))))
 }

@@ -49,7 +49,10 @@ async function* recordsIn(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
       return null
     },
   })
-  const ended = finished(parser).then(() => null, (error: unknown) => error)
+  const ended = finished(parser).then(
+    () => null,
+    (error: unknown) => error,
+  )
   for await (const chunk of bytes) {
     await written(parser, chunk)
     yield* found.splice(0)

@@ -23,7 +23,11 @@ export async function writeVariants(on: Queryable, plans: readonly Placed[], dir
   const known = writings.filter(({ before, changed, moved }) => before && (changed || moved))
   const changedRow = (writing: Writing) => ({ autoId: writing.before!.id, ...rowOf(writing) })
   await updateRows(on, variants, known.filter(({ moved }) => !moved).map(changedRow))
-  await updateRows(on, variants, known.filter(({ moved }) => moved).map((writing) => ({ ...changedRow(writing), position: writing.position })))
+  await updateRows(
+    on,
+    variants,
+    known.filter(({ moved }) => moved).map((writing) => ({ ...changedRow(writing), position: writing.position })),
+  )
   const made = await insertRows<typeof variants, { ean: string; auto_id: number }>(
     on,
     variants,

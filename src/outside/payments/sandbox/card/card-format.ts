@@ -2,7 +2,10 @@ import { longestCardNumber } from './card-types.ts'
 
 /** Digits in groups of four. */
 export const spacedNumber = (typed: string): string =>
-  typed.replace(/\D/g, '').slice(0, longestCardNumber).replace(/(\d{4})(?=\d)/g, '$1 ')
+  typed
+    .replace(/\D/g, '')
+    .slice(0, longestCardNumber)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /**
  * MM/YY from whatever was typed or filled in: `9` and `1/` become `09/` and `01/`, `092028` becomes `09/28`.

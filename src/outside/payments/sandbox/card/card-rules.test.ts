@@ -13,7 +13,12 @@ test('a good card has no problems', () => {
 })
 
 test('empty fields are missing', () => {
-  expect(problemsOf({ number: ' ', expiry: '', cvv: '', name: '  ' })).toEqual({ number: 'missing', expiry: 'missing', cvv: 'missing', name: 'missing' })
+  expect(problemsOf({ number: ' ', expiry: '', cvv: '', name: '  ' })).toEqual({
+    number: 'missing',
+    expiry: 'missing',
+    cvv: 'missing',
+    name: 'missing',
+  })
 })
 
 test('a number needs an accepted pattern and its check digit', () => {
@@ -24,7 +29,8 @@ test('a number needs an accepted pattern and its check digit', () => {
 
 test('an expiry lies between this month and ten years ahead', () => {
   for (const expiry of ['11/26', '12/26', '1/27', '01/27', '12/36']) expect(problemsOf({ expiry })).toEqual({})
-  for (const expiry of ['10/26', '12/25', '01/37', '13/28', '00/28', '0928', '09/2028', 'ab/cd']) expect(problemsOf({ expiry })).toEqual({ expiry: 'invalid' })
+  for (const expiry of ['10/26', '12/25', '01/37', '13/28', '00/28', '0928', '09/2028', 'ab/cd'])
+    expect(problemsOf({ expiry })).toEqual({ expiry: 'invalid' })
 })
 
 test('a CVV has three digits, four for American Express', () => {
@@ -45,8 +51,23 @@ test('numbers are spaced in groups of four', () => {
 
 test('an expiry gets its slash', () => {
   const typed = (text: string) => slashedExpiry(text, false)
-  expect([typed('0'), typed('1'), typed('9'), typed('09'), typed('1/'), typed('09/2'), typed('09/28')]).toEqual(['0', '1', '09/', '09/', '01/', '09/2', '09/28'])
-  expect([typed('0928'), typed('092028'), typed('09/2028'), typed('09/202'), typed('9/28'), typed('09/289')]).toEqual(['09/28', '09/28', '09/28', '09/202', '09/28', '09/28'])
+  expect([typed('0'), typed('1'), typed('9'), typed('09'), typed('1/'), typed('09/2'), typed('09/28')]).toEqual([
+    '0',
+    '1',
+    '09/',
+    '09/',
+    '01/',
+    '09/2',
+    '09/28',
+  ])
+  expect([typed('0928'), typed('092028'), typed('09/2028'), typed('09/202'), typed('9/28'), typed('09/289')]).toEqual([
+    '09/28',
+    '09/28',
+    '09/28',
+    '09/202',
+    '09/28',
+    '09/28',
+  ])
 })
 
 test('deleting adds nothing back', () => {

@@ -13,7 +13,8 @@ export const cardWords: Record<'en' | 'zh', CardWords> = {
   en: {
     title: 'Card details',
     secure: 'Secure card form. The shop never sees your card number.',
-    practice: 'This is a practice bank and moves no money. Please use the test card 4242\u00a04242\u00a04242\u00a04242 with any later date and any CVV.',
+    practice:
+      'This is a practice bank and moves no money. Please use the test card 4242\u00a04242\u00a04242\u00a04242 with any later date and any CVV.',
     labels: { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Name on card' },
     problems: {
       number: { missing: 'Please fill in a card number', invalid: 'This card number is not valid' },
