@@ -2,49 +2,49 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#src/kit/clock.ts'
 import { brandsRoutes } from '#src/features/brands/server/brands.routes.ts'
 import { createBrands } from '#src/features/brands/server/brands.service.ts'
-import { keptAddresses } from '#src/features/addresses/server/kept-addresses.ts'
+import { addressesMemberData } from '#src/features/addresses/server/member-data.ts'
 import { addressesRoutes } from '#src/features/addresses/server/addresses.routes.ts'
 import { createAddresses } from '#src/features/addresses/server/addresses.service.ts'
 import { catalogueRoutes } from '#src/features/catalogue/server/catalogue.routes.ts'
 import { createCatalogue, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import { cacheRoutes } from '#src/features/cache/server/cache.routes.ts'
-import { keptCarts } from '#src/features/cart/server/kept-carts.ts'
+import { cartMemberData } from '#src/features/cart/server/member-data.ts'
 import { cartRoutes } from '#src/features/cart/server/cart.routes.ts'
 import { createCart, type CartService } from '#src/features/cart/server/cart.service.ts'
 import { checkoutRoutes } from '#src/features/checkout/server/checkout.routes.ts'
 import { createCheckout } from '#src/features/checkout/server/checkout.service.ts'
-import { keptLetters } from '#src/features/contact/server/kept-letters.ts'
+import { contactMemberData } from '#src/features/contact/server/member-data.ts'
 import { contactRoutes } from '#src/features/contact/server/contact.routes.ts'
 import { contactJobs, createContact } from '#src/features/contact/server/contact.service.ts'
 import { contentRoutes } from '#src/features/content/server/content.routes.ts'
 import { createContent } from '#src/features/content/server/content.service.ts'
 import { problemMessages } from '#src/features/language/problem-messages.ts'
-import { keptMessages } from '#src/features/inbox/server/kept-messages.ts'
+import { inboxMemberData } from '#src/features/inbox/server/member-data.ts'
 import { inboxRoutes } from '#src/features/inbox/server/inbox.routes.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { languageRoutes } from '#src/features/language/server/language.routes.ts'
 import { listingRoutes } from '#src/features/listing/server/listing.routes.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
-import { keptSubscription } from '#src/features/newsletter/server/kept-subscription.ts'
+import { newsletterMemberData } from '#src/features/newsletter/server/member-data.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/newsletter.routes.ts'
 import { createNewsletter, newsletterJobs } from '#src/features/newsletter/server/newsletter.service.ts'
 import { sendConfirmation } from '#src/features/orders/server/confirmation-mail.ts'
 import { createOrderHistory } from '#src/features/orders/server/order-history.service.ts'
-import { keptOrders } from '#src/features/orders/server/kept-orders.ts'
+import { ordersMemberData } from '#src/features/orders/server/member-data.ts'
 import { ordersRoutes } from '#src/features/orders/server/orders.routes.ts'
 import { createOrders, type OrdersService } from '#src/features/orders/server/orders.service.ts'
 import { paymentRoutes } from '#src/features/payment/server/payment.routes.ts'
 import { createPayment, jobNames } from '#src/features/payment/server/payment.service.ts'
 import { productRoutes } from '#src/features/product/server/product.routes.ts'
 import { createProduct } from '#src/features/product/server/product.service.ts'
-import { keptRestockRequests } from '#src/features/restock/server/kept-requests.ts'
+import { restockMemberData } from '#src/features/restock/server/member-data.ts'
 import { restockRoutes } from '#src/features/restock/server/restock.routes.ts'
 import { createRestock, restockJobs } from '#src/features/restock/server/restock.service.ts'
 import { searchRoutes } from '#src/features/search/server/search.routes.ts'
 import { createSearch } from '#src/features/search/server/search.service.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
-import { createNight } from '#src/features/rewards/server/rewards-night.ts'
-import { keptRewards } from '#src/features/rewards/server/kept-rewards.ts'
+import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
+import { rewardsMemberData } from '#src/features/rewards/server/member-data.ts'
 import { rewardsRoutes } from '#src/features/rewards/server/rewards.routes.ts'
 import { createRewards } from '#src/features/rewards/server/rewards.service.ts'
 import { settingsRoutes } from '#src/features/settings/server/settings.routes.ts'
@@ -54,13 +54,13 @@ import { signInRoutes } from '#src/features/sign-in/server/sign-in.routes.ts'
 import { createChangeNotices, noticeJob, type NoticeJob } from '#src/features/sign-in/server/change-notices.service.ts'
 import { codeJobs, createCodes, type CodeJob } from '#src/features/sign-in/server/codes.service.ts'
 import { confirmationJob, createEmailConfirmations } from '#src/features/sign-in/server/email-confirmations.ts'
-import { keptSignIns } from '#src/features/sign-in/server/kept-sign-ins.ts'
+import { signInMemberData } from '#src/features/sign-in/server/member-data.ts'
 import { createSignIn } from '#src/features/sign-in/server/sign-in.service.ts'
 import { createSocial } from '#src/features/sign-in/server/social.service.ts'
-import { createTries, type Tries } from '#src/features/sign-in/server/tries.ts'
+import { createAttemptLimit, type AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
 import { stockRoutes } from '#src/features/stock/server/stock.routes.ts'
 import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
-import { keptWishes } from '#src/features/wishlist/server/kept-wishes.ts'
+import { wishlistMemberData } from '#src/features/wishlist/server/member-data.ts'
 import { wishlistRoutes } from '#src/features/wishlist/server/wishlist.routes.ts'
 import { createAccount } from '#src/features/member/server/account.service.ts'
 import { memberRoutes } from '#src/features/member/server/member.routes.ts'
@@ -101,7 +101,7 @@ export interface ShopParts {
   operatorToken: string | null
   logLevel: string
   /** In place of the shop's own, for the twin of a test that takes a guard out and must fail. */
-  twin?: { stock?: StockService; orders?: (real: OrdersService) => OrdersService; tries?: Tries }
+  twin?: { stock?: StockService; orders?: (real: OrdersService) => OrdersService; attempts?: AttemptLimit }
 }
 
 export interface Shop {
@@ -229,9 +229,9 @@ function createAccounts(
   { settings, catalogue, cart, wishlist, jobs, sessions }: Accounted,
 ): Route[] {
   const quotas = createQuotas(clock)
-  const tries = twin?.tries ?? createTries(database, clock)
+  const attempts = twin?.attempts ?? createAttemptLimit(database, clock)
   const members = createMembers(clock)
-  const shared = { database, settings, quotas, tries, members, jobs, mail, clock, publicOrigin }
+  const shared = { database, settings, quotas, attempts, members, jobs, mail, clock, publicOrigin }
   const codes = createCodes({ ...shared, sms, key: keys.codes })
   const confirmations = createEmailConfirmations({ ...shared, key: keys.emailLinks })
   const notices = createChangeNotices(jobs, mail, settings, publicOrigin)
@@ -245,16 +245,16 @@ function createAccounts(
   jobs.handle<{ nonce: string }>(confirmationJob, (job) => confirmations.send(job))
   jobs.handle<NoticeJob>(noticeJob, (job) => notices.send(job))
   const kept = [
-    keptWishes,
-    keptCarts(catalogue),
-    keptOrders,
-    keptAddresses,
-    keptRewards,
-    keptMessages,
-    keptSubscription,
-    keptRestockRequests,
-    keptLetters,
-    keptSignIns(jobs),
+    wishlistMemberData,
+    cartMemberData(catalogue),
+    ordersMemberData,
+    addressesMemberData,
+    rewardsMemberData,
+    inboxMemberData,
+    newsletterMemberData,
+    restockMemberData,
+    contactMemberData,
+    signInMemberData(jobs),
   ]
   const account = createAccount({ database, members, sessions, codes, signIn, notices, kept, clock })
   return [...signInRoutes(signIn, codes, confirmations, social), ...memberRoutes(account)]
@@ -264,7 +264,7 @@ function createAccounts(
 function createMembership({ database, clock }: ShopParts, orders: OrdersService, jobs: Jobs) {
   const inbox = createInbox(database, clock)
   const ledger = createRewardsLedger(clock)
-  jobs.sweep('rewards-night', createNight(database, inbox, clock))
+  jobs.sweep('rewards-night', createDailyRewards(database, inbox, clock))
   async function onPaid(orm: Orm, orderId: number): Promise<void> {
     const order = await orders.byId(orm, orderId)
     if (!order?.memberId) return

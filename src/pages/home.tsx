@@ -14,7 +14,7 @@ import { Story } from '#src/features/content/web/story.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import type { Route } from './+types/home'
 import { browserClient } from './browser-client.ts'
-import { shopFacts } from './for-search/facts.ts'
+import { shopFacts } from './structured-data/facts.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import type { RootData } from './root-data.ts'
@@ -50,7 +50,7 @@ export default function Home({ loaderData: { banners, blocks } }: Route.Componen
       <PageHead title={hero?.title || settings.storeName} description={(hero && plainText(hero.contentHtml)) || undefined} />
       {!hero && <h1 className="visually-hidden">{settings.storeName}</h1>}
       {blocks.map((block, index) => {
-        const Part = parts[block.contentCode] ?? Shelf
+        const Part = parts[block.contentCode] ?? ListingIndex
         return (
           <div key={block.contentCode} className={index < blocksInSight ? undefined : 'below'}>
             {/* Each comes alive in its turn. */}
@@ -74,7 +74,7 @@ function LiveCounter(props: BlockProps) {
   return <Counter {...props} client={client} />
 }
 
-function Shelf({ block }: { block: HomeBlock }) {
+function ListingIndex({ block }: { block: HomeBlock }) {
   return (
     <ProductRail title={block.title} products={block.contentProductLists.flatMap(({ products }) => products)} anchor={placeOf(block)} />
   )

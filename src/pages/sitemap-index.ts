@@ -1,6 +1,6 @@
 import { getProductAddresses } from '#src/features/catalogue/catalogue.contract.ts'
 import type { Route } from './+types/sitemap-index'
-import { sitemapIndexXml, xmlResponse } from './for-search/sitemap-xml.ts'
+import { sitemapIndexXml, xmlResponse } from './structured-data/sitemap-xml.ts'
 import { pageClient, pageSite } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 

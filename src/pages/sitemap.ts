@@ -5,7 +5,7 @@ import { getContentSection } from '#src/features/content/content.contract.ts'
 import { contentSections } from '#src/features/content/rules/sections.ts'
 import type { Client } from '#src/kit/client.ts'
 import type { Route } from './+types/sitemap'
-import { sitemapXml, xmlResponse, type Place } from './for-search/sitemap-xml.ts'
+import { sitemapXml, xmlResponse, type Place } from './structured-data/sitemap-xml.ts'
 import { pageClient, pageSite } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { keptSecret } from './kept-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 
 const portNumber = z.pipe(
   z
@@ -16,16 +16,12 @@ const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).
 
 /** Kept as browsers write an origin, without a slash at the end, because it is compared with what they send. */
 const origin = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(isOrigin, {
-        error: ({ input }) =>
-          isWebAddress(String(input))
-            ? 'an address without a path, such as https://shop.example'
-            : 'an address such as https://shop.example',
-      }),
-    ),
+  z.string().check(
+    z.refine(isOrigin, {
+      error: ({ input }) =>
+        isWebAddress(String(input)) ? 'an address without a path, such as https://shop.example' : 'an address such as https://shop.example',
+    }),
+  ),
   z.transform((text) => new URL(text).origin),
 )
 
@@ -145,7 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The shop cannot start with this configuration:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   const values = parsed.data
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
-  const secret = values.SHOP_SECRET ?? keptSecret(join(values.DATA_DIR, 'secret')).secret
+  const secret = values.SHOP_SECRET ?? storedSecret(join(values.DATA_DIR, 'secret')).secret
   return {
     mode: values.NODE_ENV,
     host: values.HOST,

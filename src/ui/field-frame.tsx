@@ -3,7 +3,7 @@ import { FieldError } from './field-error.tsx'
 import styles from './field.module.css'
 
 /** What every field is called by, says, and looks like. */
-export interface FieldLook {
+export interface FieldState {
   /** Also where an error list points to. */
   id: string
   label: string
@@ -26,7 +26,7 @@ export function FieldFrame({
   announceError,
   className = '',
   children,
-}: FieldLook & { children: ReactNode }) {
+}: FieldState & { children: ReactNode }) {
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.label} htmlFor={id}>
@@ -49,7 +49,7 @@ export function FieldFrame({
 }
 
 /** What is wrong with a field, and else its hint, is read out with it. */
-export const fieldAria = ({ id, optional, hint, error }: FieldLook) => ({
+export const fieldAria = ({ id, optional, hint, error }: FieldState) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
   'aria-required': optional ? undefined : true,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { fieldAria, FieldFrame, type FieldLook } from './field-frame.tsx'
+import { fieldAria, FieldFrame, type FieldState } from './field-frame.tsx'
 import styles from './field.module.css'
 
-export interface FieldProps extends FieldLook, Omit<ComponentProps<'input'>, keyof FieldLook> {}
+export interface FieldProps extends FieldState, Omit<ComponentProps<'input'>, keyof FieldState> {}
 
 /** A labelled text input; what is wrong with it, and else its hint, is read out with it. */
 export function Field({ id, label, optional, hint, error, announceError, className, ...input }: FieldProps) {

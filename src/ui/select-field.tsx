@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { fieldAria, FieldFrame, type FieldLook } from './field-frame.tsx'
+import { fieldAria, FieldFrame, type FieldState } from './field-frame.tsx'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-export interface SelectFieldProps extends FieldLook, Omit<ComponentProps<'select'>, keyof FieldLook | 'children'> {
+export interface SelectFieldProps extends FieldState, Omit<ComponentProps<'select'>, keyof FieldState | 'children'> {
   /** Stands in the field until something is chosen. */
   placeholder: string
   choices: readonly { value: string; label: string }[]

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { fieldAria, FieldFrame, type FieldLook } from './field-frame.tsx'
+import { fieldAria, FieldFrame, type FieldState } from './field-frame.tsx'
 import styles from './field.module.css'
 
-export interface TextAreaFieldProps extends FieldLook, Omit<ComponentProps<'textarea'>, keyof FieldLook> {}
+export interface TextAreaFieldProps extends FieldState, Omit<ComponentProps<'textarea'>, keyof FieldState> {}
 
 /** A labelled text of many lines. */
 export function TextAreaField({ id, label, optional, hint, error, announceError, className, ...area }: TextAreaFieldProps) {

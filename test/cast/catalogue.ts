@@ -91,16 +91,14 @@ const since = new Date('2026-01-01T00:00:00+08:00')
 /** Puts the cast on stage, in an empty database. */
 export async function seedCast(database: Database): Promise<void> {
   const { orm } = database
-  await orm
-    .insert(settings)
-    .values(
-      Object.entries({
-        name: { en: 'Kemuning', zh: '九里香' },
-        company: { en: 'Kemuning Department Store Pte. Ltd.', zh: '九里香百货私人有限公司' },
-        orderPrefix: 'KM',
-        gstNumber: 'M9-0000000-X',
-      }).map(([key, value]) => ({ key, value, holdsFrom: since })),
-    )
+  await orm.insert(settings).values(
+    Object.entries({
+      name: { en: 'Kemuning', zh: '九里香' },
+      company: { en: 'Kemuning Department Store Pte. Ltd.', zh: '九里香百货私人有限公司' },
+      orderPrefix: 'KM',
+      gstNumber: 'M9-0000000-X',
+    }).map(([key, value]) => ({ key, value, holdsFrom: since })),
+  )
   const places = await orm
     .insert(locations)
     .values([

@@ -4,7 +4,7 @@ import { inboxMessages } from '#src/features/inbox/server/inbox.tables.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 import { insertOrder } from '#src/features/orders/server/orders.store.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
-import { createNight } from '#src/features/rewards/server/rewards-night.ts'
+import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { insertSpend } from '#src/features/rewards/server/rewards.store.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -41,7 +41,7 @@ export async function liveAsMember(database: Database, memberId: number): Promis
 }
 
 const night = (database: Database, at: Date): Promise<void> =>
-  createNight(database, createInbox(database, { now: () => at }), { now: () => at })()
+  createDailyRewards(database, createInbox(database, { now: () => at }), { now: () => at })()
 
 async function order(
   database: Database,

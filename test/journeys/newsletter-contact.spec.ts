@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-interface KeptMail {
+interface StoredMail {
   subject: string
   text: string
   html: string
@@ -9,19 +9,19 @@ interface KeptMail {
 }
 
 /** The mails to an address, newest first, once there are any. */
-async function mailsTo(page: Page, to: string): Promise<KeptMail[]> {
-  let mails: KeptMail[] = []
+async function mailsTo(page: Page, to: string): Promise<StoredMail[]> {
+  let mails: StoredMail[] = []
   await expect
     .poll(async () => {
       const reply = await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } })
-      mails = ((await reply.json()) as { mails: KeptMail[] }).mails
+      mails = ((await reply.json()) as { mails: StoredMail[] }).mails
       return mails.length
     })
     .toBeGreaterThan(0)
   return mails
 }
 
-const linkIn = ({ text }: KeptMail, page: 'confirm' | 'unsubscribe'): string => {
+const linkIn = ({ text }: StoredMail, page: 'confirm' | 'unsubscribe'): string => {
   const { pathname, search } = new URL(new RegExp(`http\\S+/newsletter/${page}\\?token=\\S+`).exec(text)![0])
   return pathname + search
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { movableClock, type Clock } from '#src/kit/clock.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
-import { createNight } from '#src/features/rewards/server/rewards-night.ts'
+import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { builtSite } from '#src/main.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
@@ -84,7 +84,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     clock,
     mails,
     texts,
-    night: createNight(database, createInbox(database, clock), clock),
+    night: createDailyRewards(database, createInbox(database, clock), clock),
     close: () => stopAll(parts),
   }
 }

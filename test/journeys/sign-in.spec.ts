@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 /** A wrong code, an address that is not registered yet and an ended session are answers that the console reports in its own words. */
 test.use({ expectedErrors: /status of (401|409|422)/ })
 
-interface Kept {
+interface CachedValue {
   subject: string
   text: string
 }
@@ -15,7 +15,7 @@ async function codeFor(page: Page, to: string, count = 1): Promise<string> {
   await expect
     .poll(async () => {
       const reply = await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } })
-      const { mails } = (await reply.json()) as { mails: Kept[] }
+      const { mails } = (await reply.json()) as { mails: CachedValue[] }
       codes = mails.flatMap(({ subject, text }) => (/\d{6}/.test(subject) || subject === 'SMS' ? (/\b\d{6}\b/.exec(text) ?? []) : []))
       return codes.length
     })
@@ -83,11 +83,11 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     expect(await shown(page)).toBe('123490')
   })
 
-  await test.step('a wrong one says how many tries are left; resending waits for the countdown (fact 54)', async () => {
+  await test.step('a wrong one says how many attempts are left; resending waits for the countdown (fact 54)', async () => {
     const right = await codeFor(page, email)
     await code.fill(right === '000000' ? '000001' : '000000')
     await enter.click()
-    await expect(page.getByText(say('Code invalid. You have 4 tries left.', '验证码不正确，还可以再试 4 次。'))).toBeVisible()
+    await expect(page.getByText(say('Code invalid. You have 4 attempts left.', '验证码不正确，还可以再试 4 次。'))).toBeVisible()
     await expect(page.getByRole('button', { name: say(/Resend in \d:\d\d/, /\d:\d\d 后可重新发送/) })).toBeDisabled()
     await look('41-sign-in-code')
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noteRead } from '#src/platform/changes/reads.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Topic } from '#src/platform/changes/topics.ts'
-import { createPagesCache, type KeptPage } from '#src/platform/pages-cache/pages-cache.ts'
+import { createPagesCache, type CachedPage } from '#src/platform/pages-cache/pages-cache.ts'
 
 const texts: Record<string, Topic[]> = { '/a': ['texts'], '/both': ['texts', 'settings'], '/b': ['settings'] }
 const settled = () => new Promise((done) => setImmediate(done))
@@ -30,7 +30,7 @@ function stage() {
     now[topic]!++
     pages.forget(new Set([topic, 'products']))
   }
-  const said = (page: KeptPage) => JSON.parse(page.identity.toString()) as Record<string, number>
+  const said = (page: CachedPage) => JSON.parse(page.identity.toString()) as Record<string, number>
   return {
     now,
     renders: () => renders,

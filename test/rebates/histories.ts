@@ -3,7 +3,7 @@ import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import { addDays, addMonths } from '#src/features/rewards/rules/days.ts'
 import { applied, earned, expired, released, reversed, used, type EntrySet, type Lot } from '#src/features/rewards/rules/rebates.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
-import { createNight } from '#src/features/rewards/server/rewards-night.ts'
+import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { findLots, findSets } from '#src/features/rewards/server/rewards.store.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
@@ -108,7 +108,7 @@ const atOnce = 12
 /** So many new members by the services, on PostgreSQL, many at once on one calendar, with the night's work before every round. */
 export async function playOnPostgres({ database, inbox, members, most, random }: OnPostgres): Promise<string[]> {
   const clock = movableClock('2026-01-01T12:00:00+08:00')
-  const [ledger, night] = [createRewardsLedger(clock), createNight(database, inbox(clock), clock)]
+  const [ledger, night] = [createRewardsLedger(clock), createDailyRewards(database, inbox(clock), clock)]
   const played: { memberId: number; history: Step[]; orders: string[] }[] = []
   for (let index = 0; index < members; index++)
     played.push({ memberId: await insertMember(database), history: steps(random, most), orders: [] })

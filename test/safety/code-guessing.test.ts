@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sendOtp, signIn, signOut, validateOtp } from '#src/features/sign-in/sign-in.contract.ts'
-import type { Tries } from '#src/features/sign-in/server/tries.ts'
+import type { AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
 import { prove } from '#test/codes.ts'
 import { must, openTestShop, type TestShop } from '#test/shop.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
-const unlimited: Tries = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
-const [guarded, twin] = [await openTestShop({ clock }), await openTestShop({ clock, twin: { tries: unlimited } })]
+const unlimited: AttemptLimit = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
+const [guarded, twin] = [await openTestShop({ clock }), await openTestShop({ clock, twin: { attempts: unlimited } })]
 
 interface Post {
   path: string

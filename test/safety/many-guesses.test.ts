@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createCodes, type CodeJob } from '#src/features/sign-in/server/codes.service.ts'
 import { codeFrom } from '#src/features/sign-in/server/secrets.ts'
-import { createTries, type Tries } from '#src/features/sign-in/server/tries.ts'
+import { createAttemptLimit, type AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
 import { createSettings } from '#src/features/settings/server/settings.service.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { dayMs, createQuotas } from '#src/platform/quota/quotas.ts'
@@ -21,22 +21,22 @@ const accounts = 20
 const rounds = 40
 /** `GUESSES=100000` takes a minute and a half more. */
 const guesses = Number(process.env.GUESSES ?? 8_000)
-const unlimited: Tries = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
+const unlimited: AttemptLimit = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
 const unused = () => Promise.reject(new Error('nothing is sent here'))
 
 /** The service as the shop makes it, with its jobs in hand. */
-async function openCodes(twin?: Tries) {
+async function openCodes(twin?: AttemptLimit) {
   const clock = movableClock('2026-11-21T12:00:00+08:00')
   const database = await freshDatabase({ connections: 16 })
   const sessions = createSessions(database, 'http://localhost')
   const sent: CodeJob[] = []
   const jobs = { enqueue: async (_: unknown, __: string, job: CodeJob) => void sent.push(job) } as unknown as Jobs
-  const tries = twin ?? createTries(database, clock)
+  const attempts = twin ?? createAttemptLimit(database, clock)
   const codes = createCodes({
     database,
     settings: createSettings(database, clock),
     quotas: createQuotas(clock),
-    tries,
+    attempts,
     jobs,
     mail: { send: unused },
     sms: { send: unused },

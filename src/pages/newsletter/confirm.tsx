@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { NewsletterLink } from '#src/features/newsletter/web/newsletter-link.tsx'
-import { LetterPage } from '#src/pages/shell/letter-page.tsx'
+import { MailLinkFrame } from '#src/pages/shell/mail-link-frame.tsx'
 
 export default function ConfirmNewsletter() {
   const t = useTranslations('newsletter')
   return (
-    <LetterPage title={t('confirm.title')}>{(client, mark) => <NewsletterLink action="confirm" client={client} mark={mark} />}</LetterPage>
+    <MailLinkFrame title={t('confirm.title')}>
+      {(client, mark) => <NewsletterLink action="confirm" client={client} mark={mark} />}
+    </MailLinkFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { NewsletterLink } from '#src/features/newsletter/web/newsletter-link.tsx'
-import { LetterPage } from '#src/pages/shell/letter-page.tsx'
+import { MailLinkFrame } from '#src/pages/shell/mail-link-frame.tsx'
 
 export default function UnsubscribeNewsletter() {
   const t = useTranslations('newsletter')
   return (
-    <LetterPage title={t('unsubscribe.title')}>
+    <MailLinkFrame title={t('unsubscribe.title')}>
       {(client, mark) => <NewsletterLink action="unsubscribe" client={client} mark={mark} />}
-    </LetterPage>
+    </MailLinkFrame>
   )
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { RestockLink } from '#src/features/restock/web/restock-link.tsx'
-import { LetterPage } from '#src/pages/shell/letter-page.tsx'
+import { MailLinkFrame } from '#src/pages/shell/mail-link-frame.tsx'
 
 export default function ConfirmRestock() {
   const t = useTranslations('restock')
   return (
-    <LetterPage title={t('confirm.title')}>{(client, mark) => <RestockLink action="confirm" client={client} mark={mark} />}</LetterPage>
+    <MailLinkFrame title={t('confirm.title')}>
+      {(client, mark) => <RestockLink action="confirm" client={client} mark={mark} />}
+    </MailLinkFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { trailFacts } from '#src/pages/for-search/facts.ts'
+import { trailFacts } from '#src/pages/structured-data/facts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import { useOrigin } from './use-frame.ts'

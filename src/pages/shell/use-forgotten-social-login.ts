@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { forget, socialLoginKey } from '#src/features/sign-in/web/kept-locally.ts'
+import { forget, socialLoginKey } from '#src/features/sign-in/web/local-storage.ts'
 
 const signUpUrl = '/member/signup'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { createBell } from './bell.ts'
+import { createWakeSignal } from './wake-signal.ts'
 
 /** A channel of the database, followed over one connection of its own. */
 export interface Channel {
@@ -24,7 +24,7 @@ const longestWaitMs = 5000
 
 /** Looks when the database says so, and takes the line up again when it is lost. */
 export function followChannel({ databaseUrl, name, look, onLost }: ChannelOptions): Channel {
-  const bell = createBell()
+  const wakeSignal = createWakeSignal()
   const ending = new AbortController()
   let following: Promise<void> = Promise.resolve()
   let waitMs = firstWaitMs
@@ -41,9 +41,9 @@ export function followChannel({ databaseUrl, name, look, onLost }: ChannelOption
     let lost: Error | null = null
     client.on('error', (error) => {
       lost = error
-      bell.ring()
+      wakeSignal.wake()
     })
-    client.on('notification', () => bell.ring())
+    client.on('notification', () => wakeSignal.wake())
     try {
       await client.connect()
       await client.query(`LISTEN ${client.escapeIdentifier(name)}`)
@@ -51,7 +51,7 @@ export function followChannel({ databaseUrl, name, look, onLost }: ChannelOption
         const quietMs = await look(client)
         waitMs = firstWaitMs
         onLook()
-        await bell.within(quietMs)
+        await wakeSignal.within(quietMs)
         if (lost) throw lost as Error
       }
     } finally {
@@ -68,7 +68,7 @@ export function followChannel({ databaseUrl, name, look, onLost }: ChannelOption
         if (!ending.signal.aborted && waitMs === firstWaitMs) onLost(error as Error)
       }
       if (ending.signal.aborted) return
-      await bell.within(waitMs)
+      await wakeSignal.within(waitMs)
       waitMs = Math.min(waitMs * 2, longestWaitMs)
     }
   }
@@ -80,7 +80,7 @@ export function followChannel({ databaseUrl, name, look, onLost }: ChannelOption
       }),
     async stop() {
       ending.abort()
-      bell.ring()
+      wakeSignal.wake()
       await following
     },
   }

@@ -33,7 +33,7 @@ export class RolledBack<T> extends Error {
 }
 
 const triesAgainOn = new Set(['40001', '40P01'])
-const mostTries = 5
+const mostAttempts = 5
 const waitForConnectionMs = 30_000
 
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
@@ -58,7 +58,7 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
       return value
     } catch (error) {
       if (error instanceof RolledBack) return error.answer as T
-      if (attempt === mostTries || !triesAgainOn.has(sqlState(error))) throw error
+      if (attempt === mostAttempts || !triesAgainOn.has(sqlState(error))) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }

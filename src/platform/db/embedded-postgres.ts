@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { keptSecret } from '#src/platform/kept-secret.ts'
+import { storedSecret } from '#src/platform/stored-secret.ts'
 import { sqlState } from './database.ts'
 import { ownFolder } from './folder-owner.ts'
 import { binariesFor, changePassword, createDatabase, homeOf, isDatabase, reason } from './postgres-files.ts'
@@ -61,7 +61,7 @@ async function openServer(
   { durable = true, onStep = () => {}, signal }: EmbeddedOptions,
 ): Promise<OpenServer> {
   const data = join(home, 'postgres')
-  const { secret: password, isNew } = keptSecret(join(home, 'postgres.password'))
+  const { secret: password, isNew } = storedSecret(join(home, 'postgres.password'))
   const left = await leftRunning(data)
   if (left) {
     const taken = { url: address(left.port, password), pid: left.pid }

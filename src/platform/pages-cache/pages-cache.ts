@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Culture } from '#src/kit/culture.ts'
-import { collectReads } from '#src/platform/changes/reads.ts'
+import { collectReads } from '#src/platform/changes/read-topics.ts'
 import { passing, type Changed } from '#src/platform/changes/topics.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** A page as it is kept: rendered once for everybody of one language, compressed, with its hash and policy. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   contentType: string
   etag: string
@@ -24,7 +24,7 @@ export interface KeptPage {
 }
 
 export interface PagesCache {
-  get(key: { path: string; culture: Culture }): Promise<KeptPage>
+  get(key: { path: string; culture: Culture }): Promise<CachedPage>
   /** Drops the pages that were made from what has changed; one that is being rendered, when its render has ended. */
   forget(changed: Changed): void
 }
@@ -32,7 +32,7 @@ export interface PagesCache {
 export type RenderPage = (key: { path: string; culture: Culture }) => Promise<Response>
 
 interface Entry {
-  page: Promise<KeptPage>
+  page: Promise<CachedPage>
   /** 0 while it is being rendered. */
   bytes: number
   since: number
@@ -66,7 +66,7 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
     bytes -= entry.bytes
   }
 
-  function keep(name: string, entry: Entry, page: KeptPage): void {
+  function keep(name: string, entry: Entry, page: CachedPage): void {
     if (!isCurrent(name, entry)) return
     if (page.status !== 200 || entry.read.has(passing) || isTouched(entry.read, entry.missed)) return drop(name, entry)
     entry.bytes = page.identity.length + page.gzip.length + page.br.length
@@ -77,8 +77,8 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
     }
   }
 
-  function begin(name: string, key: Parameters<RenderPage>[0]): Promise<KeptPage> {
-    const rendering = collectReads(async () => keptPage(await render(key)))
+  function begin(name: string, key: Parameters<RenderPage>[0]): Promise<CachedPage> {
+    const rendering = collectReads(async () => cachedPage(await render(key)))
     const page = rendering.then(({ made }) => made)
     const entry: Entry = { page, bytes: 0, since: Date.now(), read: nothing, missed: new Set() }
     kept.set(name, entry)
@@ -92,7 +92,7 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
     return page
   }
 
-  function get(key: Parameters<RenderPage>[0]): Promise<KeptPage> {
+  function get(key: Parameters<RenderPage>[0]): Promise<CachedPage> {
     const name = `${key.culture} ${key.path}`
     const found = kept.get(name)
     if (found && Date.now() - found.since < keepForMs) {
@@ -126,7 +126,7 @@ function isTouched(read: ReadonlySet<string>, changed: Changed): boolean {
   return false
 }
 
-async function keptPage(response: Response): Promise<KeptPage> {
+async function cachedPage(response: Response): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const isHtml = contentType.startsWith('text/html')

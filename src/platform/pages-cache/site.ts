@@ -5,8 +5,8 @@ import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
-import { paintedFirst, readStyles } from './first-paint.ts'
-import { createPagesCache, type KeptPage, type RenderPage } from './pages-cache.ts'
+import { paintedFirst, readStyles } from './critical-css.ts'
+import { createPagesCache, type CachedPage, type RenderPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
 export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<Response>
@@ -141,8 +141,8 @@ type Form = 'identity' | 'gzip' | 'br'
 type Heads = Record<Form | 'unchanged', string[]>
 
 /** Past the framework, to the socket as it is: the page is whole, and so is its head. */
-function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => FastifyReply {
-  const known = new WeakMap<KeptPage, Heads>()
+function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => FastifyReply {
+  const known = new WeakMap<CachedPage, Heads>()
   return ({ headers }, reply, page) => {
     let heads = known.get(page)
     if (!heads) known.set(page, (heads = headsOf(page, options)))
@@ -157,7 +157,7 @@ function createSender(options: SiteOptions): (request: FastifyRequest, reply: Fa
   }
 }
 
-function headsOf(page: KeptPage, options: SiteOptions): Heads {
+function headsOf(page: CachedPage, options: SiteOptions): Heads {
   const shared = [
     ['content-security-policy', policy(page, options)],
     ['cache-control', 'public, max-age=0, must-revalidate'],
@@ -186,7 +186,7 @@ function chosenForm(accepted: string | string[] | undefined): Form {
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity'
 }
 
-function policy(page: KeptPage, { apiOrigins, frameOrigin }: SiteOptions): string {
+function policy(page: CachedPage, { apiOrigins, frameOrigin }: SiteOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${page.scriptHashes.join(' ')}`,

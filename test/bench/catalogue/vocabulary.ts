@@ -65,7 +65,7 @@ export const departments: { name: [en: string, zh: string]; groups: Group[] }[] 
     name: ['Bags', '箱包'],
     groups: [
       group('Handbags|手袋', 'Tote|托特包, Crossbody bag|斜挎包, Shoulder bag|单肩包, Clutch|手拿包, Backpack|双肩包'),
-      group('Small leather|小皮具', 'Wallet|钱包, Card holder|卡包, Key ring|钥匙圈'),
+      group('Small leather|小皮具', 'Wallet|钱包, Card holder|卡包, Key wake|钥匙圈'),
       group('Travel|旅行', 'Suitcase|行李箱, Weekend bag|旅行袋, Wash bag|洗漱包'),
     ],
   },

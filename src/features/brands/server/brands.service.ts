@@ -3,13 +3,13 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
-import { noteRead } from '#src/platform/changes/reads.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListPage, BrandsGroup, DirectoryBrand, PopularBrand } from '../brands.contract.ts'
 import { brandsMessages } from '../messages.ts'
 import { brandLetters, groupByLetter } from '../rules/brand-letters.ts'
 import { findBrands, type Brand } from './brands.store.ts'
-import { pinyinOf } from './readings.ts'
+import { pinyinOf } from './pinyin.ts'
 
 export interface BrandsService {
   /** By letter; of one category when its id, its code or both are given. */

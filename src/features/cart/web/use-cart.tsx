@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { addToCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure, Reply } from '#src/kit/client.ts'
-import { createCartKeeper, type CartKeeper, type CartReply } from './cart-keeper.ts'
+import { createCartQueue, type CartQueue, type CartReply } from './cart-queue.ts'
 import { keepCartQuantity, onCartQuantity, onOtherWindow, readCartQuantity } from './cart-quantity.ts'
 
 export interface Cart {
@@ -54,7 +54,7 @@ export function CartProvider({
   operatorNames?: readonly string[]
   children: ReactNode
 }) {
-  const cart = useKeptCart(client, operatorNames)
+  const cart = useSharedCart(client, operatorNames)
   // What comes first finds a page of which parts are not yet alive: shown at once, it would have all of them come alive at once.
   const inTurn = useDeferredValue(cart)
   return <CartContext value={inTurn.status === 'loading' ? inTurn : cart}>{children}</CartContext>
@@ -66,7 +66,7 @@ export function useCart(): Cart {
   return cart
 }
 
-function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
+function useSharedCart(client: Client, operatorNames: readonly string[]): Cart {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<{ problem: Failure; line: number | null } | null>(null)
   const [changes, setChanges] = useState(0)
@@ -74,9 +74,9 @@ function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
   useEffect(() => {
     names.current = operatorNames
   })
-  const keeper = useMemo(
+  const queue = useMemo(
     () =>
-      createCartKeeper(
+      createCartQueue(
         client,
         {
           draw: (cart) => queries.setQueryData(cartKey, cart),
@@ -87,7 +87,7 @@ function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
       ),
     [client, queries],
   )
-  const query = useQuery({ queryKey: cartKey, queryFn: () => fetchCart(keeper, () => queries.getQueryData(cartKey)), ...fetching })
+  const query = useQuery({ queryKey: cartKey, queryFn: () => fetchCart(queue, () => queries.getQueryData(cartKey)), ...fetching })
   const retry = useCallback(() => void queries.refetchQueries({ queryKey: cartKey }), [queries])
   const count = useCartCount(query.data, changes > 0, retry)
   return useMemo(
@@ -96,32 +96,32 @@ function useKeptCart(client: Client, operatorNames: readonly string[]): Cart {
       count,
       status: query.data ? 'resolve' : query.isError ? 'reject' : 'loading',
       isChanging: changes > 0,
-      addToCart: (ean, quantity) => keeper.send(() => client(addToCart, { body: { ean, quantity } })),
+      addToCart: (ean, quantity) => queue.send(() => client(addToCart, { body: { ean, quantity } })),
       setQuantity: (autoId, quantity) => {
         setRefusal(null)
-        keeper.setQuantity(autoId, quantity)
+        queue.setQuantity(autoId, quantity)
       },
       remove: (autoId) => {
         setRefusal(null)
-        keeper.setQuantity(autoId, 0)
+        queue.setQuantity(autoId, 0)
       },
       retry,
-      replace: keeper.keep,
-      send: keeper.send,
-      refetch: keeper.fetch,
+      replace: queue.keep,
+      send: queue.send,
+      refetch: queue.fetch,
       problem: refusal?.problem ?? null,
       problemLine: refusal?.line ?? null,
       clearProblem: () => setRefusal(null),
     }),
-    [query.data, query.isError, count, changes, refusal, keeper, client, retry],
+    [query.data, query.isError, count, changes, refusal, queue, client, retry],
   )
 }
 
 /** The cart is small and its own; it is asked for whenever the shopper comes back to the page. */
 const fetching = { retry: false, staleTime: 10_000, networkMode: 'always' } as const
 
-async function fetchCart(keeper: CartKeeper, drawn: () => CartInfo | undefined): Promise<CartInfo> {
-  const reply = await keeper.fetch()
+async function fetchCart(queue: CartQueue, drawn: () => CartInfo | undefined): Promise<CartInfo> {
+  const reply = await queue.fetch()
   if (!reply.ok) throw reply.problem
   return drawn() ?? reply.value.cartInfo
 }

@@ -1,6 +1,6 @@
-import { noteRead } from '#src/platform/changes/reads.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { createKept } from '#src/platform/kept.ts'
+import { createCachedValue } from '#src/platform/cached-value.ts'
 import {
   findAddresses,
   findBestOfBrand,
@@ -48,7 +48,7 @@ const freshForMs = 5000
 
 export function createCatalogue(): CatalogueService {
   /** The tree is on every page and changes with an import. */
-  const tree = createKept<Category[]>(freshForMs)
+  const tree = createCachedValue<Category[]>(freshForMs)
   async function items(orm: Orm, owners: { variantId: number; productId: number }[]): Promise<Map<number, SoldItem>> {
     const products = await findProducts(orm, [...new Set(owners.map((owner) => owner.productId))])
     const byVariant = products.flatMap((product) => product.variants.map((variant) => [variant.autoId, { product, variant }] as const))

@@ -2,7 +2,7 @@ import { defaultCulture, inCulture, type Culture } from '#src/kit/culture.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { Mail } from '#src/outside/email/port.ts'
-import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { contactMailMessages } from '../mail-messages.ts'
 import { onlineStore } from '../rules/contact-form.ts'
 import type { MessageRow } from './contact.store.ts'
@@ -24,7 +24,7 @@ const subjectOf = ({ message, settings }: OpenedMessage, culture: Culture): stri
 /** To the store, in the language of its staff. An answer goes to the writer. */
 export function messageMail(opened: OpenedMessage): Mail {
   const { message, settings, stores, host } = opened
-  const words = letterWords(contactMailMessages, defaultCulture)
+  const words = mailWords(contactMailMessages, defaultCulture)
   const name = `${words(message.salutation)} ${message.firstName} ${message.lastName}`
   const reference = String(message.autoId)
   const store = stores.find(({ code }) => code === message.storeLocation)
@@ -34,7 +34,7 @@ export function messageMail(opened: OpenedMessage): Mail {
     to: settings.contactEmail,
     replyTo: message.email,
     subject: words('messageSubject', { subject, name, reference }),
-    ...writeLetter({
+    ...renderMail({
       culture: defaultCulture,
       store: inCulture(settings.name, defaultCulture),
       title: words('messageTitle', { name }),
@@ -61,13 +61,13 @@ export function messageMail(opened: OpenedMessage): Mail {
 export function receiptMail(opened: OpenedMessage): Mail {
   const { message, settings, host } = opened
   const { culture, email } = message
-  const words = letterWords(contactMailMessages, culture)
+  const words = mailWords(contactMailMessages, culture)
   const reference = String(message.autoId)
   return {
     messageId: `<contact-receipt-${reference}@${host}>`,
     to: email,
     subject: words('receiptSubject', { reference }),
-    ...writeLetter({
+    ...renderMail({
       culture,
       store: inCulture(settings.name, culture),
       title: words('receiptTitle'),

@@ -1,7 +1,7 @@
 import type { Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { noteRead } from '#src/platform/changes/reads.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { ContentPage, ContentSectionPage, FooterColumn, HomePage } from '../content.contract.ts'
 import { nextCount } from '../rules/next-count.ts'

@@ -5,9 +5,9 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
-import { letterWords } from '#src/platform/letter.ts'
+import { mailWords } from '#src/platform/mail-template.ts'
 import type { Inbox, InboxMessage } from '../inbox.contract.ts'
-import { inboxLetterMessages } from '../letter-messages.ts'
+import { inboxMessageTexts } from '../message-texts.ts'
 import { countUnread, findMessages, insertMessage, isOwn, markRead, type MessageRow } from './inbox.store.ts'
 import type { MessageKind } from './inbox.tables.ts'
 
@@ -53,7 +53,7 @@ const urls: Record<MessageKind, (facts: Record<string, string | number>) => stri
 }
 
 function present({ autoId, kind, facts, at, readAt }: MessageRow, culture: Culture): InboxMessage {
-  const words = letterWords(inboxLetterMessages, culture)
+  const words = mailWords(inboxMessageTexts, culture)
   const shown = Object.fromEntries(
     Object.entries(facts).map(([name, value]) =>
       name.endsWith('Cents') ? [name.slice(0, -'Cents'.length), formatMoney(Number(value))] : [name, value],

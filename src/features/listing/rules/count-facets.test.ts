@@ -1,11 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countFacets, countWhole, type Narrowing } from './count-facets.ts'
-import { wholeLook, wholePage } from './kept-looks.ts'
+import { wholeFacets, wholePage } from './facet-cache.ts'
 import { pageOf } from './order.ts'
 import { priceStep } from './price-ranges.ts'
 import { sortings } from './listing-query.ts'
-import { emptyShelf, membersOf, put, rowOf, valueId, withdraw, type FacetValue, type ListingEntry, type Shelf } from './shelf.ts'
+import {
+  emptyListingIndex,
+  membersOf,
+  put,
+  rowOf,
+  valueId,
+  withdraw,
+  type FacetValue,
+  type ListingEntry,
+  type ListingIndex,
+} from './listing-index.ts'
 
 const codes = {
   brand: ['selat', 'hujan', 'lilin'],
@@ -41,10 +51,10 @@ const narrowing: fc.Arbitrary<Narrowing> = fc.record({
 })
 
 /** A shelf that has been through these changes, in whatever order products came, and what it should hold. */
-function stocked(changes: readonly ListingEntry[]): { shelf: Shelf; entries: ListingEntry[] } {
-  const shelf = emptyShelf()
+function stocked(changes: readonly ListingEntry[]): { index: ListingIndex; entries: ListingEntry[] } {
+  const index = emptyListingIndex()
   for (let id = 1; id <= 12; id++)
-    put(shelf, {
+    put(index, {
       productId: id,
       listed: false,
       values: [],
@@ -55,9 +65,9 @@ function stocked(changes: readonly ListingEntry[]): { shelf: Shelf; entries: Lis
       popularity: 0,
       title: { en: '', zh: null },
     })
-  for (const each of changes) put(shelf, each)
+  for (const each of changes) put(index, each)
   const last = new Map(changes.map((each) => [each.productId, each]))
-  return { shelf, entries: [...last.values()].filter(({ listed }) => listed).sort((a, b) => a.productId - b.productId) }
+  return { index, entries: [...last.values()].filter(({ listed }) => listed).sort((a, b) => a.productId - b.productId) }
 }
 
 function passes(entry: ListingEntry, { chosen, minPriceCents, maxPriceCents }: Narrowing, except?: string): boolean {
@@ -68,21 +78,21 @@ function passes(entry: ListingEntry, { chosen, minPriceCents, maxPriceCents }: N
   return inFacets && (except === 'price' || (entry.price >= (minPriceCents ?? 0) && entry.price <= (maxPriceCents ?? Infinity)))
 }
 
-const everyRow = (shelf: Shelf): number[] => shelf.productIds.map((_, row) => row)
+const everyRow = (index: ListingIndex): number[] => index.productIds.map((_, row) => row)
 
 describe('countFacets', () => {
   it('counts as somebody would who looks at every product', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), narrowing, (changes, filters) => {
-        const { shelf, entries } = stocked(changes)
-        const look = countFacets(shelf, everyRow(shelf), filters)
-        expect(look.rows.map((row) => shelf.productIds[row])).toEqual(
+        const { index, entries } = stocked(changes)
+        const look = countFacets(index, everyRow(index), filters)
+        expect(look.rows.map((row) => index.productIds[row])).toEqual(
           entries.filter((each) => passes(each, filters)).map(({ productId }) => productId),
         )
         for (const facet of facets) {
           for (const code of codes[facet]) {
             const having = entries.filter(({ values }) => values.some((held) => held.facet === facet && held.code === code))
-            const id = valueId(shelf, facet, code) ?? -1
+            const id = valueId(index, facet, code) ?? -1
             expect(look.whole[id] ?? 0).toBe(having.length)
             expect(look.counts[id] ?? 0, `${facet} ${code}`).toBe(having.filter((each) => passes(each, filters, facet)).length)
           }
@@ -96,23 +106,23 @@ describe('countFacets', () => {
   })
 })
 
-describe('wholeLook', () => {
+describe('wholeFacets', () => {
   it('says of a list what counting it anew would, after any changes', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), (changes) => {
-        const { shelf } = stocked([])
+        const { index } = stocked([])
         for (const change of changes) {
-          put(shelf, change)
+          put(index, change)
           for (const code of codes.category) {
-            const rows = [...membersOf(shelf, 'category', code)]
-            const anew = countWhole(shelf, rows)
-            const kept = wholeLook(shelf, 'category', code)
+            const rows = [...membersOf(index, 'category', code)]
+            const anew = countWhole(index, rows)
+            const kept = wholeFacets(index, 'category', code)
             for (const counted of ['counts', 'whole', 'prices', 'wholePrices'] as const) {
               anew[counted].forEach((count, at) => expect(kept[counted][at] ?? 0).toBe(count))
             }
             expect([...kept.rows].sort()).toEqual(rows.sort())
             const wanted = { sorting: 'bestseller', culture: 'en', from: 0, size: 3 } as const
-            expect(wholePage(shelf, 'category', code, wanted)).toEqual(pageOf(shelf, rows, 'bestseller', wanted))
+            expect(wholePage(index, 'category', code, wanted)).toEqual(pageOf(index, rows, 'bestseller', wanted))
           }
         }
       }),
@@ -125,13 +135,13 @@ describe('the shelf', () => {
   it('knows who belongs to a brand and a category, after any changes', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), (changes) => {
-        const { shelf, entries } = stocked(changes)
+        const { index, entries } = stocked(changes)
         for (const facet of ['brand', 'category'] as const) {
           for (const code of codes[facet]) {
             const expected = entries.filter(({ values }) => values.some((held) => held.facet === facet && held.code === code))
             expect(
-              membersOf(shelf, facet, code)
-                .map((row) => shelf.productIds[row])
+              membersOf(index, facet, code)
+                .map((row) => index.productIds[row])
                 .sort((a, b) => a! - b!),
             ).toEqual(expected.map(({ productId }) => productId))
           }
@@ -141,7 +151,7 @@ describe('the shelf', () => {
   })
 
   it('forgets a product that is gone, and cares for none that was never there', () => {
-    const { shelf } = stocked([
+    const { index } = stocked([
       {
         productId: 3,
         listed: true,
@@ -154,10 +164,10 @@ describe('the shelf', () => {
         title: { en: 'Vase', zh: null },
       },
     ])
-    withdraw(shelf, 3)
-    withdraw(shelf, 99)
-    expect(membersOf(shelf, 'brand', 'selat')).toEqual([])
-    expect([rowOf(shelf, 3), rowOf(shelf, 99)]).toEqual([2, -1])
+    withdraw(index, 3)
+    withdraw(index, 99)
+    expect(membersOf(index, 'brand', 'selat')).toEqual([])
+    expect([rowOf(index, 3), rowOf(index, 99)]).toEqual([2, -1])
   })
 })
 
@@ -171,32 +181,32 @@ describe('pageOf', () => {
         fc.constantFrom('en' as const, 'zh' as const),
         page,
         (changes, sorting, culture, { from, size }) => {
-          const { shelf } = stocked(changes)
-          const rows = everyRow(shelf).filter((row) => shelf.listed[row])
-          const whole = pageOf(shelf, [...rows], sorting, { culture, from: 0, size: 99 })
-          expect(pageOf(shelf, [...rows], sorting, { culture, from, size })).toEqual(whole.slice(from, from + size))
+          const { index } = stocked(changes)
+          const rows = everyRow(index).filter((row) => index.listed[row])
+          const whole = pageOf(index, [...rows], sorting, { culture, from: 0, size: 99 })
+          expect(pageOf(index, [...rows], sorting, { culture, from, size })).toEqual(whole.slice(from, from + size))
         },
       ),
     )
   })
 
   const of = (...titles: [en: string, zh: string][]) => {
-    const shelf = emptyShelf()
-    titles.forEach(([en, zh], index) =>
-      put(shelf, {
-        productId: index + 1,
+    const index = emptyListingIndex()
+    titles.forEach(([en, zh], at) =>
+      put(index, {
+        productId: at + 1,
         listed: true,
         values: [],
-        price: index,
-        percentOff: index,
-        isNew: index === 1,
-        day: index,
-        popularity: index,
+        price: at,
+        percentOff: at,
+        isNew: at === 1,
+        day: at,
+        popularity: at,
         title: { en, zh },
       }),
     )
     return (sorting: (typeof sortings)[number], culture: 'en' | 'zh' = 'en') =>
-      pageOf(shelf, [0, 1, 2], sorting, { culture, from: 0, size: 3 })
+      pageOf(index, [0, 1, 2], sorting, { culture, from: 0, size: 3 })
   }
   const shown = of(['Vase', '花瓶'], ['Émail pot', '珐琅锅'], ['apron', '围裙'])
   it('sorts by name, Chinese by pinyin', () => {

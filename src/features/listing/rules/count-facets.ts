@@ -1,6 +1,6 @@
 import type { PriceRange } from './price-ranges.ts'
 import { priceSteps } from './price-ranges.ts'
-import { valueId, type Shelf } from './shelf.ts'
+import { valueId, type ListingIndex } from './listing-index.ts'
 
 /** What a list is narrowed by. Of the codes of one facet any will do; each facet must have one. */
 export interface Narrowing extends PriceRange {
@@ -9,7 +9,7 @@ export interface Narrowing extends PriceRange {
 }
 
 /** What a list holds when it is looked at through its filters. */
-export interface Look {
+export interface FacetResult {
   /** The rows that pass every filter, in the order given. */
   rows: number[]
   /** By value id: how many products it would leave, its own facet's filter left out. */
@@ -22,16 +22,16 @@ export interface Look {
 }
 
 /** What a list holds whatever is filtered. */
-export type Whole = Pick<Look, 'whole' | 'wholePrices'>
+export type Whole = Pick<FacetResult, 'whole' | 'wholePrices'>
 
 export const isNarrowed = ({ chosen, minPriceCents, maxPriceCents }: Narrowing): boolean =>
   minPriceCents !== null || maxPriceCents !== null || [...chosen.values()].some((codes) => codes.length > 0)
 
 /** One pass over the rows of a list that nothing narrows. */
-export function countWhole(shelf: Shelf, list: Iterable<number>): Look {
-  const { listed, start, length, held, priceStep } = shelf
+export function countWhole(index: ListingIndex, list: Iterable<number>): FacetResult {
+  const { listed, start, length, held, priceStep } = index
   const rows: number[] = []
-  const counts = new Uint32Array(shelf.values.length)
+  const counts = new Uint32Array(index.values.length)
   const prices = new Uint32Array(priceSteps)
   for (const row of list) {
     if (!listed[row]) continue
@@ -45,18 +45,18 @@ export function countWhole(shelf: Shelf, list: Iterable<number>): Look {
 
 /** One pass over the rows of a list: which pass, and how many each value of each facet would leave. */
 export function countFacets(
-  shelf: Shelf,
+  index: ListingIndex,
   list: Iterable<number>,
   narrowing: Narrowing,
-  { whole, wholePrices }: Whole = countWhole(shelf, list),
-): Look {
-  const { listed, start, length, held, facetOf, price, priceStep } = shelf
-  const { isChosen, bitOf, priceBit, every } = filterBits(shelf, narrowing)
+  { whole, wholePrices }: Whole = countWhole(index, list),
+): FacetResult {
+  const { listed, start, length, held, facetOf, price, priceStep } = index
+  const { isChosen, bitOf, priceBit, every } = filterBits(index, narrowing)
   const { minPriceCents, maxPriceCents } = narrowing
   const [min, max] = [minPriceCents ?? 0, maxPriceCents ?? Infinity]
-  const look: Look = {
+  const look: FacetResult = {
     rows: [],
-    counts: new Uint32Array(shelf.values.length),
+    counts: new Uint32Array(index.values.length),
     prices: new Uint32Array(priceSteps),
     whole,
     wholePrices,
@@ -92,9 +92,9 @@ export function countFacets(
 /** Beyond these the filters are more than an address can say. */
 const mostFilters = 30
 
-function filterBits(shelf: Shelf, { chosen, minPriceCents, maxPriceCents }: Narrowing) {
-  const isChosen = new Uint8Array(shelf.values.length)
-  const bitOf = new Uint32Array(shelf.facets.length)
+function filterBits(index: ListingIndex, { chosen, minPriceCents, maxPriceCents }: Narrowing) {
+  const isChosen = new Uint8Array(index.values.length)
+  const bitOf = new Uint32Array(index.facets.length)
   const priceBit = minPriceCents === null && maxPriceCents === null ? 0 : 1
   let every = priceBit
   let bit = 1
@@ -102,10 +102,10 @@ function filterBits(shelf: Shelf, { chosen, minPriceCents, maxPriceCents }: Narr
     if (codes.length === 0) continue
     bit <<= 1
     every |= bit
-    const at = shelf.facets.indexOf(facet)
+    const at = index.facets.indexOf(facet)
     if (at >= 0) bitOf[at] = bit
     for (const code of codes) {
-      const id = valueId(shelf, facet, code)
+      const id = valueId(index, facet, code)
       if (id !== undefined) isChosen[id] = 1
     }
   }

@@ -1,12 +1,12 @@
 import type { Culture } from '#src/kit/culture.ts'
 import type { Sorting } from './listing-query.ts'
-import type { Shelf } from './shelf.ts'
+import type { ListingIndex } from './listing-index.ts'
 
 type Compare = (a: number, b: number) => number
 
 /** How two rows stand to each other. No two are equal: in the end the older product stands first. */
 function comparison(
-  { popularity, day, isNew, price, percentOff, nameKeys }: Shelf,
+  { popularity, day, isNew, price, percentOff, nameKeys }: ListingIndex,
   sorting: Exclude<Sorting, 'relevance'>,
   culture: Culture,
 ): Compare {
@@ -26,14 +26,14 @@ function comparison(
 
 /** One page of rows in order; `relevance` is the order in which they came. `rows` may be left in another order. */
 export function pageOf(
-  shelf: Shelf,
+  index: ListingIndex,
   rows: number[],
   sorting: Sorting,
   { culture, from, size }: { culture: Culture; from: number; size: number },
 ): number[] {
   const to = Math.min(rows.length, from + size)
   if (sorting === 'relevance' || from >= to) return rows.slice(from, to)
-  const compare = comparison(shelf, sorting, culture)
+  const compare = comparison(index, sorting, culture)
   settle(rows, to, compare)
   settle(rows, from, compare, to)
   return rows.slice(from, to).sort(compare)

@@ -1,5 +1,5 @@
-import type { Look } from './count-facets.ts'
-import type { Shelf } from './shelf.ts'
+import type { FacetResult } from './count-facets.ts'
+import type { ListingIndex } from './listing-index.ts'
 
 /** An attribute as a facet: its values by id, those that most products have first. */
 export interface AttributeFacet {
@@ -16,8 +16,8 @@ const leastShare = 0.15
  * The attributes that tell the products of a list apart: enough products have them, and they share them out. They are
  * chosen by the whole list, so that none comes or goes with a tick; what is applied always stays.
  */
-export function usefulAttributes(shelf: Shelf, { whole, wholePrices }: Look, applied: ReadonlySet<string>): AttributeFacet[] {
-  const ranked = rankedBy.get(whole) ?? rankAttributes(shelf, whole, wholePrices)
+export function usefulAttributes(index: ListingIndex, { whole, wholePrices }: FacetResult, applied: ReadonlySet<string>): AttributeFacet[] {
+  const ranked = rankedBy.get(whole) ?? rankAttributes(index, whole, wholePrices)
   rankedBy.set(whole, ranked)
   const isApplied = ({ facet }: AttributeFacet) => applied.has(facet)
   const useful = ranked
@@ -33,7 +33,7 @@ interface RankedFacet extends AttributeFacet {
 /** Of the whole of a list, for as long as that is kept. */
 const rankedBy = new WeakMap<Uint32Array, RankedFacet[]>()
 
-function rankAttributes({ values, facetOf, facets }: Shelf, whole: Uint32Array, wholePrices: Uint32Array): RankedFacet[] {
+function rankAttributes({ values, facetOf, facets }: ListingIndex, whole: Uint32Array, wholePrices: Uint32Array): RankedFacet[] {
   const products = wholePrices.reduce((sum, count) => sum + count, 0)
   const byFacet = new Map<number, number[]>()
   for (let id = 0; id < whole.length; id++) {

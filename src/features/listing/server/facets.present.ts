@@ -1,10 +1,10 @@
 import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
 import type { Facet, Facets } from '../listing.contract.ts'
 import { listingMessages } from '../messages.ts'
-import type { Look } from '../rules/count-facets.ts'
+import type { FacetResult } from '../rules/count-facets.ts'
 import type { ListingFilters, Sorting } from '../rules/listing-query.ts'
 import { countIn, priceRanges } from '../rules/price-ranges.ts'
-import { valueId, type Shelf } from '../rules/shelf.ts'
+import { valueId, type ListingIndex } from '../rules/listing-index.ts'
 import { usefulAttributes } from '../rules/useful-attributes.ts'
 import { inNaturalOrder } from '../rules/value-order.ts'
 
@@ -16,8 +16,8 @@ export interface FacetNames {
 }
 
 interface Looked {
-  shelf: Shelf
-  look: Look
+  index: ListingIndex
+  look: FacetResult
   filters: ListingFilters
   culture: Culture
 }
@@ -27,22 +27,22 @@ const mostBrands = 100
 const byName: Record<Culture, Intl.Collator> = { en: new Intl.Collator('en'), zh: new Intl.Collator('zh-CN') }
 
 /** The brands to be named: those that most products are left of, and those applied. */
-export function brandCodesOf({ shelf, look: { counts }, filters }: Looked): string[] {
-  const at = shelf.facets.indexOf('brand')
+export function brandCodesOf({ index, look: { counts }, filters }: Looked): string[] {
+  const at = index.facets.indexOf('brand')
   const ids: number[] = []
-  for (let id = 0; id < counts.length; id++) if (counts[id]! > 0 && shelf.facetOf[id] === at) ids.push(id)
+  for (let id = 0; id < counts.length; id++) if (counts[id]! > 0 && index.facetOf[id] === at) ids.push(id)
   const codes = ids
     .sort((a, b) => counts[b]! - counts[a]! || a - b)
     .slice(0, mostBrands)
-    .map((id) => shelf.values[id]!.code)
+    .map((id) => index.values[id]!.code)
   return [...new Set([...codes, ...filters.BrandCodes])]
 }
 
 /** The facets as the wire has them. A value that would leave nothing is not shown, unless it is applied. */
 export function presentFacets(looked: Looked, names: FacetNames, offered: readonly Sorting[]): Facets {
-  const { shelf, look, filters, culture } = looked
+  const { index, look, filters, culture } = looked
   const words = listingMessages[culture]
-  const countOf = (facet: string, code: string) => look.counts[valueId(shelf, facet, code) ?? -1] ?? 0
+  const countOf = (facet: string, code: string) => look.counts[valueId(index, facet, code) ?? -1] ?? 0
   const facet = (facetName: string, chosen: readonly string[], values: readonly { code: string; name: string }[]): Facet[] =>
     values
       .map(({ code, name }) => ({ code, name, count: countOf(facetName, code), selected: chosen.includes(code) }))
@@ -72,15 +72,15 @@ export function presentFacets(looked: Looked, names: FacetNames, offered: readon
 
 const offers = ['sale', 'new', 'exclusive'] as const
 
-function presentAttributes({ shelf, look, filters, culture }: Looked): Facets['attributes'] {
+function presentAttributes({ index, look, filters, culture }: Looked): Facets['attributes'] {
   const chosen = new Set(filters.Attributes)
   const applied = new Set(filters.Attributes.map((each) => `attribute:${each.slice(0, each.indexOf(':'))}`))
-  return usefulAttributes(shelf, look, applied).map(({ facet, values }) => {
+  return usefulAttributes(index, look, applied).map(({ facet, values }) => {
     const code = facet.slice('attribute:'.length)
     const shown = values.map((id) => ({
-      ...shelf.values[id]!,
+      ...index.values[id]!,
       count: look.counts[id]!,
-      selected: chosen.has(`${code}:${shelf.values[id]!.code}`),
+      selected: chosen.has(`${code}:${index.values[id]!.code}`),
     }))
     const label = shown[0]!.label!
     const attributeValues = shown

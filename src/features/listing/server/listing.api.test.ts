@@ -7,10 +7,10 @@ import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { getProductsByCategory } from '../listing.contract.ts'
-import { wholePage } from '../rules/kept-looks.ts'
+import { wholePage } from '../rules/facet-cache.ts'
 import { noFilters } from '../rules/listing-query.ts'
 import { createListing } from './listing.service.ts'
-import { readExcerpt } from './shelf-excerpt.ts'
+import { readExcerpt } from './index-excerpt.ts'
 
 const { shopper, url, database } = await openTestShop()
 const guest = shopper()

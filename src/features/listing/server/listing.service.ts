@@ -5,21 +5,21 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentBreadcrumbs, presentSummary } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { CatalogueService, Category } from '#src/features/catalogue/server/catalogue.service.ts'
-import { noteRead } from '#src/platform/changes/reads.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import { passing } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
-import { countFacets, countWhole, isNarrowed, type Look, type Narrowing } from '../rules/count-facets.ts'
+import { countFacets, countWhole, isNarrowed, type FacetResult, type Narrowing } from '../rules/count-facets.ts'
 import { narrowingOf } from '../rules/filters.ts'
-import { wholeLook, wholePage, type PageWanted } from '../rules/kept-looks.ts'
+import { wholeFacets, wholePage, type PageWanted } from '../rules/facet-cache.ts'
 import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../rules/listing-query.ts'
 import { pageOf } from '../rules/order.ts'
-import { membersOf, rowOf, type Shelf } from '../rules/shelf.ts'
+import { membersOf, rowOf, type ListingIndex } from '../rules/listing-index.ts'
 import { findBrand } from './brand.store.ts'
 import { findIdsBySlug, findNames, forgetOldChanges, type BestsellersOf } from './entries.store.ts'
 import { brandCodesOf, presentFacets } from './facets.present.ts'
-import { readExcerpt } from './shelf-excerpt.ts'
-import { createStockedShelf } from './stocked-shelf.ts'
+import { readExcerpt } from './index-excerpt.ts'
+import { createListingIndexSync } from './listing-index-sync.ts'
 
 /** What is listed: a category with everything under it, a brand, or products that something else has ranked. */
 export type ListingSource =
@@ -76,15 +76,15 @@ const patienceMs = 1000
 
 export function createListing(database: Database, catalogue: CatalogueService): ListingService {
   const { orm } = database
-  let stockedShelf = createStockedShelf(database, catalogue)
+  let currentIndex = createListingIndexSync(database, catalogue)
   let isStocked = false
 
   /** The shelf. Whoever comes while a large catalogue is read for the first time is answered from the best of the list alone. */
-  async function shelfFor(source: BestsellersOf): Promise<Shelf> {
-    if (isStocked) return stockedShelf()
-    const reading = stockedShelf().then((shelf) => {
+  async function indexFor(source: BestsellersOf): Promise<ListingIndex> {
+    if (isStocked) return currentIndex()
+    const reading = currentIndex().then((index) => {
       isStocked = true
-      return shelf
+      return index
     })
     const patience = new AbortController()
     const waited = setTimeout(patienceMs, null, { signal: patience.signal }).then(() => {
@@ -96,20 +96,24 @@ export function createListing(database: Database, catalogue: CatalogueService): 
   }
 
   /** The shelf and the categories, asked for together. */
-  const lookAround = (source: BestsellersOf) => Promise.all([shelfFor(source), catalogue.categories(orm)])
+  const lookAround = (source: BestsellersOf) => Promise.all([indexFor(source), catalogue.categories(orm)])
 
-  async function list(source: ListingSource, request: ListingRequest, [shelf, categories]: [Shelf, Category[]]): Promise<PagedListing> {
+  async function list(
+    source: ListingSource,
+    request: ListingRequest,
+    [index, categories]: [ListingIndex, Category[]],
+  ): Promise<PagedListing> {
     const { filters, culture, sorting, pageNumber, pageSize } = request
     noteRead('brands', 'stores', source.kind === 'ranked' ? 'products' : `${source.kind}:${source.code}`)
-    const { look, rows } = lookAt(shelf, source, narrowingOf(filters), {
+    const { look, rows } = lookAt(index, source, narrowingOf(filters), {
       sorting,
       culture,
       from: (pageNumber - 1) * pageSize,
       size: pageSize,
     })
     const total = look.rows.length
-    const productIds = rows.map((row) => shelf.productIds[row]!)
-    const looked = { shelf, look, filters, culture }
+    const productIds = rows.map((row) => index.productIds[row]!)
+    const looked = { index, look, filters, culture }
     const [products, names] = await Promise.all([
       catalogue.products(orm, productIds),
       findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(looked)),
@@ -140,9 +144,9 @@ export function createListing(database: Database, catalogue: CatalogueService): 
       const [brand, around] = await Promise.all([findBrand(orm, code), lookAround({ kind: 'brand', code })])
       if (!brand) return refuse(problem('NOT_FOUND'))
       const { listing, paging } = await list({ kind: 'brand', code }, request, around)
-      const [shelf] = around
-      const [bestseller] = wholePage(shelf, 'brand', code, { sorting: 'bestseller', culture: 'en', from: 0, size: 1 })
-      const [pictured] = bestseller === undefined ? [] : await catalogue.products(orm, [shelf.productIds[bestseller]!])
+      const [index] = around
+      const [bestseller] = wholePage(index, 'brand', code, { sorting: 'bestseller', culture: 'en', from: 0, size: 1 })
+      const [pictured] = bestseller === undefined ? [] : await catalogue.products(orm, [index.productIds[bestseller]!])
       const displayName = inCulture(brand.name, request.culture)
       const otherName = request.culture === 'zh' ? brand.name.en : (brand.name.zh ?? '')
       return ok({
@@ -163,46 +167,51 @@ export function createListing(database: Database, catalogue: CatalogueService): 
     async shortLists(lists) {
       noteRead('products')
       const slugs = lists.flatMap((list) => (list.source === 'products' ? list.slugs : []))
-      const [shelf, named] = await Promise.all([shelfFor({ kind: 'shop' }), findIdsBySlug(orm, slugs)])
-      return lists.map((list) => (list.source === 'products' ? list.slugs.flatMap((slug) => named.get(slug) ?? []) : firstOf(shelf, list)))
+      const [index, named] = await Promise.all([indexFor({ kind: 'shop' }), findIdsBySlug(orm, slugs)])
+      return lists.map((list) => (list.source === 'products' ? list.slugs.flatMap((slug) => named.get(slug) ?? []) : firstOf(index, list)))
     },
     async total() {
       noteRead('products')
-      return listedRows(await shelfFor({ kind: 'shop' })).length
+      return listedRows(await indexFor({ kind: 'shop' })).length
     },
     async sellingBrands(categoryCode) {
       noteRead(categoryCode === null ? 'products' : `category:${categoryCode}`)
-      const shelf = await shelfFor(categoryCode === null ? { kind: 'shop' } : { kind: 'category', code: categoryCode })
-      return brandsAmong(shelf, categoryCode === null ? listedRows(shelf) : membersOf(shelf, 'category', categoryCode))
+      const index = await indexFor(categoryCode === null ? { kind: 'shop' } : { kind: 'category', code: categoryCode })
+      return brandsAmong(index, categoryCode === null ? listedRows(index) : membersOf(index, 'category', categoryCode))
     },
     async tidy() {
-      await stockedShelf()
+      await currentIndex()
       await forgetOldChanges(orm)
     },
     forget() {
-      stockedShelf = createStockedShelf(database, catalogue)
+      currentIndex = createListingIndexSync(database, catalogue)
       isStocked = false
     },
   }
 }
 
-function listedRows({ productIds, listed }: Shelf): number[] {
+function listedRows({ productIds, listed }: ListingIndex): number[] {
   const rows: number[] = []
   for (let row = 0; row < productIds.length; row++) if (listed[row]) rows.push(row)
   return rows
 }
 
 /** A list through its filters, and one page of it. */
-function lookAt(shelf: Shelf, source: ListingSource, narrowing: Narrowing, wanted: PageWanted): { look: Look; rows: readonly number[] } {
+function lookAt(
+  index: ListingIndex,
+  source: ListingSource,
+  narrowing: Narrowing,
+  wanted: PageWanted,
+): { look: FacetResult; rows: readonly number[] } {
   if (source.kind === 'ranked') {
-    const rows = source.productIds.map((id) => rowOf(shelf, id)).filter((row) => row >= 0)
-    const look = isNarrowed(narrowing) ? countFacets(shelf, rows, narrowing) : countWhole(shelf, rows)
-    return { look, rows: pageOf(shelf, look.rows, wanted.sorting, wanted) }
+    const rows = source.productIds.map((id) => rowOf(index, id)).filter((row) => row >= 0)
+    const look = isNarrowed(narrowing) ? countFacets(index, rows, narrowing) : countWhole(index, rows)
+    return { look, rows: pageOf(index, look.rows, wanted.sorting, wanted) }
   }
-  const whole = wholeLook(shelf, source.kind, source.code)
-  if (!isNarrowed(narrowing)) return { look: whole, rows: wholePage(shelf, source.kind, source.code, wanted) }
-  const look = countFacets(shelf, membersOf(shelf, source.kind, source.code), narrowing, whole)
-  return { look, rows: pageOf(shelf, look.rows, wanted.sorting, wanted) }
+  const whole = wholeFacets(index, source.kind, source.code)
+  if (!isNarrowed(narrowing)) return { look: whole, rows: wholePage(index, source.kind, source.code, wanted) }
+  const look = countFacets(index, membersOf(index, source.kind, source.code), narrowing, whole)
+  return { look, rows: pageOf(index, look.rows, wanted.sorting, wanted) }
 }
 
 /** A category is divided by its children, anything else by the departments. */
@@ -224,27 +233,27 @@ function presentCategory(category: Category, categories: readonly Category[], cu
   }
 }
 
-function brandsAmong(shelf: Shelf, rows: readonly number[]): SellingBrand[] {
-  const brandFacet = shelf.facets.indexOf('brand')
+function brandsAmong(index: ListingIndex, rows: readonly number[]): SellingBrand[] {
+  const brandFacet = index.facets.indexOf('brand')
   const found = new Map<number, { count: number; popularity: number; best: number }>()
   for (const row of rows) {
-    const ids = shelf.held.subarray(shelf.start[row], shelf.start[row]! + shelf.length[row]!)
-    const id = ids.find((each) => shelf.facetOf[each] === brandFacet)!
+    const ids = index.held.subarray(index.start[row], index.start[row]! + index.length[row]!)
+    const id = ids.find((each) => index.facetOf[each] === brandFacet)!
     const brand = found.get(id) ?? { count: 0, popularity: 0, best: row }
     const isBetter =
-      shelf.popularity[row]! > shelf.popularity[brand.best]! || (shelf.popularity[row] === shelf.popularity[brand.best] && row < brand.best)
-    found.set(id, { count: brand.count + 1, popularity: brand.popularity + shelf.popularity[row]!, best: isBetter ? row : brand.best })
+      index.popularity[row]! > index.popularity[brand.best]! || (index.popularity[row] === index.popularity[brand.best] && row < brand.best)
+    found.set(id, { count: brand.count + 1, popularity: brand.popularity + index.popularity[row]!, best: isBetter ? row : brand.best })
   }
   return [...found].map(([id, { count, popularity, best }]) => ({
-    code: shelf.values[id]!.code,
+    code: index.values[id]!.code,
     count,
     popularity,
-    bestsellerId: shelf.productIds[best]!,
+    bestsellerId: index.productIds[best]!,
   }))
 }
 
-function firstOf(shelf: Shelf, { source, count, category }: Extract<ShortList, { count: number }>): number[] {
+function firstOf(index: ListingIndex, { source, count, category }: Extract<ShortList, { count: number }>): number[] {
   const wanted = { sorting: source, culture: 'en', from: 0, size: count } as const
-  const rows = category === undefined ? pageOf(shelf, listedRows(shelf), source, wanted) : wholePage(shelf, 'category', category, wanted)
-  return rows.map((row) => shelf.productIds[row]!)
+  const rows = category === undefined ? pageOf(index, listedRows(index), source, wanted) : wholePage(index, 'category', category, wanted)
+  return rows.map((row) => index.productIds[row]!)
 }

@@ -1,5 +1,5 @@
 import type { Orm, Transaction } from '#src/platform/db/database.ts'
-import type { KeptOfMember, KnownMember } from '#src/platform/kept-of-member.ts'
+import type { MemberData, KnownMember } from '#src/platform/member-data.ts'
 import { updateMember, type MemberRow } from './member.store.ts'
 
 const known = ({ autoId, email, mobile }: MemberRow): KnownMember => ({ memberId: autoId, email, mobile })
@@ -8,7 +8,7 @@ const known = ({ autoId, email, mobile }: MemberRow): KnownMember => ({ memberId
 export async function accountData(
   orm: Orm,
   { passwordHash, ...member }: MemberRow,
-  kept: readonly KeptOfMember[],
+  kept: readonly MemberData[],
 ): Promise<Record<string, unknown>> {
   const copies: Record<string, unknown> = { member: { ...member, hasPassword: passwordHash !== null } }
   for (const { name, copy } of kept) copies[name] = await copy(orm, known({ ...member, passwordHash }))
@@ -16,7 +16,7 @@ export async function accountData(
 }
 
 /** Blanks a member, after every feature has deleted what is theirs. The row stays, because the books hang on it. */
-export async function blankMember(tx: Transaction, member: MemberRow, kept: readonly KeptOfMember[], deletedAt: Date): Promise<void> {
+export async function blankMember(tx: Transaction, member: MemberRow, kept: readonly MemberData[], deletedAt: Date): Promise<void> {
   for (const { forget } of kept) await forget(tx, known(member))
   await updateMember(tx.orm, member.autoId, { ...blank, deletedAt })
 }

@@ -7,7 +7,7 @@ import type { CodesService } from '#src/features/sign-in/server/codes.service.ts
 import type { SignInService } from '#src/features/sign-in/server/sign-in.service.ts'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
-import type { KeptOfMember } from '#src/platform/kept-of-member.ts'
+import type { MemberData } from '#src/platform/member-data.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import type { AccountDetail, AccountSession, CustomerInfo, updateAccountDetail } from '../member.contract.ts'
 import type { Gender } from '../rules/member.ts'
@@ -40,7 +40,7 @@ export interface AccountParts {
   signIn: SignInService
   notices: ChangeNotices
   /** What every feature keeps about a member. */
-  kept: readonly KeptOfMember[]
+  kept: readonly MemberData[]
   clock: Clock
 }
 

@@ -1,7 +1,7 @@
 import { inCulture } from '#src/kit/culture.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Mail } from '#src/outside/email/port.ts'
-import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import type { MailLinks } from '#src/platform/mail-links.ts'
 import { newsletterMailMessages } from '../mail-messages.ts'
 import { rememberedDays } from '../rules/subscription.ts'
@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './newsletter.store.ts'
 
 /** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
 export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { name }: StoreSettings, links: MailLinks): Mail {
-  const words = letterWords(newsletterMailMessages, culture)
+  const words = mailWords(newsletterMailMessages, culture)
   const store = inCulture(name, culture)
   const confirm = links.confirm(nonce)
   const unsubscribe = links.unsubscribe(email)
@@ -18,7 +18,7 @@ export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { n
     to: email,
     unsubscribeUrl: unsubscribe.url,
     subject: words('subject', { store }),
-    ...writeLetter({
+    ...renderMail({
       culture,
       store,
       title: words('title'),

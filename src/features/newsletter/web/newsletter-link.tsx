@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { confirmSubscription, unsubscribe } from '#src/features/newsletter/newsletter.contract.ts'
 import { rememberedDays } from '#src/features/newsletter/rules/subscription.ts'
 import type { Client } from '#src/kit/client.ts'
-import { LetterLink } from '#src/ui/letter-link.tsx'
+import { MailLinkPage } from '#src/ui/mail-link-page.tsx'
 
 interface NewsletterLinkProps {
   /** What the link of the mail is for. */
@@ -18,7 +18,7 @@ const calls = { confirm: confirmSubscription, unsubscribe }
 export function NewsletterLink({ action, client, mark }: NewsletterLinkProps) {
   const t = useTranslations('newsletter')
   return (
-    <LetterLink
+    <MailLinkPage
       title={t(`${action}.title`)}
       text={t(`${action}.text`)}
       action={t(`${action}.action`)}

@@ -1,11 +1,11 @@
 import { formatMoney } from '#src/kit/money.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
-import { letterWords, writeLetter, type LetterPart } from '#src/platform/letter.ts'
+import { mailWords, renderMail, type MailPart } from '#src/platform/mail-template.ts'
 import type { Invoice } from '../orders.contract.ts'
 import { orderMailMessages } from '../mail-messages.ts'
 import type { OrdersService } from './orders.service.ts'
 
-type Words = ReturnType<typeof letterWords<(typeof orderMailMessages)['en']>>
+type Words = ReturnType<typeof mailWords<(typeof orderMailMessages)['en']>>
 
 /** Sends the receipt of a paid order, in the language it was placed in. The same order always sends the same Message-ID. */
 export async function sendConfirmation(
@@ -15,13 +15,13 @@ export async function sendConfirmation(
   const found = await parts.orders.invoiceForMail(orderId)
   if (!found) return
   const { invoice, culture, key } = found
-  const words = letterWords(orderMailMessages, culture)
+  const words = mailWords(orderMailMessages, culture)
   const link = `${parts.publicOrigin}/invoice?orderNumber=${invoice.orderNumber}&key=${key}`
   await parts.mail.send({
     messageId: `<order-${invoice.orderNumber}@${new URL(parts.publicOrigin).hostname}>`,
     to: invoice.billTo.email,
     subject: words('subject', { orderNumber: invoice.orderNumber, store: invoice.seller.name }),
-    ...writeLetter({
+    ...renderMail({
       culture,
       store: invoice.seller.name,
       title: words('greeting', { name: invoice.billTo.name }),
@@ -30,7 +30,7 @@ export async function sendConfirmation(
   })
 }
 
-const receipt = (invoice: Invoice, words: Words, link: string): LetterPart[] => [
+const receipt = (invoice: Invoice, words: Words, link: string): MailPart[] => [
   { kind: 'words', text: words('intro', { orderNumber: invoice.orderNumber }) },
   {
     kind: 'rows',

@@ -1,12 +1,12 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
-import { letterWords } from '#src/platform/letter.ts'
+import { mailWords } from '#src/platform/mail-template.ts'
 import { offerMessages } from '../offer-messages.ts'
 import type { ProductDetail } from '../product.contract.ts'
 import type { Offer } from '../rules/offers.ts'
 
-const wordsIn = { en: letterWords(offerMessages, 'en'), zh: letterWords(offerMessages, 'zh') }
+const wordsIn = { en: mailWords(offerMessages, 'en'), zh: mailWords(offerMessages, 'zh') }
 
 /** The offers in the caller's words, in the order they are said. */
 export function presentOffers(

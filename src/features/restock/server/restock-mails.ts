@@ -3,7 +3,7 @@ import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { optionsLabel, type ListedProduct, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Mail } from '#src/outside/email/port.ts'
-import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import type { MailLinks } from '#src/platform/mail-links.ts'
 import { restockMailMessages } from '../mail-messages.ts'
 import { rememberedDays } from '../rules/restock.ts'
@@ -26,7 +26,7 @@ const nameOf = ({ brand, title }: ListedProduct, culture: Culture): string =>
 /** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
 export function confirmationMail({ asker, settings, links, publicOrigin }: Parts, shown: ListedProduct): Mail {
   const { culture, email, nonce } = asker
-  const words = letterWords(restockMailMessages, culture)
+  const words = mailWords(restockMailMessages, culture)
   const product = nameOf(shown, culture)
   const confirm = links.confirm(nonce)
   const unsubscribe = links.unsubscribe(readerOf(asker))
@@ -35,7 +35,7 @@ export function confirmationMail({ asker, settings, links, publicOrigin }: Parts
     to: email,
     unsubscribeUrl: unsubscribe.url,
     subject: words('confirmSubject', { product }),
-    ...writeLetter({
+    ...renderMail({
       culture,
       store: inCulture(settings.name, culture),
       title: words('confirmTitle'),
@@ -51,7 +51,7 @@ export function confirmationMail({ asker, settings, links, publicOrigin }: Parts
 /** The mail that tells. `told` names the telling: the same one always sends the same Message-ID. */
 export function backMail({ asker, settings, links, publicOrigin }: Parts, item: SoldItem, told: string): Mail {
   const { culture, email } = asker
-  const words = letterWords(restockMailMessages, culture)
+  const words = mailWords(restockMailMessages, culture)
   const product = nameOf(item.product, culture)
   const options = optionsLabel(item.variant, culture)
   const unsubscribe = links.unsubscribe(readerOf(asker))
@@ -60,7 +60,7 @@ export function backMail({ asker, settings, links, publicOrigin }: Parts, item: 
     to: email,
     unsubscribeUrl: unsubscribe.url,
     subject: words('backSubject', { product }),
-    ...writeLetter({
+    ...renderMail({
       culture,
       store: inCulture(settings.name, culture),
       title: words('backTitle'),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { confirmRestockNotification, unsubscribeRestockNotification } from '#src/features/restock/restock.contract.ts'
 import { rememberedDays } from '#src/features/restock/rules/restock.ts'
 import type { Client } from '#src/kit/client.ts'
-import { LetterLink } from '#src/ui/letter-link.tsx'
+import { MailLinkPage } from '#src/ui/mail-link-page.tsx'
 
 interface RestockLinkProps {
   /** What the link of the mail is for. */
@@ -17,7 +17,7 @@ const calls = { confirm: confirmRestockNotification, unsubscribe: unsubscribeRes
 export function RestockLink({ action, client, mark }: RestockLinkProps) {
   const t = useTranslations('restock')
   return (
-    <LetterLink
+    <MailLinkPage
       title={t(`${action}.title`)}
       text={t(`${action}.text`)}
       action={t(`${action}.action`)}

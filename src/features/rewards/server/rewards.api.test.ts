@@ -15,14 +15,14 @@ import {
   getVouchers,
 } from '../rewards.contract.ts'
 import { createRewardsLedger } from './rewards-ledger.ts'
-import { createNight } from './rewards-night.ts'
+import { createDailyRewards } from './daily-rewards.ts'
 import { insertSpend } from './rewards.store.ts'
 
 const dayMs = 86_400_000
 const clock = movableClock('2026-11-21T04:00:00Z')
 const { shopper, member, bank, database } = await openTestShop({ clock })
 const ledger = createRewardsLedger(clock)
-const night = createNight(database, createInbox(database, clock), clock)
+const night = createDailyRewards(database, createInbox(database, clock), clock)
 const list = (cents: number) => [{ kind: 'list' as const, line: null, source: null, amountCents: cents }]
 const earn = (memberId: number, orderNumber: string, cents: number) =>
   database.transaction(({ orm }) => ledger.earn(orm, { memberId, orderNumber, ledger: list(cents) }))

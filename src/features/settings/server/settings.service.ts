@@ -1,8 +1,8 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { Clock } from '#src/kit/clock.ts'
-import { noteRead } from '#src/platform/changes/reads.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
-import { createKept } from '#src/platform/kept.ts'
+import { createCachedValue } from '#src/platform/cached-value.ts'
 import type { StoreSettings } from '../rules/store-settings.ts'
 import type { SiteSettings } from '../settings.contract.ts'
 import { findSettings, insertSettings } from './settings.store.ts'
@@ -44,7 +44,7 @@ const unnamed: StoreSettings = {
 }
 
 export function createSettings(database: Database, clock: Clock): SettingsService {
-  const kept = createKept<StoreSettings>(freshForMs, () => clock.now().getTime())
+  const kept = createCachedValue<StoreSettings>(freshForMs, () => clock.now().getTime())
   function current(orm: Orm = database.orm): Promise<StoreSettings> {
     noteRead('settings')
     return kept.get(async () => ({ ...unnamed, ...(await findSettings(orm, clock.now())) }))

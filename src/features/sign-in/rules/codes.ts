@@ -3,9 +3,9 @@ export const codeLength = 6
 /** How long a code can be entered, in minutes. */
 export const codeMinutes = 5
 /** How often one code can be tried. */
-export const codeTries = 5
+export const codeAttempts = 5
 /** Failed tries on one address within a day, over all codes, browsers and networks. */
-export const triesPerDay = 10
+export const attemptsPerDay = 10
 /** How long after its code was right a browser may go on to sign in or register. */
 export const proofMinutes = 30
 

@@ -5,7 +5,7 @@ import type { SettingsService } from '#src/features/settings/server/settings.ser
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { Transaction } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
-import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { signInMailMessages } from '../mail-messages.ts'
 
 export type Changed = 'email' | 'mobile' | 'password' | 'social'
@@ -31,14 +31,14 @@ export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: Sett
     if (email !== null) await jobs.enqueue(tx, noticeJob, { id: randomUUID(), memberId, to: email, culture, what } satisfies NoticeJob)
   },
   async send({ id, to, culture, what }) {
-    const words = letterWords(signInMailMessages, culture)
+    const words = mailWords(signInMailMessages, culture)
     const { name, contactEmail } = await settings.current()
     const store = inCulture(name, culture)
     await mail.send({
       messageId: `<changed-${id}@${new URL(publicOrigin).hostname}>`,
       to,
       subject: words(what === 'social' ? 'linkedSubject' : 'changedSubject', { store }),
-      ...writeLetter({
+      ...renderMail({
         culture,
         store,
         title: words(what === 'social' ? 'linkedTitle' : 'changedTitle'),

@@ -9,15 +9,15 @@ import type { Caller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { dayMs, type Quotas } from '#src/platform/quota/quotas.ts'
 import { masked } from '../rules/address.ts'
-import { codeMinutes, codeTries, isCode, proofMinutes } from '../rules/codes.ts'
+import { codeMinutes, codeAttempts, isCode, proofMinutes } from '../rules/codes.ts'
 import type { SentCode } from '../sign-in.contract.ts'
-import { codeMail, codeSms } from './code-letters.ts'
+import { codeMail, codeSms } from './code-messages.ts'
 import { mayReceive } from './code-budgets.ts'
 import { findCode, findLatest, forgetCodes, insertCode, markProven, takeTry, useProof, type CodeRow } from './codes.store.ts'
 import { contactAddress, type ContactAddress } from './contact-address.ts'
 import { isKnownDevice } from './devices.store.ts'
 import { codeFrom, hashSecret, isSecret, newNonce } from './secrets.ts'
-import type { Tries } from './tries.ts'
+import type { AttemptLimit } from './attempt-limit.ts'
 
 type Asker = Pick<Caller, 'culture' | 'ip' | 'session' | 'device' | 'startSession'>
 
@@ -44,7 +44,7 @@ export interface CodesParts {
   database: Database
   settings: SettingsService
   quotas: Quotas
-  tries: Tries
+  attempts: AttemptLimit
   jobs: Jobs
   mail: MailSender
   sms: SmsSender
@@ -57,7 +57,7 @@ export interface CodesParts {
 export const codeJobs = { deliver: 'send-code', forget: 'forget-old-codes' } as const
 
 export function createCodes(parts: CodesParts): CodesService {
-  const { database, settings, tries, clock } = parts
+  const { database, settings, attempts, clock } = parts
   const before = (ms: number): Date => new Date(clock.now().getTime() - ms)
   const addressOf: CodesService['addressOf'] = async (typed, field) => contactAddress(typed, (await settings.current()).smsCountries, field)
 
@@ -90,13 +90,13 @@ export function createCodes(parts: CodesParts): CodesService {
       if (!isCode(code)) return refuse(problem('VALIDATION', { fields: { code: 'codeIncomplete' } }))
       const latest = await findLatest(database.orm, caller.session, to.value.address)
       // A code that is over costs whoever guesses at it nothing, and the shop no lock either.
-      const tried = latest && isOpen(latest, clock.now()) ? await takeTries(caller, latest) : null
+      const tried = latest && isOpen(latest, clock.now()) ? await takeAttempts(caller, latest) : null
       // As much work where there is nothing to compare with.
       const isRight = await isSecret('code', code, tried?.ok ? latest!.codeHash : null)
       if (!tried) return refuse(problem('CODE_EXPIRED'))
       if (!tried.ok) return tried
       if (!isRight) return refuse(tried.value.left > 0 ? problem('CODE_INVALID', { triesLeft: tried.value.left }) : problem('CODE_EXPIRED'))
-      await tries.giveBack(tried.value.id)
+      await attempts.giveBack(tried.value.id)
       await markProven(database.orm, latest!.autoId, clock.now())
       return ok(undefined)
     },
@@ -120,19 +120,19 @@ export function createCodes(parts: CodesParts): CodesService {
     },
 
     async forgetOld() {
-      await tries.forgetOld()
+      await attempts.forgetOld()
       await forgetCodes(database.orm, before(dayMs))
     },
   }
 
   /** One try of the code's own, and one of the address's day; both are gone before the code is looked at. */
-  async function takeTries(caller: Asker, { autoId, address }: CodeRow): Promise<Result<{ id: number; left: number }, Problem>> {
+  async function takeAttempts(caller: Asker, { autoId, address }: CodeRow): Promise<Result<{ id: number; left: number }, Problem>> {
     const known = await isKnownDevice(database.orm, caller.device, address)
-    const ofDay = await tries.take(triesKey('code', address, known ? caller.device : null))
+    const ofDay = await attempts.take(attemptsKey('code', address, known ? caller.device : null))
     if (!ofDay) return refuse(problem('SIGN_IN_LOCKED', { retryAfterSeconds: dayMs / 1000 }))
     const ofCode = await takeTry(database.orm, autoId, clock.now())
     if (ofCode !== null) return ok({ id: ofDay.id, left: Math.min(ofCode, ofDay.left) })
-    await tries.giveBack(ofDay.id)
+    await attempts.giveBack(ofDay.id)
     return refuse(problem('CODE_EXPIRED'))
   }
 }
@@ -140,7 +140,7 @@ export function createCodes(parts: CodesParts): CodesService {
 const isOpen = ({ triesLeft, expiresAt, usedAt }: CodeRow, now: Date): boolean => triesLeft > 0 && expiresAt > now && usedAt === null
 
 /** A device that its owner has signed in with has tries of its own, so that nobody can lock the owner out. */
-export const triesKey = (kind: 'code' | 'password', address: string, knownDevice: string | null): string =>
+export const attemptsKey = (kind: 'code' | 'password', address: string, knownDevice: string | null): string =>
   [kind, address, knownDevice ?? ''].join('\n')
 
 const shown = ({ channel, address }: ContactAddress) => ({ channel, destination: masked(address) })
@@ -168,7 +168,7 @@ async function issue(parts: CodesParts, caller: Asker, to: ContactAddress): Prom
       sessionId: session,
       culture: caller.culture,
       codeHash,
-      triesLeft: codeTries,
+      triesLeft: codeAttempts,
       sentAt,
       expiresAt,
     })

@@ -9,7 +9,7 @@ import type { MailSender } from '#src/outside/email/port.ts'
 import { RolledBack, type Database, type Transaction } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
-import { letterWords, writeLetter } from '#src/platform/letter.ts'
+import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { signInMailMessages } from '../mail-messages.ts'
 import { deleteRunOut, findConfirmation, insertConfirmation, lockConfirmation } from './email-confirmations.store.ts'
 import { fingerprint, newNonce } from './secrets.ts'
@@ -73,13 +73,13 @@ export function createEmailConfirmations({
       const token = tokenOf(nonce)
       const asked = await findConfirmation(database.orm, fingerprint(token), clock.now())
       if (!asked) return
-      const words = letterWords(signInMailMessages, asked.culture)
+      const words = mailWords(signInMailMessages, asked.culture)
       const store = inCulture((await settings.current()).name, asked.culture)
       await mail.send({
         messageId: `<email-${asked.tokenHash}@${new URL(publicOrigin).hostname}>`,
         to: asked.email,
         subject: words('confirmSubject', { store }),
-        ...writeLetter({
+        ...renderMail({
           culture: asked.culture,
           store,
           title: words('confirmTitle'),

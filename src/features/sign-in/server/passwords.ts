@@ -6,14 +6,14 @@ import type { Caller, MemberCaller } from '#src/platform/http/caller.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
 import { passwordError } from '../rules/password.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
-import { triesKey } from './codes.service.ts'
+import { attemptsKey } from './codes.service.ts'
 import { isKnownDevice } from './devices.store.ts'
 import { hashSecret, isSecret } from './secrets.ts'
-import type { Tries } from './tries.ts'
+import type { AttemptLimit } from './attempt-limit.ts'
 
 interface PasswordParts {
   database: Database
-  tries: Tries
+  attempts: AttemptLimit
   members: MembersService
   notices: ChangeNotices
 }
@@ -26,17 +26,17 @@ interface Guard {
 
 /** The same answer, after the same work, for a wrong password, for none and for nobody. */
 export async function checkPassword(
-  { database, tries }: Pick<PasswordParts, 'database' | 'tries'>,
+  { database, attempts }: Pick<PasswordParts, 'database' | 'attempts'>,
   caller: Caller,
   address: string,
   password: string,
   hash: string | null,
 ): Promise<Result<undefined, Problem>> {
   const known = await isKnownDevice(database.orm, caller.device, address)
-  const tried = await tries.take(triesKey('password', address, known ? caller.device : null))
+  const tried = await attempts.take(attemptsKey('password', address, known ? caller.device : null))
   if (!tried) return refuse(problem('SIGN_IN_LOCKED', { retryAfterSeconds: dayMs / 1000 }))
   if (!(await isSecret('password', password, hash))) return refuse(problem('PASSWORD_INVALID'))
-  await tries.giveBack(tried.id)
+  await attempts.giveBack(tried.id)
   return ok(undefined)
 }
 

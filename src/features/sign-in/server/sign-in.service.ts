@@ -21,7 +21,7 @@ import { changePassword, checkPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
 import type { SocialIdentity } from '#src/outside/social/port.ts'
 import type { SocialReply, SocialService } from './social.service.ts'
-import type { Tries } from './tries.ts'
+import type { AttemptLimit } from './attempt-limit.ts'
 
 type Welcome = Promise<Result<SignedIn, Problem>>
 
@@ -64,7 +64,7 @@ export interface SignInParts {
   confirmations: EmailConfirmations
   social: SocialService
   notices: ChangeNotices
-  tries: Tries
+  attempts: AttemptLimit
   quotas: Quotas
   members: MembersService
   cart: CartService

@@ -36,7 +36,7 @@ export const oneTimeCodes = pgTable(
 )
 
 /** Tries of the last day that failed, or are being looked at. Whose they are is kept as a hash. */
-export const signInTries = pgTable(
+export const signInAttempts = pgTable(
   'sign_in_tries',
   {
     autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,7 @@
 import { signOut } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Reply } from '#src/kit/client.ts'
 import { clearLoginFlag } from '#src/ui/login-flag.ts'
-import { forget, redeemAmountKey } from './kept-locally.ts'
+import { forget, redeemAmountKey } from './local-storage.ts'
 
 /**
  * Sign-out: tells the server, clears the login flag and the redeem amount, goes to the home page (specification,

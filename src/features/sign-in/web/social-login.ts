@@ -1,6 +1,6 @@
 import { socialNames } from '#src/features/sign-in/rules/social.ts'
 import type { SocialPending } from '#src/features/sign-in/sign-in.contract.ts'
-import { forget, socialLoginKey } from './kept-locally.ts'
+import { forget, socialLoginKey } from './local-storage.ts'
 
 export function keepSocialLogin(pending: SocialPending): void {
   try {

@@ -1,7 +1,7 @@
 import { refuse, ok, type Result } from '#src/kit/result.ts'
-import { noteRead } from '#src/platform/changes/reads.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { createKept } from '#src/platform/kept.ts'
+import { createCachedValue } from '#src/platform/cached-value.ts'
 import { allocateStock, type Portion } from '../rules/allocation.ts'
 import {
   deleteHolds,
@@ -40,7 +40,7 @@ export interface StockService {
 const freshForMs = 5000
 
 export function createStock(): StockService {
-  const shops = createKept<Location[]>(freshForMs)
+  const shops = createCachedValue<Location[]>(freshForMs)
   return {
     async hold(orm, { id, expiresAt, lines }) {
       // One order of locks for everybody: by item, then by location.

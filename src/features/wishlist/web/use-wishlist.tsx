@@ -3,7 +3,7 @@ import { createContext, use, useDeferredValue, useEffect, useMemo, type ReactNod
 import { addWishlist, getWishlistEans, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { useIsMember } from '#src/ui/login-flag.ts'
-import { forgetWish, keepWish, keptWishes } from './kept-wishes.ts'
+import { forgetWish, keepWish, guestWishes } from './guest-wishlist.ts'
 import { askToSignIn } from './login-prompt.ts'
 import { showNotice } from './notices.ts'
 import type { Wished } from './wished.ts'
@@ -125,7 +125,7 @@ const draw = (queries: QueryClient, ean: string, isWanted: boolean): void =>
 
 /** What was wished for before signing in joins the list, in the order it was wished for. */
 async function joinKeptWishes(client: Client, queries: QueryClient): Promise<void> {
-  const kept = keptWishes().toReversed()
+  const kept = guestWishes().toReversed()
   for (const ean of kept) {
     const reply = await client(addWishlist, { body: { ean } })
     // Not found is as final as done; anything else is tried again on the next page.

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { createCartQueue } from './cart-queue.ts'
+
+const item = (autoId: number, quantityInCart: number): CartItem => ({
+  autoId,
+  quantityInCart,
+  isPWPPromoItem: false,
+  isFreeGift: false,
+  product: {
+    slug: 'vetiver-candle',
+    ean: '8882010004417',
+    name: 'Vetiver & Clove Candle',
+    options: '220 g',
+    imageUrl: null,
+    brand: { displayName: 'Rumah Wangi', brandCode: 'rumah-wangi' },
+    additionalInfos: [{ columnLabel: 'Fulfillment', value: 'self' }],
+    maxAddQuantity: 10,
+    outOfStock: false,
+    quantity: 10,
+  },
+  productDiscountList: [],
+  unitPriceCents: 5220,
+  listCents: 5800 * quantityInCart,
+  amountCents: 5220 * quantityInCart,
+})
+const cartOf = (quantity: number): CartInfo => ({
+  cartId: 7,
+  productsInCart: quantity ? [item(1, quantity)] : [],
+  totalProductInCart: quantity,
+  isTypePayment: 1,
+  delivery: { mode: 'delivery', storeCode: null },
+  quote: {
+    hash: `hash-of-${quantity}-candles`,
+    listCents: 5800 * quantity,
+    offersCents: -580 * quantity,
+    goodsCents: 5220 * quantity,
+    deliveryCents: 800,
+    totalCents: 5220 * quantity + 800,
+    gstCents: Math.round(((5220 * quantity + 800) * 9) / 109),
+    missingForFreeDeliveryCents: Math.max(0, 15_000 - 5220 * quantity),
+    freeDeliveryFromCents: 15_000,
+    deliveryFeeCents: 800,
+    gstRate: 900,
+    ledger: [],
+  },
+})
+
+/** A shop that answers when told to: `asked` holds what was sent, `answer` settles the oldest. */
+function shop() {
+  const asked: { name: string; body: { quantity?: number } }[] = []
+  const waiting: ((reply: unknown) => void)[] = []
+  const client = ((endpoint: { name: string }, input: { body: { quantity?: number } }) => {
+    asked.push({ name: endpoint.name, body: input.body })
+    return new Promise((resolve) => waiting.push(resolve))
+  }) as unknown as Client
+  const settle = async (reply: unknown) => {
+    waiting.shift()!(reply)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return {
+    client,
+    asked,
+    answer: (cart: CartInfo) => settle({ ok: true, value: { cartInfo: cart } }),
+    refuse: (code: Failure['code'], status = 409) => settle({ ok: false, problem: { status, code, title: '', message: '' } }),
+  }
+}
+
+let drawn: CartInfo | null
+let refused: string[]
+let waiting: number
+let server: ReturnType<typeof shop>
+let queue: ReturnType<typeof createCartQueue>
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+const shown = () => drawn!.productsInCart.map((line) => line.quantityInCart)
+
+beforeEach(() => {
+  drawn = null
+  refused = []
+  waiting = 0
+  server = shop()
+  queue = createCartQueue(
+    server.client,
+    {
+      draw: (cart) => (drawn = cart),
+      refuse: ({ code }, line) => refused.push(`${code} ${line}`),
+      waiting: (changes) => (waiting = changes),
+    },
+    () => ['Kemuning'],
+  )
+  queue.keep(cartOf(1))
+})
+
+describe('a change of quantity', () => {
+  it('shows at once, priced, before anything is answered', () => {
+    queue.setQuantity(1, 3)
+    expect(shown()).toEqual([3])
+    expect(drawn!.quote).toMatchObject({ listCents: 17_400, offersCents: -1740, goodsCents: 15_660, deliveryCents: 0, totalCents: 15_660 })
+    expect(drawn!.totalProductInCart).toBe(3)
+    expect(waiting).toBe(1)
+  })
+
+  it('sends only the newest of rapid presses, after the call on its way', async () => {
+    queue.setQuantity(1, 2)
+    await turn()
+    queue.setQuantity(1, 3)
+    queue.setQuantity(1, 4)
+    queue.setQuantity(1, 5)
+    await server.answer(cartOf(2))
+    expect(shown()).toEqual([5])
+    await server.answer(cartOf(5))
+    expect(server.asked.map(({ body }) => body.quantity)).toEqual([2, 5])
+    expect(drawn).toEqual(cartOf(5))
+    expect(waiting).toBe(0)
+  })
+
+  it('restores the snapshot when refused, says which line, and asks for the cart anew', async () => {
+    queue.setQuantity(1, 9)
+    await turn()
+    await server.refuse('OVER_STOCK')
+    expect(shown()).toEqual([1])
+    expect(refused).toEqual(['OVER_STOCK 1'])
+    await server.answer(cartOf(3))
+    expect(server.asked.at(-1)!.name).toBe('GetShoppingCart')
+    expect(shown()).toEqual([3])
+  })
+
+  it('restores the snapshot when nothing answers', async () => {
+    queue.setQuantity(1, 2)
+    await turn()
+    await server.refuse('UNAVAILABLE', 0)
+    expect(shown()).toEqual([1])
+    expect(refused).toEqual(['UNAVAILABLE 1'])
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('removes at 0 by its own call', async () => {
+    queue.setQuantity(1, 0)
+    expect(shown()).toEqual([])
+    await turn()
+    await server.answer(cartOf(0))
+    expect(server.asked[0]!.name).toBe('RemoveItemFromCart')
+    expect(drawn).toEqual(cartOf(0))
+  })
+})
+
+it('keeps other calls behind the changes before them', async () => {
+  queue.setQuantity(1, 2)
+  const replied = queue.send(() => server.client({ name: 'UpdateShippingOptions' } as never, { body: {} } as never) as never)
+  await turn()
+  expect(server.asked.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity'])
+  await server.answer(cartOf(2))
+  expect(server.asked.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity', 'UpdateShippingOptions'])
+  await server.answer({ ...cartOf(2), delivery: { mode: 'collection', storeCode: 'katong' } })
+  expect((await replied).ok).toBe(true)
+  expect(drawn!.delivery.mode).toBe('collection')
+})

@@ -1,0 +1,14 @@
+import type { MemberData } from '#src/platform/member-data.ts'
+import { deleteSubscription, findSubscription } from './newsletter.store.ts'
+
+/** Known by email alone: whoever leaves with it, leaves the newsletter too. */
+export const newsletterMemberData: MemberData = {
+  name: 'newsletter',
+  async copy(orm, { email }) {
+    const row = email === null ? null : await findSubscription(orm, email)
+    return row && { state: row.state, askedAt: row.askedAt, confirmedAt: row.confirmedAt, unsubscribedAt: row.unsubscribedAt }
+  },
+  async forget({ orm }, { email }) {
+    if (email !== null) await deleteSubscription(orm, email)
+  },
+}

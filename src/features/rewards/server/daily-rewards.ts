@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { shopDay, type Clock } from '#src/kit/clock.ts'
+import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+import { birthdayVoucherMonth } from '../rules/birthday.ts'
+import { addDays, firstOfMonth, type Day } from '../rules/days.ts'
+import { termsOf, tiers } from '../rules/programme.ts'
+import { due } from '../rules/rebates.ts'
+import { standing } from '../rules/standing.ts'
+import { writeSet } from './rewards-ledger.ts'
+import {
+  findBirthdays,
+  findLots,
+  findMembersWithDueLots,
+  findProgramme,
+  findSpend,
+  findTiersToLookAt,
+  findToldTier,
+  insertVoucher,
+  lockMember,
+  updateToldTier,
+} from './rewards.store.ts'
+
+const membersAtOnce = 500
+
+/** What a new day brings. Run twice it changes nothing more; nights that were missed are caught up. */
+export function createDailyRewards(database: Database, inbox: InboxService, clock: Clock): () => Promise<void> {
+  return async () => {
+    const today = shopDay(clock.now())
+    for (const memberId of await findMembersWithDueLots(database.orm, today, membersAtOnce)) {
+      await database.transaction(({ orm }) => settleLots(orm, inbox, memberId, today))
+    }
+    for (const memberId of await findTiersToLookAt(database.orm, today, membersAtOnce)) {
+      await database.transaction(({ orm }) => tellTier(orm, inbox, memberId, today))
+    }
+    for (const { memberId, dateOfBirth, setAt } of await findBirthdays(database.orm, firstOfMonth(today))) {
+      const month = birthdayVoucherMonth({ dateOfBirth, setOn: setAt && shopDay(setAt) }, today)
+      if (month) await database.transaction(({ orm }) => issueBirthdayVoucher(orm, { inbox, clock }, memberId, month))
+    }
+  }
+}
+
+async function settleLots(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<void> {
+  await lockMember(orm, memberId)
+  let lots = await findLots(orm, memberId)
+  for (const set of due(lots, today)) {
+    lots = await writeSet(orm, memberId, lots, set)
+    if (set.kind !== 'released') continue
+    const amountCents = set.entries.find(({ account }) => account === 'spendable')!.amountCents
+    await inbox.write(orm, {
+      memberId,
+      kind: 'rebateSpendable',
+      about: set.orderNumber,
+      facts: { amountCents, orderNumber: set.orderNumber },
+    })
+  }
+}
+
+/** Tells a member who has a lower tier than was last known, and says when to look again. */
+async function tellTier(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<void> {
+  await lockMember(orm, memberId)
+  const { tier, tierAnniversaryEndDate } = standing(await findSpend(orm, memberId), await findProgramme(orm), today)
+  const before = await findToldTier(orm, memberId)
+  if (tiers.indexOf(tier) < tiers.indexOf(before))
+    await inbox.write(orm, { memberId, kind: 'tierDown', about: today, facts: { tier, before } })
+  await updateToldTier(orm, { memberId, tier, lookOn: tierAnniversaryEndDate && addDays(tierAnniversaryEndDate, 1) })
+}
+
+/** By the tier of the first of the month. */
+async function issueBirthdayVoucher(
+  orm: Orm,
+  { inbox, clock }: { inbox: InboxService; clock: Clock },
+  memberId: number,
+  { from, until }: { from: Day; until: Day },
+): Promise<void> {
+  const programme = await findProgramme(orm)
+  const terms = termsOf(programme, standing(await findSpend(orm, memberId), programme, from).tier, from)
+  if (!terms || terms.birthdayCents === 0) return
+  const [valueCents, minimumCents] = [terms.birthdayCents, terms.birthdayMinimumCents]
+  const isNew = await insertVoucher(orm, {
+    code: voucherCode(),
+    memberId,
+    kind: 'birthday',
+    valueCents,
+    minimumCents,
+    validFrom: from,
+    validUntil: until,
+    issuedAt: clock.now(),
+  })
+  if (isNew) await inbox.write(orm, { memberId, kind: 'birthdayVoucher', about: from, facts: { amountCents: valueCents, minimumCents } })
+}
+
+/** Without letters that are taken for digits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 16 signs of 5 bits: nobody guesses 80 (business rules, members). */
+export const voucherCode = (): string => [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')

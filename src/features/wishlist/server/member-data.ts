@@ -1,0 +1,8 @@
+import type { MemberData } from '#src/platform/member-data.ts'
+import { deleteWishesOf, findWishes } from './wishlist.store.ts'
+
+export const wishlistMemberData: MemberData = {
+  name: 'wishlist',
+  copy: async (orm, { memberId }) => (await findWishes(orm, memberId)).map(({ ean, addedAt }) => ({ ean, addedAt })),
+  forget: ({ orm }, { memberId }) => deleteWishesOf(orm, memberId),
+}

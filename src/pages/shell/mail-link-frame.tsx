@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Client } from '#src/kit/client.ts'
+import { useBrowserClient } from '#src/pages/use-browser-client.ts'
+import { Flower } from './flower.tsx'
+import { PageHead } from './page-head.tsx'
+
+/** The page behind a mail's link, for one reader of one mail: neither search engines nor the next address are told of it. */
+export function MailLinkFrame({ title, children }: { title: string; children(client: Client, mark: ReactNode): ReactNode }) {
+  const client = useBrowserClient()
+  return (
+    <div className="wrap">
+      <PageHead title={title} />
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="same-origin" />
+      {children(client, <Flower />)}
+    </div>
+  )
+}

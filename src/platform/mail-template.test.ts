@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { defineMessages } from '#src/kit/messages.ts'
+import { mailWords, renderMail, type MailContent } from './mail-template.ts'
+
+const letter: MailContent = {
+  culture: 'en',
+  store: 'Rose & Sons',
+  title: 'Hello <b>Mei</b>',
+  parts: [
+    { kind: 'words', text: 'One\ntwo <script>alert(1)</script>' },
+    { kind: 'rows', rows: [['Total', 'S$5.00']] },
+    { kind: 'action', label: 'Open', url: 'https://shop.example/?a=1&b="2"' },
+    { kind: 'note', text: 'Not you?', link: { label: 'Leave', url: 'https://shop.example/leave' } },
+  ],
+}
+
+test('both parts say the same', () => {
+  expect(renderMail(letter).text).toBe(
+    'Hello <b>Mei</b>\n\nOne\ntwo <script>alert(1)</script>\n\nTotal: S$5.00\n\nOpen: https://shop.example/?a=1&b="2"\n\nNot you?\nLeave: https://shop.example/leave',
+  )
+  const { html } = renderMail(letter)
+  for (const said of ['Rose &#38; Sons', 'One<br>two', '>Total</td>', '>S$5.00</td>', '>Open</a>', '>Leave</a>'])
+    expect(html).toContain(said)
+})
+
+test('nothing in it is read as HTML', () => {
+  const { html } = renderMail(letter)
+  expect(html).not.toMatch(/<script|<b>/)
+  expect(html).toContain('href="https://shop.example/?a=1&#38;b=&#34;2&#34;"')
+})
+
+test('Chinese mails are marked as such, in head and punctuation', () => {
+  const { text, html } = renderMail({ ...letter, culture: 'zh' })
+  expect(html).toContain('<html lang="zh-Hans-SG">')
+  expect(text).toContain('Total：S$5.00')
+})
+
+test('words come in one language, with their values', () => {
+  const messages = defineMessages({ en: { days: '{n, plural, one {one day} other {# days}}' }, zh: { days: '{n} 天' } })
+  expect([
+    mailWords(messages, 'en')('days', { n: 1 }),
+    mailWords(messages, 'en')('days', { n: 7 }),
+    mailWords(messages, 'zh')('days', { n: 7 }),
+  ]).toEqual(['one day', '7 days', '7 天'])
+})

@@ -1,0 +1,86 @@
+import { createTranslator } from 'use-intl/core'
+import { htmlLang, type Culture } from '#src/kit/culture.ts'
+import type { Messages } from '#src/kit/messages.ts'
+
+/** One part of a mail. Everything in it is text; nothing is read as HTML. */
+export type MailPart =
+  | { kind: 'words'; text: string }
+  | { kind: 'note'; text: string; link?: { label: string; url: string } }
+  /** A table of two columns. */
+  | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'action'; label: string; url: string }
+
+export interface MailContent {
+  culture: Culture
+  /** Who writes: the store's name in that language. */
+  store: string
+  title: string
+  parts: readonly MailPart[]
+}
+
+/** A mail in the shop's dress, written once for both of its parts. */
+export const renderMail = (letter: MailContent): { text: string; html: string } => ({ text: asText(letter), html: asHtml(letter) })
+
+/** The words of a mail, which no page needs and which are therefore not in the shop's catalogue. */
+export function mailWords<Keys extends Record<string, string>>({ en, zh }: Messages<Keys>, culture: Culture) {
+  const messages = (culture === 'zh' ? zh : en) as Record<string, string>
+  const translate = createTranslator({ locale: htmlLang[culture] as never, messages }) as unknown as (
+    key: string,
+    values?: object,
+  ) => string
+  return (key: keyof Keys & string, values?: Record<string, string | number>): string => translate(key, values)
+}
+
+function asText({ culture, title, parts }: MailContent): string {
+  const colon = culture === 'zh' ? '：' : ': '
+  return [title, ...parts.map((part) => partAsText(part, colon))].join('\n\n')
+}
+
+function partAsText(part: MailPart, colon: string): string {
+  switch (part.kind) {
+    case 'words':
+      return part.text
+    case 'note':
+      return part.link ? `${part.text}\n${part.link.label}${colon}${part.link.url}` : part.text
+    case 'rows':
+      return part.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')
+    case 'action':
+      return `${part.label}${colon}${part.url}`
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const inLines = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+
+/** Colours and sizes are those of `ui/tokens.css`; a mail reader knows no style sheet. */
+function asHtml({ culture, store, title, parts }: MailContent): string {
+  const [face, display, height] =
+    culture === 'zh'
+      ? ["'PingFang SC','Microsoft YaHei',system-ui,sans-serif", "Georgia,'Songti SC','Noto Serif CJK SC',serif", 1.75]
+      : ["'Instrument Sans',system-ui,sans-serif", "'Brygada 1918',Georgia,serif", 1.5]
+  return `<!doctype html><html lang="${htmlLang[culture]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title></head>
+<body style="margin:0;background:#F5F8F6;font:16px/${height} ${face};color:#15211E">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff;overflow-wrap:break-word">
+<p style="margin:0 0 24px;color:#0F4A40;font:500 24px ${display}">${escaped(store)}</p>
+<h1 style="margin:0 0 16px;font:500 32px/${culture === 'zh' ? 1.35 : 1.15} ${display}">${escaped(title)}</h1>
+${parts.map(partAsHtml).join('\n')}
+</div></body></html>`
+}
+
+function partAsHtml(part: MailPart): string {
+  switch (part.kind) {
+    case 'words':
+      return `<p style="margin:0 0 16px;color:#4A5853">${inLines(part.text)}</p>`
+    case 'note':
+      return `<p style="margin:24px 0 0;color:#5F6D67;font-size:14px">${inLines(part.text)}${part.link ? `<br><a href="${escaped(part.link.url)}" style="color:inherit">${escaped(part.link.label)}</a>` : ''}</p>`
+    case 'rows':
+      return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(rowAsHtml).join('')}</table>`
+    case 'action':
+      return `<p style="margin:24px 0"><a href="${escaped(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0F4A40;color:#fff;text-decoration:none;font-weight:600">${escaped(part.label)}</a></p>`
+  }
+}
+
+function rowAsHtml([label, value]: readonly [string, string]): string {
+  const cell = 'padding:8px 0;border-bottom:1px solid #D5DDD8;vertical-align:top'
+  return `<tr><td style="${cell};color:#4A5853">${escaped(label)}</td><td style="${cell};padding-left:16px;text-align:right">${inLines(value)}</td></tr>`
+}
