@@ -15,7 +15,12 @@ export default defineConfig({
   test: {
     // One more try on a busy machine, as the journeys have; the report names what needed it.
     retry: process.env.CI ? 1 : 0,
-    include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'tools/**/*.test.ts', 'test/{catalogue,safety,platform,house}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'demonstration/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'test/{catalogue,safety,platform,house}/**/*.test.ts',
+    ],
     globalSetup: ['test/postgres.ts'],
     sequence: { sequencer: LongFirst },
     // The site is tested as it was built, not as a test runner would read it.

@@ -90,11 +90,18 @@ const words = (): string => [...read('src/features/*/*messages.ts'), ...read('sr
 const kitchen = (): string => read('src/pages/kitchen/samples.ts').join('')
 
 function everything(): string {
-  return words() + seedTexts(() => true) + columns(() => true) + contentTexts().join('') + read('seed/content/*.json').join('') + kitchen()
+  return (
+    words() +
+    seedTexts(() => true) +
+    columns(() => true) +
+    contentTexts().join('') +
+    read('demonstration/content/*.json').join('') +
+    kitchen()
+  )
 }
 
 function namesAndLabels(): string {
-  return headings() + columns((name) => /^(type in|option\d)/i.test(name)) + read('seed/content/*.json').join('')
+  return headings() + columns((name) => /^(type in|option\d)/i.test(name)) + read('demonstration/content/*.json').join('')
 }
 
 function headings(): string {
@@ -103,7 +110,7 @@ function headings(): string {
 
 /** The cells of the demonstration catalogue under the columns asked for. */
 function columns(wanted: (name: string) => boolean): string {
-  const rows = read('seed/catalogue.csv').flatMap(
+  const rows = read('demonstration/catalogue/catalogue.csv').flatMap(
     (csv) => parse(csv, { columns: true, bom: true, relax_column_count: true }) as Record<string, string>[],
   )
   return rows
@@ -117,7 +124,7 @@ function columns(wanted: (name: string) => boolean): string {
 
 /** Texts under the keys asked for. Other spellings of a brand are only searched for, never shown. */
 const seedTexts = (wanted: (key: string) => boolean): string =>
-  read('seed/*.json')
+  read('demonstration/{art/art,catalogue/*,settings/*}.json')
     .map((json) => textsIn(JSON.parse(json), (key) => key !== 'aliases' && wanted(key)).join(''))
     .join('')
 
@@ -131,11 +138,11 @@ function textsIn(value: unknown, wanted: (key: string) => boolean, key = ''): st
 }
 
 const homeTitles = (): string =>
-  read('seed/content/home.json')
+  read('demonstration/content/home.json')
     .flatMap((json) => textsIn(JSON.parse(json), (key) => key === 'title'))
     .join('')
 
-const contentTexts = (): string[] => read('seed/content/*/*.zh.html')
+const contentTexts = (): string[] => read('demonstration/content/*/*.zh.html')
 
 /** What stands between these tags in the shop's texts: headings, or what is set bold. A page with no such glyph loads none of it. */
 const contentParts = (tags: string): string =>
@@ -147,7 +154,7 @@ const contentParts = (tags: string): string =>
 const brandNames = (): string => seedTexts((key) => key === 'displayNameZh')
 
 function mark(): string {
-  const { nameZh, longNameZh } = JSON.parse(read('seed/settings.json').join('')) as { nameZh: string; longNameZh: string }
+  const { nameZh, longNameZh } = JSON.parse(read('demonstration/settings/settings.json').join('')) as { nameZh: string; longNameZh: string }
   return nameZh + longNameZh
 }
 

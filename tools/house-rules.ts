@@ -26,7 +26,7 @@ const rules: [name: string, broken: (files: string[]) => string[]][] = [
     (files) =>
       matching(
         files.filter((file) => file === 'package-lock.json'),
-        /"resolved":/,
+        /"resolved": ".*:\/\//,
       ),
   ],
   [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
-import { seedProgramme } from '#seed/seed-programme.ts'
+import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histories.ts'
 
 // Random histories of members' rebates: whatever happens, sets add up to zero and no cent is lost, given twice or below zero.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
 import { changesAnything } from '#src/features/catalogue/server/catalogue-import.service.ts'
-import { seedIfEmpty } from '#seed/seed.ts'
+import { seedIfEmpty } from '#demonstration/seed.ts'
 import { freshDatabase } from '#test/database.ts'
 import { contentsOf, exportText, importFile, importText, now } from './shop.ts'
 
@@ -14,7 +14,7 @@ it('the demonstration catalogue comes in at once, stays as it is, and comes back
   const seconds = (performance.now() - started) / 1000
   const before = await contentsOf(database)
 
-  const again = await importFile(database, '../../seed/catalogue.csv')
+  const again = await importFile(database, '../../demonstration/catalogue/catalogue.csv')
   expect(again).toMatchObject(clean)
   expect(changesAnything(again)).toBe(false)
   const back = await importText(database, await exportText(database))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import brands from '#seed/brands.json' with { type: 'json' }
-import settings from '#seed/settings.json' with { type: 'json' }
+import brands from '#demonstration/catalogue/brands.json' with { type: 'json' }
+import settings from '#demonstration/settings/settings.json' with { type: 'json' }
 import { meiLin } from '#test/shop.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'

@@ -5,7 +5,7 @@ import { standing } from '#src/features/rewards/rules/standing.ts'
 import { shopDay } from '#src/kit/clock.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import seeded from '#seed/programme.json' with { type: 'json' }
+import seeded from '#demonstration/settings/programme.json' with { type: 'json' }
 import { cast } from '#test/cast/catalogue.ts'
 import { test as journey, expect } from './journey.ts'
 import { openOwnShop, type OwnShop } from './own-shop.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ok } from '#src/kit/result.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { used } from '#src/features/rewards/rules/rebates.ts'
-import { seedProgramme } from '#seed/seed-programme.ts'
+import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { freshDatabase } from '#test/database.ts'
 import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histories.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
-import { seedContent } from '#seed/content/seed-content.ts'
+import { seedContent } from '#demonstration/content/seed-content.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { getContentPage, getContentSection, getFooterV2, getTouristPrivilegesPage, type FooterColumn } from '../content.contract.ts'
 import { contentLinks, contentPages } from './content.tables.ts'

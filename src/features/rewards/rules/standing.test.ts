@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import programme from '#seed/programme.json' with { type: 'json' }
+import programme from '#demonstration/settings/programme.json' with { type: 'json' }
 import { addDays } from './days.ts'
 import { rebateFor, termsOf, type TierTerms } from './programme.ts'
 import { standing, type Spend } from './standing.ts'

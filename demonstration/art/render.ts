@@ -1,4 +1,4 @@
-// node tools/art/render.ts [type ...]
+// node demonstration/art/render.ts [type ...]
 // Renders the product pictures that are missing or out of date, all types unless some are named.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,11 +11,11 @@ import { ARCH, compose, FRONT, type Drawing } from './scene.ts'
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '..', '..')
 const OUT = join(ROOT, 'public', 'art')
-const MANIFEST = join(ROOT, 'seed', 'art.json')
+const MANIFEST = join(HERE, 'art.json')
 const CACHE = join(HERE, 'rendered.json')
 const ARCH_FOLDER = 'arch'
 /** These say which pictures there are, not how one looks. */
-const NOT_LOOKS = /^(catalogue|colourways.*|default|render)\.ts$/
+const NOT_LOOKS = /^(catalogue|colourways.*|default|icons|render)\.ts$/
 
 interface Job {
   /** Folder and file name without view and width: the job's name in the cache. */

@@ -1,9 +1,9 @@
-// node tools/icons.ts
+// node demonstration/art/icons.ts
 // Draws the shop's icons and the picture that stands for the shop where a page is shared, from its mark and its art.
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const icons = join(root, 'public', 'icons')
 const leaf = '#0f4a40'
 const porcelain = '#f5f8f6'

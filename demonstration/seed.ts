@@ -1,18 +1,18 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import type { Clock } from '#src/kit/clock.ts'
-import type { Bilingual } from '#src/kit/culture.ts'
-import { importCatalogue } from '#src/features/catalogue/server/import/import-catalogue.ts'
-import { brands, categories, products } from '#src/features/catalogue/server/catalogue.tables.ts'
-import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
-import { findSettings, insertSettings } from '#src/features/settings/server/settings.store.ts'
-import { complementaryTypes } from '#src/features/product/server/product.tables.ts'
-import { locations } from '#src/features/stock/server/stock.tables.ts'
-import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { Clock } from '../src/kit/clock.ts'
+import type { Bilingual } from '../src/kit/culture.ts'
+import { importCatalogue } from '../src/features/catalogue/server/import/import-catalogue.ts'
+import { brands, categories, products } from '../src/features/catalogue/server/catalogue.tables.ts'
+import type { StoreSettings } from '../src/features/settings/rules/store-settings.ts'
+import { findSettings, insertSettings } from '../src/features/settings/server/settings.store.ts'
+import { complementaryTypes } from '../src/features/product/server/product.tables.ts'
+import { locations } from '../src/features/stock/server/stock.tables.ts'
+import type { Database, Orm } from '../src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedHome } from './content/seed-home.ts'
-import { seedProgramme } from './seed-programme.ts'
+import { seedProgramme } from './settings/seed-programme.ts'
 
 /** Names the lock of a start that looks whether the shop is empty, among those of the database. */
 const seedLock = 4713
@@ -63,9 +63,9 @@ async function stock(database: Database, now: Date, say: (line: string) => void,
     await seedGoesWith(orm)
   })
   signal?.throwIfAborted()
-  const report = await importCatalogue(database, createReadStream(file('catalogue.csv'), { signal }), {
+  const report = await importCatalogue(database, createReadStream(file('catalogue/catalogue.csv'), { signal }), {
     format: 'shopify',
-    name: 'seed/catalogue.csv',
+    name: 'demonstration/catalogue/catalogue.csv',
     dryRun: false,
     onBadRow: 'refuse',
     now,
@@ -96,7 +96,7 @@ interface SettingsFile {
 }
 
 async function seedSettings(orm: Orm, now: Date): Promise<void> {
-  const from = read<SettingsFile>('settings.json')
+  const from = read<SettingsFile>('settings/settings.json')
   const constants = Object.entries(from.siteConstants).map(([code, value]) => [
     code,
     typeof value === 'string' ? { en: value, zh: null } : value,
@@ -132,7 +132,7 @@ interface LocationEntry {
 }
 
 async function seedLocations(orm: Orm): Promise<void> {
-  const rows = read<LocationEntry[]>('locations.json').map(({ code, kind, name, nameZh, address, phone, hours }) => ({
+  const rows = read<LocationEntry[]>('settings/locations.json').map(({ code, kind, name, nameZh, address, phone, hours }) => ({
     code,
     kind,
     name,
@@ -155,7 +155,11 @@ interface BrandEntry {
 }
 
 async function seedBrands(orm: Orm): Promise<void> {
-  const rows = read<BrandEntry[]>('brands.json').map(({ story, ...brand }) => ({ ...brand, story: story?.en, storyZh: story?.zh }))
+  const rows = read<BrandEntry[]>('catalogue/brands.json').map(({ story, ...brand }) => ({
+    ...brand,
+    story: story?.en,
+    storyZh: story?.zh,
+  }))
   await orm.insert(brands).values(rows).onConflictDoNothing()
 }
 
@@ -171,7 +175,7 @@ interface CategoryEntry {
 /** Parents come before their children, as in the file. */
 async function seedCategories(orm: Orm): Promise<void> {
   const placed = new Map<string, { autoId: number; level: number }>()
-  for (const { code, parent, name, nameZh, position, intro } of read<CategoryEntry[]>('categories.json')) {
+  for (const { code, parent, name, nameZh, position, intro } of read<CategoryEntry[]>('catalogue/categories.json')) {
     const above = parent === null ? null : placed.get(parent)!
     const level = (above?.level ?? 0) + 1
     await orm
@@ -186,7 +190,7 @@ async function seedCategories(orm: Orm): Promise<void> {
 
 /** Which kinds of product go together, best first. */
 async function seedGoesWith(orm: Orm): Promise<void> {
-  const rows = Object.entries(read<Record<string, string[]>>('goes-with.json')).flatMap(([productType, kinds]) =>
+  const rows = Object.entries(read<Record<string, string[]>>('catalogue/goes-with.json')).flatMap(([productType, kinds]) =>
     kinds.map((goesWith, position) => ({ productType, goesWith, position })),
   )
   await orm.insert(complementaryTypes).values(rows).onConflictDoNothing()

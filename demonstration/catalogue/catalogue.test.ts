@@ -19,7 +19,7 @@ const categories = json<{ code: string; parent: string | null; nameZh: string }[
 const art = json<{
   types: Record<string, { key: string; views: string[]; name: { en: string; zh: string }; swatch: string }[]>
   default: string[]
-}>('art.json')
+}>('../art/art.json')
 
 const column = (owner: string, key: string): string => COLUMNS.find((name) => name.includes(`(${owner}.metafields.shop.${key})`))!
 const of = (key: string) => (row: Cells) => row[column('product', key)]!

@@ -11,7 +11,7 @@ interface Drawn {
   readonly silhouette: string | null
 }
 
-const art = JSON.parse(readFileSync(new URL('./art.json', import.meta.url), 'utf8')) as {
+const art = JSON.parse(readFileSync(new URL('../art/art.json', import.meta.url), 'utf8')) as {
   types: Record<string, readonly Drawn[]>
   default: readonly string[]
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bilingual, Culture } from '#src/kit/culture.ts'
-import type { ContentSection } from '#src/features/content/rules/sections.ts'
+import type { Bilingual, Culture } from '../../src/kit/culture.ts'
+import type { ContentSection } from '../../src/features/content/rules/sections.ts'
 import {
   findPageEntries,
   insertMissingLinks,
   insertMissingPages,
   type StoredLink,
   type StoredPage,
-} from '#src/features/content/server/content.store.ts'
-import type { Orm } from '#src/platform/db/database.ts'
+} from '../../src/features/content/server/content.store.ts'
+import type { Orm } from '../../src/platform/db/database.ts'
 
 /** Puts the demonstration shop's texts and navigation where they are missing; a text already there stays as it is. */
 export async function seedContent(orm: Orm, now: Date): Promise<void> {
@@ -53,7 +53,7 @@ function readText(section: string, code: string, culture: Culture): TextParts {
   const [first = '', second = '', ...rest] = readFileSync(file(name), 'utf8').split('\n')
   const title = /^<h1>(.+)<\/h1>$/.exec(first)?.[1]
   const intro = /^<p>(.+)<\/p>$/.exec(second)?.[1]
-  if (!title || !intro) throw new Error(`seed/content/${name} begins with <h1>title</h1>, then <p>introduction</p>`)
+  if (!title || !intro) throw new Error(`demonstration/content/${name} begins with <h1>title</h1>, then <p>introduction</p>`)
   return { title, intro, html: rest.join('\n').trim() }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findHomeCodes, insertBanners, insertBlocks, type NewBanner, type NewBlock } from '#src/features/content/server/home.store.ts'
-import type { Orm } from '#src/platform/db/database.ts'
+import { findHomeCodes, insertBanners, insertBlocks, type NewBanner, type NewBlock } from '../../src/features/content/server/home.store.ts'
+import type { Orm } from '../../src/platform/db/database.ts'
 
 export interface HomeEntries {
   blocks: NewBlock[]

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { leadsSomewhere } from '#src/features/content/rules/links.ts'
-import { placeholders } from '#src/features/content/rules/placeholders.ts'
-import { contentPath } from '#src/features/content/rules/sections.ts'
-import type { Multilingual } from '#src/features/content/rules/multilingual.ts'
-import { cleanHtml } from '#src/platform/html.ts'
+import { leadsSomewhere } from '../../src/features/content/rules/links.ts'
+import { placeholders } from '../../src/features/content/rules/placeholders.ts'
+import { contentPath } from '../../src/features/content/rules/sections.ts'
+import type { Multilingual } from '../../src/features/content/rules/multilingual.ts'
+import { cleanHtml } from '../../src/platform/html.ts'
 import { contentPlaces } from './seed-content.ts'
 import { readHome } from './seed-home.ts'
 
 const { blocks, banners } = readHome({ demonstration: true })
-const categories = (JSON.parse(readFileSync('seed/categories.json', 'utf8')) as { code: string }[]).map(
+const categories = (JSON.parse(readFileSync('demonstration/catalogue/categories.json', 'utf8')) as { code: string }[]).map(
   ({ code }) => `/productlist/category/${code}`,
 )
 const paths = new Set([...contentPlaces().map(contentPath), ...categories])

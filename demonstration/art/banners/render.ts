@@ -1,4 +1,4 @@
-// node tools/art/banners/render.ts [code ...]
+// node demonstration/art/banners/render.ts [code ...]
 // Composes the home page's banners from the shop's own product art: a studio wall, then each thing with its shadow.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { leadsSomewhere } from '#src/features/content/rules/links.ts'
-import { placeholders } from '#src/features/content/rules/placeholders.ts'
-import { contentPath, contentSections } from '#src/features/content/rules/sections.ts'
-import { cleanHtml } from '#src/platform/html.ts'
+import { leadsSomewhere } from '../../src/features/content/rules/links.ts'
+import { placeholders } from '../../src/features/content/rules/placeholders.ts'
+import { contentPath, contentSections } from '../../src/features/content/rules/sections.ts'
+import { cleanHtml } from '../../src/platform/html.ts'
 import { contentPlaces, readLinks, readPage } from './seed-content.ts'
 
 const pages = contentPlaces().map((place) => ({ name: place.code, page: readPage(place) }))
