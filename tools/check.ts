@@ -18,7 +18,7 @@ const checks: [name: string, command: string[]][] = [
   ['imports', [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src']],
   ['house rules', ['tools/house-rules.ts']],
   ['openapi', ['tools/openapi.ts', '--check']],
-  ['demonstration catalogue', ['demonstration/catalogue/write-catalogue.ts', '--check']],
+  ['demonstration', ['demonstration/check.ts']],
   ['Chinese fonts', ['tools/fonts.ts', '--check']],
   ['regular expressions', ['tools/regular-expressions.ts']],
   ['page weight', ['tools/page-weight.ts']],

@@ -1,4 +1,4 @@
-// From SVG to the picture files of the shop: four widths, AVIF and WebP.
+// From SVG to the picture files of the shop.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -10,9 +10,11 @@ const DENSITY = 144
 const PIXELS_PER_UNIT = DENSITY / 72
 const DETAIL_ZOOM = 1.8
 
-export const WIDTHS = [1200, 800, 480, 240] as const
-export const ARCH_WIDTHS = [600, 300] as const
-export const FORMATS = ['avif', 'webp'] as const
+const LARGEST = 1200
+
+/** The files of one picture: AVIF, and one WebP for browsers that cannot read it. Pages ask for them by `src/ui/art.ts`. */
+export const PRODUCT_FILES = ['1200.avif', '800.webp', '480.avif', '240.avif'] as const
+export const ARCH_FILES = ['600.avif', '600.webp', '300.avif'] as const
 
 /**
  * Small pictures are shown sharp on dense screens and cost little; large ones hide more loss.
@@ -24,7 +26,6 @@ export const ENCODING = {
   largeFrom: 600,
   effort: 4,
   avif: { large: 44, small: 48 },
-  // Only old browsers take WebP, and it is two thirds of the weight in the repository
   webp: { large: 46, small: 58 },
 }
 
@@ -54,33 +55,24 @@ function crop({ info: { width, height } }: Raster, focus: Point) {
   return { left: place(focus[0], w, width), top: place(focus[1], h, height), width: w, height: h }
 }
 
-async function write(picture: () => Sharp, stem: string, widths: readonly number[], busy: boolean): Promise<void> {
+async function write(picture: () => Sharp, stem: string, files: readonly string[], busy: boolean): Promise<void> {
   mkdirSync(dirname(stem), { recursive: true })
-  for (const width of widths) {
-    const small = await picture().resize(width).raw().toBuffer({ resolveWithObject: true })
-    const again = () => sharp(small.data, { raw: small.info })
-    const size = width > ENCODING.largeFrom ? 'large' : 'small'
-    const { avif, webp, effort } = ENCODING
-    const quality = (usual: number) => Math.round(busy ? usual * BUSY_QUALITY : usual)
-    await again()
-      .avif({ quality: quality(avif[size]), effort })
-      .toFile(`${stem}-${width}.avif`)
-    await again()
-      .webp({ quality: quality(webp[size]), effort })
-      .toFile(`${stem}-${width}.webp`)
+  for (const file of files) {
+    const width = Number.parseInt(file, 10)
+    const format = file.endsWith('avif') ? 'avif' : 'webp'
+    const usual = ENCODING[format][width > ENCODING.largeFrom ? 'large' : 'small']
+    const quality = Math.round(busy ? usual * BUSY_QUALITY : usual)
+    const resized = await picture().resize(width).raw().toBuffer({ resolveWithObject: true })
+    await sharp(resized.data, { raw: resized.info }).toFormat(format, { quality, effort: ENCODING.effort }).toFile(`${stem}-${file}`)
   }
 }
 
-export async function writeFront(raster: Raster, drawing: Drawing, stem: string, widths: readonly number[]): Promise<void> {
-  await write(() => sharp(raster.data, { raw: raster.info }), stem, widths, drawing.busy ?? false)
+export async function writeFront(raster: Raster, drawing: Drawing, stem: string, files: readonly string[]): Promise<void> {
+  await write(() => sharp(raster.data, { raw: raster.info }), stem, files, drawing.busy ?? false)
 }
 
 export async function writeDetail(raster: Raster, drawing: Drawing, stem: string): Promise<void> {
   const region = crop(raster, drawing.focus)
-  const largest = await sharp(raster.data, { raw: raster.info })
-    .extract(region)
-    .resize(WIDTHS[0])
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  await write(() => sharp(largest.data, { raw: largest.info }), stem, WIDTHS, drawing.busy ?? false)
+  const largest = await sharp(raster.data, { raw: raster.info }).extract(region).resize(LARGEST).raw().toBuffer({ resolveWithObject: true })
+  await write(() => sharp(largest.data, { raw: largest.info }), stem, PRODUCT_FILES, drawing.busy ?? false)
 }

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { arches, DEFAULT_TYPE, defaults, pictures, VIEWS, writeManifest, type Picture } from './catalogue.ts'
-import { ARCH_WIDTHS, BUSY_QUALITY, ENCODING, FORMATS, rasterise, WIDTHS, writeDetail, writeFront } from './encode.ts'
+import { DEFAULT_TYPE, writeManifest } from './catalogue.ts'
+import { ARCH_FILES, BUSY_QUALITY, ENCODING, PRODUCT_FILES, rasterise, writeDetail, writeFront } from './encode.ts'
+import { plan, type Job } from './plan.ts'
 import { ARCH, compose, FRONT, type Drawing } from './scene.ts'
 
 const HERE = import.meta.dirname
@@ -13,17 +14,8 @@ const ROOT = join(HERE, '..', '..')
 const OUT = join(ROOT, 'public', 'art')
 const MANIFEST = join(HERE, 'art.json')
 const CACHE = join(HERE, 'rendered.json')
-const ARCH_FOLDER = 'arch'
-/** These say which pictures there are, not how one looks. */
-const NOT_LOOKS = /^(catalogue|colourways.*|default|icons|render)\.ts$/
-
-interface Job {
-  /** Folder and file name without view and width: the job's name in the cache. */
-  readonly name: string
-  readonly picture: Picture
-  readonly arch: boolean
-  readonly files: readonly string[]
-}
+/** These say which pictures there are, not what is drawn. */
+const NOT_LOOKS = /^(catalogue|colourways.*|default|icons|plan|render)\.ts$/
 
 /** source: what the picture was made from. picture: what was drawn, so that a tidy-up of source alone renders nothing. */
 interface Rendered {
@@ -37,29 +29,6 @@ function hash(...parts: readonly string[]): string {
   const sum = createHash('sha256')
   for (const part of parts) sum.update(part).update('\0')
   return sum.digest('hex').slice(0, 16)
-}
-
-function plan(): Job[] {
-  const all = pictures()
-  const files = (stems: string[], widths: readonly number[]) =>
-    stems.flatMap((stem) => widths.flatMap((width) => FORMATS.map((format) => `${stem}-${width}.${format}`)))
-  const front = [...all, ...defaults()].map((picture): Job => {
-    const name = `${picture.type}/${picture.key}`
-    return {
-      name,
-      picture,
-      arch: false,
-      files: files(
-        VIEWS.map((view) => `${name}-${view}`),
-        WIDTHS,
-      ),
-    }
-  })
-  const tall = arches(all).map((picture): Job => {
-    const name = `${ARCH_FOLDER}/${picture.type}-${picture.key}`
-    return { name, picture, arch: true, files: files([name], ARCH_WIDTHS) }
-  })
-  return [...front, ...tall]
 }
 
 function sourceOf(type: string): string {
@@ -101,8 +70,8 @@ function prune(jobs: readonly Job[], cache: Cache): number {
 async function render({ name, arch }: Job, drawing: Drawing, svg: string): Promise<void> {
   const raster = await rasterise(svg)
   const stem = join(OUT, name)
-  if (arch) return writeFront(raster, drawing, stem, ARCH_WIDTHS)
-  await writeFront(raster, drawing, `${stem}-front`, WIDTHS)
+  if (arch) return writeFront(raster, drawing, stem, ARCH_FILES)
+  await writeFront(raster, drawing, `${stem}-front`, PRODUCT_FILES)
   await writeDetail(raster, drawing, `${stem}-detail`)
 }
 

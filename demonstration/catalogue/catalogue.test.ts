@@ -122,9 +122,9 @@ it('knows every brand, category and fulfiller', () => {
 it('shows only pictures that are drawn, in the colours they are drawn in', () => {
   const drawn = new Set([
     ...Object.entries(art.types).flatMap(([type, all]) =>
-      all.flatMap(({ key, views }) => views.map((view) => `/art/${type}/${key}-${view}-1200.webp`)),
+      all.flatMap(({ key, views }) => views.map((view) => `/art/${type}/${key}-${view}-800.webp`)),
     ),
-    ...art.default.map((tint) => `/art/default/${tint}-front-1200.webp`),
+    ...art.default.map((tint) => `/art/default/${tint}-front-800.webp`),
   ])
   expect(wrong(pictures, (row) => drawn.has(row['Image Src']!))).toEqual([])
   const shown = new Set(pictures.map((row) => `${row.Handle} ${row['Image Src']}`))

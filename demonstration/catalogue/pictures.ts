@@ -47,8 +47,8 @@ const close: Pair = [', close up', '，细节']
 export function drawnPictures(artType: string, colour: string, silhouette: string | undefined, [en, zh]: Pair): Picture[] {
   const base = `/art/${artType}/${keyOf(artType, colour, silhouette)}`
   return [
-    { src: `${base}-front-1200.webp`, alt: [en, zh] },
-    { src: `${base}-detail-1200.webp`, alt: [en + close[0], zh + close[1]] },
+    { src: `${base}-front-800.webp`, alt: [en, zh] },
+    { src: `${base}-detail-800.webp`, alt: [en + close[0], zh + close[1]] },
   ]
 }
 
@@ -56,5 +56,5 @@ export function drawnPictures(artType: string, colour: string, silhouette: strin
 export function parcelPicture(product: number, [en, zh]: Pair): Picture {
   const line = Math.floor(product / 20)
   const tint = art.default[(product + line * 2) % art.default.length]
-  return { src: `/art/default/${tint}-front-1200.webp`, alt: [`${en}, gift wrapped`, `${zh}，礼盒包装`] }
+  return { src: `/art/default/${tint}-front-800.webp`, alt: [`${en}, gift wrapped`, `${zh}，礼盒包装`] }
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { artSource } from './art.ts'
 import styles from './picture.module.css'
 
 /** Shown when a picture cannot be loaded (specification, section 8). */
-export const defaultPicture = '/art/default/celadon-front-1200.webp'
-
-const productWidths = [240, 480, 800, 1200]
-const archWidths = [300, 600]
+export const defaultPicture = '/art/default/celadon-front-800.webp'
 
 interface PictureProps {
   src: string
@@ -20,26 +18,24 @@ interface PictureProps {
   className?: string
 }
 
-/** The shop's own art comes in several widths, as AVIF and WebP; any other address is shown as it is. */
+/** A picture as wide as the page needs it, or the default one when it cannot be loaded. */
 export function Picture({ src, alt, sizes, width = 800, height = 1000, priority = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const shown = failed === src || src === '' ? defaultPicture : src
   useEffect(() => {
-    // It may have failed before the page came alive.
+    // It may have failed before the page was hydrated.
     const { complete, naturalWidth } = image.current ?? {}
     if (complete && naturalWidth === 0) setFailed(src)
   }, [src])
-  const art = artSources(shown)
+  const art = artSource(shown)
   return (
     <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
-      {art?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {art && <source type="image/avif" srcSet={art.srcSet} sizes={sizes} />}
       <img
         ref={image}
         className={styles.image}
-        src={shown}
+        src={art?.fallback ?? shown}
         alt={alt}
         width={width}
         height={height}
@@ -50,14 +46,4 @@ export function Picture({ src, alt, sizes, width = 800, height = 1000, priority 
       />
     </picture>
   )
-}
-
-function artSources(src: string): { type: string; srcSet: string }[] | null {
-  const [, stem, tail] = /^(\/art\/.+)-(\d+)\.webp$/.exec(src) ?? []
-  if (stem === undefined) return null
-  const widths = archWidths.includes(Number(tail)) ? archWidths : productWidths
-  return ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcSet: widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
-  }))
 }

@@ -131,7 +131,7 @@ export async function seedCast(database: Database): Promise<void> {
     const variantId = variant!.autoId
     await orm.insert(productCategories).values({ productId, categoryId: home!.autoId })
     await orm.insert(productOptions).values({ productId, position: 1, name: 'Title' })
-    await orm.insert(productImages).values({ productId, position: 1, url: `/art/vase/celadon-front-1200.webp` })
+    await orm.insert(productImages).values({ productId, position: 1, url: `/art/vase/celadon-front-800.webp` })
     await orm.insert(prices).values({ variantId, startsAt: since, priceCents: actor.priceCents, originalCents: actor.originalCents })
     await orm
       .insert(stockLevels)

@@ -104,7 +104,7 @@ async function openStock(clock: Clock, parts: Part[]): Promise<{ url: string; da
   await seedProgramme(database.orm)
   await seedCast(database)
   // The cast has no pictures of its own; a browser asks for them.
-  await database.pool.query("update product_images set url = '/art/vase/celadon-moon-front-1200.webp'")
+  await database.pool.query("update product_images set url = '/art/vase/celadon-moon-front-800.webp'")
   return { url, database }
 }
 

@@ -212,7 +212,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     ],
     [
       'a picture',
-      `update product_images set url = '/art/vase/storm-front-1200.webp' where product_id = (select auto_id from products where slug = $1)`,
+      `update product_images set url = '/art/vase/storm-front-800.webp' where product_id = (select auto_id from products where slug = $1)`,
       [cast.lastVase.slug],
       [product(cast.lastVase.slug), listing],
     ],
@@ -278,7 +278,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     ],
     [
       'a banner',
-      `insert into content_banners (content_code, title, banner_image) values ('ONLINE_EXCLUSIVE', '"Only here, only now"', '/art/vase/celadon-front-1200.webp')`,
+      `insert into content_banners (content_code, title, banner_image) values ('ONLINE_EXCLUSIVE', '"Only here, only now"', '/art/vase/celadon-front-800.webp')`,
       [],
       ['/'],
     ],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { flat } from '../draw.ts'
 import { compose, type Drawing } from '../scene.ts'
-import { SCENES, type Placed, type Scene, type View } from './scenes.ts'
+import { BANNER_FILES, SCENES, type Placed, type Scene, type View } from './scenes.ts'
 
 const OUT = join(import.meta.dirname, '..', '..', '..', 'public', 'art', 'banner')
 /** The page on which every type is drawn, and where its things stand. */
@@ -13,8 +13,8 @@ const PAGE = { width: 800, height: 1000, foot: 788 }
 /** Noise textures are sized in pixels, so banners share the density of the product pictures. */
 const DENSITY = 144
 const PIXELS_PER_UNIT = DENSITY / 72
-const WIDTHS = { desktop: [1600, 800], mobile: [720, 360] } as const
-const QUALITY = { avif: 46, webp: 52, effort: 4 }
+const QUALITY = { avif: 46, webp: 52 }
+const EFFORT = 4
 
 const rasterOf = (svg: string) => sharp(Buffer.from(svg), { density: DENSITY, unlimited: true })
 
@@ -59,11 +59,12 @@ async function render({ code, bg }: Scene, view: View): Promise<void> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  for (const each of WIDTHS[name]) {
-    const stem = join(OUT, `${code}-${name}-${each}`)
-    const picture = () => sharp(data, { raw: info }).resize(each)
-    await picture().avif({ quality: QUALITY.avif, effort: QUALITY.effort }).toFile(`${stem}.avif`)
-    await picture().webp({ quality: QUALITY.webp, effort: QUALITY.effort }).toFile(`${stem}.webp`)
+  for (const file of BANNER_FILES[name]) {
+    const format = file.endsWith('avif') ? 'avif' : 'webp'
+    await sharp(data, { raw: info })
+      .resize(Number.parseInt(file, 10))
+      .toFormat(format, { quality: QUALITY[format], effort: EFFORT })
+      .toFile(join(OUT, `${code}-${name}-${file}`))
   }
 }
 

@@ -30,6 +30,12 @@ export interface Scene {
   readonly views: readonly View[]
 }
 
+/** The files of one banner. */
+export const BANNER_FILES = {
+  desktop: ['1600.avif', '1600.webp', '800.avif'],
+  mobile: ['720.avif', '720.webp', '360.avif'],
+} as const
+
 /** Words stand at the left of a wide banner, and above the things of a tall one. */
 const DESKTOP = { name: 'desktop', width: 1800, height: 800 } as const
 const MOBILE = { name: 'mobile', width: 720, height: 900 } as const

@@ -151,8 +151,8 @@ function Goods({ words }: { words: Samples }) {
         <Swatches colours={['#7c2f2b', '#ece3d2']} size={20} />
       </div>
       <div className={styles.pictures}>
-        <Picture src="/art/handbag/oxblood-top-handle-front-1200.webp" alt={rest.at(-1)!} sizes="160px" />
-        <Picture src="/art/none/none-front-1200.webp" alt={words.missing} sizes="160px" />
+        <Picture src="/art/handbag/oxblood-top-handle-front-800.webp" alt={rest.at(-1)!} sizes="160px" />
+        <Picture src="/art/none/none-front-800.webp" alt={words.missing} sizes="160px" />
       </div>
     </>
   )

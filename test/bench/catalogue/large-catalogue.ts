@@ -143,7 +143,7 @@ const chunk: readonly string[] = [
     union select d.n, k.category_id, 1 from (${drawn}) d join kinds k on k.n = pg_temp.zipf((select count(*)::int from kinds), d.n, 13) where pg_temp.draw(d.n, 14) < 0.15
     on conflict do nothing`,
   `insert into product_images (product_id, position, url)
-    select n, at, '/art/vase/celadon-front-1200.webp' from generate_series($1::int, $2::int) n, generate_series(1, 1 + floor(4 * pg_temp.draw(n, 15))::int) at`,
+    select n, at, '/art/vase/celadon-front-800.webp' from generate_series($1::int, $2::int) n, generate_series(1, 1 + floor(4 * pg_temp.draw(n, 15))::int) at`,
   `insert into product_options (product_id, position, name, name_zh)
     select n, 1, 'Colour', '颜色' from generate_series($1::int, $2::int) n
     union all select n, 2, 'Size', '尺码' from generate_series($1::int, $2::int) n where pg_temp.draw(n, 16) < 0.4`,

@@ -51,5 +51,5 @@ test('the page has every key, its words, and the brands that sell best', async (
   const page = must(await chinese.call(getBrandListPage, {}))
   expect(page).toMatchObject({ title: '品牌名录', breadcrumbs: [{ name: '品牌', url: '/branddirectory' }] })
   expect(page.keys).toHaveLength(27)
-  expect(page.popularBrands[0]).toEqual({ code: 'rumah-wangi', name: '香屋', imageUrl: '/art/vase/celadon-front-1200.webp' })
+  expect(page.popularBrands[0]).toEqual({ code: 'rumah-wangi', name: '香屋', imageUrl: '/art/vase/celadon-front-800.webp' })
 })

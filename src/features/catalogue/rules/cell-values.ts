@@ -37,7 +37,7 @@ export function readAmount(text: string): Cents | null {
   return cents !== null && cents <= largest ? cents : null
 }
 
-/** An address that is safe in a page: https, http, or a path of this site such as `/art/p0.webp`. */
+/** An address that is safe in a page: https, http, or a path of this site such as `/pictures/tin.webp`. */
 export function readUrl(text: string): string | null {
   if (text.length > 2000 || /[\s"'<>\\]/.test(text)) return null
   if (/^\/(?!\/)/.test(text)) return text

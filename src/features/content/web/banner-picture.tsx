@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { artSource } from '#src/ui/art.ts'
 import { defaultPicture } from '#src/ui/picture.tsx'
 
 interface BannerPictureProps {
@@ -10,15 +11,13 @@ interface BannerPictureProps {
 }
 
 const narrowPage = '(width < 768px)'
-/** The sizes in which the shop's own banners are drawn. */
-const widths = { desktop: [800, 1600], mobile: [360, 720] }
 
 /** One picture for wide pages and another for narrow ones; the default picture when neither can be loaded. */
 export function BannerPicture({ wide, narrow, sizes, className }: BannerPictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    // It may have failed before the page came alive.
+    // It may have failed before the page was hydrated.
     const { complete, naturalWidth } = image.current ?? {}
     if (complete && naturalWidth === 0) setFailed(true)
   }, [])
@@ -31,18 +30,13 @@ export function BannerPicture({ wide, narrow, sizes, className }: BannerPictureP
   )
 }
 
-/** The shop's own banners come in two widths, as AVIF and WebP; any other address is shown as it is. */
+/** A picture of the demonstration comes in several widths, and once more for browsers without AVIF; any other is shown as it is. */
 function Sources({ of: src, media, sizes }: { of: string; media?: string; sizes: string }) {
-  const [, stem, view] = /^(\/art\/banner\/.+-(desktop|mobile))-\d+\.webp$/.exec(src) ?? []
-  if (stem === undefined) return <source media={media} srcSet={src} />
-  const drawn = widths[view as keyof typeof widths]
-  return ['avif', 'webp'].map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      media={media}
-      srcSet={drawn.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')}
-      sizes={sizes}
-    />
-  ))
+  const art = artSource(src)
+  return (
+    <>
+      {art && <source type="image/avif" media={media} srcSet={art.srcSet} sizes={sizes} />}
+      <source media={media} srcSet={art?.fallback ?? src} />
+    </>
+  )
 }

@@ -97,7 +97,7 @@ describe('a brand', () => {
     const reply = await guest.call(getProductsByBrand, { query: { BrandCode: 'tanahati' } })
     expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 1 } })
     expect(must(reply)).toMatchObject({
-      brand: { brandCode: 'tanahati', displayName: 'Tanahati', otherName: '心土', imageUrl: '/art/vase/celadon-front-1200.webp' },
+      brand: { brandCode: 'tanahati', displayName: 'Tanahati', otherName: '心土', imageUrl: '/art/vase/celadon-front-800.webp' },
       breadcrumbs: [{ name: 'Tanahati', url: '/productlist/brand/tanahati' }],
       facets: { brands: [], categories: [{ code: 'home', count: 1 }] },
     })

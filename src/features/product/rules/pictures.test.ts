@@ -6,17 +6,14 @@ const urls = (list: { url: string }[]) => list.map(({ url }) => url)
 
 describe('picturesOf', () => {
   const art = images(
-    '/art/bag/red-front-1200.webp',
-    '/art/bag/red-detail-1200.webp',
-    '/art/bag/tan-front-1200.webp',
-    '/art/bag/tan-detail-1200.webp',
+    '/art/bag/red-front-800.webp',
+    '/art/bag/red-detail-800.webp',
+    '/art/bag/tan-front-800.webp',
+    '/art/bag/tan-detail-800.webp',
   )
 
   it('are the views of what the variant shows', () =>
-    expect(urls(picturesOf(art, '/art/bag/tan-front-1200.webp'))).toEqual([
-      '/art/bag/tan-front-1200.webp',
-      '/art/bag/tan-detail-1200.webp',
-    ]))
+    expect(urls(picturesOf(art, '/art/bag/tan-front-800.webp'))).toEqual(['/art/bag/tan-front-800.webp', '/art/bag/tan-detail-800.webp']))
   it('are all when the variant has none of its own', () => expect(picturesOf(art, null)).toEqual(art))
   it('are all, its own first, when addresses do not say what they show', () =>
     expect(urls(picturesOf(images('https://cdn/1.jpg', 'https://cdn/2.jpg'), 'https://cdn/2.jpg'))).toEqual([

@@ -2,7 +2,7 @@ interface Pictured {
   url: string
 }
 
-/** What is photographed, without view and size: `/art/handbag/oxblood-front-1200.webp` is `/art/handbag/oxblood`. */
+/** What is photographed, without view and size: `/art/vase/celadon-moon-front-800.webp` is `/art/vase/celadon-moon`. */
 const subjectOf = (url: string): string => url.replace(/-(front|detail)-\d+\.\w+$/, '')
 
 /**
