@@ -1,6 +1,8 @@
 // Who may import what. Read with the plan in docs/walk.md; each rule's name says what it protects.
 const feature = '^src/features/[^/]+'
 
+const TEST = '\\.test\\.tsx?$'
+
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
 export default {
@@ -29,6 +31,19 @@ export default {
       'features-meet-at-services',
       { path: '^src/features/([^/]+)/' },
       { path: `${feature}/server/`, pathNot: ['^src/features/$1/', '\\.(service|tables)\\.ts$'] },
+    ),
+    rule('the-shop-knows-no-stage', { path: '^src/', pathNot: TEST }, { path: '^(test|tools)/' }),
+    rule('tools-need-no-stage', { path: '^tools/', pathNot: TEST }, { path: '^(test|demonstration)/' }),
+    rule(
+      'the-demonstration-has-one-door',
+      { path: '^src/', pathNot: TEST },
+      { path: '^demonstration/', pathNot: '^demonstration/seed\\.ts$' },
+    ),
+    rule('only-main-opens-it', { path: '^src/', pathNot: [TEST, '^src/main\\.ts$'] }, { path: '^demonstration/' }),
+    rule(
+      'the-demonstration-fills-tables',
+      { path: '^demonstration/' },
+      { path: ['^(test|tools)/', '^src/(pages|outside|main|root|entry|shop|routes)', `${feature}/web/`] },
     ),
     rule(
       'only-main-picks-adapters',

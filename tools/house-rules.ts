@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
+const settings = JSON.parse(readFileSync('demonstration/settings/settings.json', 'utf8')) as { name: string; nameZh: string }
+const storeName = new RegExp(`${settings.name}|${settings.nameZh}`)
+
 /** Rules about the tree itself that no linter knows. Each returns what breaks it. */
 const rules: [name: string, broken: (files: string[]) => string[]][] = [
   [
@@ -42,7 +45,7 @@ const rules: [name: string, broken: (files: string[]) => string[]][] = [
     (files) =>
       matching(
         files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.|-behaviour\.|config\.ts$/.test(file)),
-        /Kemuning|九里香/,
+        storeName,
       ),
   ],
 ]

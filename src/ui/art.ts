@@ -1,16 +1,20 @@
 export interface ArtSource {
+  /** AVIF. */
   srcSet: string
-  /** For an old browser, and for whatever has no use for a choice. */
+  /** WebP, for a browser that cannot read AVIF. */
   fallback: string
 }
 
-/** The files of one picture. A browser that reads AVIF reads WebP too, so a product's fallback serves as its fourth width. */
+/** The files of one picture, by what it shows. */
 const files = {
-  product: { choice: ['240.avif', '480.avif', '800.webp', '1200.avif'], fallback: '800.webp' },
+  product: { choice: ['240.avif', '480.avif', '1200.avif'], fallback: '800.webp' },
   arch: { choice: ['300.avif', '600.avif'], fallback: '600.webp' },
   desktop: { choice: ['800.avif', '1600.avif'], fallback: '1600.webp' },
   mobile: { choice: ['360.avif', '720.avif'], fallback: '720.webp' },
 }
+
+/** As in `sizes`: on a dense screen the 480 pixels that 160 points ask for are sharp enough for a card of any width. */
+export const cardOnDenseScreen = '(resolution > 1.5dppx) 160px'
 
 /** The demonstration's own pictures come in several widths (docs/decisions/015-pictures.md); null for any other address. */
 export function artSource(src: string): ArtSource | null {

@@ -1,5 +1,5 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createChanges } from '#src/platform/changes/changes.ts'
 import { findChanges, findMoment } from '#src/platform/changes/changes.store.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
@@ -22,29 +22,30 @@ async function follower(url = databaseUrl) {
   const losses: Error[] = []
   const changes = createChanges({ database, databaseUrl: url, onLost: (error) => losses.push(error) })
   changes.subscribe((changed) => told.push(...(changed ?? ['*'])))
+  onTestFinished(() => changes.stop())
   await changes.start()
   told.length = 0
-  return { told, losses, changes, [Symbol.asyncDispose]: () => changes.stop() }
+  return { told, losses, changes }
 }
 
 describe('who follows is told', () => {
   test('each change once, in every process', async () => {
-    await using one = await follower()
-    await using other = await follower()
+    const one = await follower()
+    const other = await follower()
     await note('settings')
     await note('home')
     for (const { told } of [one, other]) await expect.poll(() => told.toSorted(), usual).toEqual(['home', 'settings'])
   })
 
   test('what holds later twice: when it is written, and when it holds', async () => {
-    await using one = await follower()
+    const one = await follower()
     await note('home', `now() + interval '300 milliseconds'`)
     await expect.poll(() => one.told, usual).toEqual(['home'])
     await expect.poll(() => one.told, usual).toEqual(['home', 'home'])
   })
 
   test('nothing of what was rolled back', async () => {
-    await using one = await follower()
+    const one = await follower()
     await database
       .transaction(async ({ client }) => {
         await client.query(`insert into changes (topic) values ('brands')`)
@@ -56,8 +57,8 @@ describe('who follows is told', () => {
   })
 
   test('to drop everything, by whichever process', async () => {
-    await using one = await follower()
-    await using other = await follower()
+    const one = await follower()
+    const other = await follower()
     await Promise.all([other.changes.dropEverything(), other.changes.dropEverything()])
     await expect.poll(() => one.told, usual).toEqual(['*'])
   })
@@ -65,7 +66,7 @@ describe('who follows is told', () => {
 
 describe('a line that was cut', () => {
   async function cutAndNote(isKept: boolean) {
-    await using one = await follower()
+    const one = await follower()
     await cutLines()
     await note('categories')
     if (!isKept) await database.pool.query(`delete from changes where topic = 'categories'`)
@@ -98,16 +99,15 @@ describe('a line that was cut', () => {
     await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
     const through = new URL(databaseUrl)
     through.port = String((proxy.address() as AddressInfo).port)
-    try {
-      await using one = await follower(through.href)
-      isSilent = true
-      await note('texts')
-      await expect.poll(() => one.told, { timeout: 8000, interval: 20 }).toEqual(['texts'])
-      expect(one.losses.length).toBe(1)
-    } finally {
+    onTestFinished(() => {
       for (const socket of sockets) socket.destroy()
       proxy.close()
-    }
+    })
+    const one = await follower(through.href)
+    isSilent = true
+    await note('texts')
+    await expect.poll(() => one.told, { timeout: 8000, interval: 20 }).toEqual(['texts'])
+    expect(one.losses.length).toBe(1)
   })
 })
 

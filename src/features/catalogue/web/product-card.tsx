@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { cardOnDenseScreen } from '#src/ui/art.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Badges } from './badges.tsx'
@@ -11,6 +12,7 @@ import styles from './product-card.module.css'
 
 interface ProductCardProps {
   product: ProductSummary
+  /** How wide it stands where a screen is not dense. */
   sizes: string
   priority?: boolean
   /** What the heading above the cards is: 3 under an h2. */
@@ -25,7 +27,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   return (
     <article className={`${styles.card} ${isProductOutOfStock ? styles.out : ''}`}>
       <div className={styles.media}>
-        <Picture src={product.defaultImageUrl} alt="" sizes={sizes} priority={priority} />
+        <Picture src={product.defaultImageUrl} alt="" sizes={`${cardOnDenseScreen}, ${sizes}`} priority={priority} />
         <Badges originalPrice={originalPrice} price={price} exclusive={product.exclusive} isNew={product.isNew} />
       </div>
       <p className={styles.brand}>{brand.displayName}</p>

@@ -11,7 +11,7 @@ export function ProductGrid({ products }: { products: readonly ProductSummary[] 
     <ul className={`${styles.grid} ${styles.besideFacets}`}>
       {products.map((product, index) => (
         <li key={product.autoId} className={index < eagerCards ? undefined : 'below'}>
-          {/* Each comes alive in its turn. */}
+          {/* Each is hydrated by itself. */}
           <Suspense>
             <ProductCard
               product={product}

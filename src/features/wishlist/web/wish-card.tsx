@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
+import { cardOnDenseScreen } from '#src/ui/art.ts'
 import { Button, ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -29,7 +30,7 @@ export function WishCard({ item, isChecked, isMoving, onCheck, onMove }: WishCar
   return (
     <article className={`${styles.card} ${isProductOutOfStock ? styles.out : ''}`}>
       <div className={styles.media}>
-        <Picture src={defaultImageUrl} alt="" sizes="(width < 768px) 50vw, 320px" />
+        <Picture src={defaultImageUrl} alt="" sizes={`${cardOnDenseScreen}, (width < 768px) 50vw, 320px`} />
         <div className={styles.check}>
           <Checkbox id={`wish-${ean}`} checked={isChecked} onChange={onCheck}>
             <span className="visually-hidden">{t('select', { name })}</span>
