@@ -1,12 +1,30 @@
 // Who may import what. Read with the plan in docs/walk.md; each rule's name says what it protects.
+import { readFileSync } from 'node:fs'
+
 const feature = '^src/features/[^/]+'
 
 const TEST = '\\.test\\.tsx?$'
+/** The order of features as docs/features.md lists it: each may import from those before it. */
+const order = [...readFileSync(new URL('docs/features.md', import.meta.url), 'utf8').matchAll(/^\d+\. \*\*([a-z-]+)\*\*/gm)].map(
+  ([, name]) => name,
+)
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
+/** Tests may use any feature as a stage. */
+const orderRules = order.map((name, at) =>
+  rule(
+    `order-of-features-${name}`,
+    { path: `^src/features/${name}/`, pathNot: TEST },
+    { path: '^src/features/', pathNot: `^src/features/(${order.slice(0, at + 1).join('|')})/` },
+  ),
+)
+
 export default {
   forbidden: [
+    ...orderRules,
+    rule('every-feature-has-its-place', {}, { path: '^src/features/', pathNot: `^src/features/(${order.join('|')})/` }),
+    rule('features-know-no-composition', { path: '^src/features/', pathNot: TEST }, { path: '^src/(shop|words|routes|main)\\.ts$' }),
     rule('no-cycles', {}, { circular: true }),
     rule('kit-stands-alone', { path: '^src/kit/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', 'node_modules/zod/'] }),
     rule('ui-knows-no-features', { path: '^src/ui/' }, { path: '^src/(features|platform|outside|pages)/' }),

@@ -11,7 +11,7 @@ const culture = lang.startsWith('zh') ? 'zh' : 'en'
 // The page says where its backend is, since its data cannot be read before it is alive.
 const client = quietClient({ commerce: '', site: dataset.siteApi ?? '' })
 
-const builtIn = async () => (await import('#src/features/language/messages-catalogue.ts')).builtInWords[culture]
+const builtIn = async () => (await import('#src/words.ts')).builtInWords[culture]
 const inItsOwnTask = (act: () => void) => new Promise<void>((done) => setTimeout(() => done(act())))
 const [words] = await Promise.all([
   languageReady(client, culture, builtIn),

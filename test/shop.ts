@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { systemClock, type Clock } from '#src/kit/clock.ts'
 import { createClient, type Client } from '#src/kit/client.ts'
-import { toAddressPayload } from '#src/features/checkout/rules/address-wire.ts'
+import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
 import type { CartInfo } from '#src/features/cart/cart.contract.ts'
@@ -17,7 +17,8 @@ import { createTablePostal } from '#src/outside/postal/table-postal.ts'
 import type { members } from '#src/features/member/server/member.tables.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
-import { createShop, type Shop, type ShopParts } from '#src/shop.ts'
+import type { ShopParts } from '#src/platform/platform.ts'
+import { createShop, type Shop, type Twin } from '#src/shop.ts'
 import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { seedCast } from './cast/catalogue.ts'
 import { insertMember } from './cast/member.ts'
@@ -71,7 +72,7 @@ export interface TestShopOptions {
   /** Whom shoppers may sign in with besides the shop. */
   social?: ShopParts['social']
   trustedProxies?: string[]
-  twin?: ShopParts['twin']
+  twin?: Twin
   /** SQL that takes a guard out of the database. */
   unguard?: string[]
 }
@@ -113,22 +114,24 @@ export async function openTestShop({
     emailLinks: apiKey,
   }
   const keep: MailSender = { send: async (sent) => void mails.push(sent) }
-  const shop = await createShop({
-    database,
-    databaseUrl,
-    clock,
-    gateway,
-    mail: mail ?? keep,
-    sms: { send: async (sent) => void texts.push(sent) },
-    postal: postal ?? createTablePostal(),
-    social,
-    publicOrigin: 'http://localhost',
-    trustedProxies,
-    keys,
-    operatorToken,
-    logLevel: 'silent',
+  const shop = await createShop(
+    {
+      database,
+      databaseUrl,
+      clock,
+      gateway,
+      mail: mail ?? keep,
+      sms: { send: async (sent) => void texts.push(sent) },
+      postal: postal ?? createTablePostal(),
+      social,
+      publicOrigin: 'http://localhost',
+      trustedProxies,
+      keys,
+      operatorToken,
+      logLevel: 'silent',
+    },
     twin,
-  })
+  )
   await shop.changes.start()
   await shop.jobs.start()
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })

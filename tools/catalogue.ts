@@ -11,7 +11,7 @@ import {
   type ImportOptions,
   type ImportReport,
   type ProductChange,
-} from '#src/features/catalogue/server/catalogue-import.service.ts'
+} from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 

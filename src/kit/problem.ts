@@ -1,6 +1,7 @@
 /**
  * Every expected failure that the wire can carry. A contract names the ones its call may answer with;
- * `platform/http/problems.ts` alone gives each its status; the features' `messages.ts` word them.
+ * `platform/http/problems.ts` alone gives each its status; each feature words its own in `problem-messages.ts`, and `words.ts`
+ * does not compile while one has no words.
  */
 export const problemCodes = [
   'MALFORMED',
@@ -40,6 +41,9 @@ export const problemCodes = [
 ] as const
 
 export type ProblemCode = (typeof problemCodes)[number]
+
+/** Title and text of each problem in one language; `details` may say `{minutes}`, whole and rounded up, until it is worth trying again. */
+export type ProblemWords = Record<ProblemCode, { title: string; message: string; details?: string }>
 
 /** A refusal on its way to the wire. `fields` names each wrong field and the message key that says what to do. */
 export interface Problem {

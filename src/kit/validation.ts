@@ -44,6 +44,9 @@ export const longestEmail = 254
 export const isEmail = (value: string): boolean =>
   isLatin1(value) && isPlainText(value) && value.length <= longestEmail && emailPattern.test(value)
 
+/** The one form of an email that is stored and compared, so that a mailbox is known once. */
+export const mailboxOf = (typed: string): string => typed.trim().toLowerCase()
+
 const isLatin1 = (value: string): boolean => !/[^\u0000-\u00ff]/.test(value)
 const emailPattern = /^[^\s@<>()[\]\\.,;:"]+(?:\.[^\s@<>()[\]\\.,;:"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { problemMessages } from '#src/features/language/problem-messages.ts'
+import { problemWords } from '#src/words.ts'
 import { catalogueRoutes } from '#src/features/catalogue/server/catalogue.routes.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { listingRoutes } from '#src/features/listing/server/listing.routes.ts'
@@ -95,7 +95,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     publicOrigin,
     logLevel: 'silent',
     sessions: createSessions(database, publicOrigin),
-    words: problemMessages,
+    words: problemWords,
     operatorToken: null,
   }
   const app = await createApi(options)

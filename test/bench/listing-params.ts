@@ -7,7 +7,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { problemMessages } from '#src/features/language/problem-messages.ts'
+import { problemWords } from '#src/words.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { listingRoutes } from '#src/features/listing/server/listing.routes.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
@@ -68,7 +68,7 @@ try {
     publicOrigin: 'http://localhost',
     logLevel: 'silent',
     sessions: createSessions(database, 'http://localhost'),
-    words: problemMessages,
+    words: problemWords,
     operatorToken: null,
   }
   const app = await createApi(options)

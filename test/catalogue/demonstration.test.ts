@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
-import { changesAnything } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { changesAnything } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { seedIfEmpty } from '#demonstration/seed.ts'
 import { freshDatabase } from '#test/database.ts'
 import { contentsOf, exportText, importFile, importText, now } from './shop.ts'

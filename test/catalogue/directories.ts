@@ -1,4 +1,4 @@
-import type { Directory } from '#src/features/catalogue/rules/directory.ts'
+import type { Directory } from '#src/features/catalogue-import/rules/directory.ts'
 
 /** A shop without brands and categories that has the given locations. */
 export const emptyDirectory = (...locations: string[]): Directory => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesAnything } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { changesAnything } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { freshDatabase } from '#test/database.ts'
 import { badRowsOf, contentsOf, importFile, importText, productsOf } from './shop.ts'
 

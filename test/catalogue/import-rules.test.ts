@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changesAnything, type ProductChange } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { changesAnything, type ProductChange } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { freshDatabase } from '#test/database.ts'
 import { badRowsOf, contentsOf, csvOf, importText, now, openLocations, productsOf } from './shop.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportReport } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import type { ImportReport } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { writeLargeFile } from './large-file.ts'
 

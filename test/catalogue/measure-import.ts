@@ -1,6 +1,6 @@
 // Imports a file in a process of its own and prints what it took: `node measure-import.ts <database address> <file>`.
 import { createReadStream } from 'node:fs'
-import { importCatalogue } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { importCatalogue } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 
 const [address, file] = process.argv.slice(2)

@@ -6,9 +6,9 @@ import {
   remarkLine,
   type ImportOptions,
   type ImportReport,
-} from '#src/features/catalogue/server/catalogue-import.service.ts'
-import { loadPage } from '#src/features/catalogue/server/import/catalogue-reader.ts'
-import type { StoredProduct } from '#src/features/catalogue/rules/catalogue-product.ts'
+} from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { loadPage } from '#src/features/catalogue-import/server/catalogue-reader.ts'
+import type { StoredProduct } from '#src/features/catalogue-import/rules/catalogue-product.ts'
 import type { Database } from '#src/platform/db/database.ts'
 
 export const now = new Date('2026-02-10T04:00:00Z')

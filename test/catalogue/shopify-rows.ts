@@ -1,6 +1,6 @@
-import { handleOf, itemFromShopify } from '#src/features/catalogue/rules/from-shopify.ts'
-import { readShopifyHeader, type ShopifyRow } from '#src/features/catalogue/rules/shopify-columns.ts'
-import type { CatalogueItem, Reading } from '#src/features/catalogue/rules/catalogue-item.ts'
+import { handleOf, itemFromShopify } from '#src/features/catalogue-import/rules/from-shopify.ts'
+import { readShopifyHeader, type ShopifyRow } from '#src/features/catalogue-import/rules/shopify-columns.ts'
+import type { CatalogueItem, Reading } from '#src/features/catalogue-import/rules/catalogue-item.ts'
 
 /** The rows of one product from records by column name; the first stands in line 2. The header is every name that occurs. */
 export function shopifyRows(...records: Record<string, string>[]): [ShopifyRow, ...ShopifyRow[]] {

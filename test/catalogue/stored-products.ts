@@ -6,8 +6,8 @@ import {
   type CatalogueProduct,
   type StoredProduct,
   type StoredVariant,
-} from '#src/features/catalogue/rules/catalogue-product.ts'
-import { inStoreEan } from '#src/features/catalogue/rules/ean.ts'
+} from '#src/features/catalogue-import/rules/catalogue-product.ts'
+import { inStoreEan } from '#src/features/catalogue-import/rules/ean.ts'
 
 /** A variant as the shop may hold it; size M unless said otherwise. */
 export const storedVariant = (more: Partial<StoredVariant> = {}): StoredVariant => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemMessages } from '#src/features/language/problem-messages.ts'
+import { problemWords } from '#src/words.ts'
 import { checkExistEmailOrPhone } from '#src/features/sign-in/sign-in.contract.ts'
 import { createApi } from '#src/platform/http/api.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
@@ -11,7 +11,7 @@ async function seenAs(trustedProxies: string[], from: string, forwarded: string)
     publicOrigin: 'http://localhost',
     logLevel: 'silent',
     sessions: {} as Sessions,
-    words: problemMessages,
+    words: problemWords,
     operatorToken: null,
     trustedProxies,
   })

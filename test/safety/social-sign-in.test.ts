@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { getAccountDetail } from '#src/features/member/member.contract.ts'
+import { getAccountDetail } from '#src/features/account/account.contract.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
 import { appleWay, createOidcSocial, googleWay } from '#src/outside/social/oidc-social.ts'

@@ -14,7 +14,7 @@ import { CardFrame, type CardForm } from '#src/features/payment/web/card-frame.t
 import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
 import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
 import type { Payment } from '#src/features/payment/web/use-payment.ts'
-import { cartPath, signInUrl } from '#src/features/sign-in/rules/return-to.ts'
+import { cartPath, signInUrl } from '#src/kit/return-to.ts'
 import { postalLookUp } from '#src/pages/postal-look-up.ts'
 import type { Client } from '#src/kit/client.ts'
 import type { Store } from '#src/pages/store-of.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { accountPages, accountUrl } from '#src/features/member/rules/account-pages.ts'
+import { accountPages, accountUrl } from '#src/features/account/rules/account-pages.ts'
 
 /** The account menu (specification, section 2): under the account icon, and copied into the mobile menu. */
 export function AccountList({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
+import { signInUrl } from '#src/kit/return-to.ts'
 import type { Client } from '#src/kit/client.ts'
 import { iconButtonClass } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

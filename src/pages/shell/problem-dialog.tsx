@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
+import { signInUrl } from '#src/kit/return-to.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { safeHtml } from '#src/ui/safe-html.tsx'

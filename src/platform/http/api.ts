@@ -7,14 +7,14 @@ import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, val
 import * as z from 'zod/mini'
 import type { Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
-import { problem, type Problem } from '#src/kit/problem.ts'
+import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import { callerOf, cultureOf, dropStaleFlag, isMember } from './caller.ts'
 import { logOptions } from './log.ts'
 import { isOperator } from './operator.ts'
 import { isSameOrigin } from './origin.ts'
-import { problemBody, retryAfterSeconds, statusOf, type ProblemWords } from './problems.ts'
+import { problemBody, retryAfterSeconds, statusOf } from './problems.ts'
 import type { Route } from './route.ts'
 
 declare module 'fastify' {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { problemMessages } from '#src/features/language/problem-messages.ts'
+import { problemWords } from '#src/words.ts'
 import { problem } from '#src/kit/problem.ts'
 import { problemBody } from './problems.ts'
 
 test('too many requests say when it is worth trying again, in whole minutes', () => {
   const said = (seconds?: number) =>
-    problemBody(problem('TOO_MANY_REQUESTS', seconds === undefined ? {} : { retryAfterSeconds: seconds }), 'en', problemMessages).details
+    problemBody(problem('TOO_MANY_REQUESTS', seconds === undefined ? {} : { retryAfterSeconds: seconds }), 'en', problemWords).details
   expect(said()).toBe('You can try again in 1 min.')
   expect(said(61)).toBe('You can try again in 2 min.')
 })
 
 test('wrong fields are named by their keys, other problems have no details', () => {
-  expect(problemBody(problem('VALIDATION', { fields: { email: 'invalid' } }), 'zh', problemMessages).details).toEqual({ email: 'invalid' })
-  expect(problemBody(problem('NOT_FOUND'), 'en', problemMessages)).not.toHaveProperty('details')
+  expect(problemBody(problem('VALIDATION', { fields: { email: 'invalid' } }), 'zh', problemWords).details).toEqual({ email: 'invalid' })
+  expect(problemBody(problem('NOT_FOUND'), 'en', problemWords)).not.toHaveProperty('details')
 })

@@ -1,5 +1,5 @@
 import type { Culture } from '#src/kit/culture.ts'
-import type { Problem, ProblemCode } from '#src/kit/problem.ts'
+import type { Problem, ProblemCode, ProblemWords } from '#src/kit/problem.ts'
 
 /** The only place where a problem meets an HTTP status (wire conventions). */
 export const statusOf: Record<ProblemCode, number> = {
@@ -38,9 +38,6 @@ export const statusOf: Record<ProblemCode, number> = {
   SIGN_IN_AGAIN: 403,
   SOCIAL_REFUSED: 409,
 }
-
-/** Title and text of each problem in one language; `details` may say `{minutes}`, whole and rounded up, until it is worth trying again. */
-export type ProblemWords = Record<ProblemCode, { title: string; message: string; details?: string }>
 
 export interface ProblemBody {
   succeeded: false

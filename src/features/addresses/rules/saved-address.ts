@@ -1,4 +1,4 @@
-import { addressErrors, type AddressErrors, type AddressFields, type ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import { addressErrors, type AddressErrors, type AddressFields, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 
 /** A member's address as the wire carries it: in Singapore by its parts, elsewhere by two lines (specification, section 3). */

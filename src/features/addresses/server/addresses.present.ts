@@ -1,5 +1,5 @@
 import { htmlLang, type Culture } from '#src/kit/culture.ts'
-import { emptyAddress } from '#src/features/checkout/rules/address.ts'
+import { emptyAddress } from '#src/features/addresses/rules/address.ts'
 import type { AddressBook, Country, SavedAddress } from '../addresses.contract.ts'
 import { countryCodes } from '../rules/countries.ts'
 import type { Owner, SavedRow } from './addresses.store.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { savedAddresses } from './addresses.tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 
 export const savedAddresses = pgTable(

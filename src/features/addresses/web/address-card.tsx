@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SavedAddress } from '#src/features/addresses/addresses.contract.ts'
-import { streetLine } from '#src/features/checkout/rules/address.ts'
+import { streetLine } from '#src/features/addresses/rules/address.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './address-card.module.css'
 

@@ -1,5 +1,5 @@
 import type { PostalPlace, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
-import { emptyAddress, type AddressField, type AddressFields, type AddressMessage } from '#src/features/checkout/rules/address.ts'
+import { emptyAddress, type AddressField, type AddressFields, type AddressMessage } from '#src/features/addresses/rules/address.ts'
 import type { Found } from '#src/ui/use-look-up.ts'
 
 /** An address as the form holds it. */

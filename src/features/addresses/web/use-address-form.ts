@@ -1,6 +1,6 @@
 import { useForm, type Resolver } from 'react-hook-form'
 import type { AddressBook, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
-import { addressErrors, emptyAddress, type AddressField, type AddressMessage } from '#src/features/checkout/rules/address.ts'
+import { addressErrors, emptyAddress, type AddressField, type AddressMessage } from '#src/features/addresses/rules/address.ts'
 import { fieldsOf, type AddressCommands, type Typed } from './address-commands.ts'
 
 const resolver: Resolver<Typed> = (values) => {

@@ -1,6 +1,6 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
-import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { keepAsItStands, mergeCarts } from '../rules/merge.ts'
 import { deleteCart, findActiveCart, findLines, giveToMember, putLine } from './cart.store.ts'

@@ -1,6 +1,6 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { optionsLabel, presentBrand, presentInfos, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
-import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import { isOutOfStock, purchasable } from '#src/features/availability/rules/out-of-stock.ts'
 import type { CartData, CartItem, Quote } from '../cart.contract.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 

@@ -2,7 +2,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
 import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData } from '../cart.contract.ts'
@@ -10,7 +10,7 @@ import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { presentCart } from './cart.present.ts'
-import { priceCartNow, type PricedCart, type PricedLine } from './priced-cart.ts'
+import { priceCartNow, type CartChange, type PricedCart, type PricedLine } from './priced-cart.ts'
 import {
   deleteLine,
   findActiveCart,
@@ -23,7 +23,7 @@ import {
   type CartRow,
 } from './cart.store.ts'
 
-export type { Adoption, PricedCart, PricedLine }
+export type { Adoption, CartChange, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 
@@ -34,11 +34,7 @@ export interface CartService {
   /** 0 removes the line. */
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
   /** Runs a change on the caller's own cart, locked, and answers with the cart after it. NOT_FOUND without one. */
-  change(
-    caller: Caller,
-    cartId: number | undefined,
-    work: (orm: Orm, cart: PricedCart) => Promise<Result<Partial<CartRow>, Problem>>,
-  ): Answer
+  change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<CartChange, Problem>>): Answer
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
   lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem>>
   /** Takes what was ordered out of the cart. What was added meanwhile stays; an emptied cart is closed. */

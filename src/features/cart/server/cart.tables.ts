@@ -4,7 +4,7 @@ import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import { sessions } from '#src/platform/session/session.tables.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
-import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 
 export const carts = pgTable(
   'carts',

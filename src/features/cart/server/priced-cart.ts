@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { presentInfos, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { isSentByStore } from '../rules/grouping.ts'
-import { priceCart, type CartTotals, type PricingSettings } from '../rules/totals.ts'
+import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
+import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
 import { findLines, type CartRow } from './cart.store.ts'
 
 export interface PricedLine {
@@ -15,13 +16,16 @@ export interface PricedLine {
   sentByBrand: boolean
 }
 
+/** What other features may change of a cart; lines and prices are the cart's own. */
+export type CartChange = Partial<Pick<PricedCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>>
+
 /** A cart with what everything in it costs now. */
 export interface PricedCart {
   autoId: number | null
   lines: PricedLine[]
   delivery: DeliveryChoice
-  shippingAddress: CartRow['shippingAddress']
-  billingAddress: CartRow['billingAddress']
+  shippingAddress: ShippingAddress | null
+  billingAddress: ShippingAddress | null
   paymentType: number
   /** The numbers it was priced by. */
   settings: PricingSettings

@@ -1,7 +1,7 @@
 import type { CartInfo, CartItem, Quote } from '#src/features/cart/cart.contract.ts'
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
-import { isSentByStore } from '#src/features/cart/rules/grouping.ts'
-import { priceCart, type PricedLine, type PricingSettings } from '#src/features/cart/rules/totals.ts'
+import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
+import { priceCart, type PricedLine, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
 
 /** Quantities asked for and not yet answered, by line. */
 export type Wanted = ReadonlyMap<number, number>

@@ -1,6 +1,6 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { isOutOfStock } from '#src/features/stock/rules/out-of-stock.ts'
+import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
 import type { AdditionalInfo, Breadcrumb, BrandName, CategoryNode, ProductSummary } from '../catalogue.contract.ts'
 import type { Brand, CatalogueVariant, Category, ListedProduct, ListedVariant } from './catalogue.store.ts'
 

@@ -100,4 +100,4 @@ export {
   presentPrices,
   presentSummary,
 } from './catalogue.present.ts'
-export { onSale, railLength, stockInputs, type StockRow } from './catalogue.store.ts'
+export { onSale, railLength, stockInputs, type VariantStock } from './catalogue.store.ts'

@@ -3,7 +3,7 @@ import type { Bilingual } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { packed, type Packed } from '#src/platform/db/packed.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
-import type { StockInputs } from '#src/features/stock/rules/out-of-stock.ts'
+import type { StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
 
 export interface Brand {
   code: string
@@ -52,7 +52,7 @@ export interface CatalogueProduct extends Omit<ListedProduct, 'variants'> {
 }
 
 /** A variant's stock, summed over its locations. */
-export interface StockRow {
+export interface VariantStock {
   allowOverSell: boolean
   outOfStockQuantity: number
   outOfStock: boolean
@@ -65,7 +65,7 @@ export interface StockRow {
 type RowOf<Product extends { variants: unknown }> = Omit<Product, 'variants'> & { variants: unknown[][] | null }
 
 /** With its stock yet to be put as the rule asks for it. */
-type VariantRow<Variant> = Omit<Variant, 'stock'> & StockRow
+type VariantRow<Variant> = Omit<Variant, 'stock'> & VariantStock
 
 const bilingual = (en: SQL, zh: SQL): SQL => sql`json_build_object('en', coalesce(${en}, ''), 'zh', ${zh})`
 
@@ -283,12 +283,12 @@ const everyCategory = prepared<Category>(
 /** Every category, parents first. */
 export const findCategories = (orm: Orm): Promise<Category[]> => everyCategory(orm, {})
 
-const withStock = <Variant extends StockRow>(variant: Variant) => ({ ...variant, stock: stockInputs(variant) })
+const withStock = <Variant extends VariantStock>(variant: Variant) => ({ ...variant, stock: stockInputs(variant) })
 
 const readListed = (values: readonly unknown[]): ListedVariant => withStock(listedVariant.unpack(values))
 
 /** Without the options that it has no value for. */
-const withOwnOptions = <Variant extends StockRow & { options: Bilingual[] }>(variant: Variant) => ({
+const withOwnOptions = <Variant extends VariantStock & { options: Bilingual[] }>(variant: Variant) => ({
   ...withStock(variant),
   options: variant.options.filter((option) => option.en !== ''),
 })
@@ -301,7 +301,7 @@ export const stockInputs = ({
   totalQuantity,
   quantity,
   sellOnEstore,
-}: StockRow): StockInputs => ({
+}: VariantStock): StockInputs => ({
   productStoresInventories: [{ sellOnEstore }],
   allowOverSell,
   outOfStockQuantity,

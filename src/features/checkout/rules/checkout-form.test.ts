@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAddress } from './address.ts'
+import { emptyAddress } from '#src/features/addresses/rules/address.ts'
 import { billingAddress, checkoutErrors, emptyCheckout, type CheckoutForm } from './checkout-form.ts'
 
 const meiLin = {

@@ -1,4 +1,10 @@
-import { addressErrors, emptyAddress, type AddressField, type AddressFields, type AddressMessage } from './address.ts'
+import {
+  addressErrors,
+  emptyAddress,
+  type AddressField,
+  type AddressFields,
+  type AddressMessage,
+} from '#src/features/addresses/rules/address.ts'
 
 /** What a guest types on the cart page. Nothing of a card is ever among it. */
 export interface CheckoutForm {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { emptyAddress, type AddressFields } from './address.ts'
+import { emptyAddress, type AddressFields } from '#src/features/addresses/rules/address.ts'
 import { chosenOf, fieldsOf, inOneLine, prefilled, usable, type KnownAddress } from './known-address.ts'
 
 const home: KnownAddress = {

@@ -1,4 +1,4 @@
-import { addressLimits, type AddressField, type AddressFields } from './address.ts'
+import { addressLimits, type AddressField, type AddressFields } from '#src/features/addresses/rules/address.ts'
 
 /** A saved address as the checkout can use it. */
 export type KnownAddress = AddressFields & { autoId: number; isDefault: boolean }

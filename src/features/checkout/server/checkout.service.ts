@@ -11,7 +11,7 @@ import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { AddressPayload, FulfillmentOptions } from '../checkout.contract.ts'
-import { fromAddressPayload } from '../rules/address-wire.ts'
+import { fromAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 
 type Answer = Promise<Result<CartData, Problem>>
 

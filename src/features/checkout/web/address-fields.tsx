@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { addressLimits, type AddressField } from '#src/features/checkout/rules/address.ts'
+import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { addressLimits, emptyAddress, type AddressField, type AddressFields } from '#src/features/checkout/rules/address.ts'
+import { addressLimits, emptyAddress, type AddressField, type AddressFields } from '#src/features/addresses/rules/address.ts'
 import { emptyCheckout, type CheckoutForm } from '#src/features/checkout/rules/checkout-form.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
 

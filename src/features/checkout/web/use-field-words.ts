@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { addressLimits, type AddressField } from '#src/features/checkout/rules/address.ts'
+import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
 import type { CheckoutError, CheckoutPath } from '#src/features/checkout/rules/checkout-form.ts'
 
 const labels: Partial<

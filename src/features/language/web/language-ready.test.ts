@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { builtInWords, type Words } from '#src/features/language/messages-catalogue.ts'
+import type { Messages as Words } from 'use-intl'
+import { builtInWords } from '#src/words.ts'
 import type { Client } from '#src/kit/client.ts'
 import { keepAskedCulture, languageReady } from './language-ready.ts'
 

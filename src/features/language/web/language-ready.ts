@@ -1,5 +1,5 @@
 import { getAllMessages, setCulture } from '#src/features/language/language.contract.ts'
-import type { Words } from '#src/features/language/messages-catalogue.ts'
+import type { Messages as Words } from 'use-intl'
 import type { Client } from '#src/kit/client.ts'
 import { askedCulture, type Culture } from '#src/kit/culture.ts'
 

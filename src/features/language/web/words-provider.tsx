@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import type { Words } from '#src/features/language/messages-catalogue.ts'
+import type { Messages as Words } from 'use-intl'
 import type { Culture } from '#src/kit/culture.ts'
 
 /** `Intl` knows Singapore's Chinese as zh-SG; the wire calls it zh. */

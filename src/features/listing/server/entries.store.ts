@@ -3,7 +3,7 @@ import type { Bilingual } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
-import type { StockRow } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { VariantStock } from '#src/features/catalogue/server/catalogue.service.ts'
 
 /** A text in English and, where there is one, in Chinese. */
 type TextPair = [en: string, zh: string | null]
@@ -29,7 +29,7 @@ export interface EntryRow {
   nextPriceAt: number | null
 }
 
-export interface EntryVariant extends StockRow {
+export interface EntryVariant extends VariantStock {
   priceCents: number
   originalCents: number | null
   /** Up to three pairs, one after the other. */

@@ -1,7 +1,7 @@
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import { percentOff } from '#src/features/catalogue/rules/saving.ts'
 import { stockInputs, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
-import { isOutOfStock } from '#src/features/stock/rules/out-of-stock.ts'
+import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
 import type { FacetValue, ListingEntry } from '../rules/listing-index.ts'
 import type { EntryRow, EntryVariant } from './entries.store.ts'
 

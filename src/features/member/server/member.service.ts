@@ -1,19 +1,9 @@
 import type { Clock } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
+import type { Member, MemberChange, NewMember } from '../rules/member.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import {
-  findByAddress,
-  findMember,
-  insertMember,
-  isMobileTaken,
-  updateEmail,
-  updateMember,
-  type MemberRow,
-  type NewMember,
-} from './member.store.ts'
-
-export type { MemberRow, NewMember }
+import { findByAddress, findMember, findAnyMember, insertMember, isMobileTaken, updateEmail, updateMember } from './member.store.ts'
 
 /** An address that its owner has just proved to be theirs. */
 export interface ProvenAddress {
@@ -23,13 +13,16 @@ export interface ProvenAddress {
 
 /** Members as other features know them. Every call works in the transaction it is given. */
 export interface MembersService {
-  find(orm: Orm, memberId: number): Promise<MemberRow | null>
+  find(orm: Orm, memberId: number): Promise<Member | null>
+  /** The same, also when the member has left at this moment: blank then. */
+  get(orm: Orm, memberId: number): Promise<Member>
   /** More than one only for a mobile number. */
-  byAddress(orm: Orm, address: string): Promise<MemberRow[]>
+  byAddress(orm: Orm, address: string): Promise<Member[]>
   /** EMAIL_TAKEN, MOBILE_TAKEN. */
   add(orm: Orm, proven: ProvenAddress, member: NewMember): Promise<Result<number, Problem>>
   /** EMAIL_TAKEN, MOBILE_TAKEN; the caller then rolls back. */
   setAddress(orm: Orm, memberId: number, proven: ProvenAddress): Promise<Result<undefined, Problem>>
+  update(orm: Orm, memberId: number, change: MemberChange): Promise<void>
   setPasswordHash(orm: Orm, memberId: number, passwordHash: string): Promise<void>
 }
 
@@ -38,6 +31,8 @@ export function createMembers(clock: Clock): MembersService {
     channel === 'sms' && isMobileTaken(orm, address, memberId)
   return {
     find: findMember,
+    get: findAnyMember,
+    update: updateMember,
     byAddress: findByAddress,
     async add(orm, proven, member) {
       if (await taken(orm, proven, null)) return refuse(problem('MOBILE_TAKEN'))

@@ -1,19 +1,17 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { sqlState, type Orm } from '#src/platform/db/database.ts'
+import type { Member, MemberChange, NewMember } from '../rules/member.ts'
 import { members } from './member.tables.ts'
-
-export type MemberRow = typeof members.$inferSelect
-export type NewMember = typeof members.$inferInsert
 
 const isThere = isNull(members.deletedAt)
 
 /** The row, also when the member has left this moment: it is blank then. */
-export async function findRow(orm: Orm, autoId: number): Promise<MemberRow> {
+export async function findAnyMember(orm: Orm, autoId: number): Promise<Member> {
   const [row] = await orm.select().from(members).where(eq(members.autoId, autoId))
   return row!
 }
 
-export async function findMember(orm: Orm, autoId: number): Promise<MemberRow | null> {
+export async function findMember(orm: Orm, autoId: number): Promise<Member | null> {
   const [row] = await orm
     .select()
     .from(members)
@@ -22,7 +20,7 @@ export async function findMember(orm: Orm, autoId: number): Promise<MemberRow | 
 }
 
 /** Whose an email or mobile number is. One that nobody has proved to be theirs signs nobody in. */
-export const findByAddress = (orm: Orm, address: string): Promise<MemberRow[]> => {
+export const findByAddress = (orm: Orm, address: string): Promise<Member[]> => {
   const byEmail = and(eq(members.email, address), isNotNull(members.emailVerifiedAt))
   const byMobile = and(eq(members.mobile, address), isNotNull(members.mobileVerifiedAt))
   return orm
@@ -41,7 +39,7 @@ export async function insertMember(orm: Orm, member: NewMember): Promise<number 
   return row?.autoId ?? null
 }
 
-export async function updateMember(orm: Orm, autoId: number, change: Partial<NewMember>): Promise<void> {
+export async function updateMember(orm: Orm, autoId: number, change: MemberChange): Promise<void> {
   await orm.update(members).set(change).where(eq(members.autoId, autoId))
 }
 

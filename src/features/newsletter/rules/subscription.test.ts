@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canSubscribe, fieldAccepts, mailboxOf } from './subscription.ts'
+import { mailboxOf } from '#src/kit/validation.ts'
+import { canSubscribe, fieldAccepts } from './subscription.ts'
 
 const longest = `${'a'.repeat(217)}@example.test`
 

@@ -1,4 +1,4 @@
-import { isEmail } from '#src/kit/validation.ts'
+import { isEmail, mailboxOf } from '#src/kit/validation.ts'
 
 /** Asked for, agreed to from the mailbox itself, or left. Only `confirmed` is ever sent a newsletter. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
@@ -8,9 +8,6 @@ export const longestNewsletterEmail = 230
 
 /** How long the mail's link confirms, and how long what nobody confirmed, or somebody left, is remembered. */
 export const rememberedDays = 7
-
-/** The form in which an address is kept: one mailbox, one subscription. */
-export const mailboxOf = (typed: string): string => typed.trim().toLowerCase()
 
 /** What may be sent (specification, section 5). */
 export const canSubscribe = (typed: string): boolean => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ledgerBalance, ledgerTotal, type LedgerEntry } from './ledger.ts'
+import { ledgerBalance, ledgerTotal, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { invoiceNumber, orderNumber } from './order-number.ts'
 import { canBecome, orderStatuses } from './order-status.ts'
 

@@ -1,9 +1,10 @@
+import type { OrderLine } from '../rules/order.ts'
 import type { Bilingual, Culture } from '#src/kit/culture.ts'
 import type { PricedCart, PricedLine } from '#src/features/cart/server/cart.service.ts'
 import { optionsLabel } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
-import type { LedgerEntry } from '../rules/ledger.ts'
-import type { NewOrder, OrderLineRow } from './orders.store.ts'
+import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
+import type { NewOrder } from './orders.store.ts'
 
 export interface Placement {
   sessionId: string
@@ -16,7 +17,7 @@ export interface Placement {
 
 interface DraftedOrder {
   order: Omit<NewOrder, 'orderNumber'>
-  lines: Omit<OrderLineRow, 'orderId'>[]
+  lines: Omit<OrderLine, 'orderId'>[]
   ledger: LedgerEntry[]
 }
 
@@ -56,7 +57,7 @@ export function orderFromCart(
   }
 }
 
-function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLineRow, 'orderId'> {
+function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
   const { product, variant } = line.item
   const options: Bilingual = { en: optionsLabel(variant, 'en'), zh: optionsLabel(variant, 'zh') }
   return {

@@ -1,14 +1,14 @@
+import type { Order, OrderLine } from '../rules/order.ts'
 import { inCulture, type Culture } from '#src/kit/culture.ts'
-import { streetLine, type ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import { streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { Invoice, InvoiceLine, OrderDetail, OrderSummary, Transaction } from '../orders.contract.ts'
-import { isTender, type LedgerEntry } from '../rules/ledger.ts'
-import type { OrderLineRow, OrderRow } from './orders.store.ts'
+import { isTender, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 
 interface WholeOrder {
-  order: OrderRow
-  lines: readonly OrderLineRow[]
+  order: Order
+  lines: readonly OrderLine[]
   ledger: readonly LedgerEntry[]
   store: StoreSettings
   stores: readonly Location[]
@@ -35,7 +35,7 @@ export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrd
   }
 }
 
-const presentMoney = (order: OrderRow, ledger: readonly LedgerEntry[], culture: Culture) => ({
+const presentMoney = (order: Order, ledger: readonly LedgerEntry[], culture: Culture) => ({
   ledger: summed(
     ledger.filter((entry) => !isTender(entry.kind)),
     culture,
@@ -52,7 +52,7 @@ const presentMoney = (order: OrderRow, ledger: readonly LedgerEntry[], culture: 
     })),
 })
 
-export const presentTransaction = (order: OrderRow, ledger: readonly LedgerEntry[], culture: Culture): Transaction => ({
+export const presentTransaction = (order: Order, ledger: readonly LedgerEntry[], culture: Culture): Transaction => ({
   orderNumber: order.orderNumber,
   invoiceNumber: order.invoiceNumber,
   paidAt: order.paidAt?.toISOString() ?? null,
@@ -70,7 +70,7 @@ export const presentDetail = ({ order, lines, store, stores }: Omit<WholeOrder, 
   lines: lines.map((line) => presentLine(line, culture)),
 })
 
-export const presentOrder = (order: OrderRow, lines: readonly OrderLineRow[], culture: Culture): OrderSummary => ({
+export const presentOrder = (order: Order, lines: readonly OrderLine[], culture: Culture): OrderSummary => ({
   orderNumber: order.orderNumber,
   status: order.status,
   placedAt: order.placedAt.toISOString(),
@@ -80,7 +80,7 @@ export const presentOrder = (order: OrderRow, lines: readonly OrderLineRow[], cu
   imageUrls: lines.slice(0, 3).map(({ imageUrl }) => imageUrl ?? ''),
 })
 
-function presentLine(line: OrderLineRow, culture: Culture): InvoiceLine {
+function presentLine(line: OrderLine, culture: Culture): InvoiceLine {
   return {
     ean: line.ean,
     slug: line.slug,
@@ -109,8 +109,8 @@ function summed(entries: readonly LedgerEntry[], culture: Culture): Invoice['led
 }
 
 function presentDeliveries(
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
+  order: Order,
+  lines: readonly OrderLine[],
   store: StoreSettings,
   stores: readonly Location[],
   culture: Culture,

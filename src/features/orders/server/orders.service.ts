@@ -1,3 +1,4 @@
+import type { Order, OrderLine } from '../rules/order.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Bilingual, Culture } from '#src/kit/culture.ts'
@@ -9,7 +10,7 @@ import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Invoice } from '../orders.contract.ts'
-import type { LedgerEntry } from '../rules/ledger.ts'
+import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { invoiceNumber, orderNumber } from '../rules/order-number.ts'
 import { orderFromCart, type Placement } from './order-from-cart.ts'
 import { presentInvoice } from './orders.present.ts'
@@ -24,22 +25,20 @@ import {
   insertOrder,
   moveOrder,
   nextNumber,
-  type OrderLineRow,
-  type OrderRow,
 } from './orders.store.ts'
 
-export type { OrderRow, OrderLineRow }
+export const orderJobs = { confirm: 'confirm-order' } as const
 
 export interface OrdersService {
   /** Writes down what was agreed, unpaid. The caller has locked and checked the cart. */
-  place(orm: Orm, placement: Placement): Promise<OrderRow>
-  byKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<OrderRow | null>
-  byId(orm: Orm, orderId: number): Promise<OrderRow | null>
-  pendingOfCart(orm: Orm, cartId: number): Promise<OrderRow | null>
+  place(orm: Orm, placement: Placement): Promise<Order>
+  byKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<Order | null>
+  byId(orm: Orm, orderId: number): Promise<Order | null>
+  pendingOfCart(orm: Orm, cartId: number): Promise<Order | null>
   /** Marks it paid with the tender that did; false when it is no longer waiting for payment. */
-  pay(orm: Orm, order: OrderRow, tender: { source: Bilingual; amountCents: Cents }): Promise<boolean>
+  pay(orm: Orm, order: Order, tender: { source: Bilingual; amountCents: Cents }): Promise<boolean>
   cancel(orm: Orm, orderId: number): Promise<boolean>
-  lines(orm: Orm, orderId: number): Promise<OrderLineRow[]>
+  lines(orm: Orm, orderId: number): Promise<OrderLine[]>
   ledger(orm: Orm, orderId: number): Promise<LedgerEntry[]>
   /** For the owner, or whoever holds the signed key; anybody else gets the answer for an order that does not exist. */
   invoice(caller: Caller, orderNumber: string, key: string | undefined): Promise<Result<Invoice, Problem>>
@@ -57,7 +56,7 @@ export function createOrders(
 ): OrdersService {
   const invoiceKey = (number: string): string => createHmac('sha256', secret).update(`invoice:${number}`).digest('base64url')
 
-  async function present(order: OrderRow, culture: Culture): Promise<Invoice> {
+  async function present(order: Order, culture: Culture): Promise<Invoice> {
     const [lines, ledger, store, stores] = await Promise.all([
       findLines(database.orm, order.autoId),
       findLedger(database.orm, order.autoId),
@@ -109,7 +108,7 @@ export function createOrders(
 }
 
 /** The browser that placed it, or the member it belongs to on any other. */
-const isOwn = (order: OrderRow, session: string | null, member: number | null): boolean =>
+const isOwn = (order: Order, session: string | null, member: number | null): boolean =>
   order.sessionId === session || (member !== null && order.memberId === member)
 
 /** Compared in constant time, so that a key cannot be guessed letter by letter. */

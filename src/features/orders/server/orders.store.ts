@@ -1,12 +1,11 @@
+import type { Order, OrderLine } from '../rules/order.ts'
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
-import type { LedgerEntry } from '../rules/ledger.ts'
+import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { canBecome, type OrderStatus } from '../rules/order-status.ts'
 import { orderLedger, orderLines, orders } from './orders.tables.ts'
 
-export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
-export type OrderLineRow = typeof orderLines.$inferSelect
 
 export async function nextNumber(orm: Orm, sequence: 'order_numbers' | 'invoice_numbers'): Promise<number> {
   const { rows } = await orm.execute(sql`select nextval(${sequence})::int n`)
@@ -16,7 +15,7 @@ export async function nextNumber(orm: Orm, sequence: 'order_numbers' | 'invoice_
 export async function insertOrder(
   orm: Orm,
   order: NewOrder,
-  lines: readonly Omit<OrderLineRow, 'orderId'>[],
+  lines: readonly Omit<OrderLine, 'orderId'>[],
   ledger: readonly LedgerEntry[],
 ): Promise<number> {
   const [row] = await orm.insert(orders).values(order).returning({ autoId: orders.autoId })
@@ -30,7 +29,7 @@ export async function insertLedger(orm: Orm, orderId: number, entries: readonly 
   await orm.insert(orderLedger).values(entries.map((entry, index) => ({ ...entry, orderId, position: from + index })))
 }
 
-export async function findByKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<OrderRow | null> {
+export async function findByKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<Order | null> {
   const [row] = await orm
     .select()
     .from(orders)
@@ -38,19 +37,19 @@ export async function findByKey(orm: Orm, sessionId: string, idempotencyKey: str
   return row ?? null
 }
 
-export async function findById(orm: Orm, orderId: number, { lock = false } = {}): Promise<OrderRow | null> {
+export async function findById(orm: Orm, orderId: number, { lock = false } = {}): Promise<Order | null> {
   const query = orm.select().from(orders).where(eq(orders.autoId, orderId))
   const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
 
-export async function findByNumber(orm: Orm, orderNumber: string): Promise<OrderRow | null> {
+export async function findByNumber(orm: Orm, orderNumber: string): Promise<Order | null> {
   const [row] = await orm.select().from(orders).where(eq(orders.orderNumber, orderNumber))
   return row ?? null
 }
 
 /** The order that a cart is being paid for just now, if one is. */
-export async function findPendingOfCart(orm: Orm, cartId: number): Promise<OrderRow | null> {
+export async function findPendingOfCart(orm: Orm, cartId: number): Promise<Order | null> {
   const [row] = await orm
     .select()
     .from(orders)
@@ -63,7 +62,7 @@ export async function moveOrder(
   orm: Orm,
   orderId: number,
   from: OrderStatus,
-  change: Partial<OrderRow> & { status: OrderStatus },
+  change: Partial<Order> & { status: OrderStatus },
 ): Promise<boolean> {
   if (!canBecome(from, change.status)) throw new Error(`An order that is ${from} cannot become ${change.status}`)
   const moved = await orm
@@ -73,7 +72,7 @@ export async function moveOrder(
   return moved.rowCount === 1
 }
 
-export const findLines = (orm: Orm, orderId: number): Promise<OrderLineRow[]> =>
+export const findLines = (orm: Orm, orderId: number): Promise<OrderLine[]> =>
   orm.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 
 export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { position: number })[]> =>
@@ -94,7 +93,7 @@ const ofMember = (memberId: number) =>
   and(eq(orders.memberId, memberId), or(isNotNull(orders.invoiceNumber), eq(orders.status, 'pendingPayment')))
 
 /** The latest first. */
-export const findOfMember = (orm: Orm, memberId: number, page: { limit: number; offset: number }): Promise<OrderRow[]> =>
+export const findOfMember = (orm: Orm, memberId: number, page: { limit: number; offset: number }): Promise<Order[]> =>
   orm
     .select()
     .from(orders)
@@ -109,7 +108,7 @@ export async function countOfMember(orm: Orm, memberId: number): Promise<number>
 }
 
 /** One order by number and owner. */
-export async function findMembersOrder(orm: Orm, memberId: number, orderNumber: string): Promise<OrderRow | null> {
+export async function findMembersOrder(orm: Orm, memberId: number, orderNumber: string): Promise<Order | null> {
   const [row] = await orm
     .select()
     .from(orders)
@@ -117,7 +116,7 @@ export async function findMembersOrder(orm: Orm, memberId: number, orderNumber: 
   return row ?? null
 }
 
-export const findLinesOf = (orm: Orm, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
+export const findLinesOf = (orm: Orm, orderIds: readonly number[]): Promise<OrderLine[]> =>
   orderIds.length === 0
     ? Promise.resolve([])
     : orm

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Bilingual, Culture } from '#src/kit/culture.ts'
-import type { ShippingAddress } from '#src/features/checkout/rules/address.ts'
+import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
-import type { LedgerKind } from '#src/features/orders/rules/ledger.ts'
+import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 4827 })

@@ -1,13 +1,16 @@
+import type { Order } from '#src/features/orders/rules/order.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
 import type { DataOf } from '#src/kit/endpoint.ts'
+import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
-import type { OrderRow, OrdersService } from '#src/features/orders/server/orders.service.ts'
+import { orderJobs, type OrdersService } from '#src/features/orders/server/orders.service.ts'
+import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
-import { purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
 import type { ChargeOutcome, InquiryOutcome, PaymentGateway } from '#src/outside/payments/port.ts'
 import { RolledBack, type Database, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
@@ -34,7 +37,15 @@ export interface PaymentService {
   resolveOverdue(): Promise<void>
 }
 
-export const jobNames = { resolve: 'resolve-payment', confirm: 'confirm-order', sweep: 'resolve-overdue-payments' } as const
+export const paymentJobs = { resolve: 'resolve-payment', sweep: 'resolve-overdue-payments' } as const
+
+/** An order that a member has paid. */
+export interface PaidOrder {
+  memberId: number
+  orderNumber: string
+  totalCents: Cents
+  ledger: readonly LedgerEntry[]
+}
 
 export interface PaymentParts {
   database: Database
@@ -45,8 +56,8 @@ export interface PaymentParts {
   gateway: PaymentGateway
   jobs: Jobs
   clock: Clock
-  /** What else comes of a paid order, in the transaction that says so. */
-  onPaid(orm: Orm, orderId: number): Promise<void>
+  /** What a member's paid order leads to, in the transaction that settles it. */
+  onPaid(orm: Orm, order: PaidOrder): Promise<void>
 }
 
 const waitForOtherMs = 15_000
@@ -99,7 +110,7 @@ async function place(
   session: string,
   caller: Caller,
   request: PaymentRequest,
-): Promise<Result<{ order: OrderRow; attempt: AttemptRow | null }, Problem>> {
+): Promise<Result<{ order: Order; attempt: AttemptRow | null }, Problem>> {
   const { holdMinutes } = await settings.current()
   return database.transaction(async (tx) => {
     const { orm } = tx
@@ -126,12 +137,12 @@ async function place(
       amountCents: order.totalCents,
       currency: 'SGD',
     })
-    await jobs.enqueue(tx, jobNames.resolve, { orderId: order.autoId }, { startAfter: expiresAt })
+    await jobs.enqueue(tx, paymentJobs.resolve, { orderId: order.autoId }, { startAfter: expiresAt })
     return ok({ order, attempt })
   })
 }
 
-function refused(priced: PricedCart, request: PaymentRequest, pending: OrderRow | null): Problem | null {
+function refused(priced: PricedCart, request: PaymentRequest, pending: Order | null): Problem | null {
   if (priced.lines.length === 0) return problem('CART_EMPTY')
   if (pending) return problem('PAYMENT_UNKNOWN')
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
@@ -148,7 +159,7 @@ function shortage(priced: PricedCart, variantId: number): 'OUT_OF_STOCK' | 'OVER
 }
 
 /** Writes down what the gateway said. Whoever comes second changes nothing. */
-async function settle(parts: PaymentParts, order: OrderRow, attempt: AttemptRow, outcome: ChargeOutcome | InquiryOutcome): Promise<void> {
+async function settle(parts: PaymentParts, order: Order, attempt: AttemptRow, outcome: ChargeOutcome | InquiryOutcome): Promise<void> {
   const { database, clock } = parts
   await database.transaction(async (tx) => {
     const { orm } = tx
@@ -176,7 +187,7 @@ async function settle(parts: PaymentParts, order: OrderRow, attempt: AttemptRow,
 async function complete(
   { orders, stock, cart, jobs, onPaid }: PaymentParts,
   tx: Transaction,
-  order: OrderRow,
+  order: Order,
   card: { brand: string; last4: string },
 ): Promise<void> {
   const label = `${card.brand} •••• ${card.last4}`
@@ -185,12 +196,13 @@ async function complete(
   // Whoever settles an attempt first finds the order waiting and its goods held; anything else is a bug to be seen.
   if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} was charged but could not be completed`)
   await cart.takeOut(tx.orm, order.cartId, await orders.lines(tx.orm, order.autoId))
-  await onPaid(tx.orm, order.autoId)
-  await jobs.enqueue(tx, jobNames.confirm, { orderId: order.autoId })
+  const { memberId, orderNumber, totalCents } = order
+  if (memberId !== null) await onPaid(tx.orm, { memberId, orderNumber, totalCents, ledger: await orders.ledger(tx.orm, order.autoId) })
+  await jobs.enqueue(tx, orderJobs.confirm, { orderId: order.autoId })
 }
 
 /** The second request with one key: waits for the first, asks the gateway where its answer was lost. */
-async function sameAgain(parts: PaymentParts, order: OrderRow, request: PaymentRequest): Promise<Paid> {
+async function sameAgain(parts: PaymentParts, order: Order, request: PaymentRequest): Promise<Paid> {
   if (order.quoteHash !== request.quoteHash) return refuse(problem('IDEMPOTENCY_MISMATCH'))
   const until = Date.now() + waitForOtherMs
   for (;;) {

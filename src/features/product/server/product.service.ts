@@ -1,7 +1,7 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { isSentByStore } from '#src/features/cart/rules/grouping.ts'
+import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import {
   presentBrand,
   presentBreadcrumbs,
@@ -13,10 +13,10 @@ import {
   type PageVariant,
   type ProductPage,
 } from '#src/features/catalogue/server/catalogue.service.ts'
-import { longestInstalments, type InstalmentPlan } from '#src/features/payment/rules/instalments.ts'
+import { longestInstalments, type InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService, Location } from '#src/features/stock/server/stock.service.ts'
-import { isOutOfStock, purchasable } from '#src/features/stock/rules/out-of-stock.ts'
+import { isOutOfStock, purchasable } from '#src/features/availability/rules/out-of-stock.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { StockInputs } from '#src/features/stock/rules/out-of-stock.ts'
+import type { StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
 import { mostAtOnce, restockError, tellable } from './restock.ts'
 
 test.each([

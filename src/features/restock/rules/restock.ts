@@ -1,6 +1,5 @@
-import { mailboxOf } from '#src/features/newsletter/rules/subscription.ts'
-import { purchasable, type StockInputs } from '#src/features/stock/rules/out-of-stock.ts'
-import { isEmail, isGiven, validate, type FieldRules } from '#src/kit/validation.ts'
+import { purchasable, type StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
+import { isEmail, isGiven, mailboxOf, validate, type FieldRules } from '#src/kit/validation.ts'
 
 /** Asked for, agreed to from the mailbox itself, or taken back. Only `confirmed` is ever told. */
 export type AskerState = 'pending' | 'confirmed' | 'left'

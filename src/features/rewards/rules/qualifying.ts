@@ -1,5 +1,5 @@
 import type { Cents } from '#src/kit/money.ts'
-import type { LedgerEntry, LedgerKind } from '#src/features/orders/rules/ledger.ts'
+import type { LedgerEntry, LedgerKind } from '#src/features/pricing/rules/ledger.ts'
 
 const counted: readonly LedgerKind[] = ['list', 'offer', 'cartPromotion', 'code', 'memberDiscount', 'voucher', 'rebate']
 

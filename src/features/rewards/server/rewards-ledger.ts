@@ -1,7 +1,7 @@
 import { shopDay, type Clock } from '#src/kit/clock.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, type Result } from '#src/kit/result.ts'
-import type { LedgerEntry } from '#src/features/orders/rules/ledger.ts'
+import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { addDays, addMonths, type Day } from '../rules/days.ts'
 import { rebateFor, termsOf } from '../rules/programme.ts'

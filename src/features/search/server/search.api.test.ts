@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importCatalogue } from '#src/features/catalogue/server/catalogue-import.service.ts'
+import { importCatalogue } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { Readable } from 'node:stream'

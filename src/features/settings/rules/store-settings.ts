@@ -1,4 +1,4 @@
-import type { InstalmentPlan } from '#src/features/payment/rules/instalments.ts'
+import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inCulture, type Culture } from '#src/kit/culture.ts'
-import type { MemberRow } from '#src/features/member/server/member.service.ts'
+import type { Member } from '#src/features/member/rules/member.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { Transaction } from '#src/platform/db/database.ts'
@@ -20,7 +20,7 @@ export interface NoticeJob {
 
 /** Tells a member at the address they had before that a way in has changed, or that there is one more. */
 export interface ChangeNotices {
-  enqueue(tx: Transaction, member: Pick<MemberRow, 'autoId' | 'email' | 'culture'>, what: Changed): Promise<void>
+  enqueue(tx: Transaction, member: Pick<Member, 'autoId' | 'email' | 'culture'>, what: Changed): Promise<void>
   send(job: NoticeJob): Promise<void>
 }
 

@@ -2,7 +2,8 @@ import { shopDay, type Clock } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartService } from '#src/features/cart/server/cart.service.ts'
-import type { MemberRow, MembersService } from '#src/features/member/server/member.service.ts'
+import type { Member } from '#src/features/member/rules/member.ts'
+import type { MembersService } from '#src/features/member/server/member.service.ts'
 import type { WishlistService } from '#src/features/wishlist/server/wishlist.service.ts'
 import { RolledBack, type Database, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import type { Caller, MemberCaller } from '#src/platform/http/caller.ts'
@@ -33,7 +34,7 @@ interface Arriving {
 }
 
 interface Arrived {
-  member: MemberRow
+  member: Member
   hasJustJoined?: boolean
   bag: BagChanges
 }
@@ -84,7 +85,7 @@ export function createSignIn(parts: SignInParts): SignInService {
   /** Under a new session id; the one before is worth nothing from then on. */
   async function enter(
     caller: Caller,
-    { autoId, firstName }: Pick<MemberRow, 'autoId' | 'firstName'>,
+    { autoId, firstName }: Pick<Member, 'autoId' | 'firstName'>,
     bag: BagChanges,
   ): Promise<{ ok: true; value: SignedIn }> {
     const before = caller.session
@@ -239,7 +240,7 @@ const arriveSocially = (parts: SignInParts, caller: Caller, identity: SocialIden
   })
 
 /** The one member behind a proved address (specification, section 8). */
-async function ownerOf(members: MembersService, orm: Orm, { channel, address }: ContactAddress): Promise<Result<MemberRow, Problem>> {
+async function ownerOf(members: MembersService, orm: Orm, { channel, address }: ContactAddress): Promise<Result<Member, Problem>> {
   const owners = await members.byAddress(orm, address)
   if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))
   const [owner] = owners
@@ -268,7 +269,7 @@ const columnsOf = ({ salutation, firstName, lastName, gender, dateOfBirth, conta
   salutation,
   firstName: firstName.trim(),
   lastName: lastName.trim(),
-  gender: gender as MemberRow['gender'],
+  gender: gender as Member['gender'],
   dateOfBirth,
   dateOfBirthSetAt: now,
   contactPreferences: [...new Set(contactPreferences)],

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import type { MemberRow, MembersService } from '#src/features/member/server/member.service.ts'
+import type { Member } from '#src/features/member/rules/member.ts'
+import type { MembersService } from '#src/features/member/server/member.service.ts'
 import type { SocialIdentity, SocialProvider } from '#src/outside/social/port.ts'
 import type { Database, Orm, Transaction } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
@@ -28,9 +29,9 @@ export interface SocialService {
   /** Who came back. Uses up the flow, and the token should it be right. SOCIAL_REFUSED whatever is wrong. */
   identify(caller: Caller, reply: SocialReply): Promise<Result<SocialIdentity, Problem>>
   /** The member who is linked already; else one whose own email it is, if the provider vouches for it. */
-  ownerOf(tx: Transaction, identity: SocialIdentity): Promise<MemberRow | null>
+  ownerOf(tx: Transaction, identity: SocialIdentity): Promise<Member | null>
   /** Whoever has signed in with it before keeps it. */
-  link(tx: Transaction, identity: SocialIdentity, member: MemberRow, options: { tell: boolean }): Promise<void>
+  link(tx: Transaction, identity: SocialIdentity, member: Member, options: { tell: boolean }): Promise<void>
   /** For somebody nobody knows yet. */
   keep(caller: Caller, identity: SocialIdentity): Promise<SocialPending>
   /** Uses it up, once, in the transaction of what it is for. */

@@ -1,4 +1,4 @@
-import { cartPath, returnPath } from '#src/features/sign-in/rules/return-to.ts'
+import { cartPath, returnPath } from '#src/kit/return-to.ts'
 import type { SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 
 /** Where the shopper came from. Pages are the same for everybody, so the address is read here and now. */

@@ -1,5 +1,5 @@
 import { socialNames, type SocialName } from '#src/features/sign-in/rules/social.ts'
-import { returnPath } from '#src/features/sign-in/rules/return-to.ts'
+import { returnPath } from '#src/kit/return-to.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
 
 /** Where this window has gone to sign in, and where it wants to be afterwards. */

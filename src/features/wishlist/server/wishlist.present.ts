@@ -1,6 +1,6 @@
 import type { Culture } from '#src/kit/culture.ts'
 import { optionsLabel, presentSummary, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
-import { isOutOfStock } from '#src/features/stock/rules/out-of-stock.ts'
+import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
 import type { WishlistItem } from '../wishlist.contract.ts'
 
 export const presentWish = ({ product, variant }: SoldItem, addedAt: Date, culture: Culture): WishlistItem => ({

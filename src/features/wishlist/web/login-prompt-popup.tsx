@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { signInUrl } from '#src/features/sign-in/rules/return-to.ts'
+import { signInUrl } from '#src/kit/return-to.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Popup } from '#src/ui/popup.tsx'

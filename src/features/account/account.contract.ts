@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
+import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
+
+const short = z.string().check(z.maxLength(40))
+const Name = z.string().check(z.maxLength(longestName))
+const Address = z.string().check(z.maxLength(254))
+const Preference = z.enum(contactPreferences)
+
+/** Who is signed in, for the header and for forms that can be filled in. */
+export const CustomerInfo = z.object({
+  customer_AutoId: z.int(),
+  salutation: z.nullable(z.enum(salutations)),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  /** E.164. */
+  contactNo: z.nullable(z.string()),
+})
+export type CustomerInfo = z.infer<typeof CustomerInfo>
+
+export const AccountDetail = z.object({
+  ...CustomerInfo.shape,
+  /** A number that was named but never proved signs nobody in. */
+  isContactNoVerified: z.boolean(),
+  /** YYYY-MM-DD. */
+  dateOfBirth: z.nullable(z.string()),
+  gender: z.nullable(z.enum(genders)),
+  contactPreferences: z.array(Preference),
+  hasPassword: z.boolean(),
+  /** ISO 8601. */
+  memberSince: z.string(),
+})
+export type AccountDetail = z.infer<typeof AccountDetail>
+
+export const getCurrentCustomerInfo = defineEndpoint({
+  name: 'GetCurrentCustomerInfo',
+  method: 'GET',
+  path: '/api/customers/GetCurrentCustomerInfo',
+  backend: 'commerce',
+  access: 'member',
+  summary: 'Who is signed in',
+  data: CustomerInfo,
+  problems: [],
+})
+
+export const getAccountDetail = defineEndpoint({
+  name: 'GetAccountDetail',
+  method: 'GET',
+  path: '/api/MemberV2/GetAccountDetail',
+  backend: 'site',
+  access: 'member',
+  summary: 'A member’s own details',
+  data: AccountDetail,
+  problems: [],
+})
+
+export const updateAccountDetail = defineEndpoint({
+  name: 'UpdateAccountDetail',
+  method: 'POST',
+  path: '/api/MemberV2/UpdateAccountDetail',
+  backend: 'site',
+  access: 'member',
+  summary: 'Changes details and contact preferences. A 422 names each wrong field and its message',
+  body: z.strictObject({
+    salutation: short,
+    firstName: Name,
+    lastName: Name,
+    dateOfBirth: short,
+    gender: short,
+    contactPreferences: z.array(Preference).check(z.maxLength(contactPreferences.length)),
+  }),
+  data: AccountDetail,
+  problems: ['VALIDATION'],
+})
+
+export const changeEmail = defineEndpoint({
+  name: 'ChangeEmail',
+  method: 'POST',
+  path: '/api/MemberV2/change-email',
+  backend: 'site',
+  access: 'member',
+  summary: 'Takes an email that this browser has proved by code. Ends every other session; a sign-in of long ago must be renewed first',
+  body: z.strictObject({ email: Address }),
+  data: AccountDetail,
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'EMAIL_TAKEN', 'SIGN_IN_AGAIN'],
+})
+
+export const changeMobile = defineEndpoint({
+  name: 'ChangeMobile',
+  method: 'POST',
+  path: '/api/MemberV2/change-mobile',
+  backend: 'site',
+  access: 'member',
+  summary:
+    'Takes a mobile number that this browser has proved by code. Ends every other session; a sign-in of long ago must be renewed first',
+  body: z.strictObject({ mobileNumber: Address }),
+  data: AccountDetail,
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'MOBILE_TAKEN', 'SIGN_IN_AGAIN'],
+})
+
+/** Where a member is signed in. */
+export const AccountSession = z.object({
+  sessionId: z.string(),
+  isThisOne: z.boolean(),
+  browser: z.string(),
+  system: z.string(),
+  /** ISO 8601. */
+  signedInAt: z.string(),
+  lastSeenAt: z.string(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+export const getSessions = defineEndpoint({
+  name: 'GetSessions',
+  method: 'GET',
+  path: '/api/MemberV2/GetSessions',
+  backend: 'site',
+  access: 'member',
+  summary: 'Where the member is signed in, the latest first',
+  data: z.array(AccountSession),
+  problems: [],
+})
+
+export const endSession = defineEndpoint({
+  name: 'EndSession',
+  method: 'POST',
+  path: '/api/MemberV2/EndSession',
+  backend: 'site',
+  access: 'member',
+  summary: 'Signs one of the member’s other browsers out',
+  body: z.strictObject({ sessionId: z.string().check(z.maxLength(43)) }),
+  problems: ['NOT_FOUND'],
+})
+
+export const exportAccount = defineEndpoint({
+  name: 'ExportAccount',
+  method: 'GET',
+  path: '/api/MemberV2/ExportAccount',
+  backend: 'site',
+  access: 'member',
+  summary: 'All that is kept about the member, as one JSON document',
+  data: z.record(z.string(), z.unknown()),
+  problems: ['SIGN_IN_AGAIN'],
+})
+
+export const deleteAccount = defineEndpoint({
+  name: 'DeleteAccount',
+  method: 'POST',
+  path: '/api/MemberV2/DeleteAccount',
+  backend: 'site',
+  access: 'member',
+  summary:
+    'Blanks everything personal, by a code that was validated at the member’s own email or mobile number. Orders are kept, as the law asks',
+  body: z.strictObject({ emailOrPhone: Address }),
+  problems: ['VALIDATION', 'CODE_EXPIRED', 'FORBIDDEN'],
+})

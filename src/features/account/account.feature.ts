@@ -1,0 +1,15 @@
+import type { MembersService } from '#src/features/member/server/member.service.ts'
+import type { SignInServices } from '#src/features/sign-in/sign-in.feature.ts'
+import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import type { MemberData } from '#src/platform/member-data.ts'
+import { accountRoutes } from './server/account.routes.ts'
+import { createAccount } from './server/account.service.ts'
+
+/** `memberData` is what each of the other features stores about a member. */
+type Below = SignInServices & { members: MembersService; memberData: readonly MemberData[] }
+
+export const accountFeature = (platform: Platform, below: Below): Feature => ({
+  service: null,
+  routes: accountRoutes(createAccount({ ...platform, ...below })),
+})

@@ -1,0 +1,43 @@
+import type { Orm, Transaction } from '#src/platform/db/database.ts'
+import type { MemberData, KnownMember } from '#src/platform/member-data.ts'
+import type { Member } from '#src/features/member/rules/member.ts'
+import type { MembersService } from '#src/features/member/server/member.service.ts'
+
+const known = ({ autoId, email, mobile }: Member): KnownMember => ({ memberId: autoId, email, mobile })
+
+/** All that is kept about a member, but for what only guards the account: hashes say nothing to their owner. */
+export async function accountData(
+  orm: Orm,
+  { passwordHash, ...member }: Member,
+  memberData: readonly MemberData[],
+): Promise<Record<string, unknown>> {
+  const copies: Record<string, unknown> = { member: { ...member, hasPassword: passwordHash !== null } }
+  for (const { name, copy } of memberData) copies[name] = await copy(orm, known({ ...member, passwordHash }))
+  return copies
+}
+
+/** Blanks a member, after every feature has deleted what is theirs. The row stays, because the books hang on it. */
+export async function blankMember(
+  tx: Transaction,
+  member: Member,
+  { members, memberData }: { members: MembersService; memberData: readonly MemberData[] },
+  deletedAt: Date,
+): Promise<void> {
+  for (const { forget } of memberData) await forget(tx, known(member))
+  await members.update(tx.orm, member.autoId, { ...blank, deletedAt })
+}
+
+const blank = {
+  email: null,
+  emailVerifiedAt: null,
+  mobile: null,
+  mobileVerifiedAt: null,
+  passwordHash: null,
+  salutation: null,
+  firstName: '',
+  lastName: '',
+  gender: null,
+  dateOfBirth: null,
+  dateOfBirthSetAt: null,
+  contactPreferences: [],
+}

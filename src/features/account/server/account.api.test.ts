@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
+import { movableClock } from '#src/kit/clock.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { prove, sentTo } from '#test/codes.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import {
+  changeEmail,
+  changeMobile,
+  deleteAccount,
+  endSession,
+  exportAccount,
+  getAccountDetail,
+  getCurrentCustomerInfo,
+  getSessions,
+  updateAccountDetail,
+} from '../account.contract.ts'
+
+const clock = movableClock('2026-11-21T12:00:00+08:00')
+const testShop = await openTestShop({ clock })
+const { shopper, member, database, shop, bank } = testShop
+const details = {
+  salutation: 'ms',
+  firstName: 'Mei Lin',
+  lastName: 'Tan',
+  dateOfBirth: '1988-03-14',
+  gender: 'female',
+  contactPreferences: ['Email' as const],
+}
+const refused = (code: string) => ({ ok: false, problem: { code } })
+const grow = (email: string) =>
+  database.pool.query(
+    `update sessions set signed_in_at = now() - interval '31 minutes' where member_id = (select auto_id from members where email = $1)`,
+    [email],
+  )
+
+test('a guest is told to sign in', async () => {
+  for (const endpoint of [getCurrentCustomerInfo, getAccountDetail, getSessions, exportAccount]) {
+    expect(await shopper().call(endpoint, {})).toMatchObject({
+      ok: false,
+      problem: { status: 401, message: 'You have been logged out, please login again.' },
+    })
+  }
+})
+
+test('details are read, checked and changed; a new date of birth is dated', async () => {
+  const { call, memberId } = await member()
+  expect(must(await call(getCurrentCustomerInfo, {}))).toMatchObject({ customer_AutoId: memberId, firstName: 'Mei Lin', contactNo: null })
+  expect(must(await call(updateAccountDetail, { body: details }))).toMatchObject({ ...details, hasPassword: false })
+  const setAt = async () =>
+    (
+      await database.pool.query<{ at: Date }>('select date_of_birth_set_at at from members where auto_id = $1', [memberId])
+    ).rows[0]!.at.toISOString()
+  const first = await setAt()
+  clock.advance(1000)
+  must(await call(updateAccountDetail, { body: { ...details, firstName: ' Mei ' } }))
+  expect([await setAt(), must(await call(getAccountDetail, {})).firstName]).toEqual([first, 'Mei'])
+  expect(await call(updateAccountDetail, { body: { ...details, lastName: '!!', salutation: '' } })).toMatchObject({
+    problem: { status: 422, details: { lastName: 'nameInvalid', salutation: 'salutationRequired' } },
+  })
+})
+
+test('an email changes by a code at the new one; every other session ends, the old address is told', async () => {
+  const old = 'old@example.sg'
+  const here = await member({ email: old })
+  const oldCookie = here.cookies.get('session')!
+  const body = { email: 'new@example.sg' }
+  expect(await here.call(changeEmail, { body })).toMatchObject(refused('CODE_EXPIRED'))
+  await prove(testShop, here, body.email)
+  await grow(old)
+  expect(await here.call(changeEmail, { body })).toMatchObject(refused('SIGN_IN_AGAIN'))
+  await database.pool.query('update sessions set signed_in_at = now()')
+  expect(must(await here.call(changeEmail, { body })).email).toBe('new@example.sg')
+  const stolen = shopper()
+  stolen.cookies.set('session', oldCookie)
+  expect(await stolen.call(getAccountDetail, {})).toMatchObject({ problem: { status: 401 } })
+  expect(must(await here.call(getSessions, {}))).toHaveLength(1)
+  await vi.waitUntil(() => sentTo(testShop, old).some((text) => text.includes('sign-in details have changed')), { timeout: 20_000 })
+})
+
+test('an email or number of somebody else is not taken over', async () => {
+  const [theirs, number] = ['theirs@example.sg', '+6591239999']
+  await member({ email: theirs, mobile: number, mobileVerifiedAt: new Date() })
+  const here = await member()
+  await prove(testShop, here, theirs)
+  await prove(testShop, here, number)
+  expect(await here.call(changeEmail, { body: { email: theirs } })).toMatchObject(refused('EMAIL_TAKEN'))
+  expect(await here.call(changeMobile, { body: { mobileNumber: number } })).toMatchObject(refused('MOBILE_TAKEN'))
+  expect(await here.call(changeMobile, { body: { mobileNumber: theirs } })).toMatchObject({
+    problem: { details: { mobileNumber: 'mobileInvalid' } },
+  })
+})
+
+test('a number changes by a code, in whatever way it is written', async () => {
+  const here = await member()
+  await prove(testShop, here, '9123 8888', '+6591238888')
+  expect(must(await here.call(changeMobile, { body: { mobileNumber: '+65 9123 8888' } }))).toMatchObject({
+    contactNo: '+6591238888',
+    isContactNoVerified: true,
+  })
+})
+
+test('sessions are listed and ended, the member’s own alone', async () => {
+  const [here, other] = [await member(), await member()]
+  const foreign = must(await other.call(getSessions, {}))[0]!.sessionId
+  const own = must(await here.call(getSessions, {}))
+  expect(own).toEqual([expect.objectContaining({ isThisOne: true })])
+  const answers = [foreign, 'a-session-of-nobody', own[0]!.sessionId].map((sessionId) => here.call(endSession, { body: { sessionId } }))
+  for (const answer of await Promise.all(answers)) expect(answer).toMatchObject(refused('NOT_FOUND'))
+  expect((await other.call(getAccountDetail, {})).ok).toBe(true)
+})
+
+test('a member takes their data along, and leaves nothing personal behind but the orders', async () => {
+  const email = 'leaving@example.sg'
+  const here = await member({ email, passwordHash: 'a-hash-that-nobody-sees' })
+  must(await here.call(addWishlist, { body: { ean: cast.candle.ean } }))
+  const { quote } = await here.fill(cast.oolong.ean)
+  const { orderNumber, invoiceKey } = must(
+    await here.call(createOrder, {
+      body: {
+        quoteHash: quote.hash,
+        paymentNonce: bank.control.nonceFor('4242424242424242'),
+        idempotencyKey: 'a-key-of-this-order',
+        agreeToTerms: true,
+      },
+    }),
+  )
+  const data = JSON.stringify(must(await here.call(exportAccount, {})))
+  for (const part of [email, cast.candle.ean, orderNumber, 'Joo Chiat Place']) expect(data).toContain(part)
+  expect(data).not.toMatch(/a-hash-that-nobody-sees|sessionId":"(?!.{43}")/)
+  await database.pool.query(`update sessions set signed_in_at = now() - interval '1 day' where member_id = $1`, [here.memberId])
+  expect(await here.call(exportAccount, {})).toMatchObject(refused('SIGN_IN_AGAIN'))
+
+  expect(await here.call(deleteAccount, { body: { emailOrPhone: 'other@example.sg' } })).toMatchObject(refused('FORBIDDEN'))
+  expect(await here.call(deleteAccount, { body: { emailOrPhone: email } })).toMatchObject(refused('CODE_EXPIRED'))
+  await prove(testShop, here, email)
+  must(await here.call(deleteAccount, { body: { emailOrPhone: email } }))
+
+  const { rows } = await database.pool.query('select * from members where auto_id = $1', [here.memberId])
+  expect(Object.values(rows[0]!).filter((value) => value !== null && value !== '').length).toBe(5)
+  expect((await here.call(getAccountDetail, {})).ok).toBe(false)
+  must(await shopper().call(getInvoice, { query: { orderNumber, key: invoiceKey } }))
+  expect((await shop.app.inject({ url: `/api/Account/CheckExistEmailOrPhone?emailOrPhone=${email}` })).json()).toMatchObject({
+    data: { exists: false },
+  })
+})

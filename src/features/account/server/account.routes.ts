@@ -1,0 +1,26 @@
+import { ok } from '#src/kit/result.ts'
+import { memberRoute } from '#src/platform/http/route.ts'
+import {
+  changeEmail,
+  changeMobile,
+  deleteAccount,
+  endSession,
+  exportAccount,
+  getAccountDetail,
+  getCurrentCustomerInfo,
+  getSessions,
+  updateAccountDetail,
+} from '../account.contract.ts'
+import type { AccountService } from './account.service.ts'
+
+export const accountRoutes = (account: AccountService) => [
+  memberRoute(getCurrentCustomerInfo, async ({ caller }) => ok(await account.current(caller))),
+  memberRoute(getAccountDetail, async ({ caller }) => ok(await account.details(caller))),
+  memberRoute(updateAccountDetail, ({ body, caller }) => account.update(caller, body)),
+  memberRoute(changeEmail, ({ body, caller }) => account.changeAddress(caller, body.email, 'email')),
+  memberRoute(changeMobile, ({ body, caller }) => account.changeAddress(caller, body.mobileNumber, 'sms')),
+  memberRoute(getSessions, async ({ caller }) => ok(await account.sessions(caller))),
+  memberRoute(endSession, ({ body, caller }) => account.endSession(caller, body.sessionId)),
+  memberRoute(exportAccount, ({ caller }) => account.export(caller)),
+  memberRoute(deleteAccount, ({ body, caller }) => account.delete(caller, body.emailOrPhone)),
+]

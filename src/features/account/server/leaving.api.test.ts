@@ -1,0 +1,181 @@
+import { expect, test, vi } from 'vitest'
+import { createCustomerShippingAddress } from '#src/features/addresses/addresses.contract.ts'
+import { subscribe } from '#src/features/newsletter/newsletter.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { sendOtp } from '#src/features/sign-in/sign-in.contract.ts'
+import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
+import { insertMember } from '#test/cast/member.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { prove } from '#test/codes.ts'
+import { meiLin, must, openTestShop } from '#test/shop.ts'
+import { changeEmail, deleteAccount, exportAccount } from '../account.contract.ts'
+
+const testShop = await openTestShop()
+const { shopper, member, database, bank } = testShop
+
+/** Nothing else in the shop is called so. */
+const canary = {
+  firstName: 'Canaria',
+  lastName: 'Leavinghall',
+  email: 'canaria.leavinghall@example.sg',
+  mobile: '+6591237777',
+  before: 'canaria.before@example.sg',
+  named: 'canaria.named@example.sg',
+}
+const traces = [...Object.values(canary), '91237777', 'Canary Lane']
+
+/** Every table of the database, the jobs' included, in which one of these words stands. */
+async function tablesWith(words: string[]): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const pattern = words.join('|').replaceAll('.', '\\.').replaceAll('+', '\\+')
+    const hit = await database.pool.query(`select 1 from ${name} each where each::text ~* $1 limit 1`, [pattern])
+    if (hit.rowCount !== 0) found.push(name)
+  }
+  return found
+}
+
+/** One row of everything that a feature can keep about a member. */
+async function live() {
+  const here = await member({
+    firstName: canary.firstName,
+    lastName: canary.lastName,
+    email: canary.before,
+    mobile: canary.mobile,
+    mobileVerifiedAt: new Date(),
+  })
+  await prove(testShop, here, canary.email)
+  must(await here.call(changeEmail, { body: { email: canary.email } }))
+  const name = `${canary.firstName} ${canary.lastName}`
+  must(
+    await here.call(createCustomerShippingAddress, {
+      body: { ...meiLin, name, email: canary.email, contactNo: canary.mobile, street: 'Canary Lane' },
+    }),
+  )
+  must(await here.call(addWishlist, { body: { ean: cast.candle.ean } }))
+  must(await shopper().call(subscribe, { body: { email: canary.email } }))
+  const { quote } = await here.fill(cast.oolong.ean)
+  await database.pool.query(
+    `update carts set shipping_address = jsonb_set(shipping_address, '{name}', to_jsonb($1::text)) where member_id = $2`,
+    [name, here.memberId],
+  )
+  must(
+    await here.call(createOrder, {
+      body: {
+        quoteHash: quote.hash,
+        paymentNonce: bank.control.nonceFor('4242424242424242'),
+        idempotencyKey: 'the-key-of-the-canary',
+        agreeToTerms: true,
+      },
+    }),
+  )
+  await here.fill(cast.candle.ean)
+  await database.pool.query(
+    `update carts set shipping_address = jsonb_set(shipping_address, '{name}', to_jsonb($1::text)) where member_id = $2`,
+    [name, here.memberId],
+  )
+  must(await shopper().call(sendOtp, { body: { emailOrPhone: canary.mobile } }))
+  await alsoKept(here.memberId, name)
+  await vi.waitUntil(
+    async () =>
+      (await database.pool.query(`select 1 from pgboss.job where state <> 'completed' and name = 'tell-of-changed-sign-in'`)).rowCount ===
+      0,
+    { timeout: 20_000 },
+  )
+  return here
+}
+
+/** What takes a night, another feature's page or a provider to come about. */
+async function alsoKept(memberId: number, name: string): Promise<void> {
+  const statements: [string, unknown[]][] = [
+    [
+      `insert into vouchers (code, member_id, kind, value_cents, minimum_cents, valid_from, valid_until, issued_at) values ('CANARIAUNUSED', $1, 'gift', 500, 0, '2026-01-01', '2099-01-01', now())`,
+      [memberId],
+    ],
+    [
+      `insert into vouchers (code, member_id, kind, value_cents, minimum_cents, valid_from, valid_until, issued_at, used_at) values ('USED', $1, 'gift', 500, 0, '2026-01-01', '2099-01-01', now(), now())`,
+      [memberId],
+    ],
+    [
+      `insert into brand_cards (member_id, brand_id, name, points, tier) select $1, auto_id, jsonb_build_object('en', $2::text), 1, '{"en":"Gold"}' from brands limit 1`,
+      [memberId, name],
+    ],
+    [
+      `insert into inbox_messages (member_id, kind, about, facts, at) values ($1, 'orderPaid', 'canaria', jsonb_build_object('orderNumber', 'for ' || $2::text), now())`,
+      [memberId, canary.firstName],
+    ],
+    [
+      `insert into restock_askers (email, product_id, culture, state, nonce, confirm_hash, unsubscribe_hash, asked_at) select $1, auto_id, 'en', 'confirmed', 'n', 'c', 'u', now() from products limit 1`,
+      [canary.email],
+    ],
+    [
+      `insert into contact_messages (check_hash, written_at, culture, salutation, first_name, last_name, email, mobile_number, store_location, subject, message) values ('x', now(), 'en', 'ms', $1, $2, $3, $4, 'katong', 'general', 'Hello')`,
+      [canary.firstName, canary.lastName, 'Canaria.Leavinghall@Example.sg', canary.mobile],
+    ],
+    [
+      `insert into member_identities (issuer, subject, provider, member_id, linked_at) values ('https://accounts.google.com', $1, 'google', $2, now())`,
+      [canary.email, memberId],
+    ],
+    [
+      `insert into email_confirmations (token_hash, member_id, email, culture, expires_at) values ('t', $1, $2, 'en', now() + interval '1 day')`,
+      [memberId, canary.named],
+    ],
+    [
+      `insert into social_tickets (ticket_hash, session_id, provider, issuer, subject, email, is_email_verified, first_name, last_name, issued_at) select 't', id_hash, 'google', 'i', 's', $1, true, $2, '', now() from sessions limit 1`,
+      [canary.email, canary.firstName],
+    ],
+  ]
+  for (const [text, values] of statements) await database.pool.query(text, values)
+}
+
+test('whoever leaves takes a copy of everything along, and is nowhere in the database but on the invoices', async () => {
+  await insertMember(database, { firstName: 'Stays', email: 'stays@example.sg' })
+  const here = await live()
+  const copy = must(await here.call(exportAccount, {}))
+  expect(Object.keys(copy).sort()).toEqual([
+    'addresses',
+    'backInStock',
+    'bag',
+    'contact',
+    'inbox',
+    'member',
+    'newsletter',
+    'orders',
+    'rewards',
+    'sessions',
+    'signIn',
+    'wishlist',
+  ])
+  for (const part of ['Canary Lane', 'CANARIAUNUSED', 'Joo Chiat Place', cast.candle.ean, canary.named])
+    expect(JSON.stringify(copy)).toContain(part)
+
+  expect(await tablesWith(traces)).toEqual(
+    expect.arrayContaining([
+      'pgboss.job',
+      'public.brand_cards',
+      'public.carts',
+      'public.contact_messages',
+      'public.email_confirmations',
+      'public.inbox_messages',
+      'public.member_identities',
+      'public.members',
+      'public.newsletter_subscriptions',
+      'public.one_time_codes',
+      'public.orders',
+      'public.restock_askers',
+      'public.saved_addresses',
+      'public.social_tickets',
+      'public.vouchers',
+    ]),
+  )
+  await prove(testShop, here, canary.email)
+  must(await here.call(deleteAccount, { body: { emailOrPhone: canary.email } }))
+  // The law asks for invoices with the name and address they were made out to (GST Act: five years).
+  expect(await tablesWith([...traces, 'CANARIAUNUSED'])).toEqual(['public.orders'])
+  const { rows } = await database.pool.query<{ kept: string }>(`select string_agg(code, ',') kept from vouchers`)
+  expect(rows[0]!.kept).toBe('USED')
+  expect((await database.pool.query(`select 1 from members where email = 'stays@example.sg'`)).rowCount).toBe(1)
+}, 60_000)

@@ -1,0 +1,115 @@
+import { useTranslations } from 'use-intl'
+import type { AccountDetail } from '#src/features/account/account.contract.ts'
+import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
+import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
+import type { Client } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CheckboxFields, ChipFields } from '#src/ui/choice-fields.tsx'
+import { DateFields } from '#src/ui/date-fields.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
+import styles from './account.module.css'
+import { useDetailsForm, type DetailField } from './use-details-form.ts'
+
+interface DetailsSectionProps {
+  client: Client
+  detail: AccountDetail
+  onSaved(detail: AccountDetail): void
+}
+
+/** Who a member is, and how they may be written to. */
+export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps) {
+  const t = useTranslations('member')
+  const problems = useTranslations('problems')
+  const isChinese = useCulture() === 'zh'
+  const { bind, submit, isSaving, outcome } = useDetailsForm(client, detail, onSaved)
+  const common = (field: DetailField) => {
+    const { error, ...bound } = bind(field)
+    return {
+      ...bound,
+      error: error && t(`errors.${error}`, { name: field === 'lastName' ? t('lastName') : t('firstName'), n: String(longestName) }),
+    }
+  }
+  // Bound in the order of the page, in which the first wrong one is looked for.
+  const salutation = common('salutation')
+  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
+    field,
+    bound: common(field),
+  }))
+  const { error: dateError, ...day } = common('day')
+  const { error: _month, ...month } = bind('month')
+  const { error: _year, ...year } = bind('year')
+  const { error: genderError, ...gender } = common('gender')
+  const { error: _preferences, ...preferences } = bind('preferences')
+  return (
+    <form className={styles.block} method="dialog" noValidate aria-labelledby="account-details" onSubmit={(event) => void submit(event)}>
+      <h2 className="h3" id="account-details">
+        {t('details')}
+      </h2>
+      <div className={styles.grid}>
+        <SelectField
+          id="detail-salutation"
+          label={t('salutation')}
+          className={styles.narrow}
+          placeholder={t('choose')}
+          choices={salutations.map((value) => ({ value, label: t(`salutations.${value}`) }))}
+          {...salutation}
+        />
+        {names.map(({ field, bound }) => (
+          <Field
+            key={field}
+            id={`detail-${field}`}
+            label={t(field)}
+            autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+            maxLength={longestName}
+            {...bound}
+          />
+        ))}
+        <div className={styles.whole}>
+          <DateFields
+            id="detail-birth"
+            label={t('dateOfBirth')}
+            hint={t('birthHint')}
+            partLabels={{ day: t('day'), month: t('month'), year: t('year') }}
+            parts={{ day, month, year }}
+            error={dateError}
+          />
+        </div>
+        <div className={styles.whole}>
+          <ChipFields
+            id="detail-gender"
+            label={t('gender')}
+            choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+            input={gender}
+            error={genderError}
+          />
+        </div>
+        <div className={styles.whole}>
+          <CheckboxFields
+            id="detail-contact"
+            label={t('preferences')}
+            choices={contactPreferences.map((value) => ({ value, label: t(`preference.${value}`) }))}
+            input={preferences}
+          />
+        </div>
+      </div>
+      <div className={styles.end}>
+        {outcome === 'saved' && (
+          <Notice tone="info" role="status">
+            {t('saved')}
+          </Notice>
+        )}
+        {outcome !== null && outcome !== 'saved' && (
+          <Notice tone="bad" role="alert">
+            {outcome.message || problems('UNAVAILABLE.message')}
+          </Notice>
+        )}
+        <Button type="submit" busy={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { endSession, getSessions, type AccountSession } from '#src/features/account/account.contract.ts'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from './account.module.css'
+
+/** Where a member is signed in; any other place can be signed out from here. `version` asks again when it changes. */
+export function SessionsSection({ client, version }: { client: Client; version: number }) {
+  const t = useTranslations('member')
+  const problems = useTranslations('problems')
+  const [sessions, setSessions] = useState<readonly AccountSession[]>([])
+  const [outcome, setOutcome] = useState<Failure | 'ended' | null>(null)
+  useEffect(() => {
+    void client(getSessions, {}).then((reply) => (reply.ok ? setSessions(reply.value) : setOutcome(reply.problem)))
+  }, [client, version])
+
+  async function end(sessionId: string): Promise<void> {
+    const reply = await client(endSession, { body: { sessionId } })
+    if (reply.ok) setSessions((all) => all.filter((each) => each.sessionId !== sessionId))
+    setOutcome(reply.ok ? 'ended' : reply.problem)
+  }
+  return (
+    <section className={styles.block} aria-labelledby="account-sessions">
+      <h2 className="h3" id="account-sessions">
+        {t('sessions')}
+      </h2>
+      {outcome === 'ended' && (
+        <Notice tone="info" role="status">
+          {t('ended')}
+        </Notice>
+      )}
+      {outcome !== null && outcome !== 'ended' && (
+        <Notice tone="bad" role="alert">
+          {outcome.message || problems('UNAVAILABLE.message')}
+        </Notice>
+      )}
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <SessionRow key={session.sessionId} session={session} onEnd={() => void end(session.sessionId)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SessionRow({ session: { browser, system, isThisOne, lastSeenAt }, onEnd }: { session: AccountSession; onEnd(): void }) {
+  const t = useTranslations('member')
+  const format = useFormatter()
+  const device = browser && system ? t('onSystem', { browser, system }) : t('unknownDevice')
+  return (
+    <li>
+      <div>
+        <p>{device}</p>
+        <p className="small">
+          {t('lastSeen', { date: format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
+      </div>
+      {isThisOne ? (
+        <span className={`small ${styles.here}`}>{t('thisDevice')}</span>
+      ) : (
+        <button type="button" className={`link ${styles.quiet}`} aria-label={t('endNamed', { device })} onClick={onEnd}>
+          {t('end')}
+        </button>
+      )}
+    </li>
+  )
+}

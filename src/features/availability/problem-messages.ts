@@ -1,0 +1,13 @@
+import { defineMessages } from '#src/kit/messages.ts'
+
+/** The words for an item that cannot be had, or not so many (specification, section 8). */
+export const availabilityProblems = defineMessages({
+  en: {
+    OVER_STOCK: { title: 'Not enough stock', message: 'Over stock! You can not add more item' },
+    OUT_OF_STOCK: { title: 'Out of stock', message: 'This product is OUT OF STOCK' },
+  },
+  zh: {
+    OVER_STOCK: { title: '库存不足', message: '超出库存，无法再添加此商品' },
+    OUT_OF_STOCK: { title: '缺货', message: '此商品已缺货' },
+  },
+})

@@ -1,0 +1,105 @@
+import type { CatalogueItem } from './catalogue-item.ts'
+import { codeOf } from '#src/features/catalogue/rules/codes.ts'
+import type { BrandDefinition, CategoryDefinition } from './definitions.ts'
+
+/**
+ * The brands, categories and locations that products refer to, by code. An import reads it once and adds to it as it goes.
+ * An id is null while the entry is only planned.
+ */
+export interface Directory {
+  brands: Map<string, { id: number | null; name: string }>
+  /** Codes by display name, in lower case. */
+  brandCodes: Map<string, string>
+  categories: Map<string, { id: number | null; level: number }>
+  locations: Map<string, number | null>
+}
+
+/** What an item's brand and categories come to, and what has to be made first. */
+export interface Placing {
+  /** Null when the file names no brand. */
+  brand: string | null
+  categories: string[] | undefined
+  newBrand: BrandDefinition | null
+  newCategories: CategoryDefinition[]
+  /** Codes that neither the shop nor the file defines. */
+  unknownCategories: string[]
+}
+
+/**
+ * Finds the brand and categories of an item. A brand is found by code, else by display name, else made from its name; what
+ * the file defines is made as defined. Existing brands and categories are never changed by a product file.
+ * `held` are the product's present categories and what they may have been derived from.
+ */
+export function placeItem(item: CatalogueItem, directory: Directory, held: HeldCategories | null): Placing {
+  const brand = brandOf(item, directory)
+  const codes = item.categories ?? derivedCategories(item, held)
+  const missing = (codes ?? []).filter((code) => !directory.categories.has(code))
+  const derived = item.categories === undefined
+  const newCategories = derived ? missing.map((code) => departmentOf(code, item)) : definedCategories(missing, item, directory)
+  const made = new Set(newCategories.map((category) => category.code))
+  return {
+    brand: brand?.code ?? null,
+    categories: codes,
+    newBrand: brand && !directory.brands.has(brand.code) ? brand : null,
+    newCategories,
+    unknownCategories: missing.filter((code) => !made.has(code)),
+  }
+}
+
+export interface HeldCategories {
+  categories: string[]
+  productType: string | null
+  productCategory: string | null
+}
+
+function brandOf({ brand, definitions }: CatalogueItem, directory: Directory): BrandDefinition | null {
+  const byName = brand.name === undefined ? undefined : directory.brandCodes.get(brand.name.toLowerCase())
+  const code = brand.code ?? byName ?? codeOf(brand.name ?? '')
+  if (code === '') return null
+  if (definitions.brand?.code === code) return definitions.brand
+  return { code, displayName: brand.name ?? code }
+}
+
+/** The name of the department that a product falls into by its type, else by the end of Shopify's category path. */
+export const departmentName = (type: string | null | undefined, path: string | null | undefined): string =>
+  type || path?.split('>').at(-1)?.trim() || ''
+
+/**
+ * Where the file has no `categories` column, the type becomes a department. Categories that someone has chosen since stay;
+ * those that came from the former type follow the new one.
+ */
+function derivedCategories(item: CatalogueItem, held: HeldCategories | null): string[] | undefined {
+  const code = codeOf(departmentName(item.fields.productType, item.fields.productCategory))
+  if (code === '') return undefined
+  const former = held ? codeOf(departmentName(held.productType, held.productCategory)) : ''
+  const chosen = held !== null && held.categories.length > 0 && held.categories.join() !== former
+  return chosen ? undefined : [code]
+}
+
+function departmentOf(code: string, { fields }: CatalogueItem): CategoryDefinition {
+  const nameZh = fields.productType ? fields.productTypeZh : null
+  return { code, parent: null, name: departmentName(fields.productType, fields.productCategory), nameZh }
+}
+
+/** The definitions that the missing codes need, parents first. */
+function definedCategories(missing: string[], item: CatalogueItem, directory: Directory): CategoryDefinition[] {
+  const byCode = new Map(item.definitions.categories.map((category) => [category.code, category]))
+  const needed = new Map<string, CategoryDefinition>()
+  for (const code of missing) {
+    const line = lineage(code, byCode, directory)
+    for (const category of line ?? []) needed.set(category.code, category)
+  }
+  return [...needed.values()]
+}
+
+/** A category and those above it that have to be made; null when one of them is not defined. */
+function lineage(code: string, byCode: ReadonlyMap<string, CategoryDefinition>, directory: Directory): CategoryDefinition[] | null {
+  const line: CategoryDefinition[] = []
+  for (let at: string | null = code; at !== null && !directory.categories.has(at);) {
+    const category: CategoryDefinition | undefined = byCode.get(at)
+    if (category === undefined || line.includes(category)) return null
+    line.unshift(category)
+    at = category.parent
+  }
+  return line
+}

@@ -1,0 +1,164 @@
+import { withoutBadRows, type CatalogueItem, type Reading, type SaidAttribute, type SaidVariant } from './catalogue-item.ts'
+import { defaultLocation } from './catalogue-product.ts'
+import { readUrl, splitList } from './cell-values.ts'
+import { cellsOf, type Cells } from './cells.ts'
+import { codeOf } from '#src/features/catalogue/rules/codes.ts'
+import { readEan } from './ean.ts'
+import type { GoogleColumn, GoogleRow } from './google-attributes.ts'
+import { commonTitle, htmlFrom, readAvailability, readDetail, readGooglePrice, readPeriod, readWeight } from './google-values.ts'
+import { ownProduct, ownVariant } from './own-fields.ts'
+
+/** Which product an item of a feed belongs to: its group, or itself when it stands alone. Empty when it has no id. */
+export const groupOf = (row: GoogleRow): string => codeOf(row.cell('item_group_id') || row.cell('id') || '')
+
+/** What makes the items of a group differ, in the order in which shoppers choose, and what the shop calls it. */
+const axes = [
+  ['color', 'Colour'],
+  ['size', 'Size'],
+  ['material', 'Material'],
+  ['pattern', 'Pattern'],
+  ['gender', 'Gender'],
+  ['age_group', 'Age group'],
+] as const
+type Axis = (typeof axes)[number]
+
+/**
+ * The product in the items of one group of a Google Merchant feed; each item is a variant. `now` decides whether a sale with
+ * dates is on. A feed tells availability, not pieces: unless it has a quantity, stock stays as it is.
+ */
+export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: Date): Reading {
+  const cells = rows.map((row) => cellsOf(row)) as [Cells<GoogleColumn>, ...Cells<GoogleColumn>[]]
+  const [first] = cells
+  const options = axes.filter((axis) => rows.length > 1 && divides(axis, rows)).slice(0, 3)
+  const own = ownProduct(first)
+  const description = first.said('description')
+  if (groupOf(rows[0]) === '') first.refuse('id', 'is missing')
+  const uncounted = cells.find(
+    (row) => readAvailability(row.said('availability') ?? '') === 'in_stock' && quantities.every((column) => !row.said(column)),
+  )
+  uncounted?.note('availability', 'says in_stock without a quantity; the pieces on hand stay as they are, none if it is new')
+  const item: CatalogueItem = {
+    line: first.line,
+    lines: rows.map((row) => row.line),
+    handle: groupOf(rows[0]),
+    fields: {
+      title: rows[0].cell('title') ? commonTitle(rows.map((row) => row.cell('title') ?? '')) : undefined,
+      body: description === undefined ? undefined : htmlFrom(description),
+      productType: first.said('product_type')?.split('>').at(-1)!.trim(),
+      productCategory: first.said('google_product_category'),
+      ...own.fields,
+    },
+    brand: { code: first.said('brandCode'), name: first.said('brand') },
+    categories: own.categories,
+    options: options.map(([, name]) => ({ name })),
+    variants: cells.map((row) => variantIn(row, options, now)),
+    namesEveryVariant: true,
+    images: imagesIn(cells, rows),
+    videos: own.videos ?? linksIn(first, rows[0], 'video_link'),
+    attributes: own.attributes ?? attributesIn(rows, options),
+    definitions: own.definitions,
+    names: { title: first.name('title'), brand: first.name('brand'), categories: first.name('categories') },
+  }
+  refuseTwins(item.variants, cells)
+  return withoutBadRows({ item, badRows: cells.flatMap((row) => row.problems), notes: cells.flatMap((row) => row.notes) })
+}
+
+/** Whether every item says something of it, and not all the same. */
+function divides([column]: Axis, rows: readonly GoogleRow[]): boolean {
+  const values = rows.map((row) => row.cell(column) ?? '')
+  return values.every((value) => value !== '') && new Set(values).size > 1
+}
+
+function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Date): SaidVariant {
+  const own = ownVariant(cells)
+  const availability = cells.as('availability', readAvailability, 'in_stock, out_of_stock, preorder or backorder')
+  const ordersAhead = availability === 'preorder' || availability === 'backorder'
+  const quantity = cells.whole('quantity') ?? cells.whole('sell_on_google_quantity')
+  const pieces = quantity ?? (availability === 'out_of_stock' ? 0 : undefined)
+  return {
+    line: cells.line,
+    ean: eanIn(cells),
+    options: options.map(([column]) => ({ value: cells.said(column) ?? '' })),
+    fields: {
+      sku: cells.said('id'),
+      grams: cells.as('product_weight', readWeight, weight) ?? cells.as('shipping_weight', readWeight, weight),
+      allowOverSell: availability && ordersAhead,
+      costCents: cells.as('cost_of_goods_sold', readGooglePrice, price),
+      imageUrl: readUrl(cells.said('image_link') ?? '') ?? undefined,
+      ...own.fields,
+      outOfStock: own.fields.outOfStock ?? (availability && availability === 'out_of_stock'),
+    },
+    ...pricesIn(cells, now),
+    stock: own.stock ?? (pieces === undefined ? {} : { [defaultLocation]: pieces }),
+    names: {
+      barcode: cells.name('gtin'),
+      option: cells.name('color'),
+      price: cells.name('price'),
+      stock: cells.name(cells.has('stock') ? 'stock' : 'quantity'),
+    },
+  }
+}
+
+const quantities = ['stock', 'quantity', 'sell_on_google_quantity'] as const
+const price = 'an amount in SGD such as 12.50 SGD'
+const weight = 'a weight such as 1.2 kg'
+
+function eanIn(cells: Cells<GoogleColumn>): string | null {
+  const text = cells.said('gtin')
+  if (text === undefined) return null
+  const ean = readEan(text)
+  if (ean === null) cells.note('gtin', `"${text}" is not a GTIN; the variant goes by a number of the shop instead`)
+  return ean
+}
+
+function pricesIn(cells: Cells<GoogleColumn>, now: Date): Pick<SaidVariant, 'priceCents' | 'compareAtCents'> {
+  const regular = cells.as('price', readGooglePrice, price)
+  const sale = cells.as('sale_price', readGooglePrice, price)
+  const period = cells.as('sale_price_effective_date', readPeriod, 'two moments such as 2026-02-24T11:07+0800/2026-03-03T23:07+0800')
+  const isOn = period === undefined || (period.from <= now.getTime() && now.getTime() < period.to)
+  if (regular === undefined) return {}
+  return sale !== undefined && sale < regular && isOn
+    ? { priceCents: sale, compareAtCents: regular }
+    : { priceCents: regular, compareAtCents: null }
+}
+
+function refuseTwins(variants: readonly SaidVariant[], cells: readonly Cells<GoogleColumn>[]): void {
+  const lines = new Map<string, number>()
+  variants.forEach((variant, place) => {
+    const key = JSON.stringify(variant.options)
+    const twin = lines.get(key)
+    if (twin === undefined) lines.set(key, variant.line)
+    else cells[place]!.refuse('item_group_id', `differs from line ${twin} neither in color, size, material nor pattern`)
+  })
+}
+
+/** The first item's pictures, then what the others add. */
+function imagesIn(cells: readonly Cells<GoogleColumn>[], rows: readonly GoogleRow[]): CatalogueItem['images'] {
+  const images = rows.flatMap((row, place) =>
+    [...(linksIn(cells[place]!, row, 'image_link') ?? []), ...(linksIn(cells[place]!, row, 'additional_image_link') ?? [])].map((url) => ({
+      line: row.line,
+      url,
+    })),
+  )
+  const unique = images.filter((image, place) => images.findIndex(({ url }) => url === image.url) === place)
+  return unique.length > 0 ? unique : undefined
+}
+
+/** The text form lists addresses with commas between them; XML repeats the attribute. */
+function linksIn(cells: Cells<GoogleColumn>, row: GoogleRow, column: GoogleColumn): string[] | undefined {
+  const urls = row.all(column).flatMap((text) => splitList(text, /,(?=\s*(?:https?:|\/))/))
+  const wrong = urls.find((url) => readUrl(url) === null)
+  if (wrong !== undefined) cells.refuse(column, `expected addresses that begin with https://, found "${wrong.slice(0, 60)}"`)
+  return urls.length > 0 ? urls : undefined
+}
+
+/** What all items of the group share and shoppers do not choose, and the details of the first. */
+function attributesIn(rows: readonly [GoogleRow, ...GoogleRow[]], options: readonly Axis[]): SaidAttribute[] | undefined {
+  const shared = axes.flatMap((axis) => {
+    const value = rows[0].cell(axis[0])
+    return value && !options.includes(axis) && rows.every((row) => row.cell(axis[0]) === value) ? [{ label: axis[1], value }] : []
+  })
+  const details = rows[0].all('product_detail').flatMap((text) => readDetail(text) ?? [])
+  const attributes = [...shared, ...details]
+  return attributes.length > 0 ? attributes : undefined
+}

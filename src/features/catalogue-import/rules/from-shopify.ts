@@ -1,0 +1,139 @@
+import { withoutBadRows, type CatalogueItem, type Reading, type SaidImage, type SaidOption, type SaidVariant } from './catalogue-item.ts'
+import type { ProductFields } from './catalogue-product.ts'
+import { splitList } from './cell-values.ts'
+import { cellsOf, quoted, type Cells } from './cells.ts'
+import { codeOf, isHandle } from '#src/features/catalogue/rules/codes.ts'
+import { ownProduct } from './own-fields.ts'
+import type { ShopifyColumn, ShopifyRow } from './shopify-columns.ts'
+import { carriesVariant, variantIn } from './shopify-variant.ts'
+
+/** Which product a row belongs to; empty when it names none. Without a handle the title makes one, as in Shopify. */
+export const handleOf = (row: ShopifyRow): string => row.cell('handle')?.toLowerCase() || codeOf(row.cell('title') ?? '')
+
+/**
+ * The product in rows of one handle. The first row holds what is said of the product as a whole and, as a rule, its first
+ * variant and image; each row after it holds a variant, an image or both.
+ */
+export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): Reading {
+  const cells = rows.map((row) => cellsOf(row)) as [Cells<ShopifyColumn>, ...Cells<ShopifyColumn>[]]
+  const [first] = cells
+  const handle = handleOf(rows[0])
+  checkHandle(first, handle)
+  // A row without a title is not a product's first: in its blank cells nobody said that the product has no body or brand.
+  if (first.has('title') && !first.said('title')) first.refuse('title', 'is blank in the first row of its product')
+  const options = optionsIn(cells)
+  const variants = cells.filter(carriesVariant).map((row) => variantIn(row, options))
+  refuseTwins(cells, variants)
+  refuseEmpty(cells.slice(1))
+  const own = ownProduct(first)
+  const item: CatalogueItem = {
+    line: first.line,
+    lines: rows.map((row) => row.line),
+    handle,
+    fields: { ...productFields(first), ...own.fields },
+    brand: { code: first.as('brandCode', readCode, 'a code such as lumiere-atelier'), name: shortText(first, 'vendor') ?? undefined },
+    categories: own.categories,
+    options,
+    variants,
+    namesEveryVariant: options !== undefined && variants.length > 0,
+    images: imagesIn(cells),
+    videos: own.videos,
+    attributes: own.attributes,
+    definitions: own.definitions,
+    names: { title: first.name('title'), brand: first.name('vendor'), categories: first.name('categories') },
+  }
+  return withoutBadRows({ item, badRows: cells.flatMap((row) => row.problems), notes: cells.flatMap((row) => row.notes) })
+}
+
+const readCode = (text: string): string | null => (isHandle(text) ? text : null)
+
+function checkHandle(cells: Cells<ShopifyColumn>, handle: string): void {
+  if (handle === '') cells.refuse('handle', 'is missing, and there is no title to make it from')
+  else if (!isHandle(handle)) {
+    cells.refuse('handle', `expected lower-case letters, digits and dashes, found ${quoted(handle)}`)
+  }
+}
+
+function productFields(cells: Cells<ShopifyColumn>): Partial<ProductFields> {
+  const body = cells.text('body')
+  const tags = cells.text('tags')
+  const status = cells.oneOf('status', ['active', 'draft', 'archived', 'unlisted'])
+  return {
+    title: cells.said('title'),
+    body: body === null ? '' : body,
+    productType: shortText(cells, 'type'),
+    productCategory: cells.text('productCategory'),
+    tags: typeof tags === 'string' ? splitList(tags, ',') : tags === null ? [] : undefined,
+    // Unlisted goods are for sale to whoever has the address; this shop comes nearest by not publishing them.
+    status: status === 'unlisted' ? 'active' : status,
+    published: status === 'unlisted' ? false : cells.flag('published'),
+    giftCard: cells.flag('giftCard'),
+    seoTitle: cells.text('seoTitle'),
+    seoDescription: cells.text('seoDescription'),
+  }
+}
+
+/** Names from which codes are made have to fit into an index. */
+function shortText(cells: Cells<ShopifyColumn>, column: ShopifyColumn): string | null | undefined {
+  const text = cells.text(column)
+  if (text && text.length > 255) cells.refuse(column, `expected at most 255 characters, found ${text.length}`)
+  return text
+}
+
+const places = [1, 2, 3] as const
+
+/**
+ * The names of a product's options, which its first row holds; none where it says `Title` and `Default Title`. Undefined
+ * where no row says anything of options, which leaves the shop's as they are.
+ */
+function optionsIn(cells: readonly [Cells<ShopifyColumn>, ...Cells<ShopifyColumn>[]]): SaidOption[] | undefined {
+  const [first] = cells
+  if (!cells.some((row) => places.some((place) => row.said(`option${place}Name`) || row.said(`option${place}Value`)))) return undefined
+  if (first.said('option1Value') === 'Default Title' && !first.said('option2Name')) return []
+  const options = places.map((place) => ({
+    name: first.said(`option${place}Name`) ?? '',
+    nameZh: first.text(`option${place}NameZh`),
+    linkedTo: first.text(`option${place}LinkedTo`),
+  }))
+  const named = options.findLastIndex((option) => option.name !== '') + 1
+  for (const place of places) {
+    const isUsed = place <= Math.max(named, 1) || first.said(`option${place}Value`) !== undefined
+    if (isUsed && options[place - 1]!.name === '') {
+      first.refuse(`option${place}Name`, 'is blank; the first row of a product must name its options')
+    }
+  }
+  return options.slice(0, named)
+}
+
+/** Two variants of a product may not have the same options. */
+function refuseTwins(cells: readonly Cells<ShopifyColumn>[], variants: readonly SaidVariant[]): void {
+  const lines = new Map<string, number>()
+  for (const variant of variants) {
+    const key = JSON.stringify(variant.options?.map((option) => option.value) ?? [variant.ean, variant.fields.sku])
+    const twin = lines.get(key)
+    if (twin === undefined) lines.set(key, variant.line)
+    else {
+      const row = cells.find((candidate) => candidate.line === variant.line)!
+      row.refuse('option1Value', `this is the same variant as in line ${twin}: their options do not differ`)
+    }
+  }
+}
+
+function refuseEmpty(later: readonly Cells<ShopifyColumn>[]): void {
+  for (const row of later) {
+    if (!carriesVariant(row) && !row.said('imageUrl')) row.refuse('handle', 'the row holds neither a variant nor an image')
+  }
+}
+
+/** In the order of their positions; those without one come last. The same picture twice counts once. */
+function imagesIn(cells: readonly Cells<ShopifyColumn>[]): SaidImage[] | undefined {
+  if (!cells[0]!.has('imageUrl')) return undefined
+  const found = cells.flatMap((row) => {
+    const position = row.whole('imagePosition', 1) ?? Number.MAX_SAFE_INTEGER
+    const url = row.url('imageUrl')
+    return url ? [{ position, image: { line: row.line, url, alt: row.text('imageAlt'), altZh: row.text('imageAltZh') } }] : []
+  })
+  const inOrder = found.sort((a, b) => a.position - b.position).map(({ image }) => image)
+  const firstOf = new Map(inOrder.toReversed().map((image) => [image.url, image]))
+  return inOrder.filter((image) => firstOf.get(image.url) === image)
+}

@@ -1,0 +1,68 @@
+import { locations } from '#src/features/stock/server/stock.tables.ts'
+import { defaultLocation } from '../rules/catalogue-product.ts'
+import type { BrandDefinition, CategoryDefinition } from '../rules/definitions.ts'
+import type { Directory } from '../rules/directory.ts'
+import { brands, categories } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { insertRows, type Queryable } from './rows.ts'
+
+/** A directory of its own, to be given up when the transaction that fills it is. */
+export const copyOf = (directory: Directory): Directory => ({
+  brands: new Map(directory.brands),
+  brandCodes: new Map(directory.brandCodes),
+  categories: new Map(directory.categories),
+  locations: new Map(directory.locations),
+})
+
+/** Notes what is to be made, so that the next item finds it. */
+export function planBrand(directory: Directory, brand: BrandDefinition): void {
+  directory.brands.set(brand.code, { id: null, name: brand.displayName })
+  directory.brandCodes.set(brand.displayName.toLowerCase(), brand.code)
+}
+
+/** As `planBrand`. A department is level 1, what is below it 2 and 3. */
+export function planCategory(directory: Directory, category: CategoryDefinition): void {
+  const parent = category.parent === null ? undefined : directory.categories.get(category.parent)
+  directory.categories.set(category.code, { id: null, level: (parent?.level ?? 0) + 1 })
+}
+
+export async function insertBrands(on: Queryable, directory: Directory, planned: readonly BrandDefinition[]): Promise<void> {
+  const rows = planned.map((brand) => ({
+    code: brand.code,
+    displayName: brand.displayName,
+    displayNameZh: brand.displayNameZh ?? null,
+    story: brand.story?.en || null,
+    storyZh: brand.story?.zh || null,
+    aliases: brand.aliases ?? [],
+    fulfiller: brand.fulfiller ?? 'store',
+  }))
+  const made = await insertRows<typeof brands, { code: string; auto_id: number }>(on, brands, rows, 'RETURNING code, auto_id')
+  for (const { code, auto_id } of made) directory.brands.set(code, { ...directory.brands.get(code)!, id: auto_id })
+}
+
+/** Parents come before their children. Departments without a position go behind the others. */
+export async function insertCategories(on: Queryable, directory: Directory, planned: readonly CategoryDefinition[]): Promise<void> {
+  for (const level of [1, 2, 3]) {
+    const rows = planned
+      .filter((category) => directory.categories.get(category.code)!.level === level)
+      .map((category, place) => ({
+        code: category.code,
+        parentId: category.parent === null ? null : directory.categories.get(category.parent)!.id,
+        level,
+        position: category.position ?? directory.categories.size + place,
+        name: category.name,
+        nameZh: category.nameZh ?? null,
+        intro: category.intro?.en || null,
+        introZh: category.intro?.zh || null,
+      }))
+    const made = await insertRows<typeof categories, { code: string; auto_id: number }>(on, categories, rows, 'RETURNING code, auto_id')
+    for (const { code, auto_id } of made) directory.categories.set(code, { level, id: auto_id })
+  }
+}
+
+/** The one location that an import makes itself. */
+export async function insertDefaultLocation(on: Queryable, directory: Directory): Promise<void> {
+  if (directory.locations.has(defaultLocation)) return
+  const row = { code: defaultLocation, kind: 'warehouse' as const, name: 'Warehouse', nameZh: '仓库' }
+  const [made] = await insertRows<typeof locations, { auto_id: number }>(on, locations, [row], 'RETURNING auto_id')
+  directory.locations.set(defaultLocation, made!.auto_id)
+}

@@ -1,0 +1,123 @@
+import { applyItem, leavingVariants } from '../rules/apply-item.ts'
+import { withoutBadRows, type CatalogueItem, type Remark } from '../rules/catalogue-item.ts'
+import type { StoredProduct } from '../rules/catalogue-product.ts'
+import { checkItem, type OwnerOf } from '../rules/check-item.ts'
+import type { BrandDefinition, CategoryDefinition } from '../rules/definitions.ts'
+import { differences } from '../rules/differences.ts'
+import { placeItem, type Directory, type Placing } from '../rules/directory.ts'
+import { identifyVariants, type IdentifiedItem } from '../rules/identify-variants.ts'
+import { loadProducts, ownersOf } from './catalogue-reader.ts'
+import { writeProducts } from './catalogue-writer.ts'
+import { copyOf, insertBrands, insertCategories, insertDefaultLocation, planBrand, planCategory } from './directory-writer.ts'
+import type { Plan } from './plan.ts'
+import type { Queryable } from './rows.ts'
+
+/** Which product an article number was given to, and in which line. */
+export type GivenEans = Map<string, { slug: string; line: number }>
+
+/** What an import knows from the batches before. */
+export interface Known {
+  directory: Directory
+  eans: GivenEans
+}
+
+/** `counted`: whether their product counts as updated already. */
+export interface Leaving {
+  handle: string
+  variantId: number
+  counted: boolean
+}
+
+/** What a batch comes to. Nothing of it holds before the transaction has ended well. */
+export interface BatchOutcome extends Known {
+  plans: (Plan & { line: number })[]
+  variants: { created: number; updated: number; unchanged: number }
+  unchangedProducts: number
+  skippedProducts: number
+  /** Variants that the file no longer names; they go when the whole file has been read. */
+  leaving: Leaving[]
+  newBrands: BrandDefinition[]
+  newCategories: CategoryDefinition[]
+  badRows: Remark[]
+}
+
+/**
+ * Compares a batch of products with the shop, and writes what differs when `write` is set. May be run again after its
+ * transaction was rolled back, for it changes nothing of what it is given.
+ */
+export async function importBatch(
+  on: Queryable,
+  items: readonly CatalogueItem[],
+  known: Known,
+  { now, write }: { now: Date; write: boolean },
+): Promise<BatchOutcome> {
+  const stored = await loadProducts(
+    on,
+    items.map((item) => item.handle),
+    now,
+  )
+  const identified = items.map((item) => identifyVariants(item, stored.get(item.handle) ?? null))
+  const owners = await ownersOf(
+    on,
+    identified.flatMap(({ item }) => eansNewTo(item)),
+  )
+  const outcome: BatchOutcome = {
+    directory: copyOf(known.directory),
+    eans: new Map(),
+    plans: [],
+    variants: { created: 0, updated: 0, unchanged: 0 },
+    unchangedProducts: 0,
+    skippedProducts: 0,
+    leaving: [],
+    newBrands: [],
+    newCategories: [],
+    badRows: [],
+  }
+  const ownerOf: OwnerOf = (ean) => outcome.eans.get(ean) ?? known.eans.get(ean) ?? owners.get(ean)
+  for (const { item, badRows } of identified) {
+    const current = stored.get(item.handle) ?? null
+    const placing = placeItem(item, outcome.directory, current && { ...current.fields, categories: current.categories })
+    const problems = [...badRows, ...checkItem(item, current, { placing, directory: outcome.directory, ownerOf })]
+    const reading = withoutBadRows({ item, badRows: problems, notes: [] })
+    outcome.badRows.push(...reading.badRows)
+    if (reading.item) planItem(outcome, reading.item as IdentifiedItem, current, placing)
+    else outcome.skippedProducts++
+  }
+  if (write) await writeOutcome(on, outcome, now)
+  return outcome
+}
+
+/** Numbers that a variant does not have yet, and that another may have. */
+const eansNewTo = ({ variants }: IdentifiedItem): string[] => variants.filter(({ ean, held }) => held?.ean !== ean).map(({ ean }) => ean)
+
+function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredProduct | null, placing: Placing): void {
+  if (placing.newBrand) {
+    planBrand(outcome.directory, placing.newBrand)
+    outcome.newBrands.push(placing.newBrand)
+  }
+  for (const category of placing.newCategories) {
+    planCategory(outcome.directory, category)
+    outcome.newCategories.push(category)
+  }
+  for (const { ean, line } of item.variants) outcome.eans.set(ean, { slug: item.handle, line })
+  const next = applyItem(item, current, placing)
+  const changed = current === null ? [] : differences(current, next)
+  const isChanged = current === null || changed.length > 0
+  if (isChanged) outcome.plans.push({ line: item.line, current, next, differences: changed })
+  else outcome.unchangedProducts++
+  const leaving = leavingVariants(item, current)
+  outcome.leaving.push(...leaving.map(({ id }) => ({ handle: item.handle, variantId: id, counted: isChanged })))
+  const created = next.variants.filter(({ id }) => id === null).length
+  const updated = new Set(changed.filter(({ part }) => part !== 'variants').flatMap(({ ean }) => ean ?? [])).size
+  outcome.variants.created += created
+  outcome.variants.updated += updated
+  outcome.variants.unchanged += next.variants.length - created - updated - leaving.length
+}
+
+async function writeOutcome(on: Queryable, outcome: BatchOutcome, now: Date): Promise<void> {
+  if (outcome.plans.length === 0) return
+  await insertBrands(on, outcome.directory, outcome.newBrands)
+  await insertCategories(on, outcome.directory, outcome.newCategories)
+  await insertDefaultLocation(on, outcome.directory)
+  await writeProducts(on, outcome.plans, outcome.directory, now)
+}

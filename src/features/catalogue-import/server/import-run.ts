@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream'
+import { cleanHtml } from '#src/platform/html.ts'
+import type { CatalogueItem } from '../rules/catalogue-item.ts'
+import { loadDirectory } from './catalogue-reader.ts'
+import { departVariants, foreseeDeparture } from './departing-variants.ts'
+import { importBatch, type Known, type Leaving } from './import-batch.ts'
+import type { ImportOptions } from './import-options.ts'
+import { countBatch, countDeparture, countEvent, emptyReport, type ImportReport } from './import-report.ts'
+import type { ReadEvent } from './read-events.ts'
+import { readGoogle } from './read-google.ts'
+import { readShopify } from './read-shopify.ts'
+import type { Queryable } from './rows.ts'
+
+/** Runs one batch: in a transaction of its own, or within the one that the whole import is. */
+export type Batches = <T>(work: (on: Queryable) => Promise<T>) => Promise<T>
+
+/** How many products go into one batch: enough that round trips do not count, few enough to hold in memory. */
+const mostProducts = 250
+const mostVariants = 1000
+
+/** Reads a file to its end, batch by batch, and reports what becomes of it. `reason` is set when it cannot be read to its end. */
+export async function runImport(source: Readable, options: ImportOptions, batches: Batches): Promise<ImportReport> {
+  const started = performance.now()
+  const report = emptyReport()
+  const known: Known = { directory: await batches(loadDirectory), eans: new Map() }
+  const leaving: Leaving[] = []
+  const scattered = new Set<string>()
+  const progress = { bytes: 0, rows: 0, products: 0 }
+  const writes = (): boolean => !options.dryRun && !(options.onBadRow === 'refuse' && report.badRows.length > 0)
+
+  async function finish(items: readonly CatalogueItem[]): Promise<void> {
+    const outcome = await batches((on) => importBatch(on, items, known, { now: options.now, write: writes() }))
+    known.directory = outcome.directory
+    for (const [ean, place] of outcome.eans) known.eans.set(ean, place)
+    leaving.push(...outcome.leaving)
+    countBatch(report, outcome, options.onChange)
+    options.onProgress?.({ ...progress })
+  }
+
+  const items: CatalogueItem[] = []
+  for await (const event of eventsOf(counted(source, progress), options)) {
+    countEvent(report, event)
+    if (event.kind !== 'product') continue
+    progress.rows += event.rows
+    progress.products++
+    if (event.scattered) scattered.add(event.handle)
+    if (event.reading.item) items.push(withCleanHtml(event.reading.item))
+    if (isFull(items)) await finish(items.splice(0))
+  }
+  await finish(items)
+  const gone = leaving.filter(({ handle }) => !scattered.has(handle))
+  if (gone.length > 0) {
+    const ids = gone.map(({ variantId }) => variantId)
+    const departure = await batches((on) => (writes() ? departVariants : foreseeDeparture)(on, ids))
+    countDeparture(report, departure, gone, options.onChange)
+  }
+  report.badRows.sort((a, b) => a.line - b.line)
+  return { ...report, milliseconds: Math.round(performance.now() - started) }
+}
+
+const isFull = (items: readonly CatalogueItem[]): boolean =>
+  items.length >= mostProducts || items.reduce((sum, { variants }) => sum + variants.length, 0) >= mostVariants
+
+const eventsOf = (bytes: AsyncIterable<Uint8Array>, { format, now }: ImportOptions): AsyncIterable<ReadEvent> =>
+  format === 'shopify' ? readShopify(bytes) : readGoogle(bytes, now)
+
+async function* counted(source: Readable, progress: { bytes: number }): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array)
+    progress.bytes += bytes.length
+    yield bytes
+  }
+}
+
+/** Only clean HTML comes into the shop, and it is compared clean, so that a second import finds nothing to change. */
+function withCleanHtml(item: CatalogueItem): CatalogueItem {
+  const { body, bodyZh } = item.fields
+  const fields = { ...item.fields, body: body && cleanHtml(body), bodyZh: bodyZh && (cleanHtml(bodyZh) || null) }
+  return { ...item, fields }
+}

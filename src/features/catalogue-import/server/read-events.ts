@@ -1,0 +1,58 @@
+import type { Reading } from '../rules/catalogue-item.ts'
+import type { Row } from '../rules/cells.ts'
+import { groupRows, mostRowsOfProduct } from './group-rows.ts'
+
+/** What reading a file gives: its products one by one, and what is to be told of the file itself at the end. */
+export type ReadEvent = ProductRead | FileEvent
+
+export interface ProductRead {
+  kind: 'product'
+  handle: string
+  rows: number
+  reading: Reading
+  /** Whether other rows of the product stood elsewhere in the file. */
+  scattered: boolean
+}
+
+export type FileEvent =
+  /** Columns that nothing is done with. */
+  | { kind: 'columns'; ignored: string[] }
+  /** Why the file could not be read to its end. */
+  | { kind: 'unreadable'; reason: string }
+
+/** How the rows of one format make products. */
+interface ProductFormat<R> {
+  /** Names the product of a row; empty when the row names none. */
+  handleOf(row: R): string
+  readItem(rows: readonly [R, ...R[]]): Reading
+  /** For remarks: the column that names the product. */
+  handleColumn(row: R): string
+}
+
+/** The products in the rows of a file; holds the rows of one product at a time. */
+export async function* readProducts<R extends Row<never>>(
+  parts: AsyncIterable<R | FileEvent>,
+  { handleOf, readItem, handleColumn }: ProductFormat<R>,
+): AsyncGenerator<ReadEvent> {
+  const ofFile: FileEvent[] = []
+  async function* rows(): AsyncGenerator<R> {
+    for await (const part of parts) {
+      if ('kind' in part) ofFile.push(part)
+      else yield part
+    }
+  }
+  const how = { keyOf: handleOf, isDamaged: (row: R) => row.damage !== undefined }
+  for await (const { rows: group, cameBefore } of groupRows(rows(), how)) {
+    const handle = handleOf(group[0])
+    const reading = cameBefore === null ? readItem(group) : scatteredReading(group, handleColumn(group[0]), handle, cameBefore)
+    yield { kind: 'product', handle, rows: group.length, reading, scattered: cameBefore !== null }
+  }
+  yield* ofFile
+}
+
+/** Which of its rows hold what cannot be known, so none after the first ones are taken. */
+function scatteredReading(rows: readonly { line: number }[], column: string, handle: string, cameBefore: number): Reading {
+  const rule = `the rows of one product must stand together, ${mostRowsOfProduct} at most`
+  const text = `"${handle}" has rows from line ${cameBefore} on already; ${rule}`
+  return { item: null, badRows: rows.map(({ line }) => ({ line, column, text })), notes: [] }
+}

@@ -1,0 +1,28 @@
+import { groupOf, itemFromGoogle } from '../rules/from-google.ts'
+import { readGoogleHeader } from '../rules/google-attributes.ts'
+import { readFeedXml } from './feed-xml.ts'
+import { readProducts, type ReadEvent } from './read-events.ts'
+import { readTable } from './source-table.ts'
+
+/** Reads a Google Merchant feed, XML or text with tabs. `now` decides whether a sale with dates is on. */
+export async function* readGoogle(bytes: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<ReadEvent> {
+  const { beginning, whole } = await peek(bytes)
+  const parts = /^\s*</.test(beginning) ? readFeedXml(whole) : readTable(whole, '\t', readGoogleHeader)
+  yield* readProducts(parts, {
+    handleOf: groupOf,
+    readItem: (rows) => itemFromGoogle(rows, now),
+    handleColumn: () => 'item_group_id',
+  })
+}
+
+/** The first characters, and all of the bytes again. */
+async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ beginning: string; whole: AsyncIterable<Uint8Array> }> {
+  const chunks = bytes[Symbol.asyncIterator]()
+  const first = await chunks.next()
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    if (first.done) return
+    yield first.value
+    yield* { [Symbol.asyncIterator]: () => chunks }
+  }
+  return { beginning: first.done ? '' : new TextDecoder().decode(first.value.subarray(0, 200)), whole: whole() }
+}

@@ -1,0 +1,42 @@
+import type { Result } from '#src/kit/result.ts'
+import type { Row } from '../rules/cells.ts'
+import type { FileEvent } from './read-events.ts'
+import { readSourceRows, type SourceRow } from './source-rows.ts'
+
+/** A header understood: how to read the rows under it, and the columns that nothing is done with. */
+export interface TableHeader<R> {
+  ignored: string[]
+  row(line: number, cells: readonly string[]): R
+}
+
+/** Reads the rows of a text file whose first line names the columns. */
+export async function* readTable<R extends Row<never>>(
+  bytes: AsyncIterable<Uint8Array>,
+  delimiter: ',' | '\t',
+  understand: (names: readonly string[]) => Result<TableHeader<R>>,
+): AsyncGenerator<R | FileEvent> {
+  const rows = readSourceRows(bytes, delimiter)
+  const first = await rows.next()
+  if (first.done) return yield { kind: 'unreadable', reason: 'The file is empty.' }
+  const { cells: names, broken } = first.value
+  if (broken !== undefined) return yield { kind: 'unreadable', reason: `Line 1: ${broken}.` }
+  const header = understand(names)
+  if (!header.ok) return yield { kind: 'unreadable', reason: header.problem }
+  yield { kind: 'columns', ignored: header.value.ignored }
+  for await (const row of rows) {
+    yield { ...header.value.row(row.line, row.cells), damage: damageOf(row, names) }
+    if (row.broken !== undefined) yield { kind: 'unreadable', reason: `Line ${row.line}: ${row.broken}.` }
+  }
+}
+
+/** Why the cells of a row cannot be trusted to stand under their columns, or to say what was written. */
+function damageOf({ cells, broken }: SourceRow, names: readonly string[]): Row<never>['damage'] {
+  if (broken !== undefined) return { column: '', text: broken }
+  if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
+    const text = `has ${cells.length} cells where the first line names ${names.length}; look for a missing quotation mark`
+    return { column: '', text }
+  }
+  const garbled = cells.findIndex((cell) => cell.includes('\ufffd') || cell.includes('\0'))
+  if (garbled < 0) return undefined
+  return { column: names[garbled]!.trim(), text: 'has bytes that are not UTF-8; save the file as "CSV UTF-8"' }
+}

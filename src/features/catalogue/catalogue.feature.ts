@@ -1,0 +1,13 @@
+import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import { catalogueRoutes } from './server/catalogue.routes.ts'
+import { createCatalogue, type CatalogueService } from './server/catalogue.service.ts'
+
+export function catalogueFeature({ database }: Platform): Feature<CatalogueService> {
+  const catalogue = createCatalogue()
+  return {
+    service: catalogue,
+    routes: catalogueRoutes(database, catalogue),
+    onChange: (changed) => void ((changed === null || changed.has('categories')) && catalogue.forget()),
+  }
+}

@@ -1,0 +1,14 @@
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { ListingService } from '#src/features/listing/server/listing.service.ts'
+import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import { contentRoutes } from './server/content.routes.ts'
+import { createContent } from './server/content.service.ts'
+
+export function contentFeature(
+  { database, clock }: Platform,
+  { settings, catalogue, listing }: { settings: SettingsService; catalogue: CatalogueService; listing: ListingService },
+): Feature {
+  return { service: null, routes: contentRoutes(createContent({ database, clock, settings, catalogue, listing })) }
+}

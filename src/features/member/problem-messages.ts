@@ -1,0 +1,13 @@
+import { defineMessages } from '#src/kit/messages.ts'
+
+/** The words for an address that another member has (specification, section 8). */
+export const memberProblems = defineMessages({
+  en: {
+    EMAIL_TAKEN: { title: 'Already registered', message: 'Email already exists' },
+    MOBILE_TAKEN: { title: 'Already registered', message: 'Mobile No has been registered' },
+  },
+  zh: {
+    EMAIL_TAKEN: { title: '已经注册', message: '此邮箱已被注册' },
+    MOBILE_TAKEN: { title: '已经注册', message: '此手机号码已被注册' },
+  },
+})

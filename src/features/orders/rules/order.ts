@@ -1,0 +1,48 @@
+import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { Cents } from '#src/kit/money.ts'
+import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
+import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import type { OrderStatus } from './order-status.ts'
+
+/** An order as it was agreed. Nothing here is read from the catalogue again. */
+export interface Order {
+  autoId: number
+  orderNumber: string
+  sessionId: string
+  /** Null for a guest's. */
+  memberId: number | null
+  cartId: number
+  status: OrderStatus
+  culture: Culture
+  /** Permanent: the same key never makes a second order, and never one with other contents. */
+  idempotencyKey: string
+  quoteHash: string
+  shippingAddress: ShippingAddress
+  billingAddress: ShippingAddress
+  delivery: DeliveryChoice
+  totalCents: Cents
+  gstCents: Cents
+  /** Hundredths of a percent: 900 is 9 %. */
+  gstRate: number
+  placedAt: Date
+  paidAt: Date | null
+  invoiceNumber: string | null
+}
+
+export interface OrderLine {
+  orderId: number
+  position: number
+  variantId: number
+  ean: string
+  slug: string
+  /** Who sends it. */
+  group: Bilingual
+  brand: Bilingual
+  title: Bilingual
+  options: Bilingual
+  imageUrl: string | null
+  quantity: number
+  /** Before any reduction, for the whole line. */
+  listCents: Cents
+  amountCents: Cents
+}

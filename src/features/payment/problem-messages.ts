@@ -1,0 +1,25 @@
+import { defineMessages } from '#src/kit/messages.ts'
+
+/** The words for paying (specification, section 8). */
+export const paymentProblems = defineMessages({
+  en: {
+    STALE_QUOTE: {
+      title: 'The price has changed',
+      message: 'A price or your bag has changed since you last looked. Please check the new total and pay again. Nothing was charged.',
+    },
+    IDEMPOTENCY_MISMATCH: { title: 'Order already placed', message: 'This order was placed with other contents. Please reload the page.' },
+    PAYMENT_DECLINED: { title: 'Card declined', message: 'Nothing was charged. Your bank declined the card; please try another card.' },
+    PAYMENT_UNKNOWN: {
+      title: 'We are asking your bank',
+      message: 'The bank has not answered yet. Please do not pay again; press the button once more to see the result.',
+    },
+    TERMS_NOT_AGREED: { title: 'Terms & Conditions', message: 'Please select the Terms & Conditions checkbox' },
+  },
+  zh: {
+    STALE_QUOTE: { title: '价格已变动', message: '自您上次查看后，价格或购物袋内容有变。请核对新的总额后再付款。我们没有扣款。' },
+    IDEMPOTENCY_MISMATCH: { title: '订单已提交', message: '此订单已按其他内容提交。请重新载入页面。' },
+    PAYMENT_DECLINED: { title: '银行卡被拒', message: '没有扣款。您的银行拒绝了此卡，请换一张卡再试。' },
+    PAYMENT_UNKNOWN: { title: '正在向银行查询', message: '银行尚未回应。请勿重复付款，再按一次按钮即可查看结果。' },
+    TERMS_NOT_AGREED: { title: '条款与条件', message: '请勾选同意条款与条件' },
+  },
+})

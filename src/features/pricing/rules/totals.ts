@@ -1,0 +1,82 @@
+import { deliveryFee, missingForFreeDelivery, type DeliveryMode, type DeliverySettings } from '#src/features/fulfilment/rules/delivery.ts'
+import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
+import { gstContained, type Cents } from '#src/kit/money.ts'
+
+/** A line as it is priced. Amounts are for one piece. */
+export interface PricedLine {
+  autoId: number
+  quantity: number
+  unitPriceCents: Cents
+  /** The list price where it is higher than the price asked; else null. */
+  unitOriginalCents: Cents | null
+  sentByBrand: boolean
+}
+
+export interface PricingSettings extends DeliverySettings {
+  /** Hundredths of a percent: 900 is 9 %. */
+  gstRate: number
+}
+
+export interface CartToPrice {
+  lines: readonly PricedLine[]
+  mode: DeliveryMode
+  settings: PricingSettings
+}
+
+export interface PriceMovement {
+  kind: LedgerKind
+  /** The line it moves; null when it moves the whole order. */
+  lineAutoId: number | null
+  amountCents: Cents
+}
+
+/** `listCents + offersCents = goodsCents`; `goodsCents + deliveryCents = totalCents`; the ledger adds up to the total. */
+export interface CartTotals {
+  listCents: Cents
+  /** Zero or negative. */
+  offersCents: Cents
+  goodsCents: Cents
+  deliveryCents: Cents
+  totalCents: Cents
+  /** Contained in the total, never added to it. */
+  gstCents: Cents
+  /** 0 once own goods reach the threshold, or when there are none. */
+  missingForFreeDeliveryCents: Cents
+  freeDeliveryFromCents: Cents
+  ledger: PriceMovement[]
+}
+
+/** Prices a cart from list price to total (business rules, money and fulfilment). Server and browser use the same sum. */
+export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
+  const goods = lines.flatMap(lineMovements)
+  const own = lines.filter((line) => !line.sentByBrand)
+  const ownGoodsCents = sum(own.map((line) => line.unitPriceCents * line.quantity))
+  const deliveryCents = deliveryFee({ goodsCents: ownGoodsCents, lines: own.length }, mode, settings)
+  const delivery: PriceMovement[] = own.length === 0 ? [] : [{ kind: 'delivery', lineAutoId: null, amountCents: deliveryCents }]
+  const ledger = [...goods, ...delivery]
+  const totalCents = ledgerSum(ledger)
+  return {
+    listCents: ledgerSum(ledger, 'list'),
+    offersCents: ledgerSum(ledger, 'offer'),
+    goodsCents: totalCents - deliveryCents,
+    deliveryCents,
+    totalCents,
+    gstCents: gstContained(totalCents, settings.gstRate),
+    missingForFreeDeliveryCents: own.length === 0 ? 0 : missingForFreeDelivery(ownGoodsCents, settings),
+    freeDeliveryFromCents: settings.freeFromCents,
+    ledger,
+  }
+}
+
+/** A line's list price and, where it is sold for less, the offer that takes it there. */
+function lineMovements(line: PricedLine): PriceMovement[] {
+  const unitListCents = Math.max(line.unitOriginalCents ?? 0, line.unitPriceCents)
+  const offerCents = (line.unitPriceCents - unitListCents) * line.quantity
+  const list: PriceMovement = { kind: 'list', lineAutoId: line.autoId, amountCents: unitListCents * line.quantity }
+  return offerCents < 0 ? [list, { kind: 'offer', lineAutoId: line.autoId, amountCents: offerCents }] : [list]
+}
+
+const ledgerSum = (ledger: readonly PriceMovement[], kind?: LedgerKind): Cents =>
+  sum(ledger.filter((entry) => kind === undefined || entry.kind === kind).map((entry) => entry.amountCents))
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

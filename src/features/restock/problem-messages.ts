@@ -1,0 +1,11 @@
+import { defineMessages } from '#src/kit/messages.ts'
+
+/** The words for the back-in-stock request (specification, section 8). */
+export const restockProblems = defineMessages({
+  en: {
+    IN_STOCK: { title: 'In stock again', message: 'This is in stock again. Please reload the page to buy it.' },
+  },
+  zh: {
+    IN_STOCK: { title: '已经到货', message: '此商品已经到货，请重新载入页面后购买。' },
+  },
+})

@@ -1,0 +1,16 @@
+import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
+import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import { createDailyRewards } from './server/daily-rewards.ts'
+import { rewardsMemberData } from './server/member-data.ts'
+import { createOnPaid, type OnPaid } from './server/on-paid.ts'
+import { createRewardsLedger } from './server/rewards-ledger.ts'
+import { rewardsRoutes } from './server/rewards.routes.ts'
+import { createRewards } from './server/rewards.service.ts'
+
+export const rewardsFeature = ({ database, clock }: Platform, { inbox }: { inbox: InboxService }): Feature<{ onPaid: OnPaid }> => ({
+  service: { onPaid: createOnPaid(createRewardsLedger(clock), inbox) },
+  routes: rewardsRoutes(createRewards(database, clock)),
+  sweeps: { 'daily-rewards': createDailyRewards(database, inbox, clock) },
+  memberData: rewardsMemberData,
+})

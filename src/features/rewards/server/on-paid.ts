@@ -1,0 +1,22 @@
+import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
+import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
+import type { Cents } from '#src/kit/money.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { RewardsLedger } from './rewards-ledger.ts'
+
+export interface PaidOrder {
+  memberId: number
+  orderNumber: string
+  totalCents: Cents
+  ledger: readonly LedgerEntry[]
+}
+
+/** A member's paid order earns rebates, counts as spend, and leaves a message in the inbox. In the transaction that settles it. */
+export type OnPaid = (orm: Orm, order: PaidOrder) => Promise<void>
+
+export const createOnPaid =
+  (ledger: RewardsLedger, inbox: InboxService): OnPaid =>
+  async (orm, { memberId, orderNumber, totalCents, ledger: entries }) => {
+    await ledger.earn(orm, { memberId, orderNumber, ledger: entries })
+    await inbox.write(orm, { memberId, kind: 'orderPaid', about: orderNumber, facts: { orderNumber, amountCents: totalCents } })
+  }

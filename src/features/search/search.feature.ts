@@ -1,0 +1,13 @@
+import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { ListingService } from '#src/features/listing/server/listing.service.ts'
+import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import { searchRoutes } from './server/search.routes.ts'
+import { createSearch } from './server/search.service.ts'
+
+export function searchFeature(
+  { database }: Platform,
+  { catalogue, listing }: { catalogue: CatalogueService; listing: ListingService },
+): Feature {
+  return { service: null, routes: searchRoutes(createSearch(database, catalogue, listing)) }
+}

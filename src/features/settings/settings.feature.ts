@@ -1,0 +1,13 @@
+import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import { settingsRoutes } from './server/settings.routes.ts'
+import { createSettings, type SettingsService } from './server/settings.service.ts'
+
+export function settingsFeature({ database, clock }: Platform): Feature<SettingsService> {
+  const settings = createSettings(database, clock)
+  return {
+    service: settings,
+    routes: settingsRoutes(settings),
+    onChange: (changed) => void ((changed === null || changed.has('settings')) && settings.forget()),
+  }
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '#src/kit/messages.ts'
+
+/** The words for signing in (specification, section 8). */
+export const signInProblems = defineMessages({
+  en: {
+    CODE_INVALID: { title: 'Please check the code', message: 'Code invalid' },
+    CODE_EXPIRED: { title: 'Code expried', message: 'A security code has expired, please click Resend to get it back' },
+    SIGN_IN_LOCKED: {
+      title: 'Too many tries',
+      message: 'Too many wrong tries within a day. Please wait a day, or use a device you have signed in with before.',
+    },
+    PASSWORD_INVALID: { title: 'Please check the password', message: 'Password invalid' },
+    EMAIL_NOT_REGISTERED: { title: 'Not registered', message: "Email isn't registered" },
+    MOBILE_NOT_REGISTERED: { title: 'Not registered', message: "MobileNo isn't register" },
+    MOBILE_AMBIGUOUS: {
+      title: 'Please use your email',
+      message: 'This mobile number have multiple records, please use email address to sign in',
+    },
+    SIGN_IN_AGAIN: { title: 'Please sign in again', message: 'For your safety, please sign in once more before you change this.' },
+    SOCIAL_REFUSED: {
+      title: 'Please try again',
+      message: 'This sign-in could not be confirmed, or took too long. Please start again, or use your email or mobile number.',
+    },
+  },
+  zh: {
+    CODE_INVALID: { title: '请核对验证码', message: '验证码不正确' },
+    CODE_EXPIRED: { title: '验证码已过期', message: '验证码已过期，请点击“重新发送”获取新的验证码' },
+    SIGN_IN_LOCKED: { title: '尝试次数过多', message: '一天内输错次数过多。请一天后再试，或使用您登录过的设备。' },
+    PASSWORD_INVALID: { title: '请核对密码', message: '密码不正确' },
+    EMAIL_NOT_REGISTERED: { title: '尚未注册', message: '此邮箱尚未注册' },
+    MOBILE_NOT_REGISTERED: { title: '尚未注册', message: '此手机号码尚未注册' },
+    MOBILE_AMBIGUOUS: { title: '请使用邮箱', message: '此手机号码对应多个账户，请使用邮箱登录' },
+    SIGN_IN_AGAIN: { title: '请重新登录', message: '为保障您的账户安全，修改前请重新登录一次。' },
+    SOCIAL_REFUSED: { title: '请再试一次', message: '无法确认此次登录，或等候时间过长。请重新开始，或使用邮箱或手机号码。' },
+  },
+})

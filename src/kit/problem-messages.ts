@@ -1,0 +1,32 @@
+import { defineMessages } from './messages.ts'
+
+/** The words for problems of any call: a request that cannot be read, a caller who may not, a server that is away (specification, section 8). */
+export const callProblems = defineMessages({
+  en: {
+    MALFORMED: { title: 'Error', message: 'The request could not be read. Please reload the page and try again.' },
+    VALIDATION: { title: 'Please check your details', message: 'One or more validation errors occurred' },
+    NOT_SIGNED_IN: { title: 'User Session Expired', message: 'You have been logged out, please login again.' },
+    FORBIDDEN: { title: 'Error', message: 'This request did not come from the shop’s own pages. Please reload the page and try again.' },
+    NOT_FOUND: { title: 'Not found', message: 'We could not find that. It may have been removed.' },
+    TOO_MANY_REQUESTS: {
+      title: 'Too many tries',
+      message: 'Too many tries. Please wait a little.',
+      details: 'You can try again in {minutes} min.',
+    },
+    UNAVAILABLE: {
+      title: 'One moment',
+      message: 'The shop is not answering just now. Nothing is lost; please try again in a few seconds.',
+    },
+    UNEXPECTED: { title: 'Something went wrong', message: 'Sorry, the website is currently experiencing system problems.' },
+  },
+  zh: {
+    MALFORMED: { title: '出错了', message: '无法读取请求。请重新载入页面后再试。' },
+    VALIDATION: { title: '请检查您填写的资料', message: '有一项或多项资料填写不正确' },
+    NOT_SIGNED_IN: { title: '登录已过期', message: '您已登出，请重新登录。' },
+    FORBIDDEN: { title: '出错了', message: '此请求并非来自本店页面。请重新载入页面后再试。' },
+    NOT_FOUND: { title: '找不到', message: '找不到您要的内容，它可能已被移除。' },
+    TOO_MANY_REQUESTS: { title: '尝试次数过多', message: '尝试次数过多，请稍后再试。', details: '请在 {minutes} 分钟后再试。' },
+    UNAVAILABLE: { title: '请稍候', message: '商店暂时没有回应。您的资料不会丢失，请几秒后再试。' },
+    UNEXPECTED: { title: '出了点问题', message: '抱歉，网站系统目前出现问题。' },
+  },
+})

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#src/kit/clock.ts'
+import type { MailSender } from '#src/outside/email/port.ts'
+import type { PaymentGateway } from '#src/outside/payments/port.ts'
+import type { PostalDirectory } from '#src/outside/postal/port.ts'
+import type { SmsSender } from '#src/outside/sms/port.ts'
+import type { SocialProvider } from '#src/outside/social/port.ts'
+import { createChanges, type Changes } from './changes/changes.ts'
+import type { Database } from './db/database.ts'
+import type { Feature } from './feature.ts'
+import { createApi, mount, type ApiOptions } from './http/api.ts'
+import { addHealth } from './http/health.ts'
+import type { Route } from './http/route.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { createQuotas, type Quotas } from './quota/quotas.ts'
+import { createSessions, type Sessions } from './session/sessions.ts'
+
+/** What the shop is built from. `main.ts` gives the real parts; tests give theirs. */
+export interface ShopParts {
+  database: Database
+  databaseUrl: string
+  clock: Clock
+  gateway: PaymentGateway
+  mail: MailSender
+  sms: SmsSender
+  postal: PostalDirectory
+  /** Whom shoppers may sign in with besides the shop; who is not here is not offered. */
+  social: readonly SocialProvider[]
+  publicOrigin: string
+  trustedProxies?: readonly string[]
+  /** One per purpose, as `Config` makes them. */
+  keys: Record<'invoiceLinks' | 'newsletterLinks' | 'restockLinks' | 'humanCheck' | 'codes' | 'emailLinks', string>
+  /** What the shop's staff show (endpoints for operators); null when nobody is one. */
+  operatorToken: string | null
+  logLevel: string
+}
+
+/** What every feature stands on: the parts, and what is made of them once for all features. */
+export interface Platform extends ShopParts {
+  sessions: Sessions
+  quotas: Quotas
+  jobs: Jobs
+  changes: Changes
+  /** The HTTP server, without the routes of features. */
+  app: FastifyInstance
+  api: ApiOptions
+}
+
+/** Starts nothing: not the server, not the jobs, not the following of changes. */
+export async function createPlatform(parts: ShopParts, words: ApiOptions['words']): Promise<Platform> {
+  const { database, databaseUrl, clock, publicOrigin, logLevel, operatorToken, trustedProxies } = parts
+  const sessions = createSessions(database, publicOrigin)
+  const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, sessions, words }
+  const app = await createApi(api)
+  const jobs = createJobs({ databaseUrl, onError: (error, job) => app.log.error({ err: error, job }) })
+  const changes = createChanges({ database, databaseUrl, onLost: (error) => app.log.warn({ err: error }) })
+  return { ...parts, sessions, quotas: createQuotas(clock), jobs, changes, app, api }
+}
+
+/** Registers what features bring, in their order. Answers every route there is. */
+export async function mountFeatures({ app, api, jobs, changes, ...platform }: Platform, features: readonly Feature[]): Promise<Route[]> {
+  for (const feature of features) {
+    for (const route of feature.routes ?? []) mount(app, route, api)
+    for (const [name, work] of Object.entries(feature.jobs ?? {})) jobs.handle(name, work as (data: object) => Promise<void>)
+    for (const [name, work] of Object.entries(feature.sweeps ?? {})) jobs.sweep(name, work)
+    if (feature.onChange) changes.subscribe(feature.onChange)
+    await feature.mount?.(app)
+  }
+  jobs.sweep('forget-old-changes', () => changes.tidy())
+  jobs.sweep('forget-old-sessions', () => platform.sessions.forgetOld())
+  jobs.sweep('forget-old-quotas', () => platform.quotas.forgetOld(platform.database.orm))
+  addHealth(app, platform.database)
+  return features.flatMap(({ routes = [] }) => routes)
+}

@@ -1,0 +1,9 @@
+import type { Words } from './words.ts'
+
+/** Message keys are checked by type: `useTranslations('listing')('titel')` does not compile. */
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Words
+    Locale: 'en-SG' | 'zh-SG'
+  }
+}

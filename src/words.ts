@@ -1,0 +1,109 @@
+import { memberAreaMessages } from '#src/features/account/messages.ts'
+import { addressesMessages } from '#src/features/addresses/messages.ts'
+import { addressesProblems } from '#src/features/addresses/problem-messages.ts'
+import { availabilityProblems } from '#src/features/availability/problem-messages.ts'
+import { brandsMessages } from '#src/features/brands/messages.ts'
+import { cartMessages } from '#src/features/cart/messages.ts'
+import { cartProblems } from '#src/features/cart/problem-messages.ts'
+import { catalogueMessages } from '#src/features/catalogue/messages.ts'
+import { checkoutMessages } from '#src/features/checkout/messages.ts'
+import { checkoutProblems } from '#src/features/checkout/problem-messages.ts'
+import { contactMessages } from '#src/features/contact/messages.ts'
+import { contactProblems } from '#src/features/contact/problem-messages.ts'
+import { contentMessages } from '#src/features/content/messages.ts'
+import { inboxMessages } from '#src/features/inbox/messages.ts'
+import { languageMessages } from '#src/features/language/messages.ts'
+import { listingMessages } from '#src/features/listing/messages.ts'
+import { memberMessages } from '#src/features/member/messages.ts'
+import { memberProblems } from '#src/features/member/problem-messages.ts'
+import { newsletterMessages } from '#src/features/newsletter/messages.ts'
+import { orderHistoryMessages } from '#src/features/orders/history-messages.ts'
+import { ordersMessages } from '#src/features/orders/messages.ts'
+import { paymentMessages } from '#src/features/payment/messages.ts'
+import { paymentProblems } from '#src/features/payment/problem-messages.ts'
+import { productMessages } from '#src/features/product/messages.ts'
+import { restockMessages } from '#src/features/restock/messages.ts'
+import { restockProblems } from '#src/features/restock/problem-messages.ts'
+import { rewardsMessages } from '#src/features/rewards/messages.ts'
+import { searchMessages } from '#src/features/search/messages.ts'
+import { settingsMessages } from '#src/features/settings/messages.ts'
+import { signInMessages } from '#src/features/sign-in/messages.ts'
+import { signInProblems } from '#src/features/sign-in/problem-messages.ts'
+import { wishlistMessages } from '#src/features/wishlist/messages.ts'
+import { wishlistPageMessages } from '#src/features/wishlist/page-messages.ts'
+import { wishlistProblems } from '#src/features/wishlist/problem-messages.ts'
+import { cultures, type Culture } from '#src/kit/culture.ts'
+import { callProblems } from '#src/kit/problem-messages.ts'
+import type { ProblemWords } from '#src/kit/problem.ts'
+
+/** The words of every feature, by the name under which components ask for them. */
+const features = {
+  addresses: addressesMessages,
+  brands: brandsMessages,
+  cart: cartMessages,
+  catalogue: catalogueMessages,
+  checkout: checkoutMessages,
+  contact: contactMessages,
+  content: contentMessages,
+  inbox: inboxMessages,
+  language: languageMessages,
+  listing: listingMessages,
+  member: memberMessages,
+  memberArea: memberAreaMessages,
+  newsletter: newsletterMessages,
+  orderHistory: orderHistoryMessages,
+  orders: ordersMessages,
+  payment: paymentMessages,
+  product: productMessages,
+  restock: restockMessages,
+  search: searchMessages,
+  rewards: rewardsMessages,
+  settings: settingsMessages,
+  signIn: signInMessages,
+  wishlist: wishlistMessages,
+  wishlistPage: wishlistPageMessages,
+}
+
+/** Every problem a call can answer with. One without words does not compile. */
+export const problemWords: Record<Culture, ProblemWords> = {
+  en: {
+    ...callProblems.en,
+    ...availabilityProblems.en,
+    ...restockProblems.en,
+    ...cartProblems.en,
+    ...wishlistProblems.en,
+    ...addressesProblems.en,
+    ...checkoutProblems.en,
+    ...paymentProblems.en,
+    ...contactProblems.en,
+    ...signInProblems.en,
+    ...memberProblems.en,
+  },
+  zh: {
+    ...callProblems.zh,
+    ...availabilityProblems.zh,
+    ...restockProblems.zh,
+    ...cartProblems.zh,
+    ...wishlistProblems.zh,
+    ...addressesProblems.zh,
+    ...checkoutProblems.zh,
+    ...paymentProblems.zh,
+    ...contactProblems.zh,
+    ...signInProblems.zh,
+    ...memberProblems.zh,
+  },
+}
+
+type Features = typeof features
+
+/** The catalogue of messages of one language. English sets the keys. */
+export type Words = { [Name in keyof Features]: Features[Name]['en'] } & { problems: ProblemWords }
+
+const wordsIn = (culture: Culture): Words =>
+  ({
+    ...Object.fromEntries(Object.entries(features).map(([name, words]) => [name, words[culture]])),
+    problems: problemWords[culture],
+  }) as Words
+
+/** The built-in catalogue: what `/api/language/getall` answers with, and the text when that call fails (specification, section 8). */
+export const builtInWords = Object.fromEntries(cultures.map((culture) => [culture, wordsIn(culture)])) as Record<Culture, Words>
