@@ -36,14 +36,20 @@ export default {
     ),
     rule(
       'browser-never-imports-server',
-      { path: `^src/(pages|ui|root|entry)|${feature}/web/` },
+      { path: `^src/(pages|ui|root|entry|browser-start)|${feature}/web/` },
       { path: `^src/(platform|outside)/|${feature}/server/|node_modules/(fastify|@fastify|drizzle-orm|pg)/` },
     ),
     rule(
       'server-never-imports-browser',
       { path: `^src/(platform|outside)/|${feature}/server/` },
-      { path: `^src/(pages|ui|root|entry)|${feature}/web/|node_modules/(react|react-dom|react-router)/` },
+      {
+        path: `^src/(pages|ui|root|entry|browser-start)|${feature}/web/|node_modules/(react|react-dom|react-router)/`,
+        // The names of its cookies, and what is done to a page when it is rendered.
+        pathNot: '^src/browser-start/(page-marks|critical-css)\\.ts$',
+      },
     ),
+    rule('browser-start-knows-no-features', { path: '^src/browser-start/' }, { path: '^src/', pathNot: '^src/(browser-start|kit|ui)/' }),
+    rule('ui-starts-nothing', { path: '^src/(ui|kit|outside)/' }, { path: '^src/browser-start/' }),
     rule('features-meet-on-pages', { path: '^src/features/([^/]+)/' }, { path: `${feature}/web/`, pathNot: '^src/features/$1/' }),
     rule(
       'features-meet-at-services',

@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { applyFullStylesOnceNeeded } from '#src/browser-start/full-styles.ts'
 import { keepAskedCulture, languageReady } from '#src/features/language/web/language-ready.ts'
 import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import { quietClient } from '#src/pages/browser-client.ts'
-import { countSheetsOnceNeeded } from '#src/ui/late-sheets.ts'
 
 const { lang, dataset } = document.documentElement
 const culture = lang.startsWith('zh') ? 'zh' : 'en'
-// The page says where its backend is, since its data cannot be read before it is alive.
+// The page says where its backend is, since its data cannot be read before it is hydrated.
 const client = quietClient({ commerce: '', site: dataset.siteApi ?? '' })
 
 const builtIn = async () => (await import('#src/words.ts')).builtInWords[culture]
@@ -16,7 +16,7 @@ const inItsOwnTask = (act: () => void) => new Promise<void>((done) => setTimeout
 const [words] = await Promise.all([
   languageReady(client, culture, builtIn),
   keepAskedCulture(client, { search: location.search, cookie: document.cookie }),
-  inItsOwnTask(countSheetsOnceNeeded),
+  inItsOwnTask(applyFullStylesOnceNeeded),
 ])
 
 startTransition(() => {

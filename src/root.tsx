@@ -2,21 +2,19 @@ import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router'
+import headScript from '#src/browser-start/head-script.ts?inline-script'
+import loadModules from '#src/browser-start/load-modules.ts?inline-script'
 import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
 import { getFooterV2 } from '#src/features/content/content.contract.ts'
 import { getAllMessages } from '#src/features/language/language.contract.ts'
-import { freshPageScript } from '#src/ui/fresh-page.ts'
-import { loginFlagScript } from '#src/ui/login-flag.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
-import { messageBarScript } from '#src/features/settings/web/message-bar.tsx'
 import { endpointUrl } from '#src/kit/client.ts'
 import { shopDay, systemClock } from '#src/kit/clock.ts'
 import { htmlLang } from '#src/kit/culture.ts'
 import { pageClient, pageSite } from '#src/pages/page-context.ts'
 import { valueOrFailure } from '#src/pages/page-failure.ts'
 import type { RootData } from '#src/pages/root-data.ts'
-import { earlyPressScript } from '#src/pages/shell/early-press.ts'
 import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
 import { Personal } from '#src/pages/shell/personal.tsx'
 import { Shell } from '#src/pages/shell/shell.tsx'
@@ -60,13 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const culture = useCulture()
   const siteApi = useRootData()?.apiBases.site ?? ''
   return (
-    // A closed message bar and a member are marked here before the page comes alive.
+    // The script in the head marks this element before React hydrates it (page-marks.ts).
     <html lang={htmlLang[culture]} data-site-api={siteApi} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4a40" />
-        <script dangerouslySetInnerHTML={{ __html: `${freshPageScript};${messageBarScript};${loginFlagScript};${earlyPressScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <link rel="stylesheet" href={frameStyles} />
         <Links />
         {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}
@@ -82,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: loadModules }} suppressHydrationWarning />
       </body>
     </html>
   )

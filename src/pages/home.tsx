@@ -53,7 +53,7 @@ export default function Home({ loaderData: { banners, blocks } }: Route.Componen
         const Part = parts[block.contentCode] ?? ListingIndex
         return (
           <div key={block.contentCode} className={index < blocksInSight ? undefined : 'below'}>
-            {/* Each comes alive in its turn. */}
+            {/* Each is hydrated in a task of its own. */}
             <Suspense>
               <Part block={block} banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)} />
             </Suspense>

@@ -82,7 +82,7 @@ export default function Product({ loaderData: { product, goesWith, fromBrand } }
         />
       </div>
       <div className={`below ${styles.rails}`}>
-        {/* They come alive after the product. */}
+        {/* They are hydrated after the product. */}
         <Suspense>
           <ProductRail title={t('product.goesWith')} products={goesWith} />
         </Suspense>

@@ -10,7 +10,7 @@ interface PartProps<Loaded> {
   children(loaded: Loaded): ReactNode
 }
 
-/** A part of the page that is fetched when it is first wanted, which is when this is rendered in a living page. */
+/** A part of the page that is fetched when it is first wanted, which is when this is rendered in a hydrated page. */
 export function Part<Loaded>({ load, onFailed, room = null, children }: PartProps<Loaded>) {
   const [loaded, setLoaded] = useState<{ part: Loaded } | null>(null)
   useEffect(() => {
@@ -27,5 +27,5 @@ export function Part<Loaded>({ load, onFailed, room = null, children }: PartProp
   return loaded ? children(loaded.part) : room
 }
 
-/** Fetches a part as soon as a hand comes near, so that the press finds it there. */
+/** Fetches a part as soon as a pointer comes near, so that the press finds it there. */
 export const prefetch = (load: () => Promise<unknown>): void => void load().catch(() => {})

@@ -26,7 +26,7 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-/** What is touched comes alive at once. */
+/** A page that is touched is hydrated at once. */
 const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
 
 /** A test in one language that fails on anything the browser's console calls an error. */
@@ -56,7 +56,7 @@ export const test = base.extend<Journey>({
     await use(async (path) => {
       await page.goto(path)
       await touch(page)
-      await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     })
   },
   look: async ({ page }, use, info) => {
@@ -64,7 +64,7 @@ export const test = base.extend<Journey>({
     mkdirSync(folder, { recursive: true })
     await use(async (name) => {
       // What is laid out only when it comes near is looked at as well.
-      await page.evaluate(() => delete document.documentElement.dataset.fresh)
+      await page.evaluate(() => delete document.documentElement.dataset.lazyLayout)
       await settled(page)
       // Pictures are for people; where nobody looks at them none is taken.
       if (!process.env.CI) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })

@@ -128,7 +128,7 @@ test('what was searched for lately comes back, and can be forgotten', async ({ p
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test.describe('before the page is alive', () => {
+test.describe('before the page is hydrated', () => {
   test.use({ javaScriptEnabled: false })
   test('the form is a plain form', async ({ page, say, culture }) => {
     await page.goto('/search')

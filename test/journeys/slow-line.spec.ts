@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('on a slow line, a button pressed before the page is alive still does its work', async ({ page, say }) => {
+test('on a slow line, a button pressed before the page is hydrated still does its work', async ({ page, say }) => {
   await page.route('**/api/language/getall*', async (route) => {
     await new Promise((later) => setTimeout(later, 2000))
     await route.continue()
@@ -11,19 +11,19 @@ test('on a slow line, a button pressed before the page is alive still does its w
     .locator('visible=true')
     .first()
     .click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-alive', '')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '')
   await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
   await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')
 })
 
-test('a page that nobody touches comes alive by itself', async ({ page }) => {
+test('a page that nobody touches is hydrated by itself', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   // React and the router ran for themselves, each in a task of its own.
   await expect(page.locator('link[data-first]')).toHaveCount(2)
 })
 
-test('a page lives by the rules that it carries until it shows something new, which comes dressed', async ({ page, open, say }) => {
+test('a page shows by the rules that it carries until something new is shown, which has its styles', async ({ page, open, say }) => {
   await open('/customer-service/returns')
   const waiting = page.locator('link[rel=stylesheet][media=print]')
   await expect(waiting).not.toHaveCount(0)

@@ -119,7 +119,7 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /** Opens a page, lets it live, touches everything on it, and says which texts ran and which addresses would. */
-async function provoke(page: Page, url: string, comesAlive = true): Promise<{ ran: string[]; waiting: string[] }> {
+async function provoke(page: Page, url: string, hydrates = true): Promise<{ ran: string[]; waiting: string[] }> {
   await page.addInitScript(() => Object.assign(window, { ran: [] }))
   // What a text would fetch from elsewhere is not waited for.
   await page.route(
@@ -127,9 +127,9 @@ async function provoke(page: Page, url: string, comesAlive = true): Promise<{ ra
     (route) => route.abort(),
   )
   await page.goto(url, { waitUntil: 'load' })
-  // What is touched comes alive at once.
+  // A page that is touched is hydrated at once.
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
-  if (comesAlive) await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  if (hydrates) await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.waitForTimeout(100)
   return page.evaluate(async () => {
     const elements = [...document.querySelectorAll('*')]

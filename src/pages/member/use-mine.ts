@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Client, Failure } from '#src/kit/client.ts'
 import type { DataOf, Endpoint, Paging, SentTo } from '#src/kit/endpoint.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
-import { useIsMember } from '#src/ui/login-flag.ts'
+import { useIsMember } from '#src/browser-start/use-is-member.ts'
 
 /** What a call about the member's own things answered with. */
 export interface Mine<E> {

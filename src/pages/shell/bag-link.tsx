@@ -10,7 +10,7 @@ import { bagPopup, bagPopupId, bagUrl, loadBagPopup } from './bag-popup.ts'
 
 /**
  * Opens the cart popup, except on the cart page itself, where it does nothing (specification, section 2). It stays a
- * link, for a page that is not alive yet and for whoever wants another window.
+ * link, for a page that is not hydrated yet and for whoever wants another window.
  */
 export function BagLink() {
   const t = useTranslations('content.shell')

@@ -2,7 +2,7 @@ import { askToSignIn } from '#src/features/wishlist/web/login-prompt.ts'
 import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Failure } from '#src/kit/client.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
-import { clearLoginFlag } from '#src/ui/login-flag.ts'
+import { clearLoginFlag } from '#src/browser-start/login-flag.ts'
 import { createStore } from '#src/ui/store.ts'
 
 /** What the dialog says. Words that the server did not send are the built-in ones of `kind`. */

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageStart } from '#src/browser-start/use-page-start.ts'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
@@ -7,8 +8,6 @@ import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 import type { Client } from '#src/kit/client.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { useFreshPage } from '#src/ui/fresh-page.ts'
-import { useEarlyPress } from './early-press.ts'
 import { Footer } from './footer.tsx'
 import { HeaderPopups } from './header-popups.tsx'
 import { Header } from './header.tsx'
@@ -28,8 +27,7 @@ export interface Frame {
 /** Header, page, footer. A page whose store could not be asked stands in a bare frame. */
 export function Shell({ frame, client, children }: { frame: Frame | undefined; client: Client; children: ReactNode }) {
   const t = useTranslations('content.shell')
-  useFreshPage()
-  useEarlyPress()
+  usePageStart()
   useForgottenSocialLogin()
   return (
     <>
@@ -37,7 +35,7 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
         {t('skip')}
       </a>
       {frame && <StoreMessages settings={frame.settings} />}
-      {/* Comes alive in its turn, as the page does. */}
+      {/* Hydrated in a task of its own, as the page is. */}
       <Suspense>
         <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
       </Suspense>
@@ -46,7 +44,7 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      {/* Comes alive after the page. */}
+      {/* Hydrated after the page. */}
       <Suspense>{frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} client={client} />}</Suspense>
       <ProblemDialogs />
     </>

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { loginFlagCookie } from '#src/browser-start/page-marks.ts'
 import { defaultCulture, isCulture, type Culture } from '#src/kit/culture.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 
@@ -28,8 +29,6 @@ export type MemberCaller = Caller & { member: number; session: string }
 export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null && caller.session !== null
 
 export const cultureCookie = 'culture'
-/** Says to the page that somebody is signed in, and nothing else: no call asks for it (specification, section 6). */
-export const loginFlagCookie = 'signed-in'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 export const cultureOf = (request: FastifyRequest): Culture => {

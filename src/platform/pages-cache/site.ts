@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { paintedFirst, readStyles } from '#src/browser-start/critical-css.ts'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
-import { paintedFirst, readStyles } from './critical-css.ts'
 import { createPagesCache, type CachedPage, type RenderPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */

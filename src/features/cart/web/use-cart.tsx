@@ -55,7 +55,7 @@ export function CartProvider({
   children: ReactNode
 }) {
   const cart = useSharedCart(client, operatorNames)
-  // What comes first finds a page of which parts are not yet alive: shown at once, it would have all of them come alive at once.
+  // The first answer may find parts of the page not yet hydrated: shown at once, it would have all of them hydrated in one task.
   const inTurn = useDeferredValue(cart)
   return <CartContext value={inTurn.status === 'loading' ? inTurn : cart}>{children}</CartContext>
 }

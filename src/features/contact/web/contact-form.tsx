@@ -43,7 +43,7 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
   const last = () => line('lastName', { className: styles.third, autoComplete: 'family-name' })
 
   return (
-    // The method keeps a form that is sent before the page is alive from going anywhere.
+    // The method keeps a form that is sent before the page is hydrated from going anywhere.
     <form className={styles.form} method="dialog" noValidate aria-labelledby="contact-title" onSubmit={(event) => void submit(event)}>
       {choice(
         'salutation',

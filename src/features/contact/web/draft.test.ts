@@ -22,7 +22,7 @@ it('keeps what was typed until it is sent', () => {
   expect(readDraft()).toEqual(emptyContact)
 })
 
-it('takes over what was typed before the page came alive', () => {
+it('takes over what was typed before the page was hydrated', () => {
   keepDraft(typed)
   vi.stubGlobal('document', { getElementById: (id: string) => (id === fieldId('firstName') ? { value: 'Raj' } : { value: '' }) })
   expect(readDraft()).toEqual({ ...typed, firstName: 'Raj' })

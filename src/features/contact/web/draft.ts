@@ -9,7 +9,7 @@ export const fields = Object.keys(emptyContact) as ContactField[]
 /** Where a field stands on the page. */
 export const fieldId = (field: ContactField): string => `contact-${field}`
 
-/** The draft, and over it whatever was typed before the page came alive. */
+/** The draft, and over it whatever was typed before the page was hydrated. */
 export function readDraft(): ContactFields {
   const kept = draft.read()
   const started = fields.map((field) => [field, typedEarly(field) || textOf(kept[field], field)] as const)

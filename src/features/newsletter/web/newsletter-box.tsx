@@ -50,7 +50,7 @@ function NewsletterForm({ client, mark }: { client: Client; mark: ReactNode }) {
   }
 
   return (
-    // The method keeps a form that is sent before the page is alive from going anywhere.
+    // The method keeps a form that is sent before the page is hydrated from going anywhere.
     <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         ref={input}

@@ -4,7 +4,7 @@ import { variantShown } from '#src/features/product/rules/choose-variant.ts'
 
 /**
  * The variant chosen. It stands in the address as `variant`, without a reload, so that it can be shared and Back finds it. The page itself is the same for
- * every variant, so the address is read only when the page has come alive.
+ * every variant, so the address is read only when the page is hydrated.
  */
 export function useVariant(product: ProductDetail): [Variant, (variant: Variant) => void] {
   const [variant, setVariant] = useState(() => variantShown(product.variants, null))

@@ -47,7 +47,7 @@ export function RestockForm({ client, ean }: RestockFormProps) {
 
   if (sentTo !== null) return <Done email={sentTo} />
   return (
-    // The method keeps a form that is sent before the page is alive from going anywhere.
+    // The method keeps a form that is sent before the page is hydrated from going anywhere.
     <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         ref={input}

@@ -16,7 +16,7 @@ interface SearchFormProps {
   children?: ReactNode
 }
 
-/** A plain form before the page is alive, a combobox after. Suggestions are fetched, code and all, when somebody comes to type. */
+/** A plain form before the page is hydrated, a combobox after. Suggestions are fetched, code and all, when somebody comes to type. */
 export function SearchForm({ client, place, children }: SearchFormProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()

@@ -1,26 +1,19 @@
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { messageBarCookie, pageMarks } from '#src/browser-start/page-marks.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { withCookie } from '#src/ui/early-cookie.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './message-bar.module.css'
 
 /** Specification, section 9: vertical, one slide, autoplay 5000 ms, pauses on hover, infinite. */
 const slideMs = 5000
 
-/** Kept until the browser is closed. */
-const cookie = 'message-bar'
-const closed = 'closed'
-
-/** Runs before the page is painted, so that a bar closed earlier does not push the page down. */
-export const messageBarScript = withCookie(cookie, `if(value==='${closed}')document.documentElement.dataset.messageBar='${closed}'`)
-
-/** Closing shrinks the header. */
+/** Closing shrinks the header, until the browser is closed (`head-script.ts`). */
 function close(): void {
-  document.documentElement.dataset.messageBar = closed
+  pageMarks().messageBar = 'closed'
   document.querySelector<HTMLElement>('header a, header button')?.focus()
-  document.cookie = `${cookie}=${closed}; path=/; samesite=lax`
+  document.cookie = `${messageBarCookie}=closed; path=/; samesite=lax`
 }
 
 export function MessageBar({ messages }: { messages: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { signOut } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Reply } from '#src/kit/client.ts'
-import { clearLoginFlag } from '#src/ui/login-flag.ts'
+import { clearLoginFlag } from '#src/browser-start/login-flag.ts'
 import { forget, redeemAmountKey } from './local-storage.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { createContext, use, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { addWishlist, getWishlistEans, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
-import { useIsMember } from '#src/ui/login-flag.ts'
+import { useIsMember } from '#src/browser-start/use-is-member.ts'
 import { forgetWish, keepWish, guestWishes } from './guest-wishlist.ts'
 import { askToSignIn } from './login-prompt.ts'
 import { showNotice } from './notices.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
-import { startAfterPaint } from './start-after-paint.ts'
 
 /** A stylesheet cut into its rules: gives those that a page with these classes can show, in their order. */
 export type StylesFor = (classes: ReadonlySet<string>) => string
@@ -47,7 +46,6 @@ export function paintedFirst(html: string, sheetOf: (href: string) => Sheet): st
     .replace(ahead, '<link rel="later" data-rel="$1" ')
     .replace(moduleScript, '<script type="later" data-type="module">')
     .replace(handover, '<script type="later">')
-    .replace('</body>', `<script>${startAfterPaint}</script></body>`)
 }
 
 /** The stylesheets of a built site, each read and cut when a page first names it. */

@@ -1,0 +1,13 @@
+import { rememberEarlyPress } from './early-press.ts'
+import { startLazyLayout } from './lazy-layout.ts'
+import { readLoginFlag } from './login-flag.ts'
+import { messageBarCookie, pageMarks } from './page-marks.ts'
+import { readCookie } from './read-cookie.ts'
+
+// Written into the head of every page, so it runs before the first paint (`inline-script` in vite-plugins.ts).
+startLazyLayout()
+readCookie(messageBarCookie, (value) => {
+  if (value === 'closed') pageMarks().messageBar = value
+})
+readLoginFlag()
+rememberEarlyPress()

@@ -1,0 +1,5 @@
+/** Made by `inlineScript` in build.ts. */
+declare module '*?inline-script' {
+  const script: string
+  export default script
+}

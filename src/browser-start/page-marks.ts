@@ -1,0 +1,21 @@
+/**
+ * What is known of a page while it starts, as attributes of `<html>`: scripts set them, style sheets and tests ask for
+ * them by the same names with `data-` before (`data-hydrated`).
+ */
+export interface PageMarks {
+  /** React has hydrated the frame of the page: it answers presses. */
+  hydrated?: ''
+  /** Somebody is signed in, as far as the page can tell. */
+  member?: ''
+  /** What lies below the first screen is laid out when it comes near; on a phone not at all until the first paint. */
+  lazyLayout?: '' | 'until-paint'
+  /** The shopper closed the messages above the header. */
+  messageBar?: 'closed'
+}
+
+export const pageMarks = (): PageMarks => document.documentElement.dataset
+
+/** Set by the server beside the session, and readable. It carries no authority (specification, section 6). */
+export const loginFlagCookie = 'signed-in'
+/** Set when the messages are closed; goes with the browser's session. */
+export const messageBarCookie = 'message-bar'
