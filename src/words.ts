@@ -105,5 +105,5 @@ const wordsIn = (culture: Culture): Words =>
     problems: problemWords[culture],
   }) as Words
 
-/** The built-in catalogue: what `/api/language/getall` answers with, and the text when that call fails (specification, section 8). */
+/** The built-in catalogue: what `/api/language/getall` answers with, and the text when that call fails (language-07). */
 export const builtInWords = Object.fromEntries(cultures.map((culture) => [culture, wordsIn(culture)])) as Record<Culture, Words>

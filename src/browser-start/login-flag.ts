@@ -3,7 +3,7 @@ import { readCookie } from './read-cookie.ts'
 
 declare global {
   interface Window {
-    /** The global login flag that the page sets (specification, section 6). It has no authority: the session has. */
+    /** The global login flag that the page sets (shop-05). It has no authority: the session has. */
     isLoggedIn?: boolean
   }
 }

@@ -15,7 +15,7 @@ export interface PageMarks {
 
 export const pageMarks = (): PageMarks => document.documentElement.dataset
 
-/** Set by the server beside the session, and readable. It carries no authority (specification, section 6). */
+/** Set by the server beside the session, and readable. It carries no authority (shop-05). */
 export const loginFlagCookie = 'signed-in'
 /** Set when the messages are closed; goes with the browser's session. */
 export const messageBarCookie = 'message-bar'

@@ -1,4 +1,4 @@
-/** The two languages of the shop, as the wire names them (specification, section 9). */
+/** The two languages of the shop, as the wire names them (language-01). */
 export const cultures = ['en', 'zh'] as const
 export type Culture = (typeof cultures)[number]
 export const defaultCulture: Culture = 'en'

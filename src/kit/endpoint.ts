@@ -10,7 +10,7 @@ import type { ProblemCode } from './problem.ts'
  */
 export type Access = 'public' | 'shopper' | 'member' | 'operator'
 
-/** Which of the two backends of the specification (section 7) serves it. */
+/** Which of the two backends serves it (wire-02, wire-03). */
 export type Backend = 'commerce' | 'site'
 
 export type Schema = z.ZodMiniType
@@ -24,7 +24,7 @@ export interface Endpoint<
 > {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As section 7 writes it; parameters as `:name`. */
+  /** As the specification writes it (wire-04); parameters as `:name`. */
   path: string
   backend: Backend
   access: Access

@@ -3,7 +3,7 @@ import type { Transport } from './client.ts'
 /** Base address of each backend; empty means the page's own origin. */
 export type ApiBases = Record<'commerce' | 'site', string>
 
-/** The transport of the browser: JSON, with credentials (specification, section 7). */
+/** The transport of the browser: JSON, with credentials (wire-01). */
 export const fetchTransport =
   (bases: ApiBases): Transport =>
   async ({ backend, method, url, body, signal }) => {

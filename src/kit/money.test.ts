@@ -12,7 +12,7 @@ test.each([
   expect(formatMoney(cents)).toBe(text)
 })
 
-test('every amount has the form of the specification', () => {
+test('every amount has one form (money-02)', () => {
   fc.assert(fc.property(fc.integer(), (cents) => /^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/.test(formatMoney(cents))))
 })
 
@@ -33,7 +33,7 @@ test('the code of the invoice frame is spread as printed', () => {
   expect(allocate(2000, [5220, 2980, 55_200])).toEqual([165, 94, 1741])
 })
 
-test('parts add up to the whole and stay within a cent of their share', () => {
+test('parts add up to the whole and stay within a cent of their share (money-03)', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000 }),
@@ -53,6 +53,6 @@ test.each([
   [58_900, 4863],
   [0, 0],
   [109, 9],
-])('%i cents contain %i of 9 % GST', (cents, gst) => {
+])('%i cents contain %i of 9 % GST (money-01)', (cents, gst) => {
   expect(gstContained(cents, 900)).toBe(gst)
 })

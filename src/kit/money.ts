@@ -5,7 +5,7 @@ export type Cents = number
 
 /**
  * `S$1,234.50`, `-S$5.00`. The same text in both languages.
- * Written by hand over `Intl` because `en-SG` prints `$` (specification, section 9: S$).
+ * Written by hand over `Intl` because `en-SG` prints `$` (money-01).
  */
 export function formatMoney(cents: Cents): string {
   const whole = Math.floor(Math.abs(cents) / 100)

@@ -50,7 +50,7 @@ it.each([
   ['/member/signUp?returnTo=/cart/shopping-cart', '/member/signIn'],
 ])('from %s one signs in at %s', (from, url) => expect(signInUrl(from)).toBe(url))
 
-test('whatever is asked for, the browser stays in the shop', () => {
+test('whatever is asked for, the browser stays in the shop (safe-35)', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -17,9 +17,10 @@ const table = (holds: (value: string) => boolean, valid: string[], invalid: stri
   it.each(invalid)('refuses %j', (value) => expect(holds(value)).toBe(false))
 }
 
-describe('name', () => table(isName, ['Tan Mei Lin', '陈美琳', "O'Neil", 'Nur-Aisyah', 'C3'], ['', '   ', '!@#$%^&*()', '+=._', '---']))
+describe('name (form-04)', () =>
+  table(isName, ['Tan Mei Lin', '陈美琳', "O'Neil", 'Nur-Aisyah', 'C3'], ['', '   ', '!@#$%^&*()', '+=._', '---']))
 
-describe('email', () =>
+describe('email (form-03)', () =>
   table(
     isEmail,
     ['meilin.tan@example.sg', 'MEILIN@EXAMPLE.SG', 'a+b@mail.example.com', 'josé@example.com', "o'neil@example.ie"],
@@ -38,7 +39,7 @@ describe('email', () =>
     ],
   ))
 
-describe('phone', () => {
+describe('phone (form-05)', () => {
   table(
     isPhone,
     ['+65 9123 4567', '91234567', '6591234567', '+1 415 555 2671'],
@@ -51,15 +52,16 @@ describe('phone', () => {
   ])('fewer than 15 digits: %j is %s', (value, short) => expect(isShortPhone(value)).toBe(short))
 })
 
-describe('postal code', () => table(isPostalCode, ['1234', '1234567890'], ['', '123', '12345678901', '12a45', '1234 56']))
-describe('postal code of Singapore', () => table(isSingaporePostalCode, ['427505', '018956'], ['42750', '4275055', '42750S', '']))
+describe('postal code (address-09)', () => table(isPostalCode, ['1234', '1234567890'], ['', '123', '12345678901', '12a45', '1234 56']))
+describe('postal code of Singapore (address-10)', () =>
+  table(isSingaporePostalCode, ['427505', '018956'], ['42750', '4275055', '42750S', '']))
 describe('plain text', () => table(isPlainText, ['', 'Joo Chiat Place', '如切坊 118 号'], ['a\nb', 'a\u0000b', 'a\u001b[31m']))
 
-it('counts characters', () => {
+it('counts characters (form-02)', () => {
   expect([isAtLeast(2)('ab'), isAtLeast(3)('ab'), isAtMost(2)('ab'), isAtMost(1)('ab')]).toEqual([true, false, true, false])
 })
 
-describe('validate', () => {
+describe('validate (form-01)', () => {
   const rules = {
     second: [{ holds: (value: string, values: { first: string }) => value === values.first, message: 'differs' as const }],
     first: [

@@ -4,7 +4,7 @@ export interface Rule<Values, Key extends string> {
   message: Key
 }
 
-/** Per field an ordered list of rules (specification, section 5, generic form validator). */
+/** Per field an ordered list of rules (form-01). */
 export type FieldRules<Values, Key extends string> = { readonly [Field in keyof Values]?: readonly Rule<Values, Key>[] }
 
 export type FieldErrors<Values, Key extends string> = { [Field in keyof Values]?: Key }
@@ -32,7 +32,7 @@ export const isAtMost =
   (value: string): boolean =>
     value.length <= most
 
-/** Not only special characters such as ! @ # (section 5, name): at least one letter or digit of any script. */
+/** Not only special characters such as ! @ # (form-04): at least one letter or digit of any script. */
 export const isName = (value: string): boolean => /[\p{L}\p{N}]/u.test(value)
 
 /** One line of text: no control characters and no half of a character, which have no place on a label or in a mail. */
@@ -40,7 +40,7 @@ export const isPlainText = (value: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(v
 
 export const longestEmail = 254
 
-/** Standard address pattern, case-insensitive, Latin-1 only (section 5, email). */
+/** Standard address pattern, case-insensitive, Latin-1 only (form-03). */
 export const isEmail = (value: string): boolean =>
   isLatin1(value) && isPlainText(value) && value.length <= longestEmail && emailPattern.test(value)
 
@@ -50,7 +50,7 @@ export const mailboxOf = (typed: string): string => typed.trim().toLowerCase()
 const isLatin1 = (value: string): boolean => !/[^\u0000-\u00ff]/.test(value)
 const emailPattern = /^[^\s@<>()[\]\\.,;:"]+(?:\.[^\s@<>()[\]\\.,;:"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
 
-/** Digits, plus and spaces only (section 5, phone), and enough of them to be called back. */
+/** Digits, plus and spaces only (form-05), and enough of them to be called back. */
 export const isPhone = (value: string): boolean => /^[\d+ ]+$/.test(value) && digitsOf(value) >= fewestPhoneDigits
 /** Fewer than 15 digits, plus and spaces not counted. */
 export const isShortPhone = (value: string): boolean => digitsOf(value) < 15
@@ -58,7 +58,7 @@ export const isShortPhone = (value: string): boolean => digitsOf(value) < 15
 const fewestPhoneDigits = 7
 const digitsOf = (value: string): number => value.replace(/\D/g, '').length
 
-/** Digits only, 4 to 10 (section 5, postal code). */
+/** Digits only, 4 to 10 (address-09). */
 export const isPostalCode = (value: string): boolean => /^\d{4,10}$/.test(value)
 /** Exactly 6 in Singapore. */
 export const isSingaporePostalCode = (value: string): boolean => /^\d{6}$/.test(value)

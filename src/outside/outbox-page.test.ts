@@ -21,7 +21,7 @@ test('an empty outbox says where mail would come from', async () => {
   expect(page.body).toContain('No mail yet')
 })
 
-test('shows mails newest first, as a page and as data', async () => {
+test('shows mails newest first, as a page and as data (wire-30)', async () => {
   await outbox.send({
     messageId: '<1@shop.example>',
     to: 'Mei@example.sg',

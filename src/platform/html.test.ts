@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml } from './html.ts'
 
-describe('cleanHtml', () => {
+describe('cleanHtml (content-06)', () => {
   it.each([
     [
       'keeps structure and emphasis',

@@ -1,6 +1,6 @@
 import styles from './count-badge.module.css'
 
-/** No badge says more; the name of what carries it does (specification, section 9). */
+/** No badge says more; the name of what carries it does (wishlist-04). */
 export const countCap = 99
 
 /** How many, at the corner of an icon button. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { artSource } from './art.ts'
 import styles from './picture.module.css'
 
-/** Shown when a picture cannot be loaded (specification, section 8). */
+/** Shown when a picture cannot be loaded (shell-06). */
 export const defaultPicture = '/art/default/celadon-front-800.webp'
 
 interface PictureProps {

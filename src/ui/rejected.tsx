@@ -10,7 +10,7 @@ interface RejectedProps {
   onRetry(): void
 }
 
-/** Stands where data could not be fetched (specification, section 8: status reject): nothing is lost, and it can be asked for again. */
+/** Stands where data could not be fetched (wire-20): nothing is lost, and it can be asked for again. */
 export function Rejected({ children, retry, onRetry }: RejectedProps) {
   return (
     <Notice

@@ -4,7 +4,7 @@ import styles from './stepper.module.css'
 
 interface StepperProps {
   value: number
-  /** Specification, section 9: never below 1. */
+  /** Never below 1 (cart-08). */
   min?: number
   max: number
   onChange(value: number): void

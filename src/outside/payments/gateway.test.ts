@@ -80,7 +80,7 @@ test('an answer that is late, wrong or refused is unknown', async () => {
   expect(await stranger.inquire('some-key')).toEqual({ state: 'unknown' })
 })
 
-test('accepted cards cover the published ranges', () => {
+test('accepted cards cover the published ranges (pay-07)', () => {
   const brand = (digits: string) => stage.gateway.validationCardTypes.find(({ pattern }) => new RegExp(pattern).test(digits))?.name
   expect(brand('4242424242424242')).toBe('Visa')
   expect(brand('2221000000000009')).toBe('Mastercard')

@@ -24,7 +24,7 @@ export interface PaymentGateway {
   /** The origin that the card fields' frame is served from; goes into frame-src. */
   readonly origin: string
   readonly cardFieldsUrl: string
-  /** Accepted cards, as regular expressions over the digits (specification, section 3: validationCardTypes). */
+  /** Accepted cards, as regular expressions over the digits (pay-07). */
   readonly validationCardTypes: readonly { name: string; pattern: string }[]
   /** Answers within about ten seconds; a time-out is `unknown`. Never throws. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>

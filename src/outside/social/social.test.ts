@@ -46,7 +46,7 @@ async function provider({ discovery, jwks }: { discovery?: (issuer: string) => o
   return issuer
 }
 
-test('a token tells who somebody is, in the form in which the shop keeps it', async () => {
+test('a token tells who somebody is, in the form in which the shop keeps it (sign-in-16)', async () => {
   const issuer = await provider()
   const identify = async (claims: object) => openId(issuer).identify(await signed(issuer, claims), 'a-nonce')
   expect(await identify({ email: ' Mei.Lin@Example.SG', email_verified: 'true', given_name: '美玲', family_name: '!!!' })).toEqual({

@@ -1,7 +1,7 @@
 import type { Culture } from '#src/kit/culture.ts'
 import type { Problem, ProblemCode, ProblemWords } from '#src/kit/problem.ts'
 
-/** The only place where a problem meets an HTTP status (wire conventions). */
+/** The only place where a problem meets an HTTP status (wire-12). */
 export const statusOf: Record<ProblemCode, number> = {
   MALFORMED: 400,
   VALIDATION: 422,

@@ -70,7 +70,7 @@ test('every script of the card form is served as JavaScript without types', asyn
   expect(seen.size).toBe(6)
 })
 
-test('a card becomes a nonce, and nothing of its number is kept', async () => {
+test('a card becomes a nonce, and nothing of its number is kept (safe-12)', async () => {
   const reply = await token(good)
   expect(reply.status).toBe(201)
   expect(await reply.json()).toEqual({ nonce: expect.stringMatching(/^[\w-]{32}$/), brand: 'Visa', last4: '4242' })

@@ -12,7 +12,7 @@ test('a good card has no problems', () => {
   expect(problemsOf({ number: '3782 8224 6310 005', cvv: '1234' })).toEqual({})
 })
 
-test('empty fields are missing', () => {
+test('empty fields are missing (pay-09)', () => {
   expect(problemsOf({ number: ' ', expiry: '', cvv: '', name: '  ' })).toEqual({
     number: 'missing',
     expiry: 'missing',
@@ -21,13 +21,13 @@ test('empty fields are missing', () => {
   })
 })
 
-test('a number needs an accepted pattern and its check digit', () => {
+test('a number needs an accepted pattern and its check digit (pay-07)', () => {
   for (const number of ['4242 4242 4242 4241', '5412 7500 1234 567', '1234', '9999999999999995', 'x'.repeat(50_000), '4'.repeat(50_000)]) {
     expect(problemsOf({ number }).number).toBe('invalid')
   }
 })
 
-test('an expiry lies between this month and ten years ahead', () => {
+test('an expiry lies between this month and ten years ahead (pay-08)', () => {
   for (const expiry of ['11/26', '12/26', '1/27', '01/27', '12/36']) expect(problemsOf({ expiry })).toEqual({})
   for (const expiry of ['10/26', '12/25', '01/37', '13/28', '00/28', '0928', '09/2028', 'ab/cd'])
     expect(problemsOf({ expiry })).toEqual({ expiry: 'invalid' })
@@ -43,7 +43,7 @@ test('a name has letters, and is no card number typed into the wrong field', () 
   for (const name of ['!!!', '4242 4242 4242 4242', 'x4242424242424242']) expect(problemsOf({ name })).toEqual({ name: 'invalid' })
 })
 
-test('numbers are spaced in groups of four', () => {
+test('numbers are spaced in groups of four (pay-06)', () => {
   expect(spacedNumber('42424242424242421')).toBe('4242 4242 4242 4242 1')
   expect(spacedNumber('4242 42')).toBe('4242 42')
   expect(spacedNumber('4242')).toBe('4242')

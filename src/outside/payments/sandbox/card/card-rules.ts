@@ -14,7 +14,7 @@ const yearsAhead = 10
 export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 
 /**
- * What is wrong with a card, field by field (specification, section 5); an empty object when nothing is.
+ * What is wrong with a card, field by field (pay-07, pay-08, pay-09); an empty object when nothing is.
  * `month` is the current one as YYYY-MM. Form and bank run the same rules; the bank's answer counts.
  */
 export function cardProblems(card: CardEntry, month: string): CardProblems {

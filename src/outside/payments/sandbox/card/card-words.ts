@@ -8,7 +8,7 @@ export interface CardWords {
   problems: Record<CardField, Record<CardProblem, string>>
 }
 
-/** The words of the card form (specification, section 5: messages). */
+/** The words of the card form (pay-09). */
 export const cardWords: Record<'en' | 'zh', CardWords> = {
   en: {
     title: 'Card details',
