@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { AdditionalInfo, BrandName } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** Never authority: it must be the session's own cart, or a default of section 9 (1, 336), or left out. */
+/** Never authority: it must be the session's own cart, or a default (1, 336), or left out (cart-15). */
 export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** A line of the cart (specification, section 3: cart item). Amounts are for the whole line, in cents. */
+/** A line of the cart (cart-14). Amounts are for the whole line, in cents. */
 export const CartItem = z.object({
   autoId: z.int(),
   quantityInCart: z.int(),

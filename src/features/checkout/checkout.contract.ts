@@ -5,7 +5,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
 
 /**
- * An address as the specification's payloads carry it (section 3). A guest's Singapore address comes as one
+ * An address as payloads carry it (address-03, address-05). A guest's Singapore address comes as one
  * JSON string in addressLine1, holding block, building, level, street and unit; elsewhere both lines are plain.
  */
 export const AddressPayload = z.strictObject({

@@ -11,7 +11,7 @@ const set = (autoId: number, quantity: number) => setQuantity(lines, autoId, qua
 const quantities = (result: ReturnType<typeof set>) =>
   result.ok ? result.value.map((line) => [line.autoId, line.quantityInCart]) : result.problem
 
-describe('setQuantity', () => {
+describe('setQuantity (cart-09)', () => {
   it.each([
     [
       'raises',
@@ -78,7 +78,7 @@ describe('setQuantity', () => {
   })
 })
 
-describe('steppedQuantity', () => {
+describe('steppedQuantity (cart-08)', () => {
   it.each([
     [1, -1, 10, 1],
     [2, -1, 10, 1],
@@ -106,7 +106,7 @@ describe('steppedQuantity', () => {
   })
 })
 
-it('asks about one line at a time', () => {
+it('asks about one line at a time (cart-07)', () => {
   const asked = askBeforeRemoving(askBeforeRemoving(lines, 1), 2)
   expect(asked.map((line) => line.isShowConfirmRemoveProduct)).toEqual([false, true, false])
   expect(askBeforeRemoving(asked, null).some((line) => line.isShowConfirmRemoveProduct)).toBe(false)

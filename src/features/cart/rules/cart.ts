@@ -9,7 +9,7 @@ export interface CountedLine {
 export type QuantityRefusal = 'NOT_FOUND' | 'OUT_OF_STOCK' | 'OVER_STOCK'
 
 /**
- * Sets the quantity of one line (specification, section 4, item removal). 0 or less removes it.
+ * Sets the quantity of one line (cart-09). 0 or less removes it.
  * `mostOf` says how many can be bought now: the lesser of stock and maxAddQuantity. Taking some away is
  * always allowed, even when what is left is more than there is.
  */
@@ -27,14 +27,14 @@ export function setQuantity<Line extends CountedLine>(
   return ok(lines.map((each) => (each === line ? { ...line, quantityInCart: quantity } : each)))
 }
 
-/** One press of the stepper: never below 1 (specification, section 9), never above what can be bought. */
+/** One press of the stepper: never below 1 (cart-08), never above what can be bought. */
 export function steppedQuantity(quantity: number, step: 1 | -1, most: number): number {
   return Math.max(1, Math.min(quantity + step, most))
 }
 
 /**
  * Asks before removing one line and takes the question back from every other; null asks about none
- * (specification, section 4, item removal).
+ * (cart-07).
  */
 export function askBeforeRemoving<Line extends CountedLine>(
   lines: readonly Line[],

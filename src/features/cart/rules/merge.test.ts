@@ -10,7 +10,7 @@ it.each([
   ['never less than the guest had', lines([1, 6]), lines([1, 3]), 4, { merged: [{ variantId: 1, quantity: 6, capped: true }], left: [] }],
   ['what is new', lines([1, 1]), lines([2, 1]), 10, { merged: [{ variantId: 2, quantity: 1, capped: false }], left: [] }],
   ['nothing sold out', lines([1, 1]), lines([2, 1]), 0, { merged: [], left: [2] }],
-])('merging gives %s', (_, kept, older, most, result) => expect(mergeCarts(kept, older, () => most)).toEqual(result))
+])('merging gives %s (cart-11)', (_, kept, older, most, result) => expect(mergeCarts(kept, older, () => most)).toEqual(result))
 
 test('nothing is lost, nothing is more than allowed, nothing of the guest’s becomes less', () => {
   const cart = fc.uniqueArray(fc.record({ variantId: fc.integer({ min: 1, max: 90 }), quantity: fc.integer({ min: 1, max: 99 }) }), {
@@ -40,6 +40,6 @@ test('nothing is lost, nothing is more than allowed, nothing of the guest’s be
   )
 })
 
-test('during checkout the cart stays as it stands', () => {
+test('during checkout the cart stays as it stands (cart-12)', () => {
   expect(keepAsItStands(lines([1, 2]), lines([1, 3], [2, 1]))).toEqual({ merged: [], left: [2] })
 })

@@ -14,7 +14,7 @@ export interface MergedCarts {
 }
 
 /**
- * A guest's cart meets the one the member left behind (business rules, members): quantities add up, as far as
+ * A guest's cart meets the one the member left behind (cart-11): quantities add up, as far as
  * `mostOf` allows, which is the lesser of stock and maxAddQuantity. Nothing of the guest's own becomes less.
  */
 export function mergeCarts(

@@ -5,7 +5,7 @@ import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, update
 
 const { shopper, url } = await openTestShop()
 
-test('a cart starts with the first item, and the same item again raises its quantity', async () => {
+test('a cart starts with the first item, and the same item again raises its quantity (cart-16, cart-18)', async () => {
   const guest = shopper()
   expect(must(await guest.call(getActiveCartId, {}))).toBe(0)
   must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
@@ -15,7 +15,7 @@ test('a cart starts with the first item, and the same item again raises its quan
   expect(cartInfo.cartId).toBe(must(await guest.call(getActiveCartId, {})))
 })
 
-test('the quote adds up, with offers, delivery and contained GST', async () => {
+test('the quote adds up, with offers, delivery and contained GST (money-01, fulfil-05)', async () => {
   const guest = shopper()
   must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
   const { quote } = must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } })).cartInfo
@@ -30,7 +30,7 @@ test('the quote adds up, with offers, delivery and contained GST', async () => {
   })
 })
 
-test('quantity 0 removes; removing twice is a 404', async () => {
+test('quantity 0 removes; removing twice is a 404 (cart-09, cart-19, cart-20)', async () => {
   const guest = shopper()
   const { productsInCart } = must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } })).cartInfo
   const lineId = productsInCart[0]!.autoId
@@ -45,11 +45,11 @@ test.each([
   ['more than one order may hold', { ean: cast.candle.ean, quantity: 11 }, 409, 'OVER_STOCK', 'Over stock! You can not add more item'],
   ['something sold out', { ean: cast.soldOut.ean, quantity: 1 }, 409, 'OUT_OF_STOCK', 'This product is OUT OF STOCK'],
   ['something unknown', { ean: '8880000000000', quantity: 1 }, 404, 'NOT_FOUND', expect.any(String)],
-])('adding %s is refused in words', async (_, body, status, code, message) => {
+])('adding %s is refused in words (stock-09, wire-13)', async (_, body, status, code, message) => {
   expect(await shopper().call(addToCart, { body })).toMatchObject({ ok: false, problem: { status, code, message } })
 })
 
-test('refusals come in the language of the caller', async () => {
+test('refusals come in the language of the caller (wire-13)', async () => {
   const reply = await shopper({ culture: 'zh' }).call(addToCart, { body: { ean: cast.soldOut.ean, quantity: 1 } })
   expect(reply).toMatchObject({ ok: false, problem: { message: '此商品已缺货' } })
 })
@@ -59,7 +59,7 @@ test('names come in the language of the caller', async () => {
   expect(cartInfo.productsInCart[0]!.product).toMatchObject({ name: '香根草丁香蜡烛', brand: { displayName: '香屋' } })
 })
 
-test('somebody else’s cart and line answer like ones that do not exist', async () => {
+test('somebody else’s cart and line answer like ones that do not exist (wire-06)', async () => {
   const owner = shopper()
   const stranger = shopper()
   const { cartId, productsInCart } = must(await owner.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } })).cartInfo
@@ -75,7 +75,7 @@ test('somebody else’s cart and line answer like ones that do not exist', async
   expect(must(await owner.call(getShoppingCart, { query: {} })).cartInfo.totalProductInCart).toBe(1)
 })
 
-test.each([1, 336, undefined])('the default cart id %s means the caller’s own', async (id) => {
+test.each([1, 336, undefined])('the default cart id %s means the caller’s own (cart-15, cart-17)', async (id) => {
   const guest = shopper()
   must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1, shoppingCart_AutoId: id } }))
   expect(must(await guest.call(getShoppingCart, { query: { shoppingCart_AutoId: id } })).cartInfo.totalProductInCart).toBe(1)
@@ -94,7 +94,7 @@ test.each([
   {},
   null,
   [],
-])('a body such as %j is a 422, never a 500', async (body) => {
+])('a body such as %j is a 422, never a 500 (wire-05, safe-21, safe-22)', async (body) => {
   const response = await fetch(`${url}/api/ProductDetail/AddToCart`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -109,7 +109,7 @@ test.each([
   ['by a cross-site fetch', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, 403],
   ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
   ['as text', { 'content-type': 'text/plain' }, 400],
-])('a write %s is refused', async (_, headers, status) => {
+])('a write %s is refused (safe-14, safe-20)', async (_, headers, status) => {
   const response = await fetch(`${url}/api/ProductDetail/AddToCart`, {
     method: 'POST',
     headers,
@@ -118,7 +118,7 @@ test.each([
   expect(response.status).toBe(status)
 })
 
-test('the session cookie is out of reach of scripts and other sites', async () => {
+test('the session cookie is out of reach of scripts and other sites (safe-14)', async () => {
   const response = await fetch(`${url}/api/ProductDetail/AddToCart`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -46,7 +46,7 @@ export interface CartService {
   adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
 }
 
-/** Cart ids that stand for "the session's own" (specification, section 9: default shopping cart id). */
+/** Cart ids that stand for "the session's own" (cart-15). */
 const defaultCartIds = [1, 336]
 
 export function createCart(database: Database, catalogue: CatalogueService, settings: SettingsService): CartService {

@@ -21,7 +21,7 @@ export const carts = pgTable(
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     /** Null: the shipping address. */
     billingAddress: jsonb('billing_address').$type<ShippingAddress>(),
-    /** 1 full payment, the default; 2 instalments (specification, section 4). */
+    /** 1 full payment, the default; 2 instalments (pay-01). */
     paymentType: integer('payment_type').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -115,7 +115,7 @@ export function EmptyBag({ takesFocus }: { takesFocus: boolean }) {
   )
 }
 
-/** The bag could not be fetched (specification, section 8): nothing is lost, and it can be asked for again. */
+/** The bag could not be fetched (cart-04): nothing is lost, and it can be asked for again. */
 export function RejectedBag({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('cart')
   return (

@@ -21,7 +21,7 @@ interface BagProps {
   refusal: { line: number | null; words: string } | null
 }
 
-/** The bag by fulfiller: the store's own group first (specification, section 4, cart grouping). */
+/** The bag by fulfiller: the store's own group first (cart-06). */
 export function Bag({ cart, operatorNames, storeName, headingId, commands, refusal }: BagProps) {
   const t = useTranslations('cart')
   const [asked, askBefore] = useState<number | null>(null)

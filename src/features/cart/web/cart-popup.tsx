@@ -21,7 +21,7 @@ interface CartPopupProps {
   onClose(): void
 }
 
-/** What is in the bag, without leaving the page (specification, section 2). */
+/** What is in the bag, without leaving the page (shell-14). */
 export function CartPopup({ id, url, store, onClose }: CartPopupProps) {
   const t = useTranslations('cart')
   const { cart, status, retry } = useCart()
@@ -99,7 +99,7 @@ function Goods({ cart, url, store, onClose }: { cart: CartInfo } & Pick<CartPopu
 interface LineProps {
   item: CartItem
   isAsked: boolean
-  /** Removing asks first, and one line at a time (specification, section 4, item removal). */
+  /** Removing asks first, and one line at a time (cart-07). */
   askBeforeRemoving(autoId: number | null): void
   onClose(): void
 }

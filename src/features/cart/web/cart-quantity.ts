@@ -1,6 +1,6 @@
 /**
  * A guest's cart quantity, kept on the shopper's own device so that the badge shows before the cart is fetched
- * (specification, section 3). Storage may be refused; the badge then waits for the cart.
+ * (cart-10). Storage may be refused; the badge then waits for the cart.
  */
 const key = 'cartQuantity'
 const heard = new Set<() => void>()

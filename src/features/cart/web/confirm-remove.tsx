@@ -10,7 +10,7 @@ interface ConfirmRemoveProps {
   onKeep(): void
 }
 
-/** Stands where the stepper stood, and takes the focus that was on Remove (specification, section 4, item removal). */
+/** Stands where the stepper stood, and takes the focus that was on Remove (cart-07). */
 export function ConfirmRemove({ name, quantity, onRemove, onKeep }: ConfirmRemoveProps) {
   const t = useTranslations('cart')
   const remove = useRef<HTMLButtonElement>(null)

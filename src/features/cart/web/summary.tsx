@@ -59,7 +59,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
   )
 }
 
-/** The price ledger: every cent from list price to total (business rules, money). */
+/** The price ledger: every cent from list price to total (money-04). */
 function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeName: string; hasOwnGoods: boolean }) {
   const t = useTranslations('cart')
   const { quote, productsInCart } = cart

@@ -21,7 +21,7 @@ export interface Cart {
   cart: CartInfo | null
   /** Pieces in the cart; from the device until the cart is fetched. */
   count: number
-  /** Specification, section 4. */
+  /** Of fetching it (wire-20). */
   status: 'loading' | 'resolve' | 'reject'
   /** True while a change waits for its reply, so the total shown is not yet the server's. */
   isChanging: boolean

@@ -17,7 +17,7 @@ const paths = (form: CheckoutForm) => checkoutErrors(form).map(({ path, message 
 describe('checkoutErrors', () => {
   it('finds nothing wrong with a complete form', () => expect(paths(complete)).toEqual([]))
 
-  it('names every empty field in the order of the page, the terms last', () => {
+  it('names every empty field in the order of the page, the terms last (checkout-02)', () => {
     expect(paths(emptyCheckout)).toEqual([
       'shipping.postalCode postalCodeRequired',
       'shipping.street streetRequired',

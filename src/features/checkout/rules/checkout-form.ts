@@ -32,7 +32,7 @@ export const billingAddress = ({ shipping, billing }: CheckoutForm): AddressFiel
   contactNo: shipping.contactNo,
 })
 
-/** Everything that keeps the order from being placed, in the order of the page (specification, section 5). */
+/** Everything that keeps the order from being placed, in the order of the page (form-01). */
 export function checkoutErrors(form: CheckoutForm): CheckoutError[] {
   return [
     ...under('shipping', addressErrors(form.shipping)),

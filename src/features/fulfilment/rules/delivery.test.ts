@@ -3,6 +3,7 @@ import { deliveryFee, missingForFreeDelivery } from './delivery.ts'
 
 const settings = { freeFromCents: 15_000, feeCents: 800 }
 
+// What home delivery of own goods costs (fulfil-05).
 test.each([
   ['below the threshold', 14_999, 1, 'delivery', 800],
   ['at the threshold', 15_000, 1, 'delivery', 0],
@@ -17,6 +18,6 @@ test.each([
   [14_999, 1],
   [15_000, 0],
   [99_000, 0],
-])('%i cents of goods miss %i', (goods, missing) => {
+])('%i cents of goods miss %i (fulfil-05)', (goods, missing) => {
   expect(missingForFreeDelivery(goods, settings)).toBe(missing)
 })

@@ -1,7 +1,7 @@
 import type { Cents } from '#src/kit/money.ts'
 
 export const deliveryModes = ['delivery', 'collection'] as const
-/** The two delivery types of the specification, section 4. */
+/** The two delivery types (fulfil-01). */
 export type DeliveryMode = (typeof deliveryModes)[number]
 
 /** How the store's own group leaves the house; brands' groups are always delivered. */
@@ -16,7 +16,7 @@ export interface DeliverySettings {
   feeCents: Cents
 }
 
-/** Own goods: free from the threshold, else the fee; collection and brands' own delivery cost nothing (business rules, fulfilment). */
+/** Own goods: free from the threshold, else the fee; collection and brands' own delivery cost nothing (fulfil-05). */
 export function deliveryFee(own: { goodsCents: Cents; lines: number }, mode: DeliveryMode, settings: DeliverySettings): Cents {
   if (own.lines === 0 || mode === 'collection') return 0
   return own.goodsCents >= settings.freeFromCents ? 0 : settings.feeCents

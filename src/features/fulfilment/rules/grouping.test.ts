@@ -12,7 +12,7 @@ const product = (brandCode: string, fulfilment?: string): GroupedProduct => ({
 })
 const grouped = (items: GroupedProduct[]) => groupByFulfiller(items, (item) => item, operator)
 
-describe('isSentByStore', () => {
+describe('isSentByStore (cart-05)', () => {
   it.each([
     [undefined, true],
     ['', true],
@@ -28,7 +28,7 @@ describe('isSentByStore', () => {
   })
 })
 
-describe('groupByFulfiller', () => {
+describe('groupByFulfiller (cart-06)', () => {
   it('puts the store’s own group first and names the others after the brand', () => {
     const groups = grouped([product('tanahati', 'Tanahati'), product('hujan', 'self'), product('bayang', 'Bayang'), product('kedai')])
     expect(groups.map(({ key, brandName, items }) => [key, brandName, items.length])).toEqual([

@@ -1,7 +1,7 @@
 /** What grouping needs to know of an item; a cart item of the wire fits. */
 export interface GroupedProduct {
   brand: { brandCode: string; displayName: string }
-  /** Holds the `Fulfillment` entry (specification, section 3). */
+  /** Holds the `Fulfillment` entry (cart-05). */
   additionalInfos: readonly { columnLabel: string; value: string }[]
 }
 
@@ -16,7 +16,7 @@ export interface FulfilmentGroup<Item> {
 
 /**
  * True for what the store itself sends: no Fulfillment entry, the value `self`, or the operator's own name
- * in either language (specification, section 4, cart grouping).
+ * in either language (cart-05, cart-06).
  */
 export function isSentByStore(product: Pick<GroupedProduct, 'additionalInfos'>, operatorNames: readonly string[]): boolean {
   const fulfilment = product.additionalInfos.find((info) => info.columnLabel === 'Fulfillment')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readyBy } from './ready-by.ts'
 
+// When collection is ready (fulfil-03).
 test.each([
   ['in the morning, before opening', '2026-11-21T01:30:00Z', true, '2026-11-21T13:00:00+08:00'],
   ['in the afternoon', '2026-11-21T06:00:00Z', true, '2026-11-21T16:00:00+08:00'],

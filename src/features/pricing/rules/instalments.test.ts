@@ -7,7 +7,7 @@ test.each([
   [50_000, 12, 4167, 4163],
   [50_000, 6, 8334, 8330],
   [50_001, 3, 16_667, 16_667],
-])('%i cents in %i months: %i each, the last %i', (total, months, monthlyCents, lastCents) => {
+])('%i cents in %i months: %i each, the last %i (pay-13)', (total, months, monthlyCents, lastCents) => {
   expect(instalmentsOf(total, months)).toEqual({ months, monthlyCents, lastCents })
 })
 
@@ -30,7 +30,7 @@ test.each([
   [50_000, { months: 6, banks: ['Merlion'] }],
   [79_999, { months: 6, banks: ['Merlion'] }],
   [80_000, { months: 12, banks: ['Merlion', 'Straits'] }],
-])('%i cents: the longest time that a bank gives', (total, expected) => {
+])('%i cents: the longest time that a bank gives (pay-13)', (total, expected) => {
   const found = longestInstalments(plans, total)
   expect(found && { months: found.months, banks: found.banks.map(({ en }) => en) }).toEqual(expected)
 })

@@ -15,7 +15,7 @@ export interface Instalments {
   lastCents: Cents
 }
 
-/** Splits an amount (business rules, payment). What was split adds up to the amount again. */
+/** Splits an amount (pay-13). What was split adds up to the amount again. */
 export function instalmentsOf(totalCents: Cents, months: number): Instalments {
   const monthlyCents = Math.ceil(totalCents / months)
   return { months, monthlyCents, lastCents: totalCents - monthlyCents * (months - 1) }

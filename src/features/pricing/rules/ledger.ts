@@ -1,7 +1,7 @@
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
-/** What may move a price on its way from list to charged, in the order of application (business rules, money). */
+/** What may move a price on its way from list to charged, in the order of application (money-07). */
 export const ledgerKinds = ['list', 'offer', 'cartPromotion', 'code', 'memberDiscount', 'delivery', 'voucher', 'rebate', 'card'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 

@@ -47,7 +47,7 @@ describe('priceCart', () => {
     expect(totals).toMatchObject({ deliveryCents, missingForFreeDeliveryCents })
   })
 
-  it('does not count goods sent by a brand towards free delivery, nor charge for them', () => {
+  it('does not count goods sent by a brand towards free delivery, nor charge for them (fulfil-05)', () => {
     const totals = priceCart({ lines: [bag], mode: 'delivery', settings })
     expect(totals).toMatchObject({ deliveryCents: 0, missingForFreeDeliveryCents: 0, totalCents: 55_200 })
     expect(totals.ledger.some((entry) => entry.kind === 'delivery')).toBe(false)
@@ -81,7 +81,7 @@ const carts: fc.Arbitrary<CartToPrice> = fc.record({
 const total = (amounts: { amountCents: number }[]) => amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 describe('any cart', () => {
-  it('adds up: every total is the sum of its parts, and the ledger is the total', () => {
+  it('adds up: every total is the sum of its parts, and the ledger is the total (money-04)', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const totals = priceCart(cart)

@@ -46,7 +46,7 @@ export interface CartTotals {
   ledger: PriceMovement[]
 }
 
-/** Prices a cart from list price to total (business rules, money and fulfilment). Server and browser use the same sum. */
+/** Prices a cart from list price to total (money-04, fulfil-05). Server and browser use the same sum. */
 export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
   const goods = lines.flatMap(lineMovements)
   const own = lines.filter((line) => !line.sentByBrand)
