@@ -23,7 +23,7 @@ export type BrandsGroup = z.infer<typeof BrandsGroup>
 
 const CategoryCode = z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,64}$/u))
 
-/** The specification (section 7) asks for it whole, or by category: with its id, its code, or both. */
+/** Whole, or by category: with its id, its code, or both (brand-05). */
 export const getBrandList = defineEndpoint({
   name: 'GetBrandList',
   method: 'GET',

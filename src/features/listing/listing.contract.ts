@@ -21,7 +21,7 @@ export const PriceFacet = z.object({
 })
 export type PriceFacet = z.infer<typeof PriceFacet>
 
-/** The specification's filters (section 3), and with them prices, availability and offers. */
+/** Brands, categories and attributes (listing-06, listing-07), and with them prices, availability and offers. */
 export const Facets = z.object({
   brands: z.array(Facet),
   categories: z.array(Facet),
@@ -40,7 +40,7 @@ export type Facets = z.infer<typeof Facets>
 export const ProductListing = z.object({ products: z.array(ProductSummary), facets: Facets })
 export type ProductListing = z.infer<typeof ProductListing>
 
-/** A category listing (specification, section 3: listings and filters). */
+/** A category listing (listing-15). */
 export const CategoryListing = z.object({
   ...ProductListing.shape,
   title: z.string(),

@@ -6,7 +6,7 @@ import { longestKeyword } from './rules/keyword.ts'
 
 const Keyword = z.string().check(z.maxLength(longestKeyword))
 
-/** Keyword search (specification, sections 3 and 7). What fits best comes first, unless another sort is asked for; at most 2,000 are found. */
+/** Keyword search (search-08). What fits best comes first, unless another sort is asked for; at most 2,000 are found. */
 export const searchProducts = defineEndpoint({
   name: 'SearchProducts',
   method: 'GET',

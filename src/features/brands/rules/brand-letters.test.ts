@@ -20,7 +20,7 @@ test('groups come in the order of the alphabet, names within them by their readi
   })
 })
 
-test('every brand stands under exactly one known letter', () => {
+test('every brand stands under exactly one known letter (brand-01)', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ reading: fc.string() })), (brands) => {
       const groups = groupByLetter(brands)

@@ -1,7 +1,7 @@
 /** Names that begin with a digit or another sign stand under it. */
 export const otherLetter = '#'
 
-/** The keys of the directory in their order (specification, section 2: alphabet and sub-list). */
+/** The keys of the directory in their order (brand-01). */
 export const brandLetters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetter]
 
 /** Lower case, without accents: what two names are compared by. */

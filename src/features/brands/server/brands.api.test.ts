@@ -6,7 +6,7 @@ const { shopper, url, database } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 
-test('brands stand under the first letter of their name', async () => {
+test('brands stand under the first letter of their name (brand-05)', async () => {
   const { brandsGroup } = must(await guest.call(getBrandList, { query: { IsGroupByFirstLetter: 'true' } }))
   expect(brandsGroup).toMatchObject({
     R: [{ code: 'rumah-wangi', name: 'Rumah Wangi', otherName: '香屋', pinyin: 'xiang wu', count: 4 }],
@@ -20,7 +20,7 @@ test('on a Chinese page, under the first letter of their pinyin', async () => {
   expect(brandsGroup).toMatchObject({ X: [{ name: '香屋', otherName: 'Rumah Wangi' }, { name: '心土' }] })
 })
 
-test('by category, with its code or its id; one that does not exist is a 404', async () => {
+test('by category, with its code or its id; one that does not exist is a 404 (brand-04, brand-05)', async () => {
   const [home] = (await database.pool.query(`select auto_id id from categories where code = 'home'`)).rows as { id: number }[]
   for (const query of [{ Code: 'home' }, { CategoryId: home!.id }, { CategoryId: home!.id, Code: 'home' }]) {
     expect(Object.keys(must(await guest.call(getBrandList, { query })).brandsGroup)).toEqual(['R', 'T'])
@@ -39,7 +39,7 @@ test.each(['?CategoryId=x', '?CategoryId=0', '?CategoryId=99999999999', '?Code=.
   },
 )
 
-test('digits come last, and a brand that sells nothing is not listed', async () => {
+test('digits come last, and a brand that sells nothing is not listed (brand-06)', async () => {
   await database.pool.query(`
     with made as (insert into brands (code, display_name) values ('5-kaki', '5 Kaki'), ('idle', 'Idle') returning auto_id, code)
     update products set brand_id = (select auto_id from made where code = '5-kaki') where slug = 'storm-vase'`)
@@ -47,7 +47,7 @@ test('digits come last, and a brand that sells nothing is not listed', async () 
   expect(Object.keys(brandsGroup)).toEqual(['R', 'T', '#'])
 })
 
-test('the page has every key, its words, and the brands that sell best', async () => {
+test('the page has every key, its words, and the brands that sell best (brand-07)', async () => {
   const page = must(await chinese.call(getBrandListPage, {}))
   expect(page).toMatchObject({ title: '品牌名录', breadcrumbs: [{ name: '品牌', url: '/branddirectory' }] })
   expect(page.keys).toHaveLength(27)

@@ -21,7 +21,7 @@ interface BrandDirectoryProps {
   breadcrumbs: ReactNode
 }
 
-/** Brands by first letter (specification, section 2: keys and an active key). */
+/** Brands by first letter (brand-01). */
 export function BrandDirectory({ page, groups, departments, department, breadcrumbs }: BrandDirectoryProps) {
   const t = useTranslations('brands')
   const { typed, setTyped, found, count } = useFound(groups)

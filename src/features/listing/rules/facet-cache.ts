@@ -25,7 +25,7 @@ export interface PageWanted {
 
 /**
  * A brand or a category as nobody has narrowed it: counted once, and again after one of its products has changed. It is
- * how most people look at a list, and the largest lists take longest to count (specification, section 3: listings).
+ * how most people look at a list, and the largest lists take longest to count (listing-06).
  */
 function keptLook(index: ListingIndex, id: number): CachedFacets {
   const looks = kept.get(index) ?? new Map<number, CachedFacets>()

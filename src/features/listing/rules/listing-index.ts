@@ -32,7 +32,7 @@ export interface ListingEntry {
 
 /**
  * Every product of the shop in columns, one row each in the order of their ids. Counting a listing's facets is then one
- * pass over its rows, without a question to the database (specification, section 3: listings and filters).
+ * pass over its rows, without a question to the database (listing-06).
  */
 export interface ListingIndex extends Columns {
   readonly productIds: number[]

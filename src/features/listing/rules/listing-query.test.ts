@@ -13,7 +13,7 @@ import {
 
 const usual = defaultQuery(sortings)
 
-describe('parseListingParam', () => {
+describe('parseListingParam (listing-01, listing-02, listing-03)', () => {
   it.each([
     ['nothing', null],
     ['an empty text', ''],
@@ -30,7 +30,7 @@ describe('parseListingParam', () => {
     ['a fraction', '{"pageNo":1.5}'],
     ['more than an address should hold', `{"pageNo":3,"x":"${'x'.repeat(600)}"}`],
     ['more bytes than letters', `{"pageNo":3,"x":"${'九'.repeat(200)}"}`],
-  ])('answers with the defaults for %s', (_, param) => {
+  ])('answers with the defaults for %s (listing-04)', (_, param) => {
     expect(parseListingParam(param, sortings)).toEqual(usual)
   })
 
@@ -48,7 +48,7 @@ describe('parseListingParam', () => {
 
   it('begins a ranked list in its own order', () => expect(parseListingParam(null, rankedSortings).SortBy).toBe('relevance'))
 
-  it('never fails, whatever the text', () => {
+  it('never fails, whatever the text (safe-36)', () => {
     const field = fc.constantFrom(
       'pageSize',
       'SortBy',

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/kit/money.ts'
 
-/** Page sizes, sorts and their defaults (specification, sections 2 and 9). */
+/** Page sizes, sorts and their defaults (listing-02, listing-03). */
 export const pageSizes = [32, 48, 126] as const
 export type PageSize = (typeof pageSizes)[number]
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageSteps } from './pagination.ts'
 
-describe('pageSteps', () => {
+describe('pageSteps (listing-11)', () => {
   it.each([
     [8, 20, '1 … 6 7 8 9 10 … 20'],
     [1, 20, '1 2 3 … 20'],

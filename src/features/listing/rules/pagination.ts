@@ -2,7 +2,7 @@ export type PageStep = number | 'gap'
 
 /**
  * First and last page plus two either side of the current one, with a gap where pages are left out
- * (specification, section 2): page 8 of 20 is 1 … 6 7 8 9 10 … 20.
+ * (listing-11): page 8 of 20 is 1 … 6 7 8 9 10 … 20.
  */
 export function pageSteps(current: number, count: number): PageStep[] {
   const shown = new Set<number>()

@@ -23,7 +23,7 @@ await write(`
   select auto_id, 1, 'material', 'Material', '材质', case when slug like '%vase' then 'Stoneware' else 'Other' end, case when slug like '%vase' then '炻器' else '其他' end
   from products where slug <> 'frame-day-bag'`)
 
-describe('facets', () => {
+describe('facets (listing-06, listing-07)', () => {
   test('count what each value would leave', async () => {
     const { facets } = await listed()
     expect(facets.brands).toEqual([
@@ -93,7 +93,7 @@ describe('facets', () => {
 })
 
 describe('a brand', () => {
-  test('lists what is on sale of it, with what it says of itself', async () => {
+  test('lists what is on sale of it, with what it says of itself (listing-14)', async () => {
     const reply = await guest.call(getProductsByBrand, { query: { BrandCode: 'tanahati' } })
     expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 1 } })
     expect(must(reply)).toMatchObject({

@@ -16,13 +16,13 @@ const { shopper, url, database } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 
-test('a category lists bestsellers first, 32 a page', async () => {
+test('a category lists bestsellers first, 32 a page (listing-02, listing-15)', async () => {
   const reply = await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } })
   expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 5, pageCount: 1, pageNumber: 1, pageSize: 32 } })
   expect(must(reply).products.map((product) => product.slug)).toEqual(Object.values(cast).map(({ slug }) => slug))
 })
 
-test('prices are formatted text with cents beside them', async () => {
+test('prices are formatted text with cents beside them (wire-16)', async () => {
   const { products } = must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } }))
   expect(products[0]).toMatchObject({
     display_OriginalPrice: 'S$58.00',
@@ -67,7 +67,7 @@ test('an unknown category is a 404 in words', async () => {
   })
 })
 
-test('the product page knows stock, stores and who sends it', async () => {
+test('the product page knows stock, stores and who sends it (product-12)', async () => {
   const candle = must(await guest.call(getProductDetail, { params: { slug: cast.candle.slug } }))
   expect(candle).toMatchObject({ outOfStock: false, maxAddQuantity: 10, sentByBrand: false, productOptions: [] })
   expect(candle.variants[0]).toMatchObject({
@@ -84,7 +84,7 @@ test('the product page knows stock, stores and who sends it', async () => {
   expect(await guest.call(getProductDetail, { params: { slug: 'no-such-thing' } })).toMatchObject({ ok: false, problem: { status: 404 } })
 })
 
-test('departments and settings', async () => {
+test('departments and settings (shop-14)', async () => {
   expect(must(await chinese.call(getCategories, {}))).toEqual([{ code: 'home', id: expect.any(Number), name: '家居', children: [] }])
   expect(must(await chinese.call(getSiteSettings, {}))).toMatchObject({
     storeName: '九里香',
@@ -93,7 +93,7 @@ test('departments and settings', async () => {
   })
 })
 
-test('an unknown address of the API is a problem like any other', async () => {
+test('an unknown address of the API is a problem like any other (wire-11, wire-12)', async () => {
   const response = await fetch(`${url}/api/nothing/here`)
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ succeeded: false, code: 'NOT_FOUND' })

@@ -12,7 +12,7 @@ const onPageFour: ListingQuery = {
   maxPriceCents: 5000,
 }
 
-describe('the address of a listing', () => {
+describe('the address of a listing (listing-01)', () => {
   it('is plain for the defaults', () => expect(listingUrl(place, defaultQuery(sortings))).toBe(place.path))
   it('carries what differs, and is read back the same', () => {
     const { searchParams } = new URL(listingUrl(place, onPageFour), 'http://shop')

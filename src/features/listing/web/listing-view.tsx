@@ -37,7 +37,7 @@ interface ListingViewProps {
   children: ReactNode
 }
 
-/** A list with its filters. All of its state stands in the address (specification, section 2). */
+/** A list with its filters. All of its state stands in the address (listing-01). */
 export function ListingView({ facets, paging, query, path, hasFailed, preview, head, skeleton, children }: ListingViewProps) {
   const t = useTranslations('listing')
   const [sheetIsOpen, setSheetOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** The longest keyword (specification, sections 5 and 9), in UTF-16 units as a field's `maxlength` counts them. */
+/** The longest keyword (search-01), in UTF-16 units as a field's `maxlength` counts them. */
 export const longestKeyword = 50
 
 /** Cuts to the longest keyword, never through a character. */

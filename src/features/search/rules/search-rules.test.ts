@@ -42,7 +42,7 @@ test('tokens hold letters and digits only, whatever is typed, and are tokens aga
   )
 })
 
-test('a run of Chinese has every neighbouring pair', () => {
+test('a run of Chinese has every neighbouring pair (search-04)', () => {
   expect(gramsOf('香氛蜡烛')).toEqual({ single: ['香', '氛', '蜡', '烛'], pairs: ['香氛', '氛蜡', '蜡烛'] })
 })
 
@@ -115,7 +115,7 @@ test('slips are counted alike from both ends', () => {
   fc.assert(fc.property(word, word, (one, other) => slipsBetween(one, other) === slipsBetween(other, one) && slipsBetween(one, one) === 0))
 })
 
-test('a word with one slip has a deletion in common with the right one', () => {
+test('a word with one slip has a deletion in common with the right one (search-05)', () => {
   const slip = fc.tuple(word, fc.nat(), fc.constantFrom('drop', 'swap', 'change', 'add')).map(([right, place, how]) => {
     const at = place % right.length
     const before = right.slice(0, at)

@@ -56,7 +56,7 @@ test('every wish can come true', () => {
   expect(wishes.filter((wish) => ![...products.values()].some((product) => fulfils(product, wish)))).toEqual([])
 })
 
-test('of what shoppers type, 95 % finds what they hope for among the first three', async () => {
+test('of what shoppers type, 95 % finds what they hope for among the first three (search-05)', async () => {
   const misses: string[] = []
   let count = 0
   for (const [group, pairs] of Object.entries(searches)) {

@@ -29,7 +29,7 @@ test.each([
   expect(await slugs(keyword)).toEqual(expected)
 })
 
-test('results are summaries in the language asked for, counted, paged and sorted', async () => {
+test('results are summaries in the language asked for, counted, paged and sorted (search-08)', async () => {
   const reply = await chinese.call(searchProducts, { query: { keyword: '瓶', SortBy: 'priceDown' } })
   expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 2, pageCount: 1, pageNumber: 1, pageSize: 32 } })
   expect(must(reply).map(({ slug, name }) => [slug, name])).toEqual([
@@ -53,7 +53,7 @@ test('help says what was meant, and where to go on', async () => {
   expect(none.products[0]!.slug).toBe(cast.candle.slug)
 })
 
-test('suggestions: terms, brands, categories, products', async () => {
+test('suggestions: terms, brands, categories, products (search-09)', async () => {
   const typed = must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'ca' } }))
   expect(typed.terms).toContain('candle')
   expect(typed.products[0]).toMatchObject({ slug: cast.candle.slug, display_Price: 'S$52.20', price: 5220 })
@@ -105,7 +105,7 @@ test.each(hostile)('the keyword %j is only a keyword', async (keyword) => {
   }
 })
 
-test('the 51st character is refused', async () => {
+test('the 51st character is refused (search-01)', async () => {
   const reply = await guest.call(searchProducts, { query: { keyword: 'a'.repeat(51) } })
   expect(reply).toMatchObject({ ok: false, problem: { status: 400 } })
 })

@@ -17,7 +17,7 @@ export function SearchBox({ client }: { client: Client }) {
   )
 }
 
-/** Below 768 px a button opens the search box over the whole screen (specification, section 2); Cancel or a press beside it closes it. */
+/** Below 768 px a button opens the search box over the whole screen (search-02); Cancel or a press beside it closes it. */
 export function SearchButton({ client }: { client: Client }) {
   const t = useTranslations('search')
   // Opened on one page, it does not follow to the next.
