@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** A label and its value; `PRODUCT_TYPE_LABEL` and `Fulfillment` are the two the specification names (section 3). */
+/** A label and its value; `PRODUCT_TYPE_LABEL` and `Fulfillment` are the two that the wire names (product-09, cart-05). */
 export const AdditionalInfo = z.object({ columnLabel: z.string(), value: z.string() })
 export type AdditionalInfo = z.infer<typeof AdditionalInfo>
 
@@ -11,7 +11,7 @@ export type BrandName = z.infer<typeof BrandName>
 export const Breadcrumb = z.object({ name: z.string(), url: z.string() })
 export type Breadcrumb = z.infer<typeof Breadcrumb>
 
-/** Amounts as formatted text and, beside it, in integer cents (wire conventions). */
+/** Amounts as formatted text and, beside it, in integer cents (wire-16). */
 export const displayedPrices = {
   display_OriginalPrice: z.string(),
   display_RetailPrice: z.string(),
@@ -21,7 +21,7 @@ export const displayedPrices = {
   price: z.int(),
 }
 
-/** A product as lists show it (specification, section 3: product summary). Prices are those of its first variant. */
+/** A product as lists show it (product-08). Prices are those of its first variant. */
 export const ProductSummary = z.object({
   autoId: z.int(),
   slug: z.string(),

@@ -32,7 +32,7 @@ export const Variant = z.object({
 })
 export type Variant = z.infer<typeof Variant>
 
-/** Everything the product page shows (specification, section 3: product detail). */
+/** Everything the product page shows (product-10). */
 export const ProductDetail = z.object({
   autoId: z.int(),
   slug: z.string(),

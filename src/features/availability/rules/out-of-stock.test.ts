@@ -57,7 +57,7 @@ const rows = lines.flatMap(([store, overselling, total, flag, ...answers]) =>
   })),
 )
 
-test('the truth table is whole', () => {
+test('the truth table is whole (stock-01, stock-02, stock-03, stock-04)', () => {
   expect(new Set(rows.map(({ store, overselling, total, flag, place }) => [store, overselling, total, flag, place].join())).size).toBe(
     2 * 2 * 2 * 2 * 3,
   )
@@ -78,7 +78,7 @@ test.each(rows)(
   },
 )
 
-test('no store at all is no store that sells', () => {
+test('no store at all is no store that sells (stock-02)', () => {
   expect(isOutOfStock(stock({ productStoresInventories: [], outOfStock: true, quantity: 0 }))).toBe(false)
 })
 

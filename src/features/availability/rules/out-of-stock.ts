@@ -1,4 +1,4 @@
-/** What the out-of-stock rule looks at (specification, section 3: stock inputs). Quantities are whole items. */
+/** What the out-of-stock rule looks at (stock-01). Quantities are whole items. */
 export interface StockInputs {
   productStoresInventories: readonly { sellOnEstore: boolean }[]
   /** The item's own flag. */
@@ -11,7 +11,7 @@ export interface StockInputs {
 }
 
 /**
- * Whether the page says out of stock (specification, section 4). What is really sold is decided by the
+ * Whether the page says out of stock (stock-05). What is really sold is decided by the
  * conditional update in `stock.store.ts`, never by this.
  */
 export function isOutOfStock(stock: StockInputs): boolean {

@@ -100,7 +100,7 @@ function variantAfter(variant: IdentifiedVariant): PlannedVariant {
     options: options?.map((option, place) => optionValueAfter(option, held?.options[place])) ?? held?.options ?? [],
     fields: { ...newVariantFields, ...held?.fields, ...said(fields) },
     price: priceAfter(variant),
-    // Without a row for it the out-of-stock rule would call the variant sellable (specification, section 4).
+    // Without a row for it the out-of-stock rule would call the variant sellable (stock-02).
     stock: { ...held?.stock, ...(nothingKnown ? { [defaultLocation]: 0 } : stock) },
   }
 }

@@ -1,4 +1,4 @@
-// Article numbers. Every variant has one, because the wire names variants by it (specification, section 3).
+// Article numbers. Every variant has one, because the wire names variants by it (product-10).
 
 /** The last digit that makes the others a valid EAN or UPC: weights 3 and 1 in turn, from the right. */
 function checkDigit(digits: string): string {

@@ -25,7 +25,7 @@ export const brands = pgTable('brands', {
   story: text(),
   storyZh: text('story_zh'),
   aliases: text().array().notNull().default([]),
-  /** Who sends the goods: the store itself, or the brand (specification, section 4, cart grouping). */
+  /** Who sends the goods: the store itself, or the brand (cart-05). */
   fulfiller: text({ enum: ['store', 'brand'] })
     .notNull()
     .default('store'),

@@ -20,7 +20,7 @@ const december = new Date('2026-12-01T00:00:00+08:00')
 
 test('nothing is said of a plain product', () => expect(offersOf(product())).toEqual([]))
 
-test('all that is true is said, by priority', () => {
+test('all that is true is said, by priority (product-02)', () => {
   const offers = offersOf(product({ variants: [variant('1', reduced)], exclusive: true }))
   expect(offers.map(({ kind }) => kind)).toEqual(['reduction', 'exclusive', 'freeDelivery'])
   expect(offers.map(({ priority }) => priority)).toEqual([10, 20, 30])

@@ -27,7 +27,7 @@ export type Offer = { priority: number; eans: string[] | null } & (
 /** The lower, the sooner it is said. Promotions find their place between these. */
 const priorities = { reduction: 10, exclusive: 20, freeDelivery: 30 } as const
 
-/** What is honestly to be said of a product, by priority (specification, section 2, sales promotion messages). */
+/** What is honestly to be said of a product, by priority (product-02). */
 export function offersOf(product: OfferedProduct): Offer[] {
   const offers = [...reductionsOf(product.variants)]
   if (product.exclusive) offers.push({ kind: 'exclusive', priority: priorities.exclusive, eans: null })

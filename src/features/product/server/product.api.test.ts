@@ -11,7 +11,7 @@ const sql = (text: string, values: unknown[] = []) => database.pool.query(text, 
 const typeOf = (slug: string, type: string) =>
   sql('update products set product_type = $2, product_type_zh = $2 where slug = $1', [slug, type])
 
-test('a product tells its stock, its kind and where it can be collected', async () => {
+test('a product tells its stock, its kind and where it can be collected (product-09, product-10)', async () => {
   await typeOf(cast.candle.slug, 'Candle')
   const candle = await detail(cast.candle.slug)
   expect(candle).toMatchObject({
@@ -29,7 +29,7 @@ test('a product tells its stock, its kind and where it can be collected', async 
   expect((await detail(cast.bag.slug)).sentByBrand).toBe(true)
 })
 
-test('offers are said in priority order, in the caller’s language, with the day a reduction ends', async () => {
+test('offers are said in priority order, in the caller’s language, with the day a reduction ends (product-02)', async () => {
   await sql('update products set exclusive = true where slug = $1', [cast.candle.slug])
   await sql(
     `insert into prices (variant_id, starts_at, price_cents) select auto_id, '2126-12-01T00:00:00+08:00', 5800 from variants where ean = $1`,
@@ -74,7 +74,7 @@ test('videos come from https or the shop itself, and from nowhere else', async (
   expect((await detail(cast.oolong.slug)).productVideos).toEqual([{ url: urls[0] }, { url: urls[1] }])
 })
 
-test('what goes with a product: complements first, then other kinds of its categories, nothing sold out', async () => {
+test('what goes with a product: complements first, then other kinds of its categories, nothing sold out (product-13)', async () => {
   await typeOf(cast.candle.slug, 'Candle')
   await typeOf(cast.oolong.slug, 'Tea')
   await typeOf(cast.bag.slug, 'Handbag')

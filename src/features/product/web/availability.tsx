@@ -33,7 +33,7 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
               {variant.collection.map(({ code, name, available }) => (
                 <li key={code} className={styles.store}>
                   <span>{name}</span>
-                  {/* What is on the shelf waits in two opening hours; the rest comes with the warehouse's van (business rules, fulfilment). */}
+                  {/* What is on the shelf waits in two opening hours; the rest comes with the warehouse's van (fulfil-03). */}
                   <span className={available && !variant.outOfStock ? styles.soon : undefined}>
                     {t(variant.outOfStock ? 'notCollectable' : available ? 'readyHours' : 'readyDays')}
                   </span>

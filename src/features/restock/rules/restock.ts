@@ -19,12 +19,12 @@ const rules: FieldRules<{ email: string }, RestockError> = {
   ],
 }
 
-/** What is wrong with the address, if anything (specification, section 5, email). */
+/** What is wrong with the address, if anything (form-03). */
 export const restockError = (email: string): RestockError | undefined => validate({ email }, rules).email
 
 /**
  * How many more of those who wait may be told: as many as can be bought, less those told lately, who are still on their
- * way to the shop (specification, section 7, back in stock). What may be oversold has no end but `mostAtOnce`.
+ * way to the shop (restock-02). What may be oversold has no end but `mostAtOnce`.
  */
 export const tellable = (stock: StockInputs, toldLately: number): number =>
   Math.max(0, purchasable(stock, mostAtOnce + toldLately) - toldLately)

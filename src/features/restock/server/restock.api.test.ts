@@ -79,7 +79,7 @@ const toldOf = (emails: readonly string[], target = testShop): string[] =>
   )
 
 describe('asking', () => {
-  test('a guest is asked in their own language, and told nothing before they agree', async () => {
+  test('a guest is asked in their own language, and told nothing before they agree (restock-02, safe-38)', async () => {
     must(await shopper({ culture: 'zh' }).call(subscribeRestockNotification, { body: { ean, email: 'MeiLing@example.sg' } }))
     const mail = await vi.waitUntil(() => mailsTo('meiling@example.sg')[0], patience)
     expect(mail).toMatchObject({
@@ -110,7 +110,7 @@ describe('asking', () => {
     expect(mailsTo('same@example.sg')).toHaveLength(1)
   })
 
-  test('sixty posts at once for one address: one mail a day', async () => {
+  test('sixty posts at once for one address: one mail a day (safe-38)', async () => {
     const bomb = () => Promise.all(Array.from({ length: 60 }, () => ask('victim@example.sg')))
     await bomb()
     await quiet()
@@ -134,7 +134,7 @@ describe('asking', () => {
     expect(replies.find(({ statusCode }) => statusCode === 429)!.headers['retry-after']).toBe('3600')
   })
 
-  test.each(['', 'meilin', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg'])('%j is refused by its field', async (email) => {
+  test.each(['', 'meilin', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg'])('%j is refused by its field (form-03)', async (email) => {
     const reply = await guest.call(subscribeRestockNotification, { body: { ean, email } })
     expect(reply).toMatchObject({
       ok: false,
@@ -181,7 +181,7 @@ describe('telling', () => {
     clock.advance(dayMs)
   })
 
-  test('two came back: the two who asked first are told, once; the next a day later, or when more comes', async () => {
+  test('two came back: the two who asked first are told, once; the next a day later, or when more comes (restock-01)', async () => {
     const waiting = someone('queue', 5)
     await wait(waiting)
     const { tellWaiting } = serviceOf(testShop)
