@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The contact page. `errors` words the keys of `rules/contact-form.ts` (specification, section 5). */
+/** The contact page. `errors` words the keys of `rules/contact-form.ts` (contact-01). */
 export const contactMessages = defineMessages({
   en: {
     title: 'Contact us',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for the contact form (specification, section 8). */
+/** The words for the contact form (contact-01). */
 export const contactProblems = defineMessages({
   en: {
     HUMAN_CHECK_MISSING: { title: 'Please try again', message: 'ReCaptcha is required' },

@@ -6,7 +6,7 @@ import { contentSections } from './rules/sections.ts'
 const BlockCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/))
 
 /**
- * A picture with words and a link (specification, section 3). `contentCode` names the block it belongs to. Words are in
+ * A picture with words and a link (content-02). `contentCode` names the block it belongs to. Words are in
  * the caller's language, `text` is HTML that has been through the allow-list; what nobody has written is empty.
  */
 export const ContentBanner = z.object({
@@ -86,7 +86,7 @@ export const ContentBlock = z.object({
 export type ContentBlock = z.infer<typeof ContentBlock>
 
 export const ContentPage = z.object({
-  /** The text is the first (specification, section 2). */
+  /** The text is the first (content-07). */
   contents: z.array(ContentBlock).check(z.minLength(1)),
   /** From the section to here; the front door is not among them. */
   breadcrumbs: z.array(Breadcrumb),
@@ -135,7 +135,7 @@ export const getContentSection = defineEndpoint({
   problems: ['NOT_FOUND'],
 })
 
-/** A column of the footer (specification, section 3). CONNECT_WITH_US is among them, with the four networks. */
+/** A column of the footer (content-04). CONNECT_WITH_US is among them, with the four networks. */
 export const FooterColumn = z.object({
   code: z.literal('FOOTER_NAVIGATION'),
   subCode: z.string(),

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The box in the footer, its success dialog (specification, section 8), and the pages behind the mail's links. */
+/** The box in the footer, its success dialog (newsletter-04), and the pages behind the mail's links. */
 export const newsletterMessages = defineMessages({
   en: {
     title: 'Letters from the five-foot way',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Hearts, the two notices (specification, section 2: wishlist popups), and what a guest is asked. */
+/** Hearts, the two notices (wishlist-05, wishlist-06), and what a guest is asked. */
 export const wishlistMessages = defineMessages({
   en: {
     heart: 'Wishlist: {name}',

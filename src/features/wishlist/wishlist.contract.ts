@@ -9,7 +9,7 @@ export const WishlistChange = z.object({
   ean: z.string(),
   /** How many are on the list now. */
   count: z.int(),
-  /** Adding takes the item out of the cart (specification, section 4); the cart is then to be read again. */
+  /** Adding takes the item out of the cart (wishlist-02); the cart is then to be read again. */
   removedFromCart: z.boolean(),
 })
 export type WishlistChange = z.infer<typeof WishlistChange>

@@ -15,7 +15,7 @@ const letter: ContactFields = {
 describe('contact form', () => {
   it('finds nothing wrong with a whole letter', () => expect(contactErrors(letter)).toEqual({}))
 
-  it('names every field that is missing, in the order of the page', () => {
+  it('names every field that is missing, in the order of the page (contact-01)', () => {
     expect(Object.entries(contactErrors(emptyContact))).toEqual(Object.keys(emptyContact).map((field) => [field, `${field}Required`]))
   })
 

@@ -34,7 +34,7 @@ export interface ContactFields {
 }
 export type ContactField = keyof ContactFields
 
-/** Keys of the messages that say what is wrong; `messages.ts` words them (specification, section 5). */
+/** Keys of the messages that say what is wrong; `messages.ts` words them (contact-01). */
 export type ContactMessage =
   | `${ContactField}Required`
   | 'nameInvalid'
@@ -86,7 +86,7 @@ const contactRules: FieldRules<ContactFields, ContactMessage> = {
   message: [required('message'), { holds: isLetter, message: 'notPlainText' }, bounded('message')],
 }
 
-/** A message can be sent when this finds nothing, and store and subject exist (specification, section 5). */
+/** A message can be sent when this finds nothing, and store and subject exist (contact-01). */
 export const contactErrors = (fields: ContactFields): ContactErrors => validate(fields, contactRules)
 
 export const emptyContact: ContactFields = {

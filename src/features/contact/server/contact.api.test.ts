@@ -37,13 +37,13 @@ async function written(change: Partial<ContactPayload> = {}, who: Shopper = gues
 }
 const send = (body: ContactPayload, who: Shopper = guest) => who.call(sendEmail, { body })
 
-test('subjects are data, in the caller’s language', async () => {
+test('subjects are data, in the caller’s language (contact-02)', async () => {
   expect(must(await guest.call(getSubjects, {}))).toEqual([{ code: 'general', name: 'A question' }])
   expect(must(await shopper({ culture: 'zh' }).call(getSubjects, {}))).toEqual([{ code: 'general', name: '一般咨询' }])
 })
 
 describe('a message', () => {
-  test('reaches the store, is answered to its writer, and is kept', async () => {
+  test('reaches the store, is answered to its writer, and is kept (contact-02)', async () => {
     const { reference, answerWithinDays } = must(await send(await written()))
     expect(answerWithinDays).toBe(2)
     const mail = await mailTo(storeMail, ({ subject }) => subject.includes(reference))

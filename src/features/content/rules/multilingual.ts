@@ -1,6 +1,6 @@
 import type { Culture } from '#src/kit/culture.ts'
 
-/** A text of a banner or block: one for everybody, or an object with a key for each language (specification, section 3). */
+/** A text of a banner or block: one for everybody, or an object with a key for each language (content-03). */
 export type Multilingual = string | { lang1: string; lang2?: string }
 
 const keys = { en: 'lang1', zh: 'lang2' } as const satisfies Record<Culture, string>

@@ -45,11 +45,11 @@ test.each([
   ['http://elsewhere.example', false],
   ['javascript:alert(1)', false],
   ['//elsewhere.example', false],
-])('a link to %s is shown: %s', (url, shown) => {
+])('a link to %s is shown: %s (safe-35)', (url, shown) => {
   expect(leadsSomewhere(url, new Set(['/about-us/our-story']))).toBe(shown)
 })
 
-test('the shop’s own pages that may be linked to have a line in the floor plan', () => {
+test('the shop’s own pages that may be linked to have a line in the floor plan (safe-35)', () => {
   const plan = readFileSync('src/routes.ts', 'utf8')
   for (const path of shopPaths.filter((each) => each !== '/')) expect(plan).toContain(`'${path.slice(1)}'`)
 })
@@ -78,7 +78,7 @@ test.each([
   ['about-us', false],
   ['#', false],
   ['', false],
-])('%j may stand in content: %s', (address, may) => {
+])('%j may stand in content: %s (safe-35)', (address, may) => {
   expect(safeAddress(address)).toBe(may ? address.trim() : '')
 })
 
@@ -86,7 +86,7 @@ test('no address is none', () => {
   expect(safeAddress(null)).toBe('')
 })
 
-test('a text by language falls back to its first', () => {
+test('a text by language falls back to its first (content-03)', () => {
   const both = { lang1: 'Gifts', lang2: '礼品' }
   expect([inLanguage(both, 'en'), inLanguage(both, 'zh')]).toEqual(['Gifts', '礼品'])
   expect([inLanguage({ lang1: 'Gifts' }, 'zh'), inLanguage({ lang1: 'Gifts', lang2: '' }, 'zh'), inLanguage('Gifts', 'zh')]).toEqual([
@@ -105,6 +105,6 @@ test.each([
   [420, 525, 525],
   [525, 525, 525],
   [526, 525, 526],
-])('a counter at %i in a shop of %i shows %i next', (amount, total, next) => {
+])('a counter at %i in a shop of %i shows %i next (home-04)', (amount, total, next) => {
   expect(nextCount(amount, total)).toBe(next)
 })

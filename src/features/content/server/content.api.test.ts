@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T12:00:00+08:00')
 
 beforeAll(() => seedContent(database.orm, now))
 
-test('a text comes in the caller’s language, with its section and the store’s numbers filled in', async () => {
+test('a text comes in the caller’s language, with its section and the store’s numbers filled in (content-10)', async () => {
   const query = { contentCode: 'delivery', section: 'customer-service' as const }
   const english = must(await guest.call(getContentPage, { query }))
   expect(english.contents[0]).toMatchObject({
@@ -42,7 +42,7 @@ test('a text comes in the caller’s language, with its section and the store’
   expect(translated.breadcrumbs[0]!.name).toBe('顾客服务')
 })
 
-test('tourist privileges are the first item of their own call', async () => {
+test('tourist privileges are the first item of their own call (content-07, content-08)', async () => {
   const page = must(await chinese.call(getTouristPrivilegesPage, {}))
   expect(page.contents[0]).toMatchObject({ title: '旅客礼遇', url: '/tourist-privileges' })
   expect(page.breadcrumbs).toEqual([{ name: '旅客礼遇', url: '/tourist-privileges' }])
@@ -64,7 +64,7 @@ test('a section lists its texts in their order', async () => {
   expect((await fetch(`${url}/api/ContentPage/GetContentSection?section=nothing`)).status).toBe(400)
 })
 
-test('a script written past the door does not come out', async () => {
+test('a script written past the door does not come out (content-06)', async () => {
   const html =
     '<p onclick="x()">Hello<script>alert(1)</script><img src="javascript:x" onerror="x()"><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
   await database.orm.insert(contentPages).values({ code: 'injected', section: 'about-us', title: '<b>Injected</b>', html, updatedAt: now })
@@ -75,7 +75,7 @@ test('a script written past the door does not come out', async () => {
 
 const urls = (columns: FooterColumn[]) => columns.flatMap(({ links }) => links.map((link) => link.url))
 
-test('the footer has the columns of the specification, in the caller’s language', async () => {
+test('the footer has its columns, in the caller’s language (content-04, content-11, shell-21, shell-22)', async () => {
   const columns = must(await chinese.call(getFooterV2, {}))
   expect(columns.map(({ subCode }) => subCode)).toEqual([
     'ABOUT_US',
@@ -115,7 +115,7 @@ test('an operator’s own words stay when the demonstration texts are put in aga
   expect(pages.map(({ title }) => title)).toEqual(['Our story', 'Sustainability', 'Vacancies'])
 })
 
-test('both stores, in the caller’s language', async () => {
+test('both stores, in the caller’s language (shop-14)', async () => {
   const stores = must(await chinese.call(getStoreLocations, {}))
   expect(stores.map(({ code, name }) => [code, name])).toEqual([
     ['katong', '九里香加东店'],

@@ -22,7 +22,7 @@ export const contentPages = pgTable(
   (table) => [index('content_pages_section').on(table.section, table.position)],
 )
 
-/** Navigation by codes (specification, section 3): FOOTER_NAVIGATION, under it ABOUT_US and others, under them the links. */
+/** Navigation by codes (content-04): FOOTER_NAVIGATION, under it ABOUT_US and others, under them the links. */
 export const contentLinks = pgTable(
   'content_links',
   {

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await orm.delete(contentBlocks)
 })
 
-test('banners and blocks come by sortPriority, under the names of the wire', async () => {
+test('banners and blocks come by sortPriority, under the names of the wire (home-01, content-01, content-02)', async () => {
   await insertBanners(orm, [
     banner('second', { sortPriority: 20 }),
     banner('first', { sortPriority: 10, friendlyUrl: '/a', navigationLink: 'https://a.example/b', thumbnailImage: '/art/b.webp' }),
@@ -113,7 +113,7 @@ test('of two blocks with one code the later stands in for the earlier, and gives
   expect(titles((await home()).blocks)).toEqual(['every day'])
 })
 
-test('titles are objects by language, or one text for both; numbers of the store are filled in', async () => {
+test('titles are objects by language, or one text for both; numbers of the store are filled in (content-03)', async () => {
   await insertBanners(orm, [
     banner({ lang1: 'Gifts', lang2: '礼品' }),
     banner({ lang1: 'Only English' }, { sortPriority: 1 }),
@@ -129,7 +129,7 @@ const hostile =
   '<p onclick="x()">Hello<script>alert(1)</script><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
 const harmless = '<p>Hello<a>there</a></p>'
 
-test('what is stored has been through the allow-list, and has no address that runs code', async () => {
+test('what is stored has been through the allow-list, and has no address that runs code (content-06)', async () => {
   await insertBanners(orm, [
     banner('x', {
       text: { lang1: hostile, lang2: hostile },
@@ -150,7 +150,7 @@ test('what is stored has been through the allow-list, and has no address that ru
   expect(storedBlock).toMatchObject({ contentHtml: harmless, imageUrl: null, navigationLink: null })
 })
 
-test('what was written past the door is cleaned on its way out', async () => {
+test('what was written past the door is cleaned on its way out (content-06)', async () => {
   await insertBanners(orm, [banner('x')])
   await insertBlocks(orm, [block('X')])
   await orm.execute(
@@ -221,7 +221,7 @@ test('a list that an operator has mistyped is left out', async () => {
   expect((await home()).blocks[0]!.contentProductLists).toHaveLength(1)
 })
 
-test('the counter knows how many products there are, and never counts back', async () => {
+test('the counter knows how many products there are, and never counts back (home-04)', async () => {
   await insertBlocks(orm, [block('HOME_COUNTER'), block('HOME_STORY')])
   const { blocks } = await home()
   expect(blocks.find(({ contentCode }) => contentCode === 'HOME_COUNTER')!.amount).toBe(5)

@@ -2,7 +2,7 @@ import { placeOf, type BlockProps } from './block-props.ts'
 import { Html } from './html.tsx'
 import styles from './online-exclusive.module.css'
 
-/** The strip above the footer, on the home page only: an icon and a text each (specification, section 2: footer). */
+/** The strip above the footer, on the home page only: an icon and a text each (home-02). */
 export function OnlineExclusive({ block, banners }: BlockProps) {
   if (banners.length === 0) return null
   return (

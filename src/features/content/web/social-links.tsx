@@ -4,7 +4,7 @@ import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './social-links.module.css'
 
-/** By the codes of the specification, section 3. */
+/** By their codes (content-04). */
 const drawings: Record<string, TablerIcon> = {
   FB: IconBrandFacebook,
   INSTA: IconBrandInstagram,

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { getContentCategory } from '#src/features/content/content.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 
-/** Specification, section 9: counter sample delay. */
+/** The delay of a counter's sample (home-03). */
 const sampleAfterMs = 500
 const climbMs = 900
 /** Out of sight the counter goes back to this part of itself, to have something to climb. */

@@ -4,7 +4,7 @@ import { canSubscribe, fieldAccepts } from './subscription.ts'
 
 const longest = `${'a'.repeat(217)}@example.test`
 
-describe('newsletter email', () => {
+describe('newsletter email (newsletter-02)', () => {
   it.each(['meilin.tan@example.sg', 'MEILIN@EXAMPLE.SG', ' meilin@example.sg ', 'josé@example.com', longest])('takes %j', (typed) => {
     expect([canSubscribe(typed), fieldAccepts(typed)]).toEqual([true, true])
   })
@@ -14,7 +14,7 @@ describe('newsletter email', () => {
   it.each(['', '   '])('lies quiet at %j, which yet subscribes nobody', (typed) => {
     expect([canSubscribe(typed), fieldAccepts(typed)]).toEqual([false, true])
   })
-  it('is 230 characters long at most', () => expect(longest).toHaveLength(230))
+  it('is 230 characters long at most (newsletter-01)', () => expect(longest).toHaveLength(230))
 })
 
 it('knows one mailbox by one name', () => expect(mailboxOf(' MeiLin@Example.SG ')).toBe('meilin@example.sg'))

@@ -46,7 +46,7 @@ async function mailTo(email: string): Promise<Mail> {
 }
 
 describe('asking', () => {
-  test('an address is asked in the caller’s language, and its mail answers to a button of the mail program', async () => {
+  test('an address is asked in the caller’s language, and its mail answers to a button of the mail program (newsletter-07, safe-38)', async () => {
     const mail = await mailTo('meilin@example.sg')
     expect(mail).toMatchObject({
       subject: expect.stringContaining('Please confirm'),
@@ -78,7 +78,7 @@ describe('asking', () => {
   })
 
   test.each(['', 'meilin', 'a@b.sg, c@d.sg', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg', `${'a'.repeat(230)}@b.sg`])(
-    '%j is refused by its field',
+    '%j is refused by its field (form-03)',
     async (email) => {
       expect(await guest.call(subscribe, { body: { email } })).toMatchObject({
         ok: false,
@@ -106,7 +106,7 @@ describe('mail bombing', () => {
     return victims.map((victim) => target.mails.filter(({ to }) => to === victim).length)
   }
 
-  test('three hundred posts at once from three hundred networks: one mail an address', async () => {
+  test('three hundred posts at once from three hundred networks: one mail an address (safe-38)', async () => {
     expect(await bomb(testShop)).toEqual([1, 1, 1, 1, 1])
     clock.advance(dayMs / 2)
     expect(await bomb(testShop)).toEqual([1, 1, 1, 1, 1])
@@ -247,7 +247,7 @@ describe('one click in a mail program (RFC 8058)', () => {
   })
 })
 
-test('a mail that was taken over but not acknowledged is sent again as the same mail', async () => {
+test('a mail that was taken over but not acknowledged is sent again as the same mail (safe-09)', async () => {
   const journal: Mail[] = []
   const cutOff = await openTestShop({
     mail: {

@@ -27,7 +27,7 @@ export function NewsletterBox({ client, mark }: { client: Client; mark: ReactNod
   )
 }
 
-/** Success is said only when the shop says so; otherwise nothing is, and what was typed stays (specification, section 7). */
+/** Success is said only when the shop says so; otherwise nothing is, and what was typed stays (newsletter-05). */
 function NewsletterForm({ client, mark }: { client: Client; mark: ReactNode }) {
   const t = useTranslations('newsletter')
   const input = useRef<HTMLInputElement>(null)

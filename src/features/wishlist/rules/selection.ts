@@ -1,7 +1,7 @@
-/** Which wishes are chosen, by EAN (specification, section 3: wishlist selection). */
+/** Which wishes are chosen, by EAN (wishlist-08). */
 export type Checked = Readonly<Record<string, boolean>>
 
-/** Checking an item toggles it (section 4). */
+/** Checking an item toggles it (wishlist-08). */
 export const toggleChecked = (checked: Checked, ean: string): Checked => ({ ...checked, [ean]: !checked[ean] })
 
 export const checkAll = (eans: readonly string[], isChecked: boolean): Checked => Object.fromEntries(eans.map((ean) => [ean, isChecked]))

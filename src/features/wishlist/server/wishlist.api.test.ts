@@ -7,7 +7,7 @@ import { addWishlist, getWishlist, getWishlistEans, removeWishlist } from '../wi
 
 const { shopper, member } = await openTestShop()
 
-test('a guest is told to sign in, on every call', async () => {
+test('a guest is told to sign in, on every call (wire-12)', async () => {
   const guest = shopper()
   const replies = [
     await guest.call(addWishlist, { body: { ean: cast.candle.ean } }),
@@ -17,7 +17,7 @@ test('a guest is told to sign in, on every call', async () => {
   for (const reply of replies) expect(reply).toMatchObject({ ok: false, problem: { status: 401, code: 'NOT_SIGNED_IN' } })
 })
 
-test('a wish goes on the list once, the latest first, and off it again', async () => {
+test('a wish goes on the list once, the latest first, and off it again (wishlist-09, wishlist-10, wishlist-11)', async () => {
   const { call } = await member()
   expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } }))).toEqual({
     ean: cast.candle.ean,
@@ -31,7 +31,7 @@ test('a wish goes on the list once, the latest first, and off it again', async (
   expect(must(await call(getWishlist, {}))).toMatchObject([{ ean: cast.candle.ean, slug: cast.candle.slug, addedToWishlist: true }])
 })
 
-test('wishing takes the item out of the bag', async () => {
+test('wishing takes the item out of the bag (wishlist-02)', async () => {
   const { call } = await member()
   must(await call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
   must(await call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
@@ -50,7 +50,7 @@ test('an unknown EAN is not found, and one member’s list is not another’s', 
   expect(must(await theirs.call(getWishlistEans, {}))).toEqual([])
 })
 
-test('after signing out the session opens nothing, and the flag is gone', async () => {
+test('after signing out the session opens nothing, and the flag is gone (shop-05, sign-in-36)', async () => {
   const { call, cookies } = await member()
   const session = cookies.get('session')!
   expect(cookies.get('signed-in')).toBe('1')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('keeps each wish once, the latest first, and forgets it again', () => {
+it('keeps each wish once, the latest first, and forgets it again (wishlist-03)', () => {
   for (const ean of ['88880001', '88880002', '88880001']) keepWish(ean)
   expect(guestWishes()).toEqual(['88880001', '88880002'])
   forgetWish('88880001')

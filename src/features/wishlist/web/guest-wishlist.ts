@@ -1,5 +1,5 @@
 /**
- * A guest's wishes, kept on the device by EAN (specification, section 4); they join the list after signing in.
+ * A guest's wishes, kept on the device by EAN (wishlist-03); they join the list after signing in.
  * Storage may be refused: the wish is then only asked about.
  */
 const key = 'guestWishlist'

@@ -13,7 +13,7 @@ export interface Wishlist {
   count: number
   /** Whether the list has been fetched. */
   isKnown: boolean
-  /** Adds or removes at once and tells the server after; a guest is asked to sign in (specification, section 4). */
+  /** Adds or removes at once and tells the server after; a guest is asked to sign in (wishlist-01, wishlist-03). */
   toggle(product: Wished): void
 }
 

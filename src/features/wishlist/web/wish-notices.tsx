@@ -9,7 +9,7 @@ import { closeNotice, type WishNotice } from './notices.ts'
 import { useWishlist } from './use-wishlist.tsx'
 import styles from './wish-notices.module.css'
 
-/** Specification, sections 2 and 9. */
+/** How long a notice stays (wishlist-07). */
 const shownMs = 5000
 
 /** One change of the list, for five seconds; it waits under the mouse and the focus. */

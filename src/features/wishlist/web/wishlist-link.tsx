@@ -10,7 +10,7 @@ import { useWishlist } from './use-wishlist.tsx'
 /** Names the popup for the button that opens it. */
 export const loginPromptId = 'wishlist-login'
 
-/** The header's heart: a member's way to the list, a guest's question to sign in (specification, section 2). */
+/** The header's heart: a member's way to the list, a guest's question to sign in (shell-15). */
 export function WishlistLink({ onIntent }: { onIntent(): void }) {
   const t = useTranslations('wishlist')
   const { count } = useWishlist()
