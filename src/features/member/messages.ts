@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The account menu, one name for each page of the member area, and a member's own details. `errors` words the keys of `rules/member-details.ts` (specification, section 5). */
+/** The account menu, one name for each page of the member area, and a member's own details. `errors` words the keys of `rules/member-details.ts` (form-09). */
 export const memberMessages = defineMessages({
   en: {
     pages: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for an address that another member has (specification, section 8). */
+/** The words for an address that another member has (sign-in-21, sign-in-22). */
 export const memberProblems = defineMessages({
   en: {
     EMAIL_TAKEN: { title: 'Already registered', message: 'Email already exists' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Signing in, joining, and what guards an account. `errors` words the keys of the rules (specification, section 5). */
+/** Signing in, joining, and what guards an account. `errors` words the keys of the rules (sign-in-21). */
 export const signInMessages = defineMessages({
   en: {
     title: 'Sign in or join',

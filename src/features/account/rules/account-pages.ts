@@ -1,4 +1,4 @@
-/** The pages of the member area in the order of the account menu (specification, section 2, member routes). */
+/** The pages of the member area in the order of the account menu (shop-09). */
 export const accountPages = [
   'account-overview',
   'account-summary',

@@ -36,7 +36,7 @@ const grow = (email: string) =>
     [email],
   )
 
-test('a guest is told to sign in', async () => {
+test('a guest is told to sign in (wire-12)', async () => {
   for (const endpoint of [getCurrentCustomerInfo, getAccountDetail, getSessions, exportAccount]) {
     expect(await shopper().call(endpoint, {})).toMatchObject({
       ok: false,
@@ -45,7 +45,7 @@ test('a guest is told to sign in', async () => {
   }
 })
 
-test('details are read, checked and changed; a new date of birth is dated', async () => {
+test('details are read, checked and changed; a new date of birth is dated (member-02, member-03)', async () => {
   const { call, memberId } = await member()
   expect(must(await call(getCurrentCustomerInfo, {}))).toMatchObject({ customer_AutoId: memberId, firstName: 'Mei Lin', contactNo: null })
   expect(must(await call(updateAccountDetail, { body: details }))).toMatchObject({ ...details, hasPassword: false })
@@ -62,7 +62,7 @@ test('details are read, checked and changed; a new date of birth is dated', asyn
   })
 })
 
-test('an email changes by a code at the new one; every other session ends, the old address is told', async () => {
+test('an email changes by a code at the new one; every other session ends, the old address is told (member-04, safe-19)', async () => {
   const old = 'old@example.sg'
   const here = await member({ email: old })
   const oldCookie = here.cookies.get('session')!
@@ -93,7 +93,7 @@ test('an email or number of somebody else is not taken over', async () => {
   })
 })
 
-test('a number changes by a code, in whatever way it is written', async () => {
+test('a number changes by a code, in whatever way it is written (member-04)', async () => {
   const here = await member()
   await prove(testShop, here, '9123 8888', '+6591238888')
   expect(must(await here.call(changeMobile, { body: { mobileNumber: '+65 9123 8888' } }))).toMatchObject({

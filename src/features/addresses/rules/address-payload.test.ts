@@ -16,7 +16,7 @@ const meiLin: ShippingAddress = {
 }
 const wire = toAddressPayload(meiLin)
 
-describe('a Singapore address', () => {
+describe('a Singapore address (address-04, address-05)', () => {
   it('is one JSON string in addressLine1', () => {
     expect(JSON.parse(wire.addressLine1!)).toEqual({ block: '118', building: '', level: '03', street: 'Joo Chiat Place', unit: '12' })
     expect(wire).toMatchObject({ countryCode: 'SG', state: '', district: '', city: '' })
@@ -50,7 +50,7 @@ describe('a Singapore address', () => {
   })
 })
 
-it('keeps two plain lines elsewhere', () => {
+it('keeps two plain lines elsewhere (address-03)', () => {
   const abroad: ShippingAddress = {
     ...meiLin,
     countryCode: 'MY',

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { addressErrors, type AddressErrors, type ShippingAddress } from './address.ts'
 
-/** An address as the specification's payloads carry it (section 3); the contract's AddressPayload fits. */
+/** An address as payloads carry it (address-03); the contract's AddressPayload fits. */
 export interface AddressOnTheWire {
   name: string
   email: string
@@ -18,7 +18,7 @@ export interface AddressOnTheWire {
 const singaporeParts = ['block', 'building', 'level', 'street', 'unit'] as const
 type SingaporeParts = Partial<Record<(typeof singaporeParts)[number], string>>
 
-/** A guest's Singapore address goes as one JSON string in addressLine1; elsewhere both lines go as they are (section 3). */
+/** A guest's Singapore address goes as one JSON string in addressLine1; elsewhere both lines go as they are (address-05). */
 export function toAddressPayload(address: ShippingAddress): AddressOnTheWire {
   const { name, email, contactNo, countryCode, postalCode, addressLine1, addressLine2 } = address
   const lines =

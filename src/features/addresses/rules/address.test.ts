@@ -21,7 +21,7 @@ const elsewhere: ShippingAddress = {
   block: '',
 }
 
-describe('addressErrors', () => {
+describe('addressErrors (address-08)', () => {
   it.each<[string, ShippingAddress, object]>([
     ['a complete address', meiLin, {}],
     ['without level and unit', { ...meiLin, level: '', unit: '' }, {}],

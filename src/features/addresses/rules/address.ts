@@ -15,7 +15,7 @@ import {
   type Rule,
 } from '#src/kit/validation.ts'
 
-/** Where an order goes, and to whom (specification, section 3: shipping address). */
+/** Where an order goes, and to whom (address-01). */
 export interface ShippingAddress {
   name: string
   email: string
@@ -112,7 +112,7 @@ const addressRules: FieldRules<AddressFields, AddressMessage> = {
   ],
 }
 
-/** An address is complete when this finds nothing (specification, section 5). */
+/** An address is complete when this finds nothing (address-08). */
 export const addressErrors = (address: ShippingAddress): AddressErrors => validate({ ...emptyAddress, ...address }, addressRules)
 
 export const emptyAddress: AddressFields = {

@@ -14,7 +14,7 @@ const meiLin = {
   level: ' ',
 }
 
-test('a Singapore address keeps its parts and nothing of another country', () => {
+test('a Singapore address keeps its parts and nothing of another country (address-04)', () => {
   expect(savedAddress(meiLin)).toEqual({
     ok: true,
     value: {
@@ -29,7 +29,7 @@ test('a Singapore address keeps its parts and nothing of another country', () =>
   })
 })
 
-test('elsewhere two lines count', () => {
+test('elsewhere two lines count (address-03)', () => {
   const abroad = savedAddress({
     ...meiLin,
     countryCode: 'MY',

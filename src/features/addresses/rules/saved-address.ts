@@ -1,7 +1,7 @@
 import { addressErrors, type AddressErrors, type AddressFields, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 
-/** A member's address as the wire carries it: in Singapore by its parts, elsewhere by two lines (specification, section 3). */
+/** A member's address as the wire carries it: in Singapore by its parts, elsewhere by two lines (address-03, address-04). */
 export type AddressParts = Pick<ShippingAddress, 'name' | 'email' | 'contactNo' | 'countryCode' | 'postalCode'> & {
   [Field in keyof Omit<AddressFields, 'name' | 'email' | 'contactNo' | 'countryCode' | 'postalCode'>]?: string | undefined
 }

@@ -25,7 +25,7 @@ const abroad = { ...meiLin, countryCode: 'MY', postalCode: '50450', addressLine1
 const defaults = ({ shippingAddressInfos }: AddressBook) =>
   shippingAddressInfos.filter(({ isDefault }) => isDefault).map(({ autoId }) => autoId)
 
-test('the first address is the default, and there is always exactly one', async () => {
+test('the first address is the default, and there is always exactly one (address-11, address-16, address-17)', async () => {
   const { call } = await member()
   expect(must(await call(read, {}))).toMatchObject({ shippingAddressInfos: [], name: 'Mei Lin Tan', address: { countryCode: 'SG' } })
   const first = must(await call(create, { body: meiLin })).shippingAddressInfos[0]!
@@ -53,7 +53,7 @@ test('of many windows that each make their own address the default, one wins', a
   expect(defaults(must(await call(read, {})))).toHaveLength(1)
 })
 
-test('the database itself refuses a second default', async () => {
+test('the database itself refuses a second default (address-11)', async () => {
   const { call, memberId } = await member()
   must(await call(create, { body: meiLin }))
   const second = database.pool.query(
@@ -84,7 +84,7 @@ test('what is wrong is named, and another member’s address is answered like a 
   expect(must(await theirs.call(read, {})).shippingAddressInfos).toHaveLength(1)
 })
 
-test('a postal code is looked up for anybody; unknown and unavailable are different answers', async () => {
+test('a postal code is looked up for anybody; unknown and unavailable are different answers (address-14)', async () => {
   const { call } = shopper()
   expect(must(await call(lookupPostalCode, { query: { postalCode: '427505' } }))).toEqual({
     postalCode: '427505',
@@ -97,7 +97,7 @@ test('a postal code is looked up for anybody; unknown and unavailable are differ
   expect(await call(lookupPostalCode, { query: { postalCode: '427505' } })).toMatchObject({ ok: false, problem: { status: 503 } })
 })
 
-test('countries are named in the caller’s language, Singapore first', async () => {
+test('countries are named in the caller’s language, Singapore first (address-15)', async () => {
   const { call } = shopper({ culture: 'zh' })
   const reply = await call(getAllCountries, { query: { pageSize: 999 } })
   expect(must(reply).slice(0, 1)).toEqual([{ countryCode: 'SG', name: '新加坡' }])

@@ -48,7 +48,7 @@ const rules: FieldRules<MemberDetails, MemberMessage> = {
 }
 
 /**
- * The first thing wrong with each detail, in the order of the page (specification, section 5).
+ * The first thing wrong with each detail, in the order of the page (form-01).
  * `today` is the shop's day, YYYY-MM-DD: nobody is born after it.
  */
 export function memberErrors(details: MemberDetails, today: string): FieldErrors<MemberDetails, MemberMessage> {

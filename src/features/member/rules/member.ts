@@ -1,6 +1,6 @@
 import type { Culture } from '#src/kit/culture.ts'
 
-/** How a member may be written to (specification, section 3: contact preferences). */
+/** How a member may be written to (member-01). */
 export const contactPreferences = ['Email', 'Mobile', 'SMS', 'Mail', 'Call'] as const
 export type ContactPreference = (typeof contactPreferences)[number]
 

@@ -1,6 +1,6 @@
 import { addDays, firstOfMonth, lastOfMonth, type Day } from './days.ts'
 
-/** A date of birth has to have stood for so long before the month of the voucher (business rules, members). */
+/** A date of birth has to have stood for so long before the month of the voucher (reward-16). */
 const fixedDays = 30
 
 /** The month of a member's birthday voucher: its first and last day. Null when it is not their month, or the date was set too late, or nobody knows when. */

@@ -1,11 +1,11 @@
 import type { Cents } from '#src/kit/money.ts'
 import type { Day } from './days.ts'
 
-/** Lowest first (specification, section 1: membership tiers). */
+/** Lowest first (reward-01). */
 export const tiers = ['pre-member', 'classic', 'elite'] as const
 export type Tier = (typeof tiers)[number]
 
-/** What a tier asks and gives, between two days. All of it rows of a table; nothing a constant in code (business rules, members). */
+/** What a tier asks and gives, between two days. All of it rows of a table; nothing a constant in code (reward-02). */
 export interface TierTerms {
   tier: Tier
   holdsFrom: Day

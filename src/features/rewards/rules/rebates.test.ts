@@ -60,7 +60,7 @@ function play(steps: Step[], look: (before: readonly Lot[], set: EntrySet) => vo
 
 const total = (entries: EntrySet['entries']): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-test('whatever happens, every set adds up to zero and nothing is ever below zero', () => {
+test('whatever happens, every set adds up to zero and nothing is ever below zero (reward-15)', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { lots, sets } = play(steps, (before, set) => {
@@ -80,7 +80,7 @@ test('whatever happens, every set adds up to zero and nothing is ever below zero
   )
 })
 
-test('the oldest expiry is used first: a younger lot is touched only when every older one is empty', () => {
+test('the oldest expiry is used first: a younger lot is touched only when every older one is empty (reward-13)', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       play(steps, (before, set) => {
@@ -98,7 +98,7 @@ test('the oldest expiry is used first: a younger lot is touched only when every 
   )
 })
 
-test('a lot waits 14 days, is spent for 12 months, and the night that was missed is caught up', () => {
+test('a lot waits 14 days, is spent for 12 months, and the night that was missed is caught up (reward-12)', () => {
   const [made] = applied([lot(1, '2026-11-21', 600)], earned(lot(1, '2026-11-21', 600)))
   expect(released([made!], '2026-12-04')).toEqual([])
   const [open] = applied([made!], released([made!], '2027-01-30')[0]!)

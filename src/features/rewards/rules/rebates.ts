@@ -2,7 +2,7 @@ import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Day } from './days.ts'
 
-/** One earning. It waits until the return window is over, is spent until it expires, the oldest expiry first (business rules, members). */
+/** One earning. It waits until the return window is over, is spent until it expires, the oldest expiry first (reward-12). */
 export interface Lot {
   autoId: number
   orderNumber: string

@@ -13,7 +13,7 @@ test('months end where they end', () => {
   expect(lastOfMonth('2028-02-10')).toBe('2028-02-29')
 })
 
-test('goods count after discounts and tenders, delivery does not', () => {
+test('goods count after discounts and tenders, delivery does not (reward-07)', () => {
   const entry = (kind: 'list' | 'offer' | 'delivery' | 'voucher' | 'card', amountCents: number) => ({
     kind,
     line: null,
@@ -32,7 +32,7 @@ test('goods count after discounts and tenders, delivery does not', () => {
   expect(qualifyingCents([entry('list', 1_000), entry('voucher', -2_000)])).toBe(0)
 })
 
-test('a birthday voucher is for the month, by a date that has stood for 30 days', () => {
+test('a birthday voucher is for the month, by a date that has stood for 30 days (reward-16)', () => {
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-02' }, '2026-11-21')).toEqual({
     from: '2026-11-01',
     until: '2026-11-30',
@@ -42,7 +42,7 @@ test('a birthday voucher is for the month, by a date that has stood for 30 days'
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-12-05', setOn: '2020-01-01' }, '2026-11-21')).toBeNull()
 })
 
-test('a card number is twelve digits that check themselves', () => {
+test('a card number is twelve digits that check themselves (reward-19)', () => {
   const number = cardNumber(4610)
   expect(number).toMatch(/^88010004610\d$/)
   const sum = [...number]

@@ -9,7 +9,7 @@ const terms = programme as TierTerms[]
 const on = (day: string, dollars: number): Spend => ({ day, amountCents: dollars * 100 })
 const at = (today: string, ...spends: Spend[]) => standing(spends, terms, today)
 
-test('S$300 within 12 months makes a classic member, the day it is reached', () => {
+test('S$300 within 12 months makes a classic member, the day it is reached (reward-03)', () => {
   expect(at('2026-06-30', on('2026-01-10', 200))).toMatchObject({
     tier: 'pre-member',
     nextTier: 'classic',
@@ -28,7 +28,7 @@ test('S$300 within 12 months makes a classic member, the day it is reached', () 
   expect(at('2027-06-30', on('2026-01-10', 200), on('2027-01-10', 100)).tier).toBe('pre-member')
 })
 
-test('S$5,000 within the membership year makes an elite one; the year stays the same', () => {
+test('S$5,000 within the membership year makes an elite one; the year stays the same (reward-05)', () => {
   expect(at('2026-12-01', on('2026-06-01', 300), on('2026-11-01', 4_700))).toMatchObject({
     tier: 'elite',
     since: '2026-11-01',
@@ -41,7 +41,7 @@ test('S$5,000 within the membership year makes an elite one; the year stays the 
   expect(at('2026-12-01', on('2026-06-01', 6_000)).tier).toBe('elite')
 })
 
-test('classic is kept by any purchase of the year, elite by S$5,000, else it is one tier down', () => {
+test('classic is kept by any purchase of the year, elite by S$5,000, else it is one tier down (reward-06)', () => {
   const begun = [on('2024-07-01', 300)]
   expect(at('2026-06-30', ...begun)).toMatchObject({ tier: 'classic', tierAnniversaryEndDate: '2026-06-30', isRenewed: false })
   expect(at('2026-07-01', ...begun)).toMatchObject({ tier: 'pre-member', since: null })
@@ -54,12 +54,12 @@ test('classic is kept by any purchase of the year, elite by S$5,000, else it is 
   expect(at('2026-07-01', ...elite)).toMatchObject({ tier: 'classic', since: '2026-07-01', tierAnniversaryEndDate: '2027-06-30' })
 })
 
-test('the older programme asked S$1,000', () => {
+test('the older programme asked S$1,000 (reward-04)', () => {
   expect(at('2022-03-01', on('2022-01-01', 999)).tier).toBe('pre-member')
   expect(termsOf(terms, 'classic', '2022-03-01')!.entrySpendCents).toBe(100_000)
 })
 
-test('rebates count full S$10 only', () => {
+test('rebates count full S$10 only (reward-11)', () => {
   const classic = termsOf(terms, 'classic', '2026-11-21')!
   expect([999, 1_000, 1_999, 27_390].map((cents) => rebateFor(cents, classic))).toEqual([0, 60, 60, 1_620])
   expect(rebateFor(50_000, termsOf(terms, 'elite', '2026-11-21')!)).toBe(4_000)

@@ -36,7 +36,7 @@ const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents =>
   spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
 
 /**
- * Replays what a member has spent (business rules, members): up as soon as the spend is reached, at the end of the
+ * Replays what a member has spent (reward-03, reward-05, reward-06): up as soon as the spend is reached, at the end of the
  * membership year renewed or one tier down. The same history always gives the same standing.
  */
 export function standing(history: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {

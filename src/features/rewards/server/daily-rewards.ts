@@ -93,5 +93,5 @@ async function issueBirthdayVoucher(
 /** Without letters that are taken for digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 16 signs of 5 bits: nobody guesses 80 (business rules, members). */
+/** 16 signs of 5 bits: nobody guesses 80 (reward-17). */
 export const voucherCode = (): string => [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertSpend(database.orm, { orderNumber: 'KM-before', memberId: classic.memberId, day: '2026-07-01', amountCents: 30_000 })
 })
 
-test('a new member is a pre-member, earns nothing and is told what is missing', async () => {
+test('a new member is a pre-member, earns nothing and is told what is missing (reward-11, reward-21, reward-22, reward-24)', async () => {
   const { call } = await member()
   expect(must(await call(getMembershipSummary, {}))).toMatchObject({
     firstName: 'Mei Lin',
@@ -55,7 +55,7 @@ test('a new member is a pre-member, earns nothing and is told what is missing', 
   expect(must(await call(getLoyaltyCards, {}))).toMatchObject({ brandCards: [], storeCard: { tier: 'pre-member' } })
 })
 
-test('a paid order counts and earns once, and says so in the inbox', async () => {
+test('a paid order counts and earns once, and says so in the inbox (member-05)', async () => {
   const { quote } = await classic.fill(cast.oolong.ean, 2)
   const body = {
     quoteHash: quote.hash,
@@ -96,7 +96,7 @@ test('one member’s messages are not another’s', async () => {
   expect(await shopper().call(getRebates, {})).toMatchObject({ ok: false, problem: { status: 401 } })
 })
 
-test('missed nights are caught up, and a night run twice changes nothing more', async () => {
+test('missed nights are caught up, and a night run twice changes nothing more (reward-23)', async () => {
   clock.advance(20 * dayMs)
   await night()
   await night()
@@ -115,7 +115,7 @@ test('missed nights are caught up, and a night run twice changes nothing more', 
   )
 })
 
-test('of many who spend one balance at once, no more is spent than there is', async () => {
+test('of many who spend one balance at once, no more is spent than there is (safe-24)', async () => {
   const { memberId, call } = await member()
   await insertSpend(database.orm, { orderNumber: `KM-${memberId}-0`, memberId, day: '2026-07-01', amountCents: 30_000 })
   await earn(memberId, `KM-${memberId}-1`, 100_000)
@@ -211,6 +211,6 @@ test('who has left is told nothing', async () => {
   expect(rows).toEqual([])
 })
 
-test('the database refuses a balance below zero', async () => {
+test('the database refuses a balance below zero (safe-24)', async () => {
   await expect(database.pool.query('update rebate_lots set spendable_cents = -1')).rejects.toMatchObject({ code: '23514' })
 })

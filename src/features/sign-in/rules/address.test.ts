@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { addressError, channelOf, masked, shownNumber } from './address.ts'
 
+// What the checker says of what was typed (sign-in-08).
 it.each([
   ['', 'emailOrMobileRequired'],
   ['   ', 'emailOrMobileRequired'],

@@ -15,14 +15,14 @@ const isMail = (typed: string): boolean => channelOf(typed) === 'email'
 const rules = {
   address: [
     { holds: isGiven, message: 'emailOrMobileRequired' },
-    // The stricter checker of section 5: at least 8 characters, and at most 15 when they are all digits.
+    // The stricter checker (sign-in-08): at least 8 characters, and at most 15 when they are all digits.
     { holds: (typed: string) => !isMail(typed) || (isAtLeast(8)(typed.trim()) && isEmail(typed.trim())), message: 'emailInvalid' },
     { holds: (typed: string) => isMail(typed) || isShortPhone(typed), message: 'mobileTooLong' },
     { holds: (typed: string) => isMail(typed) || (isAtLeast(8)(typed.trim()) && isPhone(typed.trim())), message: 'mobileInvalid' },
   ],
 } as const
 
-/** What is wrong with an email or mobile number as it was typed (specification, section 5); the server knows of countries besides. */
+/** What is wrong with an email or mobile number as it was typed (sign-in-08); the server knows of countries besides. */
 export const addressError = (typed: string): AddressMessage | undefined =>
   validate<{ address: string }, AddressMessage>({ address: typed }, rules).address
 

@@ -1,4 +1,4 @@
-/** Digits of a one-time code (specification, section 9). */
+/** Digits of a one-time code (sign-in-02). */
 export const codeLength = 6
 /** How long a code can be entered, in minutes. */
 export const codeMinutes = 5

@@ -1,11 +1,11 @@
 import { isAtLeast, isAtMost } from '#src/kit/validation.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** Fewest characters (specification, section 9). */
+/** Fewest characters (sign-in-12). */
 export const shortestPassword = 6
 export const longestPassword = 128
 
-/** The rules as the page lists them (specification, section 5), and one more: it must be in no list of broken passwords. */
+/** The rules as the page lists them (sign-in-12), and one more: it must be in no list of broken passwords. */
 export const passwordRules = {
   length: isAtLeast(shortestPassword),
   alphanumeric: (password: string) => /\p{L}/u.test(password) && /\d/.test(password),

@@ -14,7 +14,7 @@ export interface Registration extends MemberDetails {
 export type RegistrationMessage = MemberMessage | AddressMessage | PasswordMessage | 'termsRequired'
 export type RegistrationErrors = { [Field in keyof Registration]?: RegistrationMessage }
 
-/** What is wrong, field by field in the order of the page. `proven` is the address of the code, `today` the shop's day (specification, section 5). */
+/** What is wrong, field by field in the order of the page. `proven` is the address of the code, `today` the shop's day (form-01). */
 export function registrationErrors(form: Registration, proven: string, today: string): RegistrationErrors {
   const errors: RegistrationErrors = { ...memberErrors(form, today) }
   const contact = form.otherContact === '' ? undefined : otherContactError(form.otherContact, proven)

@@ -1,4 +1,4 @@
-/** Whom shoppers may sign in with besides the shop (specification, section 1), in the order of the buttons. */
+/** Whom shoppers may sign in with besides the shop (sign-in-15), in the order of the buttons. */
 export const socialNames = ['google', 'facebook', 'apple'] as const
 export type SocialName = (typeof socialNames)[number]
 

@@ -17,7 +17,7 @@ const perNetwork = { email: 60, sms: 20 } as const
 /** Numbers that follow one another belong to whoever rents them by the thousand. */
 const perPrefix = 60
 
-/** Whether one more code may go out (safety, control 8): by address, number range, network, and for SMS by what a day may cost. */
+/** Whether one more code may go out (safe-11, safe-31): by address, number range, network, and for SMS by what a day may cost. */
 export async function mayReceive(
   quotas: Quotas,
   orm: Orm,

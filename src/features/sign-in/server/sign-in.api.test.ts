@@ -49,7 +49,7 @@ const isSignedIn = async (who: Shopper): Promise<boolean> => (await who.call(get
 const refused = (code: string) => ({ ok: false, problem: { code } })
 
 describe('a code', () => {
-  test('is mailed, lasts five minutes, and says where it went without saying it all', async () => {
+  test('is mailed, lasts five minutes, and says where it went without saying it all (sign-in-03, sign-in-28)', async () => {
     const email = newEmail()
     const sent = must(await shopper().call(sendOtp, { body: { emailOrPhone: ` ${email.toUpperCase()} ` } }))
     expect(sent).toEqual({
@@ -61,7 +61,7 @@ describe('a code', () => {
     expect(await codeSentTo(testShop, email)).toMatch(/^\d{6}$/)
   })
 
-  test('goes by SMS to a number, in the caller’s language, and can be filled in by the telephone', async () => {
+  test('goes by SMS to a number, in the caller’s language, and can be filled in by the telephone (sign-in-01)', async () => {
     const number = newMobile()
     must(await shopper({ culture: 'zh' }).call(sendOtp, { body: { emailOrPhone: number.replace('+65', '') } }))
     const code = await codeSentTo(testShop, number)
@@ -83,7 +83,7 @@ describe('a code', () => {
     })
   })
 
-  test('is not sent twice within a minute; asked again by mistake the answer says how long to wait', async () => {
+  test('is not sent twice within a minute; asked again by mistake the answer says how long to wait (sign-in-04, sign-in-29)', async () => {
     const email = newEmail()
     const guest = shopper()
     must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
@@ -102,7 +102,7 @@ describe('a code', () => {
     must(await guest.call(validateOtp, { body: { emailOrPhone: email, code: second } }))
   })
 
-  test('expires, dies after five wrong tries, and is worth nothing to another browser', async () => {
+  test('expires, dies after five wrong tries, and is worth nothing to another browser (sign-in-03, safe-29)', async () => {
     const email = newEmail()
     const [guest, thief] = [shopper(), shopper()]
     must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: next } })).toMatchObject(refused('CODE_EXPIRED'))
   })
 
-  test('is in no table, in no form that can be read', async () => {
+  test('is in no table, in no form that can be read (safe-29)', async () => {
     const email = newEmail()
     must(await shopper().call(sendOtp, { body: { emailOrPhone: email } }))
     const code = await codeSentTo(testShop, email)
@@ -138,7 +138,7 @@ describe('a code', () => {
 })
 
 describe('joining', () => {
-  test('needs the code before there is a member', async () => {
+  test('needs the code before there is a member (sign-in-10, sign-in-30, sign-in-32)', async () => {
     const email = newEmail()
     const guest = shopper()
     must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
@@ -171,7 +171,7 @@ describe('joining', () => {
     expect(await guest.call(register, { body })).toMatchObject({ ok: false, problem: { status: 422, details } })
   })
 
-  test('twice with one address is refused', async () => {
+  test('twice with one address is refused (sign-in-21)', async () => {
     const [email, number] = [newEmail(), newMobile()]
     await joined(email)
     await joined(number)
@@ -187,7 +187,7 @@ describe('joining', () => {
     })
   })
 
-  test('an email named beside a number is a member’s only after its own mail was answered; another’s never', async () => {
+  test('an email named beside a number is a member’s only after its own mail was answered; another’s never (sign-in-35)', async () => {
     const [email, number] = [newEmail(), newMobile()]
     await joined(number, { otherContact: email })
     const exists = async () => must(await shopper().call(checkExistEmailOrPhone, { query: { emailOrPhone: email } })).exists
@@ -214,7 +214,7 @@ describe('joining', () => {
 })
 
 describe('signing in', () => {
-  test('by a code gives a new session; the old id, and the signed-out one, open nothing', async () => {
+  test('by a code gives a new session; the old id, and the signed-out one, open nothing (sign-in-31, sign-in-36, safe-19)', async () => {
     const email = newEmail()
     const who = await joined(email)
     const first = who.cookies.get('session')!
@@ -232,7 +232,7 @@ describe('signing in', () => {
     expect(await isSignedIn(guest)).toBe(false)
   })
 
-  test('uses a code once', async () => {
+  test('uses a code once (sign-in-03)', async () => {
     const email = newEmail()
     await joined(email)
     clock.advance(minuteMs)
@@ -245,7 +245,7 @@ describe('signing in', () => {
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('two members with one number are told to use email', async () => {
+  test('two members with one number are told to use email (sign-in-09)', async () => {
     const number = newMobile()
     for (let index = 0; index < 2; index++) await member({ mobile: number, mobileVerifiedAt: new Date() })
     const guest = shopper()
@@ -256,7 +256,7 @@ describe('signing in', () => {
     expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: number } }))).toEqual({ exists: true, hasMultiple: true })
   })
 
-  test('by password, with one answer for a wrong one, for none and for nobody', async () => {
+  test('by password, with one answer for a wrong one, for none and for nobody (sign-in-31)', async () => {
     const email = newEmail()
     await joined(email, { password: 'Joo Chiat 118' })
     const codesOnly = newEmail()
@@ -276,7 +276,7 @@ describe('signing in', () => {
     expect(await isSignedIn(guest)).toBe(true)
   })
 
-  test('a forgotten password is set by a code, and every other session ends', async () => {
+  test('a forgotten password is set by a code, and every other session ends (sign-in-34)', async () => {
     const email = newEmail()
     const elsewhere = await joined(email, { password: 'Joo Chiat 118' })
     clock.advance(minuteMs)
@@ -298,7 +298,7 @@ describe('signing in', () => {
     must(await again.call(signIn, { body: { emailOrPhone: email, password: 'Katong 2026' } }))
   })
 
-  test('changing a password asks for the one there is, tells the owner, and ends every other session', async () => {
+  test('changing a password asks for the one there is, tells the owner, and ends every other session (sign-in-34)', async () => {
     const email = newEmail()
     const here = await joined(email, { password: 'Joo Chiat 118' })
     const there = shopper()
@@ -338,7 +338,7 @@ describe('the bag', () => {
     return { guest, emailOrPhone: email }
   }
 
-  test('comes along, and meets the one left behind: quantities add up as far as they may, and it is said', async () => {
+  test('comes along, and meets the one left behind: quantities add up as far as they may, and it is said (cart-11)', async () => {
     const { guest, emailOrPhone } = await stage(
       [
         [cast.candle.ean, 6],
@@ -361,7 +361,7 @@ describe('the bag', () => {
     expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 10, [cast.oolong.ean]: 1, [cast.lastVase.ean]: 1 })
   })
 
-  test('stays as it stands at the checkout; older goods are on the wishlist', async () => {
+  test('stays as it stands at the checkout; older goods are on the wishlist (cart-12)', async () => {
     const { guest, emailOrPhone } = await stage(
       [
         [cast.candle.ean, 6],

@@ -239,7 +239,7 @@ const arriveSocially = (parts: SignInParts, caller: Caller, identity: SocialIden
     return member && { member, bag: await bringBag(parts, tx.orm, caller, member.autoId, duringCheckout) }
   })
 
-/** The one member behind a proved address (specification, section 8). */
+/** The one member behind a proved address (sign-in-09). */
 async function ownerOf(members: MembersService, orm: Orm, { channel, address }: ContactAddress): Promise<Result<Member, Problem>> {
   const owners = await members.byAddress(orm, address)
   if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))

@@ -26,7 +26,7 @@ export interface CodeFormProps {
 
 const id = 'one-time-code'
 
-/** The code, its resending, and the way back (specification, sections 4 and 5). */
+/** The code, its resending, and the way back (sign-in-05, sign-in-07). */
 export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProven, onAnother }: CodeFormProps) {
   const t = useTranslations('signIn')
   const [code, setCode] = useState('')

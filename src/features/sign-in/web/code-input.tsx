@@ -13,7 +13,7 @@ interface CodeInputProps {
 }
 
 /**
- * One real input, drawn as six boxes (specification, section 5): telephones fill it in, and pasting, arrows and
+ * One real input, drawn as six boxes (sign-in-05, sign-in-06): telephones fill it in, and pasting, arrows and
  * backspace are the browser's own. It is drawn in the browser only, after a code was sent.
  */
 export const CodeInput = ({ id, value, onChange, errorId, ref }: CodeInputProps) => (

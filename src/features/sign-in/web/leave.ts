@@ -4,8 +4,8 @@ import { clearLoginFlag } from '#src/browser-start/login-flag.ts'
 import { forget, redeemAmountKey } from './local-storage.ts'
 
 /**
- * Sign-out: tells the server, clears the login flag and the redeem amount, goes to the home page (specification,
- * section 4). The page is loaded anew, so nothing of the member stays in its memory. Refused, nothing changes.
+ * Sign-out: tells the server, clears the login flag and the redeem amount, goes to the home page
+ * (sign-in-19). The page is loaded anew, so nothing of the member stays in its memory. Refused, nothing changes.
  */
 export async function leave(client: Client): Promise<Reply<typeof signOut>> {
   const reply = await client(signOut, {})

@@ -1,6 +1,6 @@
-/** What a social sign-in leaves on the device until its registration is done (specification, section 4). */
+/** What a social sign-in leaves on the device until its registration is done (sign-in-18). */
 export const socialLoginKey = 'socialLogin'
-/** How much of the rebates the member wanted to redeem, in cents; gone with the sign-out (specification, section 4). */
+/** How much of the rebates the member wanted to redeem, in cents; gone with the sign-out (sign-in-19). */
 export const redeemAmountKey = 'redeemAmount'
 
 export function forget(key: string): void {

@@ -17,7 +17,7 @@ interface NewPasswordProps {
   optional?: string
 }
 
-/** A new password, typed twice, and its rules as a list that ticks itself off (specification, section 5). */
+/** A new password, typed twice, and its rules as a list that ticks itself off (sign-in-12, sign-in-14). */
 export function NewPassword({ password, first, again, optional }: NewPasswordProps) {
   const t = useTranslations('signIn.passwords')
   const common = { type: 'password', autoComplete: 'new-password', maxLength: longestPassword, ...(optional ? { optional } : {}) }

@@ -24,7 +24,7 @@ interface SignUpViewProps {
 
 /**
  * Joining: the code first, then the details. Whoever turns out to be a member already is signed in. Who comes from a
- * provider needs no code for an email that it vouches for, and proves another one (`emailSocial`, specification, section 3).
+ * provider needs no code for an email that it vouches for, and proves another one (`emailSocial`, sign-in-20).
  */
 export function SignUpView({ client, providers }: SignUpViewProps) {
   const t = useTranslations('signIn.join')
