@@ -1,6 +1,6 @@
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** Refresh cache (specification, section 7). A GET, as it is written there: harmless to call, whoever calls it. */
+/** Refresh cache (wire-29). A GET, as it is written there: harmless to call, whoever calls it. */
 export const refreshCache = defineEndpoint({
   name: 'RefreshCache',
   method: 'GET',

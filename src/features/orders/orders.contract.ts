@@ -42,7 +42,7 @@ export const OrderDelivery = z.object({
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 
-/** An order with everything its invoice prints (business rules, orders and payment). */
+/** An order with everything its invoice prints (order-03). */
 export const Invoice = z.object({
   orderNumber: z.string(),
   invoiceNumber: z.string(),

@@ -13,7 +13,7 @@ export const getPaymentToken = defineEndpoint({
     /** The frame's address, on the gateway's own origin. */
     cardFieldsUrl: z.string(),
     gatewayOrigin: z.string(),
-    /** Accepted cards: a name and a regular expression over the digits (specification, section 3). */
+    /** Accepted cards: a name and a regular expression over the digits (pay-07). */
     validationCardTypes: z.array(z.object({ name: z.string(), pattern: z.string() })),
   }),
   problems: ['UNAVAILABLE'],

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for paying (specification, section 8). */
+/** The words for paying (wire-13). */
 export const paymentProblems = defineMessages({
   en: {
     STALE_QUOTE: {

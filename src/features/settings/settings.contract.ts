@@ -10,7 +10,7 @@ export const SiteSettings = z.object({
   tagline: z.string(),
   currency: z.string(),
   freeDeliveryFromCents: z.int(),
-  /** The four site constants of the specification (section 3): names and numbers of two stores. */
+  /** The four site constants (shop-13): names and numbers of two stores. */
   siteConstants: z.array(z.object({ code: z.string(), value: z.string() })),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>

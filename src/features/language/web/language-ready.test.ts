@@ -22,19 +22,19 @@ describe('languageReady', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('looks every 100 ms until the language has loaded', async () => {
+  it('looks every 100 ms until the language has loaded (language-05)', async () => {
     const { words, waitedMs } = await waitedFor(answering({ ok: true, value: fetched }, 250))
     expect(words).toBe(fetched)
     expect(waitedMs).toBe(300)
   })
 
-  it('uses the built-in text when the call is refused', async () => {
+  it('uses the built-in text when the call is refused (language-07)', async () => {
     const { words, waitedMs } = await waitedFor(answering({ ok: false, problem: {} }, 20))
     expect(words).toBe(builtInWords.en)
     expect(waitedMs).toBe(100)
   })
 
-  it('uses the built-in text when nothing has come for three seconds', async () => {
+  it('uses the built-in text when nothing has come for three seconds (language-05)', async () => {
     const { words, waitedMs } = await waitedFor(answering(null))
     expect(words).toBe(builtInWords.en)
     expect(waitedMs).toBe(3000)

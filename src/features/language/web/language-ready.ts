@@ -8,7 +8,7 @@ const giveUpAfterMs = 3000
 
 /**
  * The words of the page's language. The page waits, checking every 100 ms, until they have loaded
- * (specification, sections 4 and 9); when they fail or stay away, the built-in text is used (section 8).
+ * (language-05); when they fail or stay away, the built-in text is used (language-07).
  */
 export async function languageReady(client: Client, culture: Culture, builtIn: () => Promise<Words>): Promise<Words> {
   const language: { status: 'loading' | 'resolve' | 'reject'; words?: Words } = { status: 'loading' }

@@ -14,7 +14,7 @@ const names: Record<Culture, { lang: string; name: string; short: string }> = {
   zh: { lang: 'zh-Hans', name: '中文', short: '中文' },
 }
 
-/** The language popup of the header (specification, section 2). */
+/** The language popup of the header (shell-16). */
 export function LanguageSwitch({ client }: { client: Client }) {
   const t = useTranslations('language')
   const popup = usePopup()

@@ -3,7 +3,7 @@ import { setCulture } from '#src/features/language/language.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { cultureParameter, type Culture } from '#src/kit/culture.ts'
 
-/** Stores the language on the server and reloads the page where it stands (specification, section 4). */
+/** Stores the language on the server and reloads the page where it stands (language-03). */
 export function useSetCulture(client: Client) {
   const [failed, setFailed] = useState(false)
   const choose = async (culture: Culture) => {

@@ -1,4 +1,4 @@
-/** States of an order (business rules, orders and payment). */
+/** States of an order (order-01). */
 export const orderStatuses = [
   'pendingPayment',
   'paid',

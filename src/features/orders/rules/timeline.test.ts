@@ -5,7 +5,7 @@ import { timeline } from './timeline.ts'
 const words = (...args: Parameters<typeof timeline>) => timeline(...args).map(({ status, at }) => `${status} ${at}`)
 const home = { isCollected: false, isPaid: true }
 
-test('an order goes from placed to completed, by door or counter', () => {
+test('an order goes from placed to completed, by door or counter (order-01)', () => {
   expect(words('paid', home)).toEqual(['placed done', 'paid current', 'processing next', 'shipped next', 'completed next'])
   expect(words('readyToCollect', { isCollected: true, isPaid: true })).toEqual([
     'placed done',

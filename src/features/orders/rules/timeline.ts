@@ -8,7 +8,7 @@ export interface Step {
 const home: readonly Step['status'][] = ['placed', 'paid', 'processing', 'shipped', 'completed']
 const counter: readonly Step['status'][] = ['placed', 'paid', 'processing', 'readyToCollect', 'completed']
 
-/** The way of an order as its owner sees it (business rules, orders and payment): what is done, where it is, what comes. */
+/** The way of an order as its owner sees it (order-01): what is done, where it is, what comes. */
 export function timeline(status: OrderStatus, { isCollected, isPaid }: { isCollected: boolean; isPaid: boolean }): Step[] {
   const way = isCollected ? counter : home
   if (status === 'pendingPayment') return way.map((step, index) => ({ status: step, at: index === 0 ? 'current' : 'next' }))

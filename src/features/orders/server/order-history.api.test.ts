@@ -14,7 +14,7 @@ async function buy(buyer: Shopper, ean: string, card = '4242424242424242'): Prom
   return reply.ok ? reply.value.orderNumber : ''
 }
 
-test('a member finds their orders, the latest first, page by page', async () => {
+test('a member finds their orders, the latest first, page by page (order-06)', async () => {
   const buyer = await member()
   expect(must(await buyer.call(getTransactionHistory, { query: {} }))).toEqual([])
   expect(await buyer.call(getOrderDetail, { query: {} })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
@@ -26,7 +26,7 @@ test('a member finds their orders, the latest first, page by page', async () => 
   expect(must(await buyer.call(getOrderDetail, { query: {} })).orderNumber).toBe(second)
 })
 
-test('an order says what is in it, where it goes and why it cost that', async () => {
+test('an order says what is in it, where it goes and why it cost that (order-07)', async () => {
   const buyer = await member()
   const orderNumber = await buy(buyer, cast.oolong.ean)
   const order = must(await buyer.call(getOrderDetail, { query: { orderNumber } }))

@@ -6,7 +6,7 @@ export interface LedgerRow {
   amountCents: number
 }
 
-/** The movements of an order in words, in the order they were applied (business rules, money). */
+/** The movements of an order in words, in the order they were applied (money-07). */
 export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[] {
   const t = useTranslations('orders')
   const words: Record<string, string> = { list: t('goods'), offer: t('offers'), delivery: t('delivery') }

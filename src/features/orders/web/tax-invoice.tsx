@@ -8,7 +8,7 @@ import styles from './invoice.module.css'
 import { percent, useLedgerRows, type LedgerRow } from './ledger-words.ts'
 import { dayOf, momentOf } from '#src/kit/dates.ts'
 
-/** The tax invoice of a GST-registered seller (business rules, orders and payment). Seen on paper only. */
+/** The tax invoice of a GST-registered seller (order-03). Seen on paper only. */
 export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; culture: Culture; mark: ReactNode }) {
   const t = useTranslations('orders.invoice')
   const { seller } = invoice

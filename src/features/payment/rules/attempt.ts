@@ -1,5 +1,5 @@
 /**
- * States of one payment attempt (business rules, orders and payment). `unknown` means that the gateway's
+ * States of one payment attempt (pay-11). `unknown` means that the gateway's
  * answer was lost: it is settled by asking the gateway, never by charging again.
  */
 export const attemptStates = ['created', 'unknown', 'captured', 'declined'] as const

@@ -17,7 +17,7 @@ const requestLost = '4000000000000127'
 const pay = (guest: Shopper, quoteHash: string, card = visa, idempotencyKey: string = randomUUID()) =>
   guest.call(createOrder, { body: { idempotencyKey, quoteHash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true } })
 
-test('a paid order: invoice, ledger, stock, empty cart, one mail', async () => {
+test('a paid order: invoice, ledger, stock, empty cart, one mail (order-03, pay-16, stock-07)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.candle.ean, 2)
   const before = await stockOf(cast.candle.ean)
@@ -46,7 +46,7 @@ test('a paid order: invoice, ledger, stock, empty cart, one mail', async () => {
   expect(mails.at(-1)).toMatchObject({ to: 'meilin.tan@example.sg', text: expect.stringContaining('S$112.40') })
 })
 
-test('an invoice opens for its owner and its key, and for nobody else', async () => {
+test('an invoice opens for its owner and its key, and for nobody else (order-05)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   const { orderNumber, invoiceKey } = must(await pay(guest, quote.hash))
@@ -67,7 +67,7 @@ test('a declined card charges nothing, gives the goods back and keeps the cart',
   must(await pay(guest, quote.hash, visa))
 })
 
-test('an answer lost after the charge is settled by asking, not by charging again', async () => {
+test('an answer lost after the charge is settled by asking, not by charging again (pay-11)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   const key = randomUUID()
@@ -86,21 +86,21 @@ test('a request lost before the charge ends as declined, and the goods come back
   expect(await stockOf(cast.oolong.ean)).toEqual(before)
 }, 30_000)
 
-test('while one payment is unknown the cart is not paid a second time', async () => {
+test('while one payment is unknown the cart is not paid a second time (pay-12)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   await pay(guest, quote.hash, answerLost)
   expect(await pay(guest, quote.hash, visa)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
 }, 30_000)
 
-test('a changed cart or price makes the quote stale', async () => {
+test('a changed cart or price makes the quote stale (safe-10)', async () => {
   const guest = shopper()
   const { quote, productsInCart } = await guest.fill(cast.oolong.ean)
   must(await guest.call(updateCartItemQuantity, { body: { cartItem_AutoId: productsInCart[0]!.autoId, quantity: 2 } }))
   expect(await pay(guest, quote.hash)).toMatchObject({ ok: false, problem: { status: 409, code: 'STALE_QUOTE' } })
 })
 
-test('the same key with other contents is refused', async () => {
+test('the same key with other contents is refused (safe-06)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   const key = randomUUID()
@@ -108,7 +108,7 @@ test('the same key with other contents is refused', async () => {
   expect(await pay(guest, 'A'.repeat(43), visa, key)).toMatchObject({ ok: false, problem: { code: 'IDEMPOTENCY_MISMATCH' } })
 })
 
-test('without an address, without agreeing, without a cart: each refusal by its name', async () => {
+test('without an address, without agreeing, without a cart: each refusal by its name (checkout-02)', async () => {
   const guest = shopper()
   expect(await pay(guest, 'A'.repeat(43))).toMatchObject({ ok: false, problem: { code: 'CART_EMPTY' } })
   const filled = shopper()
@@ -117,7 +117,7 @@ test('without an address, without agreeing, without a cart: each refusal by its 
   expect(await filled.call(createOrder, { body })).toMatchObject({ ok: false, problem: { status: 422, code: 'TERMS_NOT_AGREED' } })
 })
 
-test('a price sent by the browser is refused, not used', async () => {
+test('a price sent by the browser is refused, not used (safe-21)', async () => {
   const response = await fetch(`${url}/api/payment/CreateOrder`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -132,7 +132,7 @@ test('a price sent by the browser is refused, not used', async () => {
   expect(response.status).toBe(422)
 })
 
-test('the last one goes to one; the other is told', async () => {
+test('the last one goes to one; the other is told (stock-09)', async () => {
   await setStock(database, cast.lastVase.ean, 1)
   const [a, b] = [shopper(), shopper()]
   const [first, second] = [await a.fill(cast.lastVase.ean), await b.fill(cast.lastVase.ean)]

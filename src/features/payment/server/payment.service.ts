@@ -152,7 +152,7 @@ function refused(priced: PricedCart, request: PaymentRequest, pending: Order | n
   return short ? problem(shortage(priced, short.variantId)) : null
 }
 
-/** Nothing left says OUT OF STOCK, too little says Over stock (specification, section 8). */
+/** Nothing left says OUT OF STOCK, too little says Over stock (stock-09). */
 function shortage(priced: PricedCart, variantId: number): 'OUT_OF_STOCK' | 'OVER_STOCK' {
   const { item } = priced.lines.find((line) => line.variantId === variantId)!
   return purchasable(item.variant.stock, 1) === 0 ? 'OUT_OF_STOCK' : 'OVER_STOCK'

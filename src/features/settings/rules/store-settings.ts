@@ -2,7 +2,7 @@ import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
-/** The names and numbers of the store. All of them data; none a constant in code (business rules). */
+/** The names and numbers of the store. All of them data; none a constant in code (shop-15). */
 export interface StoreSettings {
   name: Bilingual
   company: Bilingual
@@ -31,6 +31,6 @@ export interface StoreSettings {
   smsCountries: string[]
   /** Most text messages of a day, to whomever. */
   smsPerDay: number
-  /** The four site constants of the specification, section 3. */
+  /** The four site constants (shop-13). */
   siteConstants: Record<string, Bilingual>
 }

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './message-bar.module.css'
 
-/** Specification, section 9: vertical, one slide, autoplay 5000 ms, pauses on hover, infinite. */
+/** Vertical, one slide, autoplay 5000 ms, pauses on hover, infinite (shell-09). */
 const slideMs = 5000
 
 /** Closing shrinks the header, until the browser is closed (`head-script.ts`). */

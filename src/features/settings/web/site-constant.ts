@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 
-/** One of the four site constants (specification, section 3); empty when the store has not set it. */
+/** One of the four site constants (shop-13); empty when the store has not set it. */
 export const siteConstant = (settings: SiteSettings, code: string): string =>
   settings.siteConstants.find((constant) => constant.code === code)?.value ?? ''
 
