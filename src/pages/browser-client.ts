@@ -4,7 +4,7 @@ import { announceFailure } from './shell/problem-popup.ts'
 
 const sameOrigin: ApiBases = { commerce: '', site: '' }
 
-/** A client whose failures are shown by nobody but its caller, as for the translations (specification, section 8). */
+/** A client whose failures are shown by nobody but its caller, as for the translations (language-07). */
 export const quietClient = (bases: ApiBases): Client => createClient(fetchTransport(bases))
 
 /** The typed client of the browser. Without bases (a page whose loader failed) it asks the page's own origin. */

@@ -7,7 +7,7 @@ export interface FailedList {
   failedAt: string
 }
 
-/** In the browser a list that cannot be fetched is no reason to lose the page (specification, section 4: reject). */
+/** In the browser a list that cannot be fetched is no reason to lose the page (listing-13). */
 export async function orFailed<T>(request: Request, load: () => Promise<T>): Promise<T | FailedList> {
   try {
     return await load()

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return valueOrFailure(await context.get(pageClient)(getTouristPrivilegesPage, {})).value
 }
 
-/** Breadcrumbs, title and text of the first item (specification, section 2). */
+/** Breadcrumbs, title and text of the first item (content-07). */
 export default function TouristPrivileges({ loaderData: page }: Route.ComponentProps) {
   const { title, intro } = page.contents[0]!
   return (

@@ -14,7 +14,7 @@ const menu = 'account'
 const loadMenu = () => import('./account-popup.tsx').then(({ AccountPopup }) => AccountPopup)
 
 /**
- * The account icon: to the member's overview, or to sign in (specification, section 2). A mouse opens the account menu
+ * The account icon: to the member's overview, or to sign in (shell-11). A mouse opens the account menu
  * by resting on it, the keyboard by the button beside it.
  */
 export function AccountTools({ client }: { client: Client }) {

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { bagPopup, bagPopupId, bagUrl, loadBagPopup } from './bag-popup.ts'
 
 /**
- * Opens the cart popup, except on the cart page itself, where it does nothing (specification, section 2). It stays a
+ * Opens the cart popup, except on the cart page itself, where it does nothing (shell-14). It stays a
  * link, for a page that is not hydrated yet and for whoever wants another window.
  */
 export function BagLink() {

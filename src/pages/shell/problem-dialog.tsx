@@ -9,7 +9,7 @@ import { problemPopup, type ProblemPopup } from './problem-popup.ts'
 /** The built-in words of each kind, for a server that sent none. */
 const problemOf = { system: 'UNEXPECTED', tooMany: 'TOO_MANY_REQUESTS', session: 'NOT_SIGNED_IN', refused: 'UNAVAILABLE' } as const
 
-/** The generic error dialog (specification, section 8): a title, a message, a button; closing reloads the page in some cases. */
+/** The generic error dialog (wire-27): a title, a message, a button; closing reloads the page in some cases. */
 export function ProblemDialog({ popup: { kind, title, body } }: { popup: ProblemPopup }) {
   const t = useTranslations()
   const here = usePath()

@@ -11,6 +11,7 @@ const failed = (status: number, more: Partial<Failure> = {}): Failure => ({
 })
 const cart = { path: '/api/cart/GetShoppingCart' }
 
+/** The calls that fail, and what each shows (wire-21, wire-22, wire-23, wire-24, wire-25, wire-26). */
 test.each([
   ['500 on any call', cart, failed(500), { kind: 'system', title: 'A title', body: 'A message' }],
   ['400 on the check', { path: '/api/Account/CheckExistEmailOrPhone' }, failed(400), { kind: 'reload' }],

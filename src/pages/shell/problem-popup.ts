@@ -17,7 +17,7 @@ export interface ProblemPopup {
 export const problemPopup = createStore<ProblemPopup | null>(null)
 
 /**
- * What a failed call shows, whoever made it (specification, section 8, request failures). Null: nothing; the call's
+ * What a failed call shows, whoever made it (wire-21 to wire-26). Null: nothing; the call's
  * reply says what is wrong, and whoever called words it in place.
  */
 export function popupFor({ path }: Pick<Endpoint, 'path'>, { status, title, message, details }: Failure): ProblemPopup | null {
@@ -28,7 +28,7 @@ export function popupFor({ path }: Pick<Endpoint, 'path'>, { status, title, mess
   return null
 }
 
-/** Shows what section 8 asks for. While a dialog is open, another problem does not take its place. */
+/** Shows what is asked for (wire-27). While a dialog is open, another problem does not take its place. */
 export function announceFailure(endpoint: Endpoint, problem: Failure): void {
   if (problem.status === 401) clearLoginFlag()
   if (problem.status === 401 && endpoint.path === addWishlist.path) return askToSignIn(null)
@@ -36,7 +36,7 @@ export function announceFailure(endpoint: Endpoint, problem: Failure): void {
   if (popup && problemPopup.get() === null) problemPopup.set(popup)
 }
 
-/** For a refusal that has no place of its own on the page: the reply's title, message or code (section 8). */
+/** For a refusal that has no place of its own on the page: the reply's title, message or code (wire-26). */
 export function showRefusal({ status, title, message, code }: Failure): void {
   if (problemPopup.get() === null) problemPopup.set({ kind: 'refused', title, body: message || (title || status === 0 ? '' : code) })
 }

@@ -4,7 +4,7 @@ import { forget, socialLoginKey } from '#src/features/sign-in/web/local-storage.
 
 const signUpUrl = '/member/signup'
 
-/** What a social sign-in left on the device is cleared on every page except the sign-up page (specification, section 4). */
+/** What a social sign-in left on the device is cleared on every page except the sign-up page (sign-in-18). */
 export function useForgottenSocialLogin(): void {
   const { pathname } = useLocation()
   useEffect(() => {
