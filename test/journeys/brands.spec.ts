@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('the brand directory: letters, departments, and finding while typing', async ({ page, say, open, look, culture }) => {
+test('the brand directory: letters, departments, and finding while typing (brand-01)', async ({ page, say, open, look, culture }) => {
   test.slow()
   await open('/branddirectory')
   const letters = page.getByRole('navigation', { name: say('Letters', '首字母') })
@@ -16,7 +16,7 @@ test('the brand directory: letters, departments, and finding while typing', asyn
     await expect(section.getByRole('link', { name: say('Hujan', '海峡') })).toBeVisible()
   })
 
-  await test.step('choosing a letter makes it the active key and moves the focus to it', async () => {
+  await test.step('choosing a letter makes it the active key and moves the focus to it (brand-03)', async () => {
     await letter('S').press('Enter')
     await expect(letter('S')).toHaveAttribute('aria-current', 'true')
     await expect(letters.locator('[aria-current]')).toHaveCount(1)
@@ -25,7 +25,7 @@ test('the brand directory: letters, departments, and finding while typing', asyn
     await expect(heading).toBeInViewport()
   })
 
-  await test.step('what is typed finds Chinese by pinyin and Latin by any word', async () => {
+  await test.step('what is typed finds Chinese by pinyin and Latin by any word (brand-02)', async () => {
     const finder = page.getByRole('searchbox', { name: say('Find a brand', '查找品牌') })
     const found = page.getByRole('main').locator('section li a')
     for (const [typed, name] of [
@@ -47,7 +47,7 @@ test('the brand directory: letters, departments, and finding while typing', asyn
     await expect(finder).toHaveValue('')
   })
 
-  await test.step('a department leaves its own brands', async () => {
+  await test.step('a department leaves its own brands (brand-04)', async () => {
     const all = await page.getByRole('main').locator('section li a').count()
     await page
       .getByRole('navigation', { name: say('Show brands in', '按部门查看') })

@@ -6,7 +6,7 @@ test.use({ expectedErrors: /status of 409/ })
 
 const cardField = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('a declined card: nothing charged, nothing lost, and another card pays', async ({ page, say, open, look }) => {
+test('a declined card: nothing charged, nothing lost, and another card pays (form-08)', async ({ page, say, open, look }) => {
   await open('/product/rumah-wangi-vetiver-and-clove-candle')
   await page
     .getByRole('button', { name: say('Add to bag', '加入购物袋') })

@@ -65,7 +65,14 @@ test('the floor plan has no page that is not looked at', () => {
 const isForMembers = (path: string): boolean => /^\/member\/(account-|voucher)/.test(path)
 
 /** One browser for all of them: what pages share is fetched once, as a shopper's browser does. */
-test('every page is sound', async ({ page, open, look, culture, baseURL, hasTouch }) => {
+test('every page is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02)', async ({
+  page,
+  open,
+  look,
+  culture,
+  baseURL,
+  hasTouch,
+}) => {
   test.setTimeout(300_000)
   const paths = Object.values(addresses).flatMap((all) => ((culture === 'zh') === hasTouch ? all : all.slice(0, 1)))
   const [members, guests] = [paths.filter(isForMembers), paths.filter((path) => !isForMembers(path))]

@@ -54,7 +54,7 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
   })
 
-  await test.step('bag: own goods first, quantity, confirm-remove, totals', async () => {
+  await test.step('bag: own goods first, quantity, confirm-remove, totals (cart-06, cart-07)', async () => {
     await open('/cart/shopping-cart')
     const groups = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(groups.first()).toHaveText(say('Kemuning', '九里香'))
@@ -72,7 +72,7 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     await expect(stepper).toBeVisible()
   })
 
-  await test.step('paying with nothing filled in names what is missing', async () => {
+  await test.step('paying with nothing filled in names what is missing (form-11)', async () => {
     await page
       .getByRole('button', { name: say(/^Pay/, /^支付/) })
       .locator('visible=true')
@@ -115,7 +115,7 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     .locator('visible=true')
     .first()
 
-  await test.step('a good card: paid, and the invoice', async () => {
+  await test.step('a good card: paid, and the invoice (pay-16, order-04)', async () => {
     await payButton.click()
     await expect(page).toHaveURL(/\/invoice\?orderNumber=KM-\d{4}-\d{5}&key=/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Thank you', '谢谢'))
@@ -126,7 +126,7 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('the receipt is in the outbox, in the language of the order', async () => {
+  await test.step('the receipt is in the outbox, in the language of the order (wire-30)', async () => {
     const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
     await expect
       .poll(async () => {

@@ -41,7 +41,7 @@ test('an address names a place below the first screen, and the page opens there'
   await expect(page.locator('#home-new')).toBeInViewport()
 })
 
-test('the front is painted first and nothing moves', async ({ page, open }) => {
+test('the front is painted first and nothing moves (home-05)', async ({ page, open }) => {
   await page.addInitScript(watchPaint)
   await open('/')
   const front = page.getByRole('main').locator('section').first().locator('img')
@@ -56,7 +56,10 @@ test('the front is painted first and nothing moves', async ({ page, open }) => {
   expect((await paintedOn(page)).shift).toBeLessThan(0.05)
 })
 
-test('each width has its own banner pictures; one that is broken gives way to the default', async ({ page, open }, info) => {
+test('each width has its own banner pictures; one that is broken gives way to the default (content-02, shell-06)', async ({
+  page,
+  open,
+}, info) => {
   await page.route('**/art/banner/gifts-*', (route) => route.fulfill({ status: 200, contentType: 'image/avif', body: 'broken' }))
   await open('/')
   await scrollThrough(page)
@@ -72,7 +75,7 @@ test('each width has its own banner pictures; one that is broken gives way to th
     ])
 })
 
-test('the counter takes a sample, waits half a second and climbs to what is so', async ({ page, open }) => {
+test('the counter takes a sample, waits half a second and climbs to what is so (home-03)', async ({ page, open }) => {
   await open('/')
   const counter = page.locator('#home-counter')
   const truth = (await counter.locator('.visually-hidden').textContent())!.trim()
@@ -96,7 +99,7 @@ test('where motion is unwanted the counter stands still', async ({ page, open })
   expect(new URL((await asked).url()).searchParams.get('amount')).toBe(truth)
 })
 
-test('the online-exclusive strip stands on the home page and nowhere else', async ({ page, open, say }) => {
+test('the online-exclusive strip stands on the home page and nowhere else (home-02)', async ({ page, open, say }) => {
   await open('/')
   const strip = page.getByRole('region', { name: say('When you shop online', '网购安心承诺') })
   await expect(strip.getByRole('listitem')).toHaveCount(4)
@@ -127,7 +130,11 @@ async function plantScript(): Promise<void> {
   await client.end()
 }
 
-test('tourist privileges: breadcrumbs, one title, and no script that content has brought along', async ({ page, open, say }) => {
+test('tourist privileges: breadcrumbs, one title, and no script that content has brought along (content-07, content-09)', async ({
+  page,
+  open,
+  say,
+}) => {
   await plantScript()
   const words = say(planted.html, planted.html_zh)
   const sentence = page.getByText(words).first()

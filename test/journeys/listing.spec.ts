@@ -24,7 +24,7 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
   const chips = page.getByRole('list', { name: say('Applied filters', '已选条件') })
   const whole = await total()
 
-  await test.step('32 bestsellers on page one; sizes 32, 48 and 126', async () => {
+  await test.step('32 bestsellers on page one; sizes 32, 48 and 126 (listing-02, listing-03)', async () => {
     await expect(cards(page)).toHaveCount(32)
     await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('bestseller')
     await expect(page.locator('[aria-current="page"]').filter({ hasText: /^1$/ })).toBeVisible()
@@ -48,7 +48,7 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
   })
 
   const malaysia = () => filters.getByRole('checkbox', { name: say(/^Malaysia/, /^马来西亚/) })
-  await test.step('a tick stays in place, becomes a chip and changes the count', async () => {
+  await test.step('a tick stays in place, becomes a chip and changes the count (listing-08)', async () => {
     await malaysia().check()
     if (isNarrow(page)) {
       // Pending: the list behind waits for "Show n items".
@@ -69,7 +69,7 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
   })
   const filtered = await total()
 
-  await test.step('sort and page go into the address; Back and reload bring everything back', async () => {
+  await test.step('sort and page go into the address; Back and reload bring everything back (listing-05)', async () => {
     await page
       .getByRole('combobox', { name: say('Sort by', '排序') })
       .locator('visible=true')
@@ -94,7 +94,7 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
     await expect(page).not.toHaveURL(/SortBy/)
   })
 
-  await test.step('removing the chip takes the tick away', async () => {
+  await test.step('removing the chip takes the tick away (listing-09)', async () => {
     await chips.getByRole('link', { name: say(/^Remove/, /^移除/) }).press('Enter')
     await expect(chips).toHaveCount(0)
     await expect.poll(total).toBe(whole)
@@ -103,13 +103,13 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
   })
 })
 
-test('a param that is no JSON loads the defaults', async ({ page, say, open }) => {
+test('a param that is no JSON loads the defaults (listing-04)', async ({ page, say, open }) => {
   await open('/productlist/category/women?param=%7Bbroken')
   await expect(cards(page)).toHaveCount(32)
   await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('bestseller')
 })
 
-test('no results: the cause, and one thing to do about it', async ({ page, say, open, look }) => {
+test('no results: the cause, and one thing to do about it (listing-10)', async ({ page, say, open, look }) => {
   const param = JSON.stringify({ Attributes: ['made-in:malaysia', 'material:porcelain'], maxPriceCents: 1 })
   await open(`/productlist/category/women?${new URLSearchParams({ param })}`)
   await expect(page.getByRole('heading', { name: say('Nothing here matches', '没有符合的商品') })).toBeVisible()
@@ -123,7 +123,7 @@ test('no results: the cause, and one thing to do about it', async ({ page, say, 
   await expect(page).not.toHaveURL(/param/)
 })
 
-test('a list that cannot be fetched offers Retry in its place, and Retry brings it', async ({ page, say, open, look }) => {
+test('a list that cannot be fetched offers Retry in its place, and Retry brings it (listing-13)', async ({ page, say, open, look }) => {
   await open('/productlist/category/women')
   let isDown = true
   await page.route(/productlist.*\.data/, (route) => (isDown ? route.abort() : route.continue()))

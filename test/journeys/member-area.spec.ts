@@ -18,7 +18,13 @@ test('who is not signed in is asked to, and sees nobody’s page', async ({ page
   await look('member-guest')
 })
 
-test('the overview says tier, spend, target and date, and the bar says the same', async ({ page, baseURL, say, open, look }) => {
+test('the overview says tier, spend, target and date, and the bar says the same (reward-10)', async ({
+  page,
+  baseURL,
+  say,
+  open,
+  look,
+}) => {
   await signInAsMember(page.context(), baseURL!, { hasLived: true })
   await open('/member/account-overview')
   const bar = main(page).getByRole('progressbar')
@@ -53,7 +59,7 @@ for (const path of [
   })
 }
 
-test('a postal code fills in block and street, what is unknown is typed, and exactly one address is the default', async ({
+test('a postal code fills in block and street, what is unknown is typed, and exactly one address is the default (address-11, address-12, address-13)', async ({
   page,
   baseURL,
   say,
@@ -102,7 +108,7 @@ test('a postal code fills in block and street, what is unknown is typed, and exa
   await look('member-addresses')
 })
 
-test('wishes are chosen, moved to the bag, and one taken off comes back by Undo', async ({ page, baseURL, say, open }) => {
+test('wishes are chosen, moved to the bag, and one taken off comes back by Undo (wishlist-08)', async ({ page, baseURL, say, open }) => {
   await signInAsMember(page.context(), baseURL!, { wished: 4 })
   await open('/member/account-wishlist')
   const cards = main(page).getByRole('article')

@@ -45,7 +45,7 @@ const main = (page: Page) => page.getByRole('main')
 /** One of the card form's fields, which live in a frame of the bank's own. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('a member’s year: up a tier, rebates that come and go, a birthday, and down again', async ({
+test('a member’s year: up a tier, rebates that come and go, a birthday, and down again (reward-03, reward-06, reward-12, reward-16)', async ({
   page,
   shop,
   goTo,

@@ -41,7 +41,7 @@ test.describe('newsletter', () => {
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/MemberV2/Subscribe') && sent.push(request.postData() ?? ''))
 
-    await test.step('an invalid address is named; nothing at all is not, until it is sent (fact 15)', async () => {
+    await test.step('an invalid address is named; nothing at all is not, until it is sent (newsletter-02, newsletter-03)', async () => {
       await field.fill('meiling.tan@')
       await field.press('Tab')
       await expect(error).toBeVisible()
@@ -60,14 +60,14 @@ test.describe('newsletter', () => {
       expect(sent).toEqual([])
     })
 
-    await test.step('the 231st character does not get in', async () => {
+    await test.step('the 231st character does not get in (newsletter-01)', async () => {
       await field.fill('')
       await field.focus()
       await page.keyboard.insertText('a'.repeat(231))
       await expect(field).toHaveValue('a'.repeat(230))
     })
 
-    await test.step('success is said only when the reply says so; otherwise what was typed stays', async () => {
+    await test.step('success is said only when the reply says so; otherwise what was typed stays (newsletter-04, newsletter-05)', async () => {
       await page.route('**/api/MemberV2/Subscribe', (route) => route.fulfill({ status: 200, json: { succeeded: false } }), { times: 1 })
       await field.fill(email)
       await button.press('Enter')
@@ -155,7 +155,7 @@ test.describe('contact', () => {
     const field = (en: string, zh: string) => main.getByLabel(say(en, zh), { exact: true })
     const send = main.getByRole('button', { name: say('Send', '发送') })
 
-    await test.step('sent empty, every field says what it needs, and the first has the focus', async () => {
+    await test.step('sent empty, every field says what it needs, and the first has the focus (contact-01, form-07)', async () => {
       await send.press('Enter')
       for (const words of [
         say('Salutation is required', '请选择称谓'),
@@ -174,7 +174,7 @@ test.describe('contact', () => {
       await look('41-contact-errors')
     })
 
-    await test.step('a field is quiet as soon as it is right, and speaks when it is left wrong', async () => {
+    await test.step('a field is quiet as soon as it is right, and speaks when it is left wrong (form-06)', async () => {
       await field('Salutation', '称谓').selectOption('ms')
       await expect(main.getByText(say('Salutation is required', '请选择称谓'))).toBeHidden()
       await field('First name', '名字').fill(say('Mei Lin', '美玲'))
@@ -191,7 +191,7 @@ test.describe('contact', () => {
       await field('Email', '电子邮箱').fill(email)
     })
 
-    await test.step('what was typed outlasts a failure and a change of language', async () => {
+    await test.step('what was typed outlasts a failure and a change of language (form-08)', async () => {
       await page.route('**/api/ContactUs/SendEmail', (route) => route.abort(), { times: 1 })
       await send.press('Enter')
       await expect(main.getByRole('alert')).toContainText(say('The shop is not answering just now', '商店暂时没有回应'))

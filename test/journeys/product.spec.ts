@@ -24,7 +24,12 @@ const pathIn = ({ text }: { text: string }, page: 'confirm' | 'unsubscribe'): st
   return pathname + search
 }
 
-test('a variant changes picture, price and code without a reload, and stands in the address', async ({ page, say, open, look }) => {
+test('a variant changes picture, price and code without a reload, and stands in the address (product-03)', async ({
+  page,
+  say,
+  open,
+  look,
+}) => {
   await open(bag)
   const main = page.getByRole('main')
   await page.evaluate(() => ((window as { sameWindow?: boolean }).sameWindow = true))
@@ -57,7 +62,7 @@ test('a variant changes picture, price and code without a reload, and stands in 
   })
 })
 
-test('thumbnails stay on a narrow page, and a picture fills the screen', async ({ page, say, open }) => {
+test('thumbnails stay on a narrow page, and a picture fills the screen (product-04)', async ({ page, say, open }) => {
   await open(bag)
   const thumbs = page.getByRole('button', { name: say(/^Show picture/, /^显示第/) })
   await expect(thumbs.first()).toBeInViewport()
@@ -79,7 +84,7 @@ test('thumbnails stay on a narrow page, and a picture fills the screen', async (
   await expect(enlarge).toBeFocused()
 })
 
-test('offers come by priority; a narrow page folds them after the first', async ({ page, say, open, look }) => {
+test('offers come by priority; a narrow page folds them after the first (product-02)', async ({ page, say, open, look }) => {
   await open(loafer)
   const offers = page.getByRole('list', { name: say('Offers', '优惠') }).getByRole('listitem')
   const more = page.getByRole('button', { name: say(/more offer/, /另有/) })
@@ -96,7 +101,7 @@ test('offers come by priority; a narrow page folds them after the first', async 
   await look('51-offers')
 })
 
-test('quantity keeps within its limits; adding is announced and counted', async ({ page, say, open }) => {
+test('quantity keeps within its limits; adding is announced and counted (product-06, product-07)', async ({ page, say, open }) => {
   await open(loafer)
   const stepper = page.getByRole('group', { name: say('Quantity', '数量') })
   const quantity = stepper.getByRole('status')
@@ -117,7 +122,12 @@ test('quantity keeps within its limits; adding is announced and counted', async 
 test.describe('back in stock', () => {
   test.use({ expectedErrors: /status of (404|422)|Failed to load resource/ })
 
-  test('sold out: the form in place of the bag button, a mail, a button, and a way out', async ({ page, say, open, look }, info) => {
+  test('sold out: the form in place of the bag button, a mail, a button, and a way out (product-05, restock-02)', async ({
+    page,
+    say,
+    open,
+    look,
+  }, info) => {
     const email = `restock.${info.project.name}@example.sg`
     await open(bag)
     const main = page.getByRole('main')

@@ -11,7 +11,7 @@ async function openSearch(page: Page, name: string): Promise<Locator> {
   return field
 }
 
-test('suggestions by keyboard: arrows copy, Escape closes, Enter follows', async ({ page, say, open, look }) => {
+test('suggestions by keyboard: arrows copy, Escape closes, Enter follows (search-03)', async ({ page, say, open, look }) => {
   await open('/')
   const field = await openSearch(page, say('Search', '搜索'))
   await field.pressSequentially(say('cas', '珐琅'))
@@ -60,7 +60,12 @@ test('suggestions by keyboard: arrows copy, Escape closes, Enter follows', async
   })
 })
 
-test('Enter searches; results are counted and read in the language of the page', async ({ page, say, open, look }) => {
+test('Enter searches; results are counted and read in the language of the page (search-04, search-05)', async ({
+  page,
+  say,
+  open,
+  look,
+}) => {
   await open('/')
   const field = await openSearch(page, say('Search', '搜索'))
   await field.fill(say('candel', 'lazhu'))
@@ -87,14 +92,14 @@ test('a keyword that finds nothing leads on', async ({ page, say, open, look }) 
   await expect(page).toHaveURL(/\/productlist\/category\//)
 })
 
-test('the 51st character is refused', async ({ page, say, open }) => {
+test('the 51st character is refused (search-01)', async ({ page, say, open }) => {
   await open('/')
   const field = await openSearch(page, say('Search', '搜索'))
   await field.pressSequentially('b'.repeat(51))
   await expect(field).toHaveValue('b'.repeat(50))
 })
 
-test('below 768 px search opens over the page; Cancel, Escape and a press beside it close it', async ({ page, say, open }) => {
+test('below 768 px search opens over the page; Cancel, Escape and a press beside it close it (search-02)', async ({ page, say, open }) => {
   test.skip(!isNarrow(page), 'a wide page shows its search box')
   await open('/')
   const button = page.getByRole('banner').getByRole('button', { name: say('Search', '搜索'), exact: true })

@@ -13,7 +13,7 @@ const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const heartOf = (card: Locator) => card.getByRole('button', { name: /^(Wishlist|心愿单)/ })
 
-test('the first Tab reveals a way past the header, and Enter takes it', async ({ page, say, open }) => {
+test('the first Tab reveals a way past the header, and Enter takes it (shell-02)', async ({ page, say, open }) => {
   await open('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: say('Skip to main content', '跳到主要内容') })
@@ -23,7 +23,11 @@ test('the first Tab reveals a way past the header, and Enter takes it', async ({
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the message bar goes on by itself, waits for whoever reads, and can be paused and closed', async ({ page, say, open }) => {
+test('the message bar goes on by itself, waits for whoever reads, and can be paused and closed (shell-08, shell-09, shell-10)', async ({
+  page,
+  say,
+  open,
+}) => {
   await page.clock.install()
   await open('/')
   const bar = page.getByRole('region', { name: say('Store messages', '商店消息') })
@@ -53,7 +57,7 @@ test('the message bar goes on by itself, waits for whoever reads, and can be pau
   await expect(bar).toBeHidden()
 })
 
-test('every target of the header can be met by a finger', async ({ page, open }) => {
+test('every target of the header can be met by a finger (shell-17)', async ({ page, open }) => {
   test.skip(!isNarrow(page), 'At 360 only.')
   await open('/')
   for (const target of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
@@ -62,7 +66,12 @@ test('every target of the header can be met by a finger', async ({ page, open })
   }
 })
 
-test('the cart popup opens from every page but the cart, and closes as it should', async ({ page, say, open, look }) => {
+test('the cart popup opens from every page but the cart, and closes as it should (shell-14, shell-18)', async ({
+  page,
+  say,
+  open,
+  look,
+}) => {
   await open(candle)
   const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
   await bagLink(page).click()
@@ -97,7 +106,12 @@ test('the cart popup opens from every page but the cart, and closes as it should
   await expect(page).toHaveURL(/\/cart\/shopping-cart$/)
 })
 
-test('choosing a language keeps it, the place on the page, and the page itself', async ({ page, say, open, culture }) => {
+test('choosing a language keeps it, the place on the page, and the page itself (shell-16, language-03, language-04)', async ({
+  page,
+  say,
+  open,
+  culture,
+}) => {
   const other = culture === 'zh' ? { choice: isNarrow(page) ? 'EN' : 'English', lang: 'en-SG' } : { choice: '中文', lang: 'zh-Hans-SG' }
   await open(listing)
   if (isNarrow(page)) {
@@ -138,7 +152,7 @@ test('an address can ask for a language, and says where the other is', async ({ 
   await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
 })
 
-test('a guest’s heart asks to sign in, and keeps the wish', async ({ page, say, open, look }) => {
+test('a guest’s heart asks to sign in, and keeps the wish (shell-15, wishlist-03)', async ({ page, say, open, look }) => {
   await open(listing)
   const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
   await page
@@ -167,7 +181,13 @@ test('a guest’s heart asks to sign in, and keeps the wish', async ({ page, say
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a member’s hearts: added, removed, undone, and taken out of the bag', async ({ page, say, open, look, baseURL }) => {
+test('a member’s hearts: added, removed, undone, and taken out of the bag (wishlist-01, wishlist-02, wishlist-05, wishlist-06, wishlist-07, shell-19)', async ({
+  page,
+  say,
+  open,
+  look,
+  baseURL,
+}) => {
   await signInAsMember(page.context(), baseURL!)
   await page.clock.install()
   await open(candle)
@@ -206,7 +226,7 @@ test('a member’s hearts: added, removed, undone, and taken out of the bag', as
   await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
 })
 
-test('a long wishlist is 99 or more', async ({ page, say, open, baseURL }) => {
+test('a long wishlist is 99 or more (wishlist-04)', async ({ page, say, open, baseURL }) => {
   await signInAsMember(page.context(), baseURL!, { wished: 120 })
   await open('/')
   const link = page.getByRole('banner').getByRole('link', { name: say('Wishlist, 99 or more items', '心愿单，99 件或以上') })
@@ -214,7 +234,7 @@ test('a long wishlist is 99 or more', async ({ page, say, open, baseURL }) => {
   await expect(link).toHaveAttribute('href', '/member/account-wishlist')
 })
 
-test('a member’s account menu, and the way out', async ({ page, say, open, look, baseURL }) => {
+test('a member’s account menu, and the way out (shell-12, shell-13, sign-in-19)', async ({ page, say, open, look, baseURL }) => {
   await signInAsMember(page.context(), baseURL!)
   await open('/our-stores')
   await page.evaluate(() => localStorage.setItem('redeemAmount', '500'))
@@ -245,7 +265,7 @@ test('a member’s account menu, and the way out', async ({ page, say, open, loo
   expect(await page.evaluate(() => localStorage.getItem('redeemAmount'))).toBeNull()
 })
 
-test('the department menu answers to mouse and arrows', async ({ page, say, open, look }) => {
+test('the department menu answers to mouse and arrows (shell-07)', async ({ page, say, open, look }) => {
   await open('/')
   if (isNarrow(page)) {
     await page.getByRole('button', { name: say('Menu', '菜单') }).click()
@@ -272,14 +292,14 @@ test('the department menu answers to mouse and arrows', async ({ page, say, open
   await expect(row.getByRole('link').last()).toHaveAttribute('href', '/branddirectory')
 })
 
-test('prices are written one way everywhere', async ({ page, open }) => {
+test('prices are written one way everywhere (money-02)', async ({ page, open }) => {
   for (const path of ['/', listing, handbag]) {
     await open(path)
     await pricesAreWritten(page.getByRole('main'))
   }
 })
 
-test('Chinese stands upright and has room between its lines', async ({ page, open, culture }) => {
+test('Chinese stands upright and has room between its lines (language-06)', async ({ page, open, culture }) => {
   test.skip(culture !== 'zh', 'Chinese only.')
   await open(handbag)
   for (const paragraph of await page
@@ -301,7 +321,7 @@ test.describe('when calls fail', () => {
   const answer = (page: Page, path: string, status: number, body: object) =>
     page.route(path, (route) => route.fulfill({ status, json: body }))
 
-  test('500 says that something went wrong, and lets go', async ({ page, say, open, look }) => {
+  test('500 says that something went wrong, and lets go (wire-21)', async ({ page, say, open, look }) => {
     await answer(page, '**/api/cart/GetShoppingCart*', 500, {})
     await open('/')
     const dialog = page.getByRole('alertdialog', { name: say('Something went wrong', '出了点问题') })
@@ -311,7 +331,7 @@ test.describe('when calls fail', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('429 says the server’s message and its details', async ({ page, open }) => {
+  test('429 says the server’s message and its details (wire-23, wire-27)', async ({ page, open }) => {
     await answer(page, '**/api/cart/GetShoppingCart*', 429, {
       title: 'T',
       message: 'Slow <i>down</i>',
@@ -325,7 +345,7 @@ test.describe('when calls fail', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('401 says that the session expired, and the page is a guest’s', async ({ page, say, open, look, baseURL }) => {
+  test('401 says that the session expired, and the page is a guest’s (wire-25)', async ({ page, say, open, look, baseURL }) => {
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
     await answer(page, '**/api/Member/GetWishlistEans', 401, {})
     await open('/')
@@ -336,7 +356,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })).toBeVisible()
   })
 
-  test('401 on a wish asks to sign in', async ({ page, say, open, baseURL }) => {
+  test('401 on a wish asks to sign in (wire-24)', async ({ page, say, open, baseURL }) => {
     await signInAsMember(page.context(), baseURL!)
     await answer(page, '**/api/Member/AddWishlist', 401, {})
     await open(listing)
@@ -345,7 +365,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('a picture that does not come is replaced', async ({ page, open }) => {
+  test('a picture that does not come is replaced (shell-06)', async ({ page, open }) => {
     await page.route('**/art/handbag/**', (route) => route.abort())
     await open(handbag)
     await expect
@@ -368,7 +388,7 @@ test.describe('when calls fail', () => {
   })
 })
 
-/** Specification, section 9, and the one form of it: `S$1,234.50`. */
+/** Every amount has one form (money-02). */
 async function pricesAreWritten(place: Locator): Promise<void> {
   const prices = (await place.innerText()).match(/-?S\$[\d,.]*\d/g) ?? []
   expect(prices.length).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
   const code = page.getByLabel(say('Six-digit code', '六位验证码'))
   const enter = page.getByRole('button', { name: say('Sign in', '登录'), exact: true })
 
-  await test.step('a wrong address is named when the field is left, not while it is typed, and no more once it is right (facts 46, 47)', async () => {
+  await test.step('a wrong address is named when the field is left, not while it is typed, and no more once it is right (form-06, form-07)', async () => {
     await open('/member/signIn?returnTo=/customer-service/faq')
     const error = page.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))
     await send.click()
@@ -60,7 +60,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     await expect(error).toBeHidden()
   })
 
-  await test.step('the code is one field drawn as six boxes: pasting, arrows and backspace (facts 52, 53)', async () => {
+  await test.step('the code is one field drawn as six boxes: pasting, arrows and backspace (sign-in-05, sign-in-06)', async () => {
     await send.click()
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(code).toBeFocused()
@@ -83,7 +83,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     expect(await shown(page)).toBe('123490')
   })
 
-  await test.step('a wrong one says how many attempts are left; resending waits for the countdown (fact 54)', async () => {
+  await test.step('a wrong one says how many attempts are left; resending waits for the countdown (sign-in-07, sign-in-24)', async () => {
     const right = await codeFor(page, email)
     await code.fill(right === '000000' ? '000001' : '000000')
     await enter.click()
@@ -92,7 +92,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     await look('41-sign-in-code')
   })
 
-  await test.step('an address nobody has registered leads on to joining; two passwords that differ go nowhere (fact 55)', async () => {
+  await test.step('an address nobody has registered leads on to joining; two passwords that differ go nowhere (form-07, sign-in-14, sign-in-25)', async () => {
     await code.fill(await codeFor(page, email))
     await enter.click()
     await expect(page).toHaveURL(/\/member\/signUp\?returnTo=/)
@@ -172,7 +172,7 @@ test('a code that was not sent twice can be sent again when the countdown has ru
   await expect(page.getByRole('button', { name: say(/Resend in/, /后可重新发送/) })).toBeDisabled()
 })
 
-test('another site’s address leads home', async ({ page, say, open }, info) => {
+test('another site’s address leads home (sign-in-11, safe-35)', async ({ page, say, open }, info) => {
   const number = `+65 91${String(10 + ['en-1280', 'en-360', 'zh-1280', 'zh-360'].indexOf(info.project.name))} ${4000 + info.retry}`
   await open('/member/signUp?returnTo=//evil.example')
   await page.getByLabel(say('Email or mobile number', '邮箱或手机号码')).fill(number)

@@ -76,7 +76,7 @@ test('Apple sends its answer in a form, and that leads to the same place', async
   await expect(page.getByText(`${login}@example.sg`)).toBeVisible()
 })
 
-test('Facebook vouches for no email, so a code proves one; what it told is forgotten on every other page', async ({
+test('Facebook vouches for no email, so a code proves one; what it told is forgotten on every other page (sign-in-18)', async ({
   page,
   say,
   open,
