@@ -51,7 +51,7 @@ test('ports are ports, and two different ones', () => {
 })
 
 test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])(
-  '%s is an origin, kept without the slash at its end',
+  '%s is an origin, kept without the slash at its end (wire-02)',
   (name) => {
     const field = {
       PUBLIC_ORIGIN: 'publicOrigin',

@@ -5,7 +5,7 @@ import { freshDatabase } from '#test/database.ts'
 
 const database = await freshDatabase()
 
-test('effects run after the commit, and never after a roll-back', async () => {
+test('effects run after the commit, and never after a roll-back (safe-09)', async () => {
   const seen: string[] = []
   await database.transaction(async (tx) => {
     tx.afterCommit(() => void seen.push('committed'))
@@ -19,7 +19,7 @@ test('effects run after the commit, and never after a roll-back', async () => {
   expect(seen).toEqual(['committed'])
 })
 
-test('a deadlock is tried again until both sides succeed', async () => {
+test('a deadlock is tried again until both sides succeed (safe-05, fault-22)', async () => {
   await database.orm.execute(sql`create table pair (id int primary key, n int not null)`)
   await database.orm.execute(sql`insert into pair values (1, 0), (2, 0)`)
   const add = (first: number, second: number) =>

@@ -33,7 +33,7 @@ async function shopDies(): Promise<void> {
   await writeFile(join(dataDir, 'shop.pid'), String(child.pid))
 }
 
-test('what was committed survives a clean stop, a kill -9 of the server, and a shop that left its server running', async () => {
+test('what was committed survives a clean stop, a kill -9 of the server, and a shop that left its server running (fault-10)', async () => {
   // As a kill -9 in the middle of creating the database leaves it.
   await mkdir(join(dataDir, 'postgres.new-1', 'data'), { recursive: true })
   await writeFile(join(dataDir, 'postgres.new-1', 'data', 'PG_VERSION'), '18\n')

@@ -73,7 +73,7 @@ test('twin: taken as a batch, the good ones would be sent again', async () => {
   )
 })
 
-test('a job of a transaction that was rolled back never runs', async () => {
+test('a job of a transaction that was rolled back never runs (safe-09)', async () => {
   const done: string[] = []
   const jobs = await startJobs((each) => each.handle<{ to: string }>('rolled-back', async ({ to }) => void done.push(to)))
   await database.transaction(async (tx) => {

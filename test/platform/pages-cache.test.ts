@@ -13,7 +13,7 @@ import { addSite, pagePath, type RenderSite } from '#src/platform/pages-cache/si
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 const home = { path: '/', culture: 'en' } as const
 
-test('a page is rendered once for everybody of one language', async () => {
+test('a page is rendered once for everybody of one language (safe-18)', async () => {
   let renders = 0
   const pages = createPagesCache(async ({ path, culture }) => html(`${path} ${culture} ${++renders}`))
   const [a, b] = await Promise.all([pages.get({ path: '/', culture: 'en' }), pages.get({ path: '/', culture: 'en' })])
@@ -108,7 +108,7 @@ describe('a render longer than the keeping time', () => {
   })
 })
 
-test('scripts written into the page are named by their hash, others are not', () => {
+test('scripts written into the page are named by their hash, others are not (safe-13)', () => {
   expect(
     inlineHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>', 'script'),
   ).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
@@ -129,7 +129,7 @@ test.each([
   ['/invoice?orderNumber=KM-2611-04827&key=secret', '/invoice'],
   ['/product/%E6%97%A5?a=?b', '/product/%E6%97%A5'],
   ['/a/../product/b', '/product/b'],
-])('only parameters that the page reads reach it: %s', (url, path) => {
+])('only parameters that the page reads reach it: %s (safe-18)', (url, path) => {
   expect(pagePath(url)).toBe(path)
 })
 

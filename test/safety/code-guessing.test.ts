@@ -52,7 +52,7 @@ const evaluated = async ({ database }: TestShop, address: string): Promise<numbe
   ).rows[0]!.n
 
 describe('hundreds of guesses in a day, over sessions, networks and codes', () => {
-  test('come to ten that are looked at', async () => {
+  test('come to ten that are looked at (safe-29)', async () => {
     await guess(guarded, 'victim@example.sg', 500)
     expect(await evaluated(guarded, 'victim@example.sg')).toBeLessThanOrEqual(10)
   }, 120_000)
@@ -75,7 +75,7 @@ describe('hundreds of guesses in a day, over sessions, networks and codes', () =
   }, 60_000)
 })
 
-test('while others guess, the owner still signs in where they have signed in before', async () => {
+test('while others guess, the owner still signs in where they have signed in before (safe-30)', async () => {
   const emailOrPhone = 'owner@example.sg'
   const { orm } = guarded.database
   const { members } = await import('#src/features/member/server/member.tables.ts')
@@ -110,7 +110,7 @@ test('fifteen passwords come to ten that are looked at; the answers are the same
   })
 }, 60_000)
 
-test('text messages to numbers in a row stop within the hour', async () => {
+test('text messages to numbers in a row stop within the hour (safe-31)', async () => {
   const replies = []
   for (let index = 0; index < 90; index++) {
     replies.push(

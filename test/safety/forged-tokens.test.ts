@@ -59,7 +59,7 @@ const rows = (['google', 'apple', 'facebook'] as const).flatMap((provider) =>
   Object.keys(provider === 'facebook' ? forFacebook : forOpenId).map((name) => [provider, name] as const),
 )
 
-describe('forged tokens', () => {
+describe('forged tokens (safe-33, sign-in-16)', () => {
   test('are at least thirty for each provider', () => {
     for (const provider of ['google', 'apple', 'facebook'])
       expect(rows.filter(([each]) => each === provider).length).toBeGreaterThanOrEqual(30)

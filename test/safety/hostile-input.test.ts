@@ -290,7 +290,7 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
   return { sent: attacks.length, faults }
 }
 
-describe('hostile input', () => {
+describe('hostile input (safe-21, safe-22)', () => {
   test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s takes the request that the attacks start from',
     async (_, endpoint) => {

@@ -180,7 +180,7 @@ const pages = [
 /** Chinese has columns of its own; its pages are the same. */
 const inBoth = new Set(['/', '/product/vetiver-clove-candle', '/about-us/our-story', '/our-stores'])
 
-test.runIf(canRun)('of 300 hostile texts in every field of every page none runs', { timeout: 480_000 }, async () => {
+test.runIf(canRun)('of 300 hostile texts in every field of every page none runs (safe-34)', { timeout: 480_000 }, async () => {
   expect(hostileTexts.length).toBeGreaterThan(300)
   const url = await openPoisonedShop()
   const browser = await openBrowser()

@@ -52,8 +52,8 @@ async function rush({ shopper, database, bank }: TestShop, buyers: number): Prom
   }
 }
 
-describe('five hundred buyers of the last twenty', () => {
-  test('exactly twenty get it, and everyone else is told why not', async () => {
+describe('five hundred buyers of the last twenty (safe-05)', () => {
+  test('exactly twenty get it, and everyone else is told why not (stock-05)', async () => {
     const outcome = await rush(await openTestShop(), 500)
     expect(outcome).toEqual({ paid: units, refusedInWords: 500 - units, other: [], onHand: 0, held: 0 })
   }, 120_000)
@@ -88,7 +88,7 @@ async function hammer({ shopper, bank, database }: TestShop): Promise<{ orders: 
   }
 }
 
-describe('one key, fifty times at once', () => {
+describe('one key, fifty times at once (fault-19, pay-12)', () => {
   test('makes one order, one charge and one answer', async () => {
     expect(await hammer(await openTestShop())).toEqual({ orders: 1, charges: 1, answers: 1 })
   }, 60_000)

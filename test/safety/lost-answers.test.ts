@@ -30,7 +30,7 @@ const heldOf = async (ean: string): Promise<number> => {
   return rows[0].n
 }
 
-test('charged, but nobody was told: the order ends as paid without the shopper doing anything', async () => {
+test('charged, but nobody was told: the order ends as paid without the shopper doing anything (fault-14, pay-11)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.candle.ean)
   expect(await pay(guest, quote.hash, '4000000000000119')).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
@@ -41,7 +41,7 @@ test('charged, but nobody was told: the order ends as paid without the shopper d
   expect(await heldOf(cast.candle.ean)).toBe(0)
 }, 40_000)
 
-test('the bank was down: the order waits, is asked about until the bank answers, and the goods come back', async () => {
+test('the bank was down: the order waits, is asked about until the bank answers, and the goods come back (pay-11)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean, 2)
   bank.control.set({ down: true })

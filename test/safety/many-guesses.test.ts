@@ -91,7 +91,7 @@ async function attack({ browser, clock }: Opened, guesses: number): Promise<void
   }
 }
 
-test(`${guesses} guesses in a day, over accounts, codes and networks, come to ten for each account`, async () => {
+test(`${guesses} guesses in a day, over accounts, codes and networks, come to ten for each account (safe-29)`, async () => {
   const opened = await openCodes()
   const emailOrPhone = victims[0]!
   const memberId = await insertMember(opened.database, { email: emailOrPhone })

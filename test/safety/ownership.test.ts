@@ -96,7 +96,7 @@ async function belongings(): Promise<unknown> {
   return rows[0]
 }
 
-describe('what is somebody else’s', () => {
+describe('what is somebody else’s (safe-16, safe-17, wire-06)', () => {
   test('the route table has ids and order numbers to try', () => {
     expect([...new Set(guarded.flatMap(ownedFields))].sort()).toEqual(
       expect.arrayContaining(['cartItem_AutoId', 'orderNumber', 'shoppingCart_AutoId']),

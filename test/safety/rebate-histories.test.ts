@@ -8,7 +8,7 @@ import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histo
 
 // The same at a million and at ten thousand: test/bench/rebate-histories.ts.
 
-test('20,000 random histories lose no cent, give none twice, and are never below zero', () => {
+test('20,000 random histories lose no cent, give none twice, and are never below zero (reward-15)', () => {
   const random = seeded(7)
   for (let index = 0; index < 20_000; index++) expect(playInMemory(steps(random, 20))).toEqual([])
 })
@@ -32,7 +32,7 @@ test('a twin that gives whatever is asked for is found out', () => {
   expect(Array.from({ length: 200 }, () => playInMemory(steps(random, 20), generous)).flat().length).toBeGreaterThan(100)
 })
 
-test('120 on PostgreSQL, many at once', async () => {
+test('120 on PostgreSQL, many at once (reward-15)', async () => {
   const database = await freshDatabase()
   await seedProgramme(database.orm)
   expect(

@@ -123,7 +123,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
   const refresh = (authorization?: string) => fetch(`${other.url}/api/Cache/Refresh`, { headers: authorization ? { authorization } : {} })
   const timesDropped = async () => (await write(`select count(*)::int n from changes where topic = 'everything'`)).rows[0].n as number
 
-  test('a refresh drops everything, when one of the staff asks for it', async () => {
+  test('a refresh drops everything, when one of the staff asks for it (wire-29)', async () => {
     const replies = []
     for (const shown of [undefined, `Bearer ${operatorToken}x`, operatorToken, `Bearer ${'x'.repeat(32)}`])
       replies.push(await refresh(shown))
@@ -136,7 +136,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     expect(told).toEqual(told.map(() => [204, 'no-store', '']))
   })
 
-  test('a thousand refreshes at once drop everything once or twice', async () => {
+  test('a thousand refreshes at once drop everything once or twice (safe-39)', async () => {
     const before = await timesDropped()
     for (let round = 0; round < 10; round++)
       await Promise.all(Array.from({ length: 100 }, () => refresh(round < 9 ? undefined : `Bearer ${operatorToken}`)))

@@ -48,7 +48,7 @@ const enter = async (browser: Shopper, provider: SocialName, as: string) =>
 const pendingOf = async (browser: Shopper, provider: SocialName, as: string) => must(await enter(browser, provider, as)).pending!
 const emailOf = async (browser: Shopper) => must(await browser.call(getAccountDetail, {})).email
 
-test('who is not configured is not offered', async () => {
+test('who is not configured is not offered (sign-in-15)', async () => {
   expect(must(await shopper().call(getSocialProviders, {}))).toEqual(['google', 'facebook', 'apple'])
   const guest = without.shopper()
   expect(must(await guest.call(getSocialProviders, {}))).toEqual([])
@@ -83,7 +83,7 @@ test.each(['google', 'apple'] as const)(
   },
 )
 
-test('an email that Google vouches for opens its owner’s account, who is told of it; once linked, the email counts no more', async () => {
+test('an email that Google vouches for opens its owner’s account, who is told of it; once linked, the email counts no more (sign-in-17, sign-in-33)', async () => {
   const email = 'owner.of.it@example.sg'
   const { memberId } = await member({ email })
   const browser = shopper()
@@ -146,7 +146,7 @@ test('a ticket works once, in its own browser, for half an hour, and for no othe
   expect(await browser.call(register, { body: { ...body, emailOrPhone: 'twice@example.sg' } })).toMatchObject(refused('SOCIAL_REFUSED'))
 })
 
-test('what came back works once, in the browser that went, for a quarter of an hour', async () => {
+test('what came back works once, in the browser that went, for a quarter of an hour (safe-33)', async () => {
   await member({ email: 'replayed@example.sg' })
   const [browser, thief] = [shopper(), shopper()]
   const brought = await comeBack(browser, 'google', 'replayed')
