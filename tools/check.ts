@@ -30,6 +30,7 @@ const checks: [name: string, command: string[]][] = [
     ],
   ],
   ['house rules', ['tools/house-rules.ts']],
+  ['specification', ['tools/specification.ts', '--check']],
   ['openapi', ['tools/openapi.ts', '--check']],
   ['demonstration', ['demonstration/check.ts']],
   ['Chinese fonts', ['tools/fonts.ts', '--check']],

@@ -14,9 +14,13 @@ interface Rule {
   tests: Set<string>
 }
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'docs', 'seed', 'src', 'test', 'tools'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'demonstration', 'docs', 'src', 'test', 'tools'],
+  {
+    encoding: 'utf8',
+  },
+)
   .trim()
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && existsSync(file) && ![coverageFile, 'tools/specification.ts'].includes(file))
