@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { createChanges, type Changes } from '#src/platform/changes/changes.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
 import { databaseUrl, templateName } from './postgres.ts'
 
@@ -19,6 +20,9 @@ export async function freshDatabase(options: { connections?: number } = {}): Pro
   afterAll(() => database.close())
   return database
 }
+
+/** The feed of changes for who catches up by asking; nothing is told without. */
+export const feedOf = (database: Database): Changes => createChanges({ database, databaseUrl: '', onLost: () => {} })
 
 async function administer(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })

@@ -14,6 +14,7 @@ import { createSearch } from '#src/features/search/server/search.service.ts'
 import { createSettings } from '#src/features/settings/server/settings.service.ts'
 import { createStock } from '#src/features/stock/server/stock.service.ts'
 import { systemClock } from '#src/kit/clock.ts'
+import { createChanges } from '#src/platform/changes/changes.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { createApi, mount } from '#src/platform/http/api.ts'
@@ -89,7 +90,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     }
   }
   const catalogue = createCatalogue()
-  const listing = createListing(database, catalogue)
+  const listing = createListing(database, catalogue, createChanges({ database, databaseUrl: server.url, onLost: () => {} }))
   const publicOrigin = 'http://localhost'
   const options = {
     publicOrigin,

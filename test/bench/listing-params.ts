@@ -11,6 +11,7 @@ import { problemWords } from '#src/words.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { listingRoutes } from '#src/features/listing/server/listing.routes.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
+import { createChanges } from '#src/platform/changes/changes.ts'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { createApi, mount, type ApiOptions } from '#src/platform/http/api.ts'
@@ -72,7 +73,8 @@ try {
     operatorToken: null,
   }
   const app = await createApi(options)
-  for (const route of listingRoutes(createListing(database, createCatalogue()))) mount(app, route, options)
+  const changes = createChanges({ database, databaseUrl: server.url, onLost: () => {} })
+  for (const route of listingRoutes(createListing(database, createCatalogue(), changes))) mount(app, route, options)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const statuses = new Map<number, number>()
   const ask = async (path: string): Promise<Call> => {

@@ -47,7 +47,7 @@ const client = new pg.Client({ connectionString: shop.database.pool.options.conn
 await client.connect()
 try {
   await mkdir(folder, { recursive: true })
-  await shop.listing.tidy()
+  await shop.listing.catchUp()
   await client.query(`set max_parallel_workers_per_gather = 0; set plan_cache_mode = force_generic_plan`)
   for (const [kind, paths] of Object.entries(requests)) {
     const parts: string[] = []

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getProductDetail } from '#src/features/product/product.contract.ts'
-import { getProductsByCategory } from '#src/features/listing/listing.contract.ts'
+import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
+import { noFilters } from '#src/features/listing/rules/listing-query.ts'
+import { createListing } from '#src/features/listing/server/listing.service.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
+import { feedOf } from '#test/database.ts'
 import { must, openTestShop } from '#test/shop.ts'
 
 const { shopper, database } = await openTestShop()
@@ -45,14 +48,11 @@ const move = ({ onHand, held }: Place, code: string) =>
 /** All that pages show of its stock. */
 async function shownStock(): Promise<unknown> {
   const { quantity, outOfStock, variants } = must(await guest.call(getProductDetail, { params: { slug: cast.lastVase.slug } }))
-  const list = must(await guest.call(getProductsByCategory, { query: { parentCategoryCode: 'home' } }))
-  return {
-    quantity,
-    outOfStock,
-    variants,
-    availability: list.facets.availability,
-    cards: list.products.map(({ slug, isProductOutOfStock }) => [slug, isProductOutOfStock]),
-  }
+  // Read anew: an index that is kept up to date by what is told would show nothing else.
+  const listing = createListing(database, createCatalogue(), feedOf(database))
+  const request = { filters: noFilters, sorting: 'name', pageNumber: 1, pageSize: 32, culture: 'en' } as const
+  const list = await listing.list({ kind: 'category', code: 'home' }, request)
+  return { quantity, outOfStock, variants, list }
 }
 
 /** Whether stock moved between these, one place after another, in a way that pages show and no row tells. */

@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createChanges } from '#src/platform/changes/changes.ts'
-import { findChanges, findMoment } from '#src/platform/changes/changes.store.ts'
+import { findChanges } from '#src/platform/changes/changes.store.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 
@@ -112,7 +112,7 @@ describe('a line that was cut', () => {
 })
 
 test('who has not looked for half a day cannot know what was forgotten since', async () => {
-  const moment = await findMoment(database.pool)
+  const { moment } = await findChanges(database.pool, null)
   const ago = async (interval: string) => ({
     ...moment,
     at: (await database.pool.query('select (now() - $1::interval)::text at', [interval])).rows[0].at as string,
@@ -126,7 +126,7 @@ test('a transaction that began before the last look and commits after it is seen
   await early.query('begin')
   await early.query(`insert into changes (topic) values ('range:slow')`)
   await note('range:quick')
-  const between = await findMoment(database.pool)
+  const { moment: between } = await findChanges(database.pool, null)
   await early.query('commit')
   early.release()
   const { topics } = await findChanges(database.pool, between)

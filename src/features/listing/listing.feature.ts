@@ -4,12 +4,7 @@ import type { Platform } from '#src/platform/platform.ts'
 import { listingRoutes } from './server/listing.routes.ts'
 import { createListing, type ListingService } from './server/listing.service.ts'
 
-export function listingFeature({ database }: Platform, { catalogue }: { catalogue: CatalogueService }): Feature<ListingService> {
-  const listing = createListing(database, catalogue)
-  return {
-    service: listing,
-    routes: listingRoutes(listing),
-    sweeps: { 'tidy-listing': () => listing.tidy() },
-    onChange: (changed) => void (changed === null && listing.forget()),
-  }
+export function listingFeature({ database, changes }: Platform, { catalogue }: { catalogue: CatalogueService }): Feature<ListingService> {
+  const listing = createListing(database, catalogue, changes)
+  return { service: listing, routes: listingRoutes(listing), sweeps: { 'tidy-listing': () => listing.catchUp() } }
 }

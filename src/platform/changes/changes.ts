@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type pg from 'pg'
 import type { Database } from '#src/platform/db/database.ts'
 import { followChannel } from './channel.ts'
-import { deleteOldChanges, findChanges, findMoment, insertChange, type Moment } from './changes.store.ts'
+import { deleteOldChanges, findChanges, insertChange, type Moment, type Queryable } from './changes.store.ts'
 import { everything, type Changed } from './topics.ts'
 
 /** Tells every memory of this process what the shop has changed, in whichever process, or past all of them. */
@@ -12,6 +11,8 @@ export interface Changes {
   /** Follows from now on; resolves when changes committed after it are certain to be told. */
   start(): Promise<void>
   stop(): Promise<void>
+  /** Asks the database at once: when it resolves, whatever was committed before the call has been told. */
+  catchUp(): Promise<void>
   /** Has every process drop all it remembers. However often it is asked, once a second at most; resolves when it is done. */
   dropEverything(): Promise<void>
   /** Forgets changes that every process has seen. */
@@ -38,14 +39,12 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
 
   const tell = (changed: Changed): void => subscribers.forEach((told) => told(changed))
 
-  /** Reads what is new, tells it, and answers how long nothing can be missed by waiting. */
-  async function look(client: pg.Client): Promise<number> {
-    if (seen === null) {
-      seen = await findMoment(client)
-      tell(null)
-      return 0
-    }
-    const { moment, topics, isTooLate, nextMs } = await findChanges(client, seen)
+  /**
+   * Reads what is new, tells it, and answers how long nothing can be missed by waiting. Two looks at the same time may tell
+   * a change twice; none is lost, since a moment is seen only when everything before it has been told.
+   */
+  async function look(on: Queryable): Promise<number> {
+    const { moment, topics, isTooLate, nextMs } = await findChanges(on, seen)
     seen = moment
     if (isTooLate || topics.includes(everything)) tell(null)
     else if (topics.length > 0) tell(new Set(topics))
@@ -57,6 +56,7 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
     subscribe: (told) => void subscribers.push(told),
     start: channel.start,
     stop: channel.stop,
+    catchUp: async () => void (await look(database.pool)),
     dropEverything() {
       dropping ??= delay(Math.max(0, droppedAt + dropAtMostEveryMs - Date.now())).then(() => {
         dropping = null

@@ -21,6 +21,14 @@ export type Topic =
 /** Read by an answer that is good for now and not for later, so that nobody keeps it. */
 export const passing = 'passing'
 
+const ofProduct = /^product:(\d+)$/
+
+/** The product that a topic is about; null when it is about something else. */
+export function productIn(topic: string): number | null {
+  const found = ofProduct.exec(topic)
+  return found && Number(found[1])
+}
+
 /** Topics that have changed; null when anything may have. */
 export type Changed = ReadonlySet<string> | null
 

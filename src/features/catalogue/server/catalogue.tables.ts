@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -225,24 +224,6 @@ export const productAttributes = pgTable(
     valueZh: text('value_zh'),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] }), index('product_attributes_code').on(table.code, table.value)],
-)
-
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
-
-/**
- * Which product changed in which transaction: its texts, variants, prices, stock or places. Written by triggers (the
- * migration that makes this table makes them too), so that no writer can forget it. Kept for a day.
- */
-export const productChanges = pgTable(
-  'product_changes',
-  {
-    productId: integer('product_id').notNull(),
-    changedIn: transactionId('changed_in')
-      .notNull()
-      .default(sql`pg_current_xact_id()`),
-    changedAt: moment('changed_at').notNull().defaultNow(),
-  },
-  (table) => [index('product_changes_in').on(table.changedIn), index('product_changes_at').on(table.changedAt)],
 )
 
 /** What an import did, kept for the operator. */

@@ -25,8 +25,6 @@ export interface EntryRow {
   attributes: [...label: TextPair, ...value: TextPair][]
   /** The ids of the categories it was put into. */
   categories: number[]
-  /** When the next price begins, in milliseconds; null when none is to come. */
-  nextPriceAt: number | null
 }
 
 export interface EntryVariant extends VariantStock {
@@ -63,10 +61,6 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
         ) order by v.position) variants
       from wanted_variants v join price on price.variant_id = v.auto_id left join stock on stock.variant_id = v.auto_id group by v.product_id
     ),
-    coming as (
-      select v.product_id, min(pr.starts_at) at from prices pr join wanted_variants v on v.auto_id = pr.variant_id
-      where pr.starts_at > now() group by v.product_id
-    ),
     named as (
       select product_id, json_agg(json_build_array(name, name_zh) order by position) names
       from product_options where product_id = ${wanted} group by product_id
@@ -82,11 +76,10 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
       json_build_object('en', p.title, 'zh', p.title_zh) title, p.is_new "isNew", p.exclusive, p.popularity,
       (p.created_at at time zone 'Asia/Singapore')::date - '1970-01-01'::date as day,
       coalesce(sold.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
-      coalesce(placed.categories, '[]') categories, (extract(epoch from coming.at) * 1000)::float8 "nextPriceAt"
+      coalesce(placed.categories, '[]') categories
     from products p join brands b on b.auto_id = p.brand_id
-    left join sold on sold.product_id = p.auto_id left join coming on coming.product_id = p.auto_id
-    left join named on named.product_id = p.auto_id left join described on described.product_id = p.auto_id
-    left join placed on placed.product_id = p.auto_id
+    left join sold on sold.product_id = p.auto_id left join named on named.product_id = p.auto_id
+    left join described on described.product_id = p.auto_id left join placed on placed.product_id = p.auto_id
     where p.auto_id = ${wanted} order by p.auto_id`)
   return rows as unknown as EntryRow[]
 }
@@ -117,35 +110,6 @@ export async function findBestsellers(orm: Orm, source: BestsellersOf, most: num
 export async function findIdsAfter(orm: Orm, after: number, count: number): Promise<number[]> {
   const { rows } = await orm.execute(sql`select auto_id id from products where auto_id > ${after} order by auto_id limit ${count}`)
   return (rows as unknown as { id: number }[]).map((row) => row.id)
-}
-
-/** What the database holds at one moment. */
-export interface Moment {
-  /** Tells the transactions that are visible from those that are not. */
-  snapshot: string
-  /** Milliseconds since 1970, by the database's clock. */
-  now: number
-  /** Products that transactions changed which an earlier snapshot did not see. */
-  changed: number[]
-}
-
-const since = sql`${sql.placeholder('since')}::pg_snapshot`
-
-const momentSince = prepared<Moment, { since: string | null }>(
-  'listing-moment',
-  sql`select pg_current_snapshot()::text snapshot, (extract(epoch from now()) * 1000)::float8 now,
-    (select coalesce(json_agg(distinct product_id), '[]') from product_changes
-      where changed_in >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(changed_in, ${since})) changed`,
-)
-
-/** Without an earlier snapshot, nothing has changed. */
-export async function findMoment(orm: Orm, before: string | null): Promise<Moment> {
-  return (await momentSince(orm, { since: before }))[0]!
-}
-
-/** Forgets changes that every process has long seen. */
-export async function forgetOldChanges(orm: Orm): Promise<void> {
-  await orm.execute(sql`delete from product_changes where changed_at < now() - interval '1 day'`)
 }
 
 export interface Name {

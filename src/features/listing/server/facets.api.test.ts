@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
+import { feedOf } from '#test/database.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { getProductsByBrand, getProductsByCategory } from '../listing.contract.ts'
 import { noFilters } from '../rules/listing-query.ts'
@@ -175,7 +176,7 @@ describe('the shelf follows the database, whoever writes', () => {
 
 test('ranked products keep their order, and are faceted like any others', async () => {
   const ids = (await listed({ SortBy: 'name' })).products.map(({ autoId }) => autoId)
-  const listing = createListing(database, createCatalogue())
+  const listing = createListing(database, createCatalogue(), feedOf(database))
   const request = { filters: noFilters, sorting: 'relevance' as const, pageNumber: 1, pageSize: 2, culture: 'en' as const }
   const found = await listing.list({ kind: 'ranked', productIds: [...ids, 999_999] }, request)
   expect(found.paging).toEqual({ totalRecordCount: 5, pageCount: 3, pageNumber: 1, pageSize: 2 })

@@ -4,6 +4,7 @@ import { getContentCategory } from '#src/features/content/content.contract.ts'
 import { getProductDetail } from '#src/features/product/product.contract.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { feedOf } from '#test/database.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { getProductsByCategory } from '../listing.contract.ts'
@@ -122,7 +123,7 @@ test.each([{ kind: 'category', code: 'home' } as const, { kind: 'brand', code: '
   async (source) => {
     const catalogue = createCatalogue()
     const request = { filters: noFilters, sorting: 'bestseller', pageNumber: 1, pageSize: 32, culture: 'en' } as const
-    const { listing } = await createListing(database, catalogue).list(source, request)
+    const { listing } = await createListing(database, catalogue, feedOf(database)).list(source, request)
     const excerpt = await readExcerpt(database, catalogue, source)
     const rows = wholePage(excerpt, source.kind, source.code, { sorting: 'bestseller', culture: 'en', from: 0, size: 32 })
     expect(rows.map((row) => excerpt.productIds[row])).toEqual(listing.products.map(({ autoId }) => autoId))

@@ -5,6 +5,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentBreadcrumbs, presentSummary } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { CatalogueService, Category } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { Changes } from '#src/platform/changes/changes.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import { passing } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -16,7 +17,7 @@ import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../
 import { pageOf } from '../rules/order.ts'
 import { membersOf, rowOf, type ListingIndex } from '../rules/listing-index.ts'
 import { findBrand } from './brand.store.ts'
-import { findIdsBySlug, findNames, forgetOldChanges, type BestsellersOf } from './entries.store.ts'
+import { findIdsBySlug, findNames, type BestsellersOf } from './entries.store.ts'
 import { brandCodesOf, presentFacets } from './facets.present.ts'
 import { readExcerpt } from './index-excerpt.ts'
 import { createListingIndexSync } from './listing-index-sync.ts'
@@ -65,27 +66,25 @@ export interface ListingService {
   total(): Promise<number>
   /** Brands with something on sale, in a category and everything under it or in the whole shop. */
   sellingBrands(categoryCode: string | null): Promise<SellingBrand[]>
-  /** Brings the shelf up to date before anybody asks, and forgets what every process has seen. */
-  tidy(): Promise<void>
-  /** Reads the whole shelf anew at the next look. */
-  forget(): void
+  /** Brings the index up to date before anybody asks. */
+  catchUp(): Promise<void>
 }
 
-/** How long anybody waits for the first reading of the shelf. A catalogue of some thousand products has been read by then. */
+/** How long anybody waits until the whole index is read. A catalogue of some thousand products has been read by then. */
 const patienceMs = 1000
 
-export function createListing(database: Database, catalogue: CatalogueService): ListingService {
+export function createListing(
+  database: Database,
+  catalogue: CatalogueService,
+  changes: Pick<Changes, 'subscribe' | 'catchUp'>,
+): ListingService {
   const { orm } = database
-  let currentIndex = createListingIndexSync(database, catalogue)
-  let isStocked = false
+  const index = createListingIndexSync(database, catalogue, changes)
 
-  /** The shelf. Whoever comes while a large catalogue is read for the first time is answered from the best of the list alone. */
+  /** The index. Whoever comes while the whole of a large catalogue is read is answered from the best of the list alone. */
   async function indexFor(source: BestsellersOf): Promise<ListingIndex> {
-    if (isStocked) return currentIndex()
-    const reading = currentIndex().then((index) => {
-      isStocked = true
-      return index
-    })
+    if (index.isRead()) return index.current()
+    const reading = index.current()
     const patience = new AbortController()
     const waited = setTimeout(patienceMs, null, { signal: patience.signal }).then(() => {
       noteRead(passing)
@@ -95,7 +94,7 @@ export function createListing(database: Database, catalogue: CatalogueService): 
     return Promise.race([reading, waited]).finally(() => patience.abort())
   }
 
-  /** The shelf and the categories, asked for together. */
+  /** The index and the categories, asked for together. */
   const lookAround = (source: BestsellersOf) => Promise.all([indexFor(source), catalogue.categories(orm)])
 
   async function list(
@@ -179,14 +178,7 @@ export function createListing(database: Database, catalogue: CatalogueService): 
       const index = await indexFor(categoryCode === null ? { kind: 'shop' } : { kind: 'category', code: categoryCode })
       return brandsAmong(index, categoryCode === null ? listedRows(index) : membersOf(index, 'category', categoryCode))
     },
-    async tidy() {
-      await currentIndex()
-      await forgetOldChanges(orm)
-    },
-    forget() {
-      currentIndex = createListingIndexSync(database, catalogue)
-      isStocked = false
-    },
+    catchUp: async () => void (await index.current()),
   }
 }
 

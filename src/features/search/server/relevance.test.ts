@@ -4,7 +4,7 @@ import { createListing } from '#src/features/listing/server/listing.service.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { seedIfEmpty } from '#demonstration/seed.ts'
 import { searches } from '#test/cast/searches.ts'
-import { freshDatabase } from '#test/database.ts'
+import { feedOf, freshDatabase } from '#test/database.ts'
 import { createSearch } from './search.service.ts'
 
 interface Known {
@@ -19,7 +19,7 @@ interface Known {
 const database = await freshDatabase({ connections: 6 })
 await seedIfEmpty(database, systemClock, () => {})
 const catalogue = createCatalogue()
-const search = createSearch(database, catalogue, createListing(database, catalogue))
+const search = createSearch(database, catalogue, createListing(database, catalogue, feedOf(database)))
 const products = await everyProduct()
 const top = 3
 

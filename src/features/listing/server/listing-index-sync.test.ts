@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { Changes } from '#src/platform/changes/changes.ts'
+import { cast, seedCast } from '#test/cast/catalogue.ts'
+import { feedOf, freshDatabase } from '#test/database.ts'
+import { noFilters } from '../rules/listing-query.ts'
+import { createListing, type ListingService } from './listing.service.ts'
+
+const database = await freshDatabase()
+await seedCast(database)
+await database.pool.query(`
+  insert into product_attributes (product_id, position, code, label, value)
+    select auto_id, 1, 'material', 'Material', case when slug like '%vase' then 'Stoneware' else 'Other' end from products;
+  delete from product_options;
+  insert into product_options (product_id, position, name) select auto_id, 1, 'Size' from products;
+  update variants set option1 = case when product_id % 2 = 0 then 'Small' else 'Large' end`)
+const write = (text: string, values: unknown[] = []) => database.pool.query(text, values)
+const listingBy = (changes: Pick<Changes, 'subscribe' | 'catchUp'>) => createListing(database, createCatalogue(), changes)
+
+/** Everything that is listed, in both orders that the index keeps and with all facets. */
+async function listed(listing: ListingService): Promise<unknown> {
+  const all = { filters: noFilters, pageNumber: 1, pageSize: 32, culture: 'en' } as const
+  return Promise.all([
+    listing.list({ kind: 'category', code: 'home' }, { ...all, sorting: 'bestseller' }),
+    listing.list({ kind: 'brand', code: 'rumah-wangi' }, { ...all, sorting: 'priceUp' }),
+    listing.total(),
+  ])
+}
+const readAnew = () => listed(listingBy(feedOf(database)))
+
+const ofProduct = `product_id = (select auto_id from products where slug = $1)`
+const ofVariant = `variant_id = (select auto_id from variants where ${ofProduct} order by position limit 1)`
+/** A way to change a product that listings show, by its slug and a number from 0 to 20. */
+const ways = {
+  stock: `update stock_levels set on_hand = $2::int, held = $2::int / 2 where ${ofVariant}`,
+  price: `update prices set original_cents = null, price_cents = 1000 * $2::int where ${ofVariant}`,
+  product: `update products set published = $2::int % 4 > 0, popularity = $2, is_new = $2 % 2 = 0 where slug = $1`,
+  'leaving its categories': `delete from product_categories where ${ofProduct} and $2::int < 8`,
+  'coming to a category': `insert into product_categories (product_id, category_id) select p.auto_id, c.auto_id from products p, categories c
+    where p.slug = $1 and c.code = 'home' and $2::int > 3 on conflict do nothing`,
+  attribute: `update product_attributes set value = case when $2::int % 2 = 0 then 'Stoneware' else 'Other' end where ${ofProduct}`,
+  option: `update product_options set name = case when $2::int % 2 = 0 then 'Size' else 'Length' end where ${ofProduct}`,
+  variant: `update variants set out_of_stock_quantity = $2, option1 = case when $2 % 2 = 0 then 'Small' else 'Large' end where ${ofProduct}`,
+}
+const anyChange = fc.record({
+  way: fc.constantFrom(...Object.values(ways)),
+  slug: fc.constantFrom(cast.candle.slug, cast.lastVase.slug, cast.soldOut.slug, cast.oolong.slug),
+  number: fc.nat(20),
+})
+const anyChanges = fc.array(fc.array(anyChange, { maxLength: 3 }), { minLength: 1, maxLength: 4 })
+
+/** Whether an index that follows these changes is ever other than one that is read anew. */
+async function isBehind(rounds: { way: string; slug: string; number: number }[][]): Promise<boolean> {
+  const followed = listingBy(feedOf(database))
+  await listed(followed)
+  for (const changes of rounds) {
+    for (const { way, slug, number } of changes) await write(way, [slug, number])
+    if (JSON.stringify(await listed(followed)) !== JSON.stringify(await readAnew())) return true
+  }
+  return false
+}
+
+test('whatever changes, the next look-up shows it, though nobody was notified', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyChanges, async (rounds) => !(await isBehind(rounds))),
+    { numRuns: 40 },
+  )
+}, 60_000)
+
+test.each(['products', 'variants', 'prices', 'stock_levels', 'product_options', 'product_attributes', 'product_categories'])(
+  'and would not, were no change of %s told',
+  async (table) => {
+    await write(`alter table ${table} disable trigger user`)
+    const found = await fc.check(
+      fc.asyncProperty(anyChanges, async (rounds) => !(await isBehind(rounds))),
+      { numRuns: 200, endOnFailure: true },
+    )
+    await write(`alter table ${table} enable trigger user`)
+    expect(found.errorInstance).toEqual(new Error('Property failed by returning false'))
+  },
+  60_000,
+)
+
+test('nor would a look-up that asks for no changes', async () => {
+  const feed = feedOf(database)
+  const deaf = listingBy({ ...feed, catchUp: async () => {} })
+  await feed.catchUp()
+  await listed(deaf)
+  await write(ways.price, [cast.candle.slug, 1])
+  expect(await listed(deaf)).not.toEqual(await readAnew())
+  await feed.catchUp()
+  expect(await listed(deaf)).toEqual(await readAnew())
+})
