@@ -65,7 +65,7 @@ test('the floor plan has no page that is not looked at', () => {
 const isForMembers = (path: string): boolean => /^\/member\/(account-|voucher)/.test(path)
 
 /** One browser for all of them: what pages share is fetched once, as a shopper's browser does. */
-test('every page is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02)', async ({
+test('every page is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, shop-10, shop-11)', async ({
   page,
   open,
   look,

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 /** One of the card form's fields, which live in a frame of the bank's own. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('from the front door to a paid order', async ({ page, say, open, look, culture }, info) => {
+test('from the front door to a paid order (shop-02)', async ({ page, say, open, look, culture }, info) => {
   await test.step('home: in the right language, with products', async () => {
     await open('/')
     await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
@@ -54,7 +54,7 @@ test('from the front door to a paid order', async ({ page, say, open, look, cult
     await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
   })
 
-  await test.step('bag: own goods first, quantity, confirm-remove, totals (cart-06, cart-07)', async () => {
+  await test.step('bag: own goods first, quantity, confirm-remove, totals (cart-06, cart-07, cart-01)', async () => {
     await open('/cart/shopping-cart')
     const groups = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(groups.first()).toHaveText(say('Kemuning', '九里香'))

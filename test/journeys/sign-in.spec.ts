@@ -45,7 +45,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
   const code = page.getByLabel(say('Six-digit code', '六位验证码'))
   const enter = page.getByRole('button', { name: say('Sign in', '登录'), exact: true })
 
-  await test.step('a wrong address is named when the field is left, not while it is typed, and no more once it is right (form-06, form-07)', async () => {
+  await test.step('a wrong address is named when the field is left, not while it is typed, and no more once it is right (form-06, form-07, sign-in-23)', async () => {
     await open('/member/signIn?returnTo=/customer-service/faq')
     const error = page.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))
     await send.click()

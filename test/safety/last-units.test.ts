@@ -53,7 +53,7 @@ async function rush({ shopper, database, bank }: TestShop, buyers: number): Prom
 }
 
 describe('five hundred buyers of the last twenty (safe-05)', () => {
-  test('exactly twenty get it, and everyone else is told why not (stock-05)', async () => {
+  test('exactly twenty get it, and everyone else is told why not (stock-05, fault-02)', async () => {
     const outcome = await rush(await openTestShop(), 500)
     expect(outcome).toEqual({ paid: units, refusedInWords: 500 - units, other: [], onHand: 0, held: 0 })
   }, 120_000)

@@ -30,7 +30,7 @@ const heldOf = async (ean: string): Promise<number> => {
   return rows[0].n
 }
 
-test('charged, but nobody was told: the order ends as paid without the shopper doing anything (fault-14, pay-11)', async () => {
+test('charged, but nobody was told: the order ends as paid without the shopper doing anything (fault-14, pay-11, fault-03)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.candle.ean)
   expect(await pay(guest, quote.hash, '4000000000000119')).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })

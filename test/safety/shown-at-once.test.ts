@@ -123,7 +123,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
   const refresh = (authorization?: string) => fetch(`${other.url}/api/Cache/Refresh`, { headers: authorization ? { authorization } : {} })
   const timesDropped = async () => (await write(`select count(*)::int n from changes where topic = 'everything'`)).rows[0].n as number
 
-  test('a refresh drops everything, when one of the staff asks for it (wire-29)', async () => {
+  test('a refresh drops everything, when one of the staff asks for it (wire-29, wire-10)', async () => {
     const replies = []
     for (const shown of [undefined, `Bearer ${operatorToken}x`, operatorToken, `Bearer ${'x'.repeat(32)}`])
       replies.push(await refresh(shown))

@@ -17,7 +17,7 @@ const { shopper, url, database } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 
-test('a category lists bestsellers first, 32 a page (listing-02, listing-15)', async () => {
+test('a category lists bestsellers first, 32 a page (listing-02, listing-15, wire-09)', async () => {
   const reply = await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } })
   expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 5, pageCount: 1, pageNumber: 1, pageSize: 32 } })
   expect(must(reply).products.map((product) => product.slug)).toEqual(Object.values(cast).map(({ slug }) => slug))

@@ -96,7 +96,7 @@ test('one member’s messages are not another’s', async () => {
   expect(await shopper().call(getRebates, {})).toMatchObject({ ok: false, problem: { status: 401 } })
 })
 
-test('missed nights are caught up, and a night run twice changes nothing more (reward-23)', async () => {
+test('missed nights are caught up, and a night run twice changes nothing more (reward-23, reward-17)', async () => {
   clock.advance(20 * dayMs)
   await night()
   await night()
