@@ -1,0 +1,149 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { collectReads } from '#src/platform/changes/read-topics.ts'
+import { createRenderer } from '#src/platform/pages-cache/site.ts'
+import { systemClock } from '#src/kit/clock.ts'
+import { seedIfEmpty } from '#demonstration/seed.ts'
+import { builtSite } from '#src/main.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { isSiteBuilt } from '#test/second-process.ts'
+import { openTestShop } from '#test/shop.ts'
+
+if (!isSiteBuilt) process.stderr.write('test/platform/noted-reads.test.ts is left out: the site is not built. Run npm run build first.\n')
+
+const { shop, database } = await openTestShop()
+await seedIfEmpty(database, systemClock, () => {})
+const pages = [
+  '/',
+  '/productlist/category/home',
+  '/productlist/brand/tanahati',
+  '/branddirectory',
+  '/search?keyword=vase',
+  `/product/${cast.lastVase.slug}`,
+  '/customer-service',
+  '/customer-service/delivery',
+  '/our-stores',
+  '/tourist-privileges',
+  '/contact-us',
+  '/cart/shopping-cart',
+  '/member/signIn',
+  '/sitemap.xml',
+  '/sitemap/products-1.xml',
+]
+
+const ofProducts = /^(products$|(product|category|brand|range):)/
+/** What must have been noted by who reads a table: one of the topics that its triggers leave. */
+const topicsOf: Record<string, RegExp> = {
+  products: ofProducts,
+  variants: ofProducts,
+  prices: ofProducts,
+  stock_levels: ofProducts,
+  product_options: ofProducts,
+  product_images: ofProducts,
+  product_videos: ofProducts,
+  product_attributes: ofProducts,
+  product_categories: ofProducts,
+  brands: /^(brands|products)$/,
+  categories: /^categories$/,
+  locations: /^stores$/,
+  settings: /^settings$/,
+  content_banners: /^home$/,
+  content_blocks: /^home$/,
+  content_pages: /^(texts|footer)$/,
+  content_links: /^footer$/,
+}
+/** The feed itself, and what is written after a product, whose topic is told. */
+const withoutTopic = new Set(['changes', 'search_documents', 'search_words', 'search_names', 'search_sounds'])
+/** What goes with a product may be a minute old (decision 003). */
+const mayBeOld = '/cart/GetProductCrossSellList'
+
+interface Call {
+  url: string
+  statements: ReadonlySet<string>
+  noted: readonly string[]
+}
+
+const asked = new AsyncLocalStorage<Set<string>>()
+const query = database.pool.query.bind(database.pool) as (...given: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+database.pool.query = ((...given: unknown[]) => {
+  const [first] = given as [string | { text: string }]
+  asked.getStore()?.add(typeof first === 'string' ? first : first.text)
+  return query(...given)
+}) as typeof database.pool.query
+
+/** The calls of a page's loader, each with what it asked the database and what it noted. */
+async function callsOf(path: string): Promise<Call[]> {
+  const calls: Call[] = []
+  const inject = async (wanted: InjectOptions) => {
+    const statements = new Set<string>()
+    const { made, read } = await collectReads(async () => asked.run(statements, async () => shop.app.inject(wanted)))
+    calls.push({ url: String(wanted.url), statements, noted: [...read] })
+    return made
+  }
+  const render = await builtSite({
+    publicOrigin: 'http://localhost',
+    commerceApiUrl: 'http://localhost',
+    siteApiUrl: 'http://localhost',
+    mode: 'test',
+  })
+  const renderPage = createRenderer({ inject } as unknown as FastifyInstance, { root: '.', publicOrigin: 'http://localhost', render })
+  // What a service remembers is not asked for, and would not be missed here.
+  await query(`insert into changes (topic) values ('everything')`)
+  await shop.changes.catchUp()
+  expect([path, (await renderPage({ path, culture: 'en' })).status]).toEqual([path, 200])
+  return calls.filter(({ url }) => !url.startsWith(mayBeOld))
+}
+
+const tablesIn = new Map<string, string[]>()
+/** The tables that a statement reads, as PostgreSQL plans it. */
+async function tablesOf(statement: string): Promise<string[]> {
+  const known = tablesIn.get(statement)
+  if (known) return known
+  const { rows } = await query(`explain (generic_plan, format json) ${statement}`)
+  const tables = [...new Set([...JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g)].map(([, table]) => table!))]
+  tablesIn.set(statement, tables)
+  return tables
+}
+
+/** Of a place, whoever reads stock reads what it sells; where that changes, everything is told. */
+const withoutPlaces = (tables: string[]) => (tables.includes('stock_levels') ? tables.filter((table) => table !== 'locations') : tables)
+
+/** Tables that a call read without noting that it did. */
+async function unnoted({ statements, noted, url }: Call): Promise<string[]> {
+  const tables = new Set((await Promise.all([...statements].map(tablesOf))).flatMap(withoutPlaces))
+  const isNoted = (table: string) => withoutTopic.has(table) || noted.some((topic) => topicsOf[table]?.test(topic))
+  return [...tables].filter((table) => !isNoted(table)).map((table) => `${url} reads ${table}`)
+}
+const allUnnoted = async (calls: readonly Call[]) => (await Promise.all(calls.map(unnoted))).flat()
+
+describe.skipIf(!isSiteBuilt)('what pages are made from is noted', () => {
+  const all: Call[] = []
+  beforeAll(async () => {
+    for (const path of pages) all.push(...(await callsOf(path)))
+  }, 60_000)
+
+  test('a table whose changes are told has its topics here', async () => {
+    const { rows } = await query(
+      `select distinct tgrelid::regclass::text "table" from pg_trigger where tgfoid::regproc::text like 'note\\_%' order by 1`,
+    )
+    expect(rows.map(({ table }) => table)).toEqual(Object.keys(topicsOf).sort())
+  })
+
+  test('by each call that reads it, and no call reads a table that has no topic', async () => {
+    expect(all.length).toBeGreaterThan(pages.length)
+    expect(await allUnnoted(all)).toEqual([])
+  })
+
+  test.each(['home', 'texts', 'footer', 'settings', 'stores', 'categories', 'brands'])(
+    'a service that forgot to note %s is found',
+    async (forgotten) => {
+      const without = all.map((call) => ({ ...call, noted: call.noted.filter((topic) => topic !== forgotten) }))
+      expect(await allUnnoted(without)).not.toEqual([])
+    },
+  )
+  test('and so is one that forgot the products', async () => {
+    const without = all.map((call) => ({ ...call, noted: call.noted.filter((topic) => !ofProducts.test(topic)) }))
+    expect(await allUnnoted(without)).not.toEqual([])
+  })
+})
