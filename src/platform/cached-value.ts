@@ -1,30 +1,30 @@
-/** What is on every page and seldom changes: read once, and remembered for a while. */
+/** A value that is on every page and seldom changes, cached in memory for a while. */
 export interface CachedValue<Value> {
   /**
-   * What is remembered, or what `read` finds. Nobody waits for another's reading: who holds the last free connection
-   * would wait for one who waits for a connection.
+   * The cached value, or what `read` finds. Two calls never share one `read`: a call that holds the last free connection
+   * of the pool would otherwise wait for a read that itself waits for a connection.
    */
   get(read: () => Promise<Value>): Promise<Value>
-  /** Has it read anew. What was read before is not remembered after. */
-  forget(): void
+  /** Drops the cached value; the result of a `read` that is still running is not cached either. */
+  invalidate(): void
 }
 
-/** Remembers for so many milliseconds by a clock; a reading that fails is not remembered. */
+/** Caches a value for so many milliseconds of `now`, from the beginning of its read; a failed read is not cached. */
 export function createCachedValue<Value>(forMs: number, now: () => number = () => performance.now()): CachedValue<Value> {
-  let kept: { value: Value; until: number } | null = null
-  let timesForgotten = 0
+  let cached: { value: Value; until: number } | null = null
+  let invalidations = 0
   return {
     async get(read) {
       const begun = now()
-      if (kept && begun < kept.until) return kept.value
-      const before = timesForgotten
+      if (cached && begun < cached.until) return cached.value
+      const before = invalidations
       const value = await read()
-      if (before === timesForgotten) kept = { value, until: begun + forMs }
+      if (before === invalidations) cached = { value, until: begun + forMs }
       return value
     },
-    forget() {
-      kept = null
-      timesForgotten++
+    invalidate() {
+      cached = null
+      invalidations++
     },
   }
 }

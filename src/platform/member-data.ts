@@ -1,6 +1,6 @@
 import type { Transaction, Orm } from './db/database.ts'
 
-/** A member by everything that a feature may know them by. */
+/** Everything by which a feature may recognise a member. */
 export interface KnownMember {
   memberId: number
   /** In lower case. */
@@ -9,12 +9,12 @@ export interface KnownMember {
   mobile: string | null
 }
 
-/** What one feature keeps about a member, for their copy of it and for their leaving. */
+/** What one feature stores about a member: for the member's copy of their data, and for the deletion of the account. */
 export interface MemberData {
   /** Its name in the copy. */
   name: string
-  /** Everything there is; what only guards the account says nothing to its owner and is left out. */
+  /** All of it, but for what only guards the account, such as hashes: that means nothing to its owner. */
   copy(orm: Orm, member: KnownMember): Promise<unknown>
-  /** Deletes what is theirs and names nobody in what the books must keep. In the transaction that blanks the member. */
-  forget(tx: Transaction, member: KnownMember): Promise<void>
+  /** Deletes the member's data, and takes the member's name out of records that the law requires. Runs in the transaction that blanks the member. */
+  delete(tx: Transaction, member: KnownMember): Promise<void>
 }

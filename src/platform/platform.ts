@@ -67,8 +67,8 @@ export async function mountFeatures({ app, api, jobs, changes, ...platform }: Pl
     await feature.mount?.(app)
   }
   jobs.sweep('forget-old-changes', () => changes.tidy())
-  jobs.sweep('forget-old-sessions', () => platform.sessions.forgetOld())
-  jobs.sweep('forget-old-quotas', () => platform.quotas.forgetOld(platform.database.orm))
+  jobs.sweep('forget-old-sessions', () => platform.sessions.deleteOld())
+  jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
   addHealth(app, platform.database)
   return features.flatMap(({ routes = [] }) => routes)
 }

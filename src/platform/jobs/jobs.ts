@@ -6,7 +6,7 @@ export interface Jobs {
   /** Records a job in the transaction: it exists if the transaction commits, and never otherwise. */
   enqueue(tx: Transaction, name: string, data: object, options?: { startAfter?: Date }): Promise<void>
   /** Deletes jobs that are done and that hold these values. */
-  forgetDone(tx: Transaction, name: string, values: Record<string, string | number>): Promise<void>
+  deleteDone(tx: Transaction, name: string, values: Record<string, string | number>): Promise<void>
   /** Says who does a kind of job. Before `start`. */
   handle<Data extends object>(name: string, work: (data: Data) => Promise<void>): void
   /**
@@ -60,7 +60,7 @@ export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
       const db = { executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) }
       await boss.send(name, data, { db, ...retries, ...(startAfter ? { startAfter } : {}) })
     },
-    async forgetDone(tx, name, values) {
+    async deleteDone(tx, name, values) {
       await tx.client.query(`delete from pgboss.job where name = $1 and data @> $2 and state in ('completed', 'cancelled', 'failed')`, [
         name,
         JSON.stringify(values),

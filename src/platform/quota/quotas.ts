@@ -19,7 +19,7 @@ export const dayMs = 24 * hourMs
 export interface Quotas {
   /** Takes one from somebody's allowance. False when none is left: nothing is taken then. */
   take(orm: Orm, allowance: Allowance, who: string): Promise<boolean>
-  forgetOld(orm: Orm): Promise<void>
+  deleteOld(orm: Orm): Promise<void>
 }
 
 const keyOf = (name: string, who: string): string => createHash('sha256').update(`${name}\n${who}`).digest('base64url')
@@ -42,7 +42,7 @@ export const createQuotas = (clock: Clock): Quotas => ({
       })
     return taken.rowCount === 1
   },
-  async forgetOld(orm) {
+  async deleteOld(orm) {
     await orm.delete(table).where(lte(table.since, new Date(clock.now().getTime() - dayMs)))
   },
 })

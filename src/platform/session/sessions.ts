@@ -42,7 +42,7 @@ export interface Sessions {
   /** Ends a member's sessions, all but the one given. */
   endOthers(orm: Orm, memberId: number, exceptId: string | null): Promise<void>
   /** Deletes sessions, and with them the carts, that nobody has come back to for as long as a cookie lives. */
-  forgetOld(): Promise<void>
+  deleteOld(): Promise<void>
 }
 
 const isSecret = (cookie: string | undefined): cookie is string => cookie !== undefined && /^[\w-]{43}$/.test(cookie)
@@ -98,7 +98,7 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
     async endOthers(orm, memberId, exceptId) {
       await orm.delete(table).where(and(eq(table.memberId, memberId), exceptId === null ? undefined : ne(table.idHash, exceptId)))
     },
-    async forgetOld() {
+    async deleteOld() {
       await database.orm.delete(table).where(lt(table.lastSeenAt, new Date(Date.now() - yearInSeconds * 1000)))
     },
   }

@@ -23,7 +23,7 @@ export async function blankMember(
   { members, memberData }: { members: MembersService; memberData: readonly MemberData[] },
   deletedAt: Date,
 ): Promise<void> {
-  for (const { forget } of memberData) await forget(tx, known(member))
+  for (const data of memberData) await data.delete(tx, known(member))
   await members.update(tx.orm, member.autoId, { ...blank, deletedAt })
 }
 

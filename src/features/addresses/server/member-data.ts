@@ -5,5 +5,5 @@ export const addressesMemberData: MemberData = {
   name: 'addresses',
   copy: async (orm, { memberId }) =>
     (await findSaved(orm, memberId)).map(({ address, isDefault, savedAt }) => ({ address, isDefault, savedAt })),
-  forget: ({ orm }, { memberId }) => deleteSavedOf(orm, memberId),
+  delete: ({ orm }, { memberId }) => deleteSavedOf(orm, memberId),
 }

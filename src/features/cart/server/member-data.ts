@@ -20,5 +20,5 @@ export const cartMemberData = (catalogue: CatalogueService): MemberData => ({
     }
     return carts
   },
-  forget: ({ orm }, { memberId }) => deleteCartsOf(orm, memberId),
+  delete: ({ orm }, { memberId }) => deleteCartsOf(orm, memberId),
 })

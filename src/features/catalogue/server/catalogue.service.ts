@@ -78,7 +78,7 @@ export function createCatalogue(): CatalogueService {
       noteRead('categories')
       return tree.get(() => findCategories(orm))
     },
-    forget: tree.forget,
+    forget: tree.invalidate,
     itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
     async itemByEan(orm, ean) {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))

@@ -5,7 +5,7 @@ export const contactMemberData: MemberData = {
   name: 'contact',
   copy: async (orm, { email }) =>
     email === null ? [] : (await findWrittenBy(orm, email)).map(({ checkHash: _check, ...written }) => written),
-  async forget({ orm }, { email }) {
+  async delete({ orm }, { email }) {
     if (email !== null) await deleteWrittenBy(orm, email)
   },
 }

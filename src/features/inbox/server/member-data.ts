@@ -5,5 +5,5 @@ export const inboxMemberData: MemberData = {
   name: 'inbox',
   copy: async (orm, { memberId }) =>
     (await findMessages(orm, memberId, 10_000)).map(({ kind, facts, at, readAt }) => ({ kind, facts, at, readAt })),
-  forget: ({ orm }, { memberId }) => deleteMessagesOf(orm, memberId),
+  delete: ({ orm }, { memberId }) => deleteMessagesOf(orm, memberId),
 }

@@ -8,7 +8,7 @@ export const newsletterMemberData: MemberData = {
     const row = email === null ? null : await findSubscription(orm, email)
     return row && { state: row.state, askedAt: row.askedAt, confirmedAt: row.confirmedAt, unsubscribedAt: row.unsubscribedAt }
   },
-  async forget({ orm }, { email }) {
+  async delete({ orm }, { email }) {
     if (email !== null) await deleteSubscription(orm, email)
   },
 }

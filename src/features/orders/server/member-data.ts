@@ -15,5 +15,5 @@ export const ordersMemberData: MemberData = {
       lines: lines.filter(({ orderId }) => orderId === order.autoId),
     }))
   },
-  forget: async () => {},
+  delete: async () => {},
 }

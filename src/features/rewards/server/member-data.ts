@@ -16,5 +16,5 @@ export const rewardsMemberData: MemberData = {
     ]
     return { spend, rebates: { lots, entries }, vouchers, brandCards }
   },
-  forget: ({ orm }, { memberId }) => deleteUnusedOf(orm, memberId),
+  delete: ({ orm }, { memberId }) => deleteUnusedOf(orm, memberId),
 }

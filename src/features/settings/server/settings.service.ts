@@ -51,7 +51,7 @@ export function createSettings(database: Database, clock: Clock): SettingsServic
   }
   return {
     current,
-    forget: kept.forget,
+    forget: kept.invalidate,
     heldAt: async (moment) => ({ ...unnamed, ...(await findSettings(database.orm, moment)) }),
     async forSite(culture) {
       const settings = await current()
@@ -59,7 +59,7 @@ export function createSettings(database: Database, clock: Clock): SettingsServic
     },
     async change(values, holdsFrom) {
       await insertSettings(database.orm, values, holdsFrom)
-      kept.forget()
+      kept.invalidate()
     },
   }
 }

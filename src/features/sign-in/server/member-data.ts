@@ -16,7 +16,7 @@ export const signInMemberData = (jobs: Jobs): MemberData => ({
       emailsToConfirm: confirmations.map(({ email, expiresAt }) => ({ email, expiresAt })),
     }
   },
-  async forget(tx, { memberId, email, mobile }) {
+  async delete(tx, { memberId, email, mobile }) {
     const addresses = [email, mobile, ...(await findConfirmationsOf(tx.orm, memberId)).map((asked) => asked.email)].filter(
       (address) => address !== null,
     )
@@ -24,6 +24,6 @@ export const signInMemberData = (jobs: Jobs): MemberData => ({
     await forgetDevicesOf(tx.orm, memberId)
     await deleteConfirmationsOf(tx.orm, memberId)
     await deleteSocialOf(tx.orm, memberId, email)
-    await jobs.forgetDone(tx, noticeJob, { memberId })
+    await jobs.deleteDone(tx, noticeJob, { memberId })
   },
 })

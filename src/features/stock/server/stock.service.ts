@@ -64,7 +64,7 @@ export function createStock(): StockService {
       noteRead('stores')
       return shops.get(() => findStores(orm))
     },
-    forget: shops.forget,
+    forget: shops.invalidate,
   }
 }
 

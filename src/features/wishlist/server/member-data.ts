@@ -4,5 +4,5 @@ import { deleteWishesOf, findWishes } from './wishlist.store.ts'
 export const wishlistMemberData: MemberData = {
   name: 'wishlist',
   copy: async (orm, { memberId }) => (await findWishes(orm, memberId)).map(({ ean, addedAt }) => ({ ean, addedAt })),
-  forget: ({ orm }, { memberId }) => deleteWishesOf(orm, memberId),
+  delete: ({ orm }, { memberId }) => deleteWishesOf(orm, memberId),
 }
