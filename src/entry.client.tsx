@@ -8,7 +8,7 @@ import { quietClient } from '#src/pages/browser-client.ts'
 
 const { lang, dataset } = document.documentElement
 const culture = lang.startsWith('zh') ? 'zh' : 'en'
-// The page says where its backend is, since its data cannot be read before it is hydrated.
+// An attribute of the page names its backend, because the page's loader data cannot be read before it is hydrated.
 const client = quietClient({ commerce: '', site: dataset.siteApi ?? '' })
 
 const builtIn = async () => (await import('#src/words.ts')).builtInWords[culture]

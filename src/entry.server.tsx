@@ -8,10 +8,10 @@ import type { Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { pageClient, pageCulture, pageSite, type Site } from '#src/pages/page-context.ts'
 
-// The server has no React of its own: whatever renders pages comes in this one build.
+// The server imports no React of its own: everything that renders pages comes in this one build.
 export { createRequestHandler } from 'react-router'
 
-/** What the server gives each page: the API bound in-process, the language, and where the shop answers. */
+/** What the server passes to each page: the API bound in-process, the language, and the shop's addresses. */
 export function createPageContext(client: Client, culture: Culture, site: Site): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(pageClient, client)
@@ -20,7 +20,7 @@ export function createPageContext(client: Client, culture: Culture, site: Site):
   return context
 }
 
-/** Renders the whole page before the first byte leaves, because pages are kept and served again. */
+/** Renders the whole page before the first byte is sent, because pages are cached. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -36,7 +36,7 @@ export default function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </WordsProvider>,
       {
-        // Nothing is sent in parts, so nothing may be split into parts.
+        // Pages are not streamed, so React must not split them into parts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough()
@@ -45,7 +45,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          // One line on stderr; the page itself shows what could be rendered.
+          // The error goes to stderr; the page still shows what could be rendered.
           console.error(error)
         },
       },

@@ -33,12 +33,12 @@ const root = join(import.meta.dirname, '..')
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The composition root: configuration, database, adapters, API, site. What it opens goes to `parts` at once, for a start that fails half-way. */
+/** The composition root: configuration, database, adapters, API, site. Each opened part is added to `parts` at once, so that a start that fails half-way can be undone. */
 async function open(config: Config, parts: Part[], signal: AbortSignal): Promise<void> {
-  // Read while the database starts; a failure is met where it is awaited.
+  // The build loads while the database starts; its failure is thrown where it is awaited.
   const site = builtSite(config)
   site.catch(() => {})
-  const { database, databaseUrl } = await openStock(config, parts, signal)
+  const { database, databaseUrl } = await prepareDatabase(config, parts, signal)
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = openMail(config, outbox, parts)
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
@@ -79,10 +79,10 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   if (config.mode !== 'production') say(`Mail and texts it would have sent: ${publicOrigin}/dev/outbox`)
 }
 
-/** The database, migrated and, where that is wanted, stocked. */
-async function openStock(config: Config, parts: Part[], signal: AbortSignal): Promise<{ database: Database; databaseUrl: string }> {
+/** Opens the database, migrates it and, where the configuration says so, seeds it. */
+async function prepareDatabase(config: Config, parts: Part[], signal: AbortSignal): Promise<{ database: Database; databaseUrl: string }> {
   const databaseUrl = config.databaseUrl ?? (await embedded(config, parts, signal))
-  // Before the stocking, which takes seconds: who has to choose another port should not wait for it.
+  // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
   for (const port of [config.port, config.bankPort]) await mustBeFree(port, config.host)
   const database = openDatabase(databaseUrl)
   parts.push({ name: 'The connections to the database', stop: () => database.close() })
@@ -129,7 +129,7 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
   return createSandboxGateway({ origin: config.bankOrigin, apiUrl: bank.url, apiKey: config.keys.bank })
 }
 
-/** The server half of the Vite build; its entry says how a page is given the API. */
+/** The server half of the Vite build, whose entry passes the API to the pages. */
 export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceApiUrl' | 'siteApiUrl' | 'mode'>): Promise<RenderSite> {
   const file = join(root, 'build', 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
@@ -146,7 +146,7 @@ export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceA
   return (request, client, culture) => handle(request, entry.createPageContext(client, culture, site))
 }
 
-/** What a person can do about the commonest failures. */
+/** The message of a failed start; for the commonest failures, what to do about them. */
 function advice(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
@@ -159,14 +159,14 @@ function advice(error: unknown): string {
 
 const otherPort = (port = 3000): number => (port + 100 < 65_535 ? port + 100 : 3100)
 
-/** Opens the shop, keeps it open until it is told to end, and stops whatever was opened. */
+/** Opens the shop, runs it until a signal to end, and stops all opened parts. */
 async function run(): Promise<void> {
   const ending = new AbortController()
-  const told = endOnSignal(ending)
+  const ended = endOnSignal(ending)
   const parts: Part[] = []
   try {
     await open(readConfig(process.env), parts, ending.signal)
-    await told
+    await ended
   } catch (error) {
     if (!ending.signal.aborted) {
       process.stderr.write(`${advice(error)}\n`)

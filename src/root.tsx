@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   }
 }
 
-/** The frame stays as it was when the page was opened; another language opens it anew. */
+/** The root loader's data never changes while a page is open; another language reloads the page. */
 export const shouldRevalidate = () => false
 
 const useRootData = () => useRouteLoaderData('root') as RootData | undefined

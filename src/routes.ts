@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The floor plan: every address and the page behind it. Addresses match in any case. */
+/** Every address and its page. Addresses match in any case. */
 export default [
   index('pages/home.tsx'),
   route('branddirectory', 'pages/brand-directory.tsx'),

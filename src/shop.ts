@@ -38,19 +38,19 @@ export interface Shop {
   app: FastifyInstance
   jobs: Jobs
   settings: SettingsService
-  /** Follows the database from when it is started. */
+  /** The feed of the database's changes, once it is started. */
   changes: Changes
   routes: Route[]
 }
 
-/** In place of the shop's own, for the twin of a test that takes a guard out and must fail. */
+/** Replaces parts of the shop for a twin: a shop without one guard, with which a test must fail. */
 export interface Twin {
   stock?: StockService
   orders?: (real: OrdersService) => OrdersService
   attempts?: AttemptLimit
 }
 
-/** Composes the features in the order of docs/features.md. Starts nothing: not the server, not the jobs, not the following of changes. */
+/** Composes the features in the order of docs/features.md, without starting the server, the jobs or the feed of changes. */
 export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Shop> {
   const platform = await createPlatform(parts, problemWords)
   const features: Feature[] = []

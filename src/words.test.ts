@@ -4,7 +4,7 @@ import { builtInWords } from './words.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-/** `cart.line.remove` and its text, for every text there is. */
+/** All texts with their full keys, such as `cart.line.remove`. */
 const leaves = (tree: Tree, path: string[] = []): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string' ? [[[...path, name].join('.'), value] as [string, string]] : leaves(value, [...path, name]),
@@ -13,81 +13,81 @@ const leaves = (tree: Tree, path: string[] = []): [key: string, text: string][] 
 const english = new Map(leaves(builtInWords.en as Tree))
 const chinese = new Map(leaves(builtInWords.zh as Tree))
 
-/** What is neither English nor Chinese: a currency, a name of the trade, a sample to copy. */
+/** Texts that are the same in both languages: a currency, a technical term, a sample. */
 const sameInBoth = /^(?:S\$|EN|CN|PayNow|Visa|Mastercard|MM\/YY|CVV|GST|DHL|QR|UEN|·|name@example\.com)?$/
 
-/** The names that ICU fills in: `{count, plural, …}` and `<n>` both. */
+/** The names of ICU arguments and tags: `count` of `{count, plural, …}`, `n` of `<n>`. */
 const filledIn = (text: string): string[] => {
   const names = [...text.matchAll(/(?<!(?:=\d+|zero|one|other) )\{(\w+)(?=[,}])/g), ...text.matchAll(/<(\w+)>/g)].map(([, name]) => name!)
   return [...new Set(names)].filter((name) => !/^\d+$/.test(name)).sort()
 }
 
-describe('the words of the shop', () => {
-  test('are as many in Chinese as in English (language-02)', () => {
+describe('the messages of the shop', () => {
+  test('have the same keys in Chinese as in English (language-02)', () => {
     expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test('are Chinese in Chinese', () => {
+  test('are in Chinese in the Chinese catalogue', () => {
     const untranslated = [...chinese].filter(([, text]) => {
-      const spoken = text.replaceAll(/\{\w+(?:, number)?\}|<\/?\w+>/g, '')
-      return /\p{Letter}/u.test(spoken) && !/\p{Script=Han}/u.test(spoken) && !sameInBoth.test(spoken.trim())
+      const bare = text.replaceAll(/\{\w+(?:, number)?\}|<\/?\w+>/g, '')
+      return /\p{Letter}/u.test(bare) && !/\p{Script=Han}/u.test(bare) && !sameInBoth.test(bare.trim())
     })
     expect(untranslated).toEqual([])
   })
 
-  test('hold the same figures and names in both', () => {
+  test('have the same arguments and tags in both languages', () => {
     const differing = [...english].filter(([key, text]) => String(filledIn(text)) !== String(filledIn(chinese.get(key)!)))
     expect(differing.map(([key, text]) => [key, text, chinese.get(key)])).toEqual([])
   })
 
-  test('are all said somewhere', () => {
-    const said = readSayings()
-    const unused = [...english.keys()].filter((key) => !key.startsWith('problems.') && !said.some((saying) => saying(key)))
+  test('are all used somewhere', () => {
+    const uses = readUses()
+    const unused = [...english.keys()].filter((key) => !key.startsWith('problems.') && !uses.some((isUse) => isUse(key)))
     expect(unused).toEqual([])
   })
 
-  test('would be missed, each of them', () => {
-    const said = readSayings()
-    expect(said.some((saying) => saying('cart.aKeyThatNobodySays'))).toBe(false)
-    expect(said.some((saying) => saying('cart.title'))).toBe(true)
+  test('twin: an unused key is found', () => {
+    const uses = readUses()
+    expect(uses.some((isUse) => isUse('cart.aKeyWithoutUse'))).toBe(false)
+    expect(uses.some((isUse) => isUse('cart.title'))).toBe(true)
   })
 })
 
-/** Whether a key is said by one source file. */
-type Saying = (key: string) => boolean
+/** Whether one source file uses a key. */
+type IsUse = (key: string) => boolean
 
-function readSayings(): Saying[] {
+function readUses(): IsUse[] {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/(messages|src\/words)\.ts$|\.test\.tsx?$/.test(file))
   const sources = files.map((file) => readFileSync(file, 'utf8'))
   const literals = new Set(sources.flatMap((source) => [...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text!)))
-  return sources.flatMap((source) => sayingsOf(source, literals))
+  return sources.flatMap((source) => usesOf(source, literals))
 }
 
-function sayingsOf(source: string, literals: ReadonlySet<string>): Saying[] {
+function usesOf(source: string, literals: ReadonlySet<string>): IsUse[] {
   const spaces = [...source.matchAll(/useTranslations\((?:'([\w.]+)')?\)/g)].map(([, name]) => (name ? `${name}.` : ''))
   const plain = [...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => exactly(text!))
   const templates = [...source.matchAll(/`([^`]+)`/g)].map(([, text]) => shapeOf(text!))
   const patterns = spaces.length === 0 ? [] : [...plain, ...templates]
-  const spoken = patterns.map(
-    (pattern): Saying =>
+  const direct = patterns.map(
+    (pattern): IsUse =>
       (key) =>
         spaces.some((space) => key.startsWith(space) && pattern.test(key.slice(space.length))),
   )
-  // `t(kind)` says whatever some file calls a kind.
+  // `t(kind)` may use any string literal of any file.
   const isNamedElsewhere = /\bt(?:\.\w+)?\((?!['`)])/.test(source)
   const named = isNamedElsewhere
     ? spaces.map(
-        (space): Saying =>
+        (space): IsUse =>
           (key) =>
             space !== '' && key.startsWith(space) && literals.has(key.slice(space.length)),
       )
     : []
-  return [...spoken, ...named, ...chainsOf(source)]
+  return [...direct, ...named, ...chainsOf(source)]
 }
 
 const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll('.', '\\.')}$`)
 
-/** `errors.${code}` says every key under errors. */
+/** `errors.${code}` may use every key under `errors`. */
 const shapeOf = (template: string): RegExp =>
   new RegExp(
     `^${template
@@ -96,13 +96,13 @@ const shapeOf = (template: string): RegExp =>
       .join('[\\w.-]+')}$`,
   )
 
-/** Code that reads a feature's words without React: `contentMessages[culture].pages.title`, and all beneath what it reads. */
-function chainsOf(source: string): Saying[] {
+/** Uses without React, such as `contentMessages[culture].pages.title`, with all keys beneath the one that is read. */
+function chainsOf(source: string): IsUse[] {
   const features = [...source.matchAll(/\b(\w+)Messages\b/g)].map(([, name]) =>
     name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   )
   const chains = [...source.matchAll(/\.([a-z]\w*(?:\.[a-z]\w*)*)/g)].map(([, chain]) => chain!)
-  return [...new Set(features)].map((feature): Saying => (key) => {
+  return [...new Set(features)].map((feature): IsUse => (key) => {
     const rest = key.startsWith(`${feature}.`) ? key.slice(feature.length + 1) : null
     return rest !== null && chains.some((chain) => rest === chain || rest.startsWith(`${chain}.`) || chain.startsWith(`${rest}.`))
   })

@@ -36,7 +36,7 @@ import { cultures, type Culture } from '#src/kit/culture.ts'
 import { callProblems } from '#src/kit/problem-messages.ts'
 import type { ProblemWords } from '#src/kit/problem.ts'
 
-/** The words of every feature, by the name under which components ask for them. */
+/** The messages of every feature, by the name that components pass to `useTranslations`. */
 const features = {
   addresses: addressesMessages,
   brands: brandsMessages,
@@ -64,7 +64,7 @@ const features = {
   wishlistPage: wishlistPageMessages,
 }
 
-/** Every problem a call can answer with. One without words does not compile. */
+/** The words of every problem. A problem without words does not compile. */
 export const problemWords: Record<Culture, ProblemWords> = {
   en: {
     ...callProblems.en,
@@ -96,7 +96,7 @@ export const problemWords: Record<Culture, ProblemWords> = {
 
 type Features = typeof features
 
-/** The catalogue of messages of one language. English sets the keys. */
+/** The catalogue of messages of one language. English defines the keys. */
 export type Words = { [Name in keyof Features]: Features[Name]['en'] } & { problems: ProblemWords }
 
 const wordsIn = (culture: Culture): Words =>
@@ -105,5 +105,5 @@ const wordsIn = (culture: Culture): Words =>
     problems: problemWords[culture],
   }) as Words
 
-/** The built-in catalogue: what `/api/language/getall` answers with, and the text when that call fails (language-07). */
+/** The built-in catalogue: the response of `/api/language/getall`, and the messages when that call fails (language-07). */
 export const builtInWords = Object.fromEntries(cultures.map((culture) => [culture, wordsIn(culture)])) as Record<Culture, Words>

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, Paging, SentTo } from './endpoint.ts'
 import type { ProblemCode } from './problem.ts'
 
-/** A refusal as it came over the wire: `message` is in the caller's language. Status 0: nothing answered. */
+/** A refusal as the client received it; `message` is in the caller's language. Status 0: there was no response. */
 export interface Failure {
   status: number
   code: ProblemCode
@@ -12,7 +12,7 @@ export interface Failure {
 
 export type Reply<E> = { ok: true; value: DataOf<E>; paging?: Paging } | { ok: false; problem: Failure }
 
-/** Carries one request to the API: over HTTP in the browser, in-process for page loaders. */
+/** Sends one request to the API: over HTTP in the browser, in-process for page loaders. */
 export type Transport = (request: {
   backend: 'commerce' | 'site'
   method: string
@@ -21,7 +21,7 @@ export type Transport = (request: {
   signal?: AbortSignal
 }) => Promise<{ status: number; body: unknown }>
 
-/** `signal` gives a call up that nobody waits for any more; it then ends as one that nothing answered. */
+/** `signal` aborts a call, which then ends as one without a response. */
 export type Client = <E extends Endpoint>(endpoint: E, input: SentTo<E>, options?: { signal?: AbortSignal }) => Promise<Reply<E>>
 
 interface Envelope {
@@ -33,7 +33,7 @@ interface Envelope {
   details?: unknown
 }
 
-/** The typed client that browser and page loaders share. A call resolves to a value or a problem; it never throws. */
+/** The typed client of browser and page loaders. A call resolves to a value or a problem and never rejects. */
 export function createClient(send: Transport): Client {
   return async (endpoint, input, { signal } = {}) => {
     const { params, query, body } = input as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
@@ -69,7 +69,7 @@ function success(envelope: Envelope & Partial<Paging>): Reply<never> {
   return { ok: true, value: data as never, ...paging }
 }
 
-/** Fills `:name` parameters and appends the query; undefined values are left out, lists are joined by commas. */
+/** Fills in the `:name` parameters and appends the query; undefined values are left out, lists are joined by commas. */
 export function endpointUrl(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
   const filled = path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()

@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock for tests: stands still until told to move on. */
+/** A clock for tests, which moves only by `advance`. */
 export function movableClock(start: string): Clock & { advance(milliseconds: number): void } {
   let at = new Date(start).getTime()
   return {

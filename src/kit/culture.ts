@@ -1,4 +1,4 @@
-/** The two languages of the shop, as the wire names them (language-01). */
+/** The two languages of the shop, as the API names them (language-01). */
 export const cultures = ['en', 'zh'] as const
 export type Culture = (typeof cultures)[number]
 export const defaultCulture: Culture = 'en'
@@ -6,10 +6,10 @@ export const defaultCulture: Culture = 'en'
 /** The value of `<html lang>`. */
 export const htmlLang: Record<Culture, string> = { en: 'en-SG', zh: 'zh-Hans-SG' }
 
-/** The parameter of an address that asks for a language: `?lang=zh`. */
+/** The query parameter that chooses a language: `?lang=zh`. */
 export const cultureParameter = 'lang'
 
-/** The language that an address asks for; it wins over the cookie (docs/decisions/010). */
+/** The language that the query of an address chooses; it overrides the cookie (docs/decisions/010). */
 export function askedCulture(url: string): Culture | null {
   const queryAt = url.indexOf('?')
   if (queryAt < 0) return null
@@ -19,7 +19,7 @@ export function askedCulture(url: string): Culture | null {
 
 export const isCulture = (value: unknown): value is Culture => value === 'en' || value === 'zh'
 
-/** A text in both languages; Chinese falls back to English where an imported catalogue has none. */
+/** A text in both languages. Chinese falls back to English where an imported catalogue has no Chinese text. */
 export interface Bilingual {
   en: string
   zh: string | null

@@ -2,20 +2,20 @@ import type * as z from 'zod/mini'
 import type { ProblemCode } from './problem.ts'
 
 /**
- * Who may call an endpoint and whose things it touches:
- * `public`   nobody's: the answer is the same for every caller of one language;
- * `shopper`  the caller's own, found by the session cookie (a guest gets a session with the first write);
- * `member`   the signed-in member's own; anyone else is answered 401;
- * `operator` the shop's staff, by token; anybody else gets the same 204 and nothing happens, so it has no data.
+ * Who may call an endpoint and whose data it reads or changes:
+ * `public`   every caller; the response is the same for all callers of one language;
+ * `shopper`  every caller, for the data of their own session cookie (a guest gets a session with the first write);
+ * `member`   a signed-in member, for their own data; other callers get a 401;
+ * `operator` the shop's staff, by a token; other callers get the same 204, and nothing happens, so it returns no data.
  */
 export type Access = 'public' | 'shopper' | 'member' | 'operator'
 
-/** Which of the two backends serves it (wire-02, wire-03). */
+/** The backend that serves an endpoint, of the two (wire-02, wire-03). */
 export type Backend = 'commerce' | 'site'
 
 export type Schema = z.ZodMiniType
 
-/** One call, described once. Route, validation, OpenAPI and the typed client all come from it. */
+/** One API call. Route, validation, OpenAPI and the typed client are all made from this one description. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -24,7 +24,7 @@ export interface Endpoint<
 > {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As the specification writes it (wire-04); parameters as `:name`. */
+  /** The path as in the specification (wire-04), with parameters as `:name`. */
   path: string
   backend: Backend
   access: Access
@@ -32,9 +32,9 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** What `data` holds; without it a success is a 204. */
+  /** The shape of `data`; without it a success is a 204. */
   data?: Data
-  /** Adds totalRecordCount, pageCount, pageNumber and pageSize beside `data`. */
+  /** Whether totalRecordCount, pageCount, pageNumber and pageSize come beside `data`. */
   paged?: boolean
   problems: readonly ProblemCode[]
 }
@@ -60,7 +60,7 @@ export type SentTo<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _> ? OnlyDefined<{ params: Sent<P>; query: Sent<Q>; body: Sent<B> }> : never
 export type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer D> ? Parsed<D> : never
 
-/** Paging as lists answer it. Pages count from 1. */
+/** The paging of a list. Pages count from 1. */
 export interface Paging {
   totalRecordCount: number
   pageCount: number

@@ -1,6 +1,6 @@
 import type { Transport } from './client.ts'
 
-/** Base address of each backend; empty means the page's own origin. */
+/** The base address of each backend; an empty one is the page's own origin. */
 export type ApiBases = Record<'commerce' | 'site', string>
 
 /** The transport of the browser: JSON, with credentials (wire-01). */

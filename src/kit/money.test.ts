@@ -8,7 +8,7 @@ test.each([
   [123_450, 'S$1,234.50'],
   [100_000_000_000, 'S$1,000,000,000.00'],
   [-500, '-S$5.00'],
-])('%i cents read %s', (cents, text) => {
+])('%i cents are formatted as %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text)
 })
 
@@ -29,7 +29,7 @@ test.each([
   expect(parseMoney(text)).toBe(cents)
 })
 
-test('the code of the invoice frame is spread as printed', () => {
+test('a voucher is allocated to the lines as on the printed invoice', () => {
   expect(allocate(2000, [5220, 2980, 55_200])).toEqual([165, 94, 1741])
 })
 

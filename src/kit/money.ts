@@ -5,7 +5,7 @@ export type Cents = number
 
 /**
  * `S$1,234.50`, `-S$5.00`. The same text in both languages.
- * Written by hand over `Intl` because `en-SG` prints `$` (money-01).
+ * `Intl` is not used, because its `en-SG` prints `$` (money-01).
  */
 export function formatMoney(cents: Cents): string {
   const whole = Math.floor(Math.abs(cents) / 100)
@@ -13,7 +13,7 @@ export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}S$${grouped(whole)}.${fraction}`
 }
 
-/** Reads `168`, `168.5`, `168.00`, `1,168.00`; null when it is not a plain amount of zero or more. */
+/** Parses `168`, `168.5`, `168.00`, `1,168.00`; null when the text is not a plain amount of zero or more. */
 export function parseMoney(text: string): Cents | null {
   const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', ''))
   if (!match) return null
@@ -21,9 +21,9 @@ export function parseMoney(text: string): Cents | null {
 }
 
 /**
- * Spreads an amount over weights by largest remainder: the parts always add up to the whole,
- * and no part differs from its exact share by a cent or more. Ties go to the earlier part.
- * An amount to be spread over nothing but zeros goes to the first part.
+ * Allocates an amount over weights by largest remainder: the parts always add up to the whole, and no part differs from
+ * its exact share by a cent or more. On a tie the earlier part gets the cent. Where all weights are zero, the first part
+ * gets the whole.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

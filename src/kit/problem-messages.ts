@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts'
 
-/** The words for problems of any call: a request that cannot be read, a caller who may not, a server that is away (wire-13, wire-14, wire-21, wire-25). */
+/** The words of problems that any call may answer with: an unreadable request, a caller without the right, a server that is down (wire-13, wire-14, wire-21, wire-25). */
 export const callProblems = defineMessages({
   en: {
     MALFORMED: { title: 'Error', message: 'The request could not be read. Please reload the page and try again.' },

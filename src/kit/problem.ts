@@ -1,7 +1,7 @@
 /**
- * Every expected failure that the wire can carry. A contract names the ones its call may answer with;
- * `platform/http/problems.ts` alone gives each its status; each feature words its own in `problem-messages.ts`, and `words.ts`
- * does not compile while one has no words.
+ * Every expected failure of the API. A contract names the problems that its call may answer with; `platform/http/problems.ts`
+ * gives each its HTTP status; each feature words its own in `problem-messages.ts`, and `words.ts` does not compile while
+ * a problem has no words.
  */
 export const problemCodes = [
   'MALFORMED',
@@ -42,16 +42,16 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** Title and text of each problem in one language; `details` may say `{minutes}`, whole and rounded up, until it is worth trying again. */
+/** Title and text of each problem in one language. `details` may contain `{minutes}`: the wait before the next try, rounded up. */
 export type ProblemWords = Record<ProblemCode, { title: string; message: string; details?: string }>
 
-/** A refusal on its way to the wire. `fields` names each wrong field and the message key that says what to do. */
+/** A refusal of a call. `fields` gives the message key of each wrong field. */
 export interface Problem {
   code: ProblemCode
   fields?: Record<string, string>
-  /** Whole seconds after which it is worth trying again. */
+  /** The wait before the next try, in whole seconds. */
   retryAfterSeconds?: number
-  /** How many more times a code may be tried. */
+  /** How many more codes may be entered. */
   triesLeft?: number
 }
 

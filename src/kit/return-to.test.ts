@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { returnPath, signInUrl } from './return-to.ts'
 
 it.each(['/cart/shopping-cart', '/product/pandan-oolong', '/productlist/category/home?param=%7B%7D', '/member/account-info', '/#main'])(
-  '%s is kept',
+  '%s is returned',
   (path) => expect(returnPath(path)).toBe(path),
 )
 
@@ -41,16 +41,16 @@ const elsewhere = [
   '/dev/outbox',
   `/${'a'.repeat(600)}`,
 ]
-it.each(elsewhere)('%j leads home', (path) => expect(returnPath(path)).toBe('/'))
+it.each(elsewhere)('%j is replaced by the home page', (path) => expect(returnPath(path)).toBe('/'))
 
 it.each([
   ['/cart/shopping-cart', '/member/signIn?returnTo=%2Fcart%2Fshopping-cart'],
   ['/search?keyword=vase', '/member/signIn?returnTo=%2Fsearch%3Fkeyword%3Dvase'],
   ['/', '/member/signIn'],
   ['/member/signUp?returnTo=/cart/shopping-cart', '/member/signIn'],
-])('from %s one signs in at %s', (from, url) => expect(signInUrl(from)).toBe(url))
+])('the sign-in link on %s is %s', (from, url) => expect(signInUrl(from)).toBe(url))
 
-test('whatever is asked for, the browser stays in the shop (safe-35)', () => {
+test('the browser stays in the shop for any given address (safe-35)', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

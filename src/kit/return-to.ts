@@ -1,12 +1,12 @@
-/** Where a shopper goes who came from nowhere in particular. */
+/** The page after signing in when no other page is given. */
 export const homePath = '/'
 export const cartPath = '/cart/shopping-cart'
 
 const origin = 'http://shop'
 
 /**
- * The page a shopper came from, if it is one of this shop's: a path, with its query. Anything that a browser could
- * read as another site, a script or a call, and the signing in itself, leads home instead.
+ * The page the shopper came from, as a path with its query, if it is a page of this shop. The home page replaces
+ * anything that a browser could read as another site, a script or an API call, and the sign-in pages themselves.
  */
 export function returnPath(wanted: string | null): string {
   if (wanted === null || wanted.length > 512 || !/^\/(?![/\\])/.test(wanted) || /[\p{Cc}\p{Zs}\\]/u.test(wanted)) return homePath
@@ -18,7 +18,7 @@ export function returnPath(wanted: string | null): string {
     : pathname + search + hash
 }
 
-/** The page of signing in, or of joining, which leads back to where the shopper is: `from` is that page's path with its query. */
+/** The address of the sign-in or sign-up page that leads back to `from`, the path of the current page with its query. */
 export function signInUrl(from: string, page: 'signIn' | 'signUp' = 'signIn'): string {
   const returnTo = returnPath(from)
   return returnTo === homePath ? `/member/${page}` : `/member/${page}?${new URLSearchParams({ returnTo }).toString()}`

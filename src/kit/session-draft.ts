@@ -1,8 +1,8 @@
-/** What somebody typed into one form, kept until the window closes. Storage that is refused or full is as good as none. */
+/** What the shopper typed into one form, in the session storage. Where storage is refused or full, nothing is stored. */
 export interface SessionDraft {
-  /** Whatever lies there; somebody else may have written it. */
+  /** The stored values, unchecked: another script may have written them. */
   read(): Record<string, unknown>
-  keep(values: object): void
+  store(values: object): void
   clear(): void
 }
 
@@ -11,11 +11,11 @@ export const sessionDraft = (key: string): SessionDraft => ({
     const value = orElse<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'), null)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   },
-  keep: (values) => orElse(() => sessionStorage.setItem(key, JSON.stringify(values)), undefined),
+  store: (values) => orElse(() => sessionStorage.setItem(key, JSON.stringify(values)), undefined),
   clear: () => orElse(() => sessionStorage.removeItem(key), undefined),
 })
 
-/** Browsers throw where storage is switched off; a server has none. */
+/** Browsers throw where storage is switched off, and the server has no storage. */
 function orElse<T>(use: () => T, otherwise: T): T {
   try {
     return use()

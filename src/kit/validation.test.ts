@@ -77,11 +77,11 @@ describe('validate (form-01)', () => {
       { second: 'differs', first: 'short' },
     ],
     [{ first: 'abcd', second: 'abcd' }, {}],
-  ])('%j → %j: the first failing rule speaks', (values, errors) => {
+  ])('%j → %j: the first failing rule supplies the message', (values, errors) => {
     expect(validate(values, rules)).toEqual(errors)
   })
 
-  it('keeps the order of the rules, which is the order of the page', () => {
+  it('returns errors in the order of the rules, which is the order of the page', () => {
     expect(Object.keys(validate({ first: 'abc', second: 'x' }, rules))).toEqual(['second', 'first'])
   })
 })

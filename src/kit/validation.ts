@@ -1,4 +1,4 @@
-/** One rule of a field: what must hold, and the key of the message that says so when it does not. */
+/** One rule of a field, and the key of the message that is shown when it does not hold. */
 export interface Rule<Values, Key extends string> {
   holds(value: string, values: Values): boolean
   message: Key
@@ -35,7 +35,7 @@ export const isAtMost =
 /** Not only special characters such as ! @ # (form-04): at least one letter or digit of any script. */
 export const isName = (value: string): boolean => /[\p{L}\p{N}]/u.test(value)
 
-/** One line of text: no control characters and no half of a character, which have no place on a label or in a mail. */
+/** One line of text, without control characters and lone surrogates, which neither a label nor a mail can show. */
 export const isPlainText = (value: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(value)
 
 export const longestEmail = 254
@@ -44,13 +44,13 @@ export const longestEmail = 254
 export const isEmail = (value: string): boolean =>
   isLatin1(value) && isPlainText(value) && value.length <= longestEmail && emailPattern.test(value)
 
-/** The one form of an email that is stored and compared, so that a mailbox is known once. */
+/** The normalised form of an email, which is stored and compared, so that a mailbox is stored once. */
 export const mailboxOf = (typed: string): string => typed.trim().toLowerCase()
 
 const isLatin1 = (value: string): boolean => !/[^\u0000-\u00ff]/.test(value)
 const emailPattern = /^[^\s@<>()[\]\\.,;:"]+(?:\.[^\s@<>()[\]\\.,;:"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
 
-/** Digits, plus and spaces only (form-05), and enough of them to be called back. */
+/** Digits, plus and spaces only (form-05), and enough digits for a phone number. */
 export const isPhone = (value: string): boolean => /^[\d+ ]+$/.test(value) && digitsOf(value) >= fewestPhoneDigits
 /** Fewer than 15 digits, plus and spaces not counted. */
 export const isShortPhone = (value: string): boolean => digitsOf(value) < 15

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into a page as it stands. */
+/** A piece of HTML that is safe to put into a page unchanged. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -18,6 +18,6 @@ function inserted(part: Part): string {
   return escaped(String(part))
 }
 
-/** HTML from a template. Whatever is filled in is escaped, for text and for quoted attributes, unless it is HTML already. */
+/** HTML from a template. Inserted values are escaped for text and for quoted attributes, unless they are `Html` already. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((text, index) => (index === 0 ? text : inserted(parts[index - 1]!) + text)).join(''))

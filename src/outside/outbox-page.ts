@@ -10,9 +10,9 @@ interface OutboxQuery {
 }
 
 /**
- * GET /dev/outbox: the mails that were kept instead of sent, newest first; `?to=` narrows them to one address.
- * Asked for as application/json it answers `{ mails }`. It shows everybody's mail to anybody, so the caller
- * registers it in development and test only.
+ * GET /dev/outbox: the mails that were stored instead of sent, newest first; `?to=` filters them by one address. With
+ * `Accept: application/json` the response is `{ mails }`. It shows all mails to every visitor, so the caller registers it
+ * in development and test only.
  */
 export function registerOutboxPage(app: FastifyInstance, outbox: Outbox, { title = 'Outbox' }: { title?: string } = {}): void {
   app.get<{ Querystring: OutboxQuery }>('/dev/outbox', hidden, async ({ query, headers }, reply) => {
@@ -36,13 +36,13 @@ export function registerOutboxPage(app: FastifyInstance, outbox: Outbox, { title
   serveFile(app, '/dev/outbox/instrument-sans.woff2', 'font/woff2', typeface('instrument-sans'))
 }
 
-/** Kept out of the API description. */
+/** Hides a route from the API description. */
 const hidden = { schema: { hide: true } as object }
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A mail is shown as a mail reader would: its styles and pictures, but no script, and nothing of the shop's origin. */
+/** A mail is shown as mail programs show it: with its styles and pictures, but without scripts and without access to the shop's origin. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -56,7 +56,7 @@ const secure = (reply: FastifyReply, policy: string): FastifyReply =>
 
 const prefersJson = (accept = ''): boolean => accept.includes('application/json') && !accept.includes('text/html')
 
-/** A link in a mail opens beside the outbox, as it would from a mail reader. */
+/** Links in a mail open in a new tab, as from a mail program. */
 function openingLinksOutside(mail: string): string {
   const base = '<base target="_blank">'
   const body = mail.search(/<body[\s>]/i)

@@ -5,13 +5,13 @@ export interface OutboxContent {
   title: string
   /** Newest first. */
   mails: readonly StoredMail[]
-  /** The one that is read; null when there is none. */
+  /** The opened mail; null when there is none. */
   open: StoredMail | null
-  /** The address that the list is narrowed to; empty for all. */
+  /** The address by which the list is filtered; empty for all. */
   to: string
 }
 
-/** The page of the outbox: a list on the left, the mail on the right; one above the other where it is narrow. */
+/** The page of the outbox: the list on the left and the mail on the right, or one above the other on a narrow screen. */
 export const outboxView = ({ title, mails, open, to }: OutboxContent): Html =>
   html`<!doctype html>
     <html lang="en-SG">

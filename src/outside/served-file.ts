@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves a file that stays in memory; browsers ask each time and mostly hear that nothing has changed. */
+/** Serves a file from memory. Browsers revalidate it each time, mostly with a 304 as response. */
 export function serveFile(app: FastifyInstance, url: string, type: string, content: Buffer): void {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   app.get(url, { schema: { hide: true } as object }, async (request, reply) => {
@@ -13,10 +13,10 @@ export function serveFile(app: FastifyInstance, url: string, type: string, conte
   })
 }
 
-/** The Latin part of one of the shop's two type faces, as woff2. */
+/** The Latin part of one of the shop's two fonts, as woff2. */
 export const typeface = (name: 'brygada-1918' | 'instrument-sans'): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`))
 
-/** The shop's Chinese type face: the glyphs it uses, and no Latin. */
+/** The shop's Chinese font: the glyphs in use, without Latin. */
 export const chineseTypeface = (weight: 400 | 600): Buffer =>
   readFileSync(new URL(`../../public/fonts/sans-${weight}.woff2`, import.meta.url))

@@ -14,7 +14,7 @@ const portNumber = z.pipe(
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).href === `${new URL(text).origin}/` && !/[?#]/.test(text)
 
-/** Kept as browsers write an origin, without a slash at the end, because it is compared with what they send. */
+/** Written as browsers write an origin, without a slash at the end, because it is compared with what browsers send. */
 const origin = z.pipe(
   z.string().check(
     z.refine(isOrigin, {
@@ -38,7 +38,7 @@ const networks = z.pipe(
   z.array(z.string()).check(z.refine((parts) => parts.every(isNetwork), 'addresses or networks, such as 10.0.0.1, 192.168.0.0/16')),
 )
 
-/** What each variable may hold. The text after a failed check is printed behind the variable's name. */
+/** The form of each variable. The text of a failed check is printed after the variable's name. */
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'development, test or production'), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -75,7 +75,7 @@ const variables = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
 })
 
-/** The settings of this process, read and checked once. */
+/** The configuration of this process, read and checked once. */
 export interface Config {
   mode: 'development' | 'test' | 'production'
   host: string
@@ -83,9 +83,9 @@ export interface Config {
   dataDir: string
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
-  /** Where shoppers reach the shop. Decides whether cookies are Secure. */
+  /** The origin at which shoppers reach the shop. With https, cookies are Secure. */
   publicOrigin: string
-  /** Whose X-Forwarded-For is believed. Empty: nobody's. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. Empty: the header is ignored. */
   trustedProxies: string[]
   commerceApiUrl: string
   siteApiUrl: string
@@ -100,30 +100,30 @@ export interface Config {
   /** Null: postal codes are looked up in the embedded table. */
   oneMapUrl: string | null
   oneMapToken: string | null
-  /** Whom shoppers may sign in with; null for who is not offered. */
+  /** The sign-in providers; null for a provider that is not offered. */
   google: { issuer: string; clientId: string } | null
   apple: { issuer: string; clientId: string } | null
   facebook: { origin: string; graphOrigin: string; appId: string; appSecret: string } | null
   /** Whether an empty shop is stocked with the demonstration catalogue. */
   seedDemonstration: boolean
-  /** One per purpose, so that who learns one can do nothing with another. */
+  /** One key per purpose, so that a leaked key is worth nothing for another purpose. */
   keys: {
     /** Signs guests' invoice links. */
     invoiceLinks: string
-    /** Makes the links of the newsletter's mails. */
+    /** Makes the links in the newsletter's mails. */
     newsletterLinks: string
-    /** Makes the links of the back-in-stock mails. */
+    /** Makes the links in the back-in-stock mails. */
     restockLinks: string
-    /** Signs when a contact form was opened. */
+    /** Signs the time at which a contact form was opened. */
     humanCheck: string
     /** Makes one-time codes. */
     codes: string
     /** Makes the links that confirm a member's email. */
     emailLinks: string
-    /** What the shop shows to the sandbox bank. */
+    /** The API key by which the sandbox bank knows the shop. */
     bank: string
   }
-  /** What the shop's staff show as a bearer token; null when nobody is an operator. */
+  /** The bearer token of the shop's staff; null when there is no operator. */
   operatorToken: string | null
   logLevel: string
 }
@@ -187,7 +187,7 @@ const facebookOf = ({
   FACEBOOK_GRAPH_URL: graphOrigin,
 }: Values): Config['facebook'] => (appId && appSecret ? { appId, appSecret, origin, graphOrigin } : null)
 
-/** What is right by itself and wrong beside the others. */
+/** Faults of variables that are valid one by one but not together. */
 function wrongTogether(values: Values): string[] {
   const wrong: string[] = []
   if (!values.FACEBOOK_APP_ID !== !values.FACEBOOK_APP_SECRET) wrong.push('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: expected both or neither')

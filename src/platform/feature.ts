@@ -8,14 +8,14 @@ export interface Feature<Service = unknown> {
   /** What features above this one may call. */
   service: Service
   routes?: readonly Route[]
-  /** What each kind of queued job does, by the job's name. Handlers must bear being run twice. */
+  /** The handler of each kind of queued job, by the job's name. A handler may run twice for one job. */
   jobs?: Readonly<Record<string, (data: never) => Promise<void>>>
-  /** What runs at least once a minute and at every start, by name. */
+  /** Work that runs at every start and at least once a minute, by name. */
   sweeps?: Readonly<Record<string, () => Promise<void>>>
   /** What the feature stores about a member. */
   memberData?: MemberData
-  /** Called with every change of the database, to invalidate what the feature has cached. Must not throw, nor take long. */
+  /** Called with every change of the database, to invalidate what the feature has cached. It must be quick and not throw. */
   onChange?(changed: Changed): void
-  /** Adds addresses that are no calls of a contract, such as a form that a mail program sends. */
+  /** Adds HTTP routes that are in no contract, such as one for a form that a mail program sends. */
   mount?(app: FastifyInstance): Promise<void>
 }

@@ -25,7 +25,7 @@ describe('cleanHtml (content-06)', () => {
     expect(cleanHtml(html)).toBe(clean)
   })
 
-  it('gives the same again from its own answer', () => {
+  it('changes nothing when it cleans its own result', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',

@@ -55,14 +55,14 @@ export const htmlAllowList = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
-  // A page has one h1, its own.
+  // The page itself has the only h1.
   transformTags: { h1: 'h2' },
 } satisfies sanitizeHtml.IOptions
 
-/** Cleaning can bring tags together that a browser would nest otherwise, which the next round sees. Two rounds are the rule. */
+/** Cleaning can bring tags together that a browser would nest differently, and only the next round finds them. Two rounds are usual. */
 const mostRounds = 10
 
-/** HTML with nothing outside the allow-list, and text where it cannot be made out. Cleaning it again changes nothing. */
+/** The HTML with nothing outside the allow-list, or its plain text when the rounds do not settle. Cleaning the result again changes nothing. */
 export function cleanHtml(html: string): string {
   let clean = html
   for (let round = 0; round < mostRounds; round++) {

@@ -1,36 +1,36 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Something that was opened and has to be stopped. */
+/** A part of the running shop, which has to be stopped at the end. */
 export interface Part {
   name: string
   stop(): Promise<unknown>
 }
 
 const requestsEndWithinMs = 15_000
-/** More than any part takes by its own limits. */
+/** Longer than the time limits that the parts have themselves. */
 const partStopsWithinMs = 30_000
 const sameSignalWithinMs = 1_000
 
-/** Aborts at the first signal to end, and resolves then. The second one ends the process at once. */
+/** Aborts `ending` at the first signal to end, and then resolves. A second signal ends the process at once. */
 export function endOnSignal(ending: AbortController): Promise<void> {
-  return new Promise((told) => {
+  return new Promise((resolve) => {
     let first = 0
     const onSignal = (): void => {
       if (ending.signal.aborted) {
-        // One Ctrl-C arrives several times: from the terminal, and passed on by npm and the tool that runs this.
+        // One Ctrl-C arrives several times: from the terminal, and forwarded by npm and by the tool that runs this process.
         if (Date.now() - first > sameSignalWithinMs) process.exit(130)
         return
       }
       first = Date.now()
       ending.abort()
-      told()
+      resolve()
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   })
 }
 
-/** Stops what was opened last first, one after another. A part that fails or hangs does not keep the others from stopping. */
+/** Stops the parts one after another, the last opened first. A part that fails or hangs does not prevent the others from stopping. */
 export async function stopAll(parts: readonly Part[]): Promise<void> {
   for (const { name, stop } of parts.toReversed()) {
     try {
@@ -54,9 +54,9 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Takes no more requests, and waits for those that run. */
+/** Accepts no more requests, and waits for the running ones. */
 export async function closeServer(app: FastifyInstance): Promise<void> {
-  // A browser keeps its connection open after the answer; waiting for it to go would take longer than any request.
+  // Browsers leave a connection open after the response; waiting for them to close it would take longer than any request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100)
   const late = setTimeout(() => app.server.closeAllConnections(), requestsEndWithinMs)
   await app.close().finally(() => {
@@ -65,7 +65,7 @@ export async function closeServer(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Throws, as listening would, when the port is taken. */
+/** Rejects, as listening would, when the port is taken. */
 export function mustBeFree(port: number, host: string): Promise<void> {
   return new Promise((free, failed) => {
     const probe = createServer()

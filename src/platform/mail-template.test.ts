@@ -14,7 +14,7 @@ const letter: MailContent = {
   ],
 }
 
-test('both parts say the same', () => {
+test('text and HTML have the same content', () => {
   expect(renderMail(letter).text).toBe(
     'Hello <b>Mei</b>\n\nOne\ntwo <script>alert(1)</script>\n\nTotal: S$5.00\n\nOpen: https://shop.example/?a=1&b="2"\n\nNot you?\nLeave: https://shop.example/leave',
   )
@@ -23,19 +23,19 @@ test('both parts say the same', () => {
     expect(html).toContain(said)
 })
 
-test('nothing in it is read as HTML', () => {
+test('markup in the content is escaped', () => {
   const { html } = renderMail(letter)
   expect(html).not.toMatch(/<script|<b>/)
   expect(html).toContain('href="https://shop.example/?a=1&#38;b=&#34;2&#34;"')
 })
 
-test('Chinese mails are marked as such, in head and punctuation', () => {
+test('a Chinese mail has the Chinese lang and punctuation', () => {
   const { text, html } = renderMail({ ...letter, culture: 'zh' })
   expect(html).toContain('<html lang="zh-Hans-SG">')
   expect(text).toContain('Total：S$5.00')
 })
 
-test('words come in one language, with their values', () => {
+test('the words of a mail are of one language, with their values filled in', () => {
   const messages = defineMessages({ en: { days: '{n, plural, one {one day} other {# days}}' }, zh: { days: '{n} 天' } })
   expect([
     mailWords(messages, 'en')('days', { n: 1 }),

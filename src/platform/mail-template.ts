@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { htmlLang, type Culture } from '#src/kit/culture.ts'
 import type { Messages } from '#src/kit/messages.ts'
 
-/** One part of a mail. Everything in it is text; nothing is read as HTML. */
+/** One part of a mail. All of it is text and is escaped in the HTML. */
 export type MailPart =
   | { kind: 'words'; text: string }
   | { kind: 'note'; text: string; link?: { label: string; url: string } }
@@ -12,16 +12,16 @@ export type MailPart =
 
 export interface MailContent {
   culture: Culture
-  /** Who writes: the store's name in that language. */
+  /** The store's name in that language, which signs the mail. */
   store: string
   title: string
   parts: readonly MailPart[]
 }
 
-/** A mail in the shop's dress, written once for both of its parts. */
-export const renderMail = (letter: MailContent): { text: string; html: string } => ({ text: asText(letter), html: asHtml(letter) })
+/** Renders a mail in the shop's style, as text and as HTML from one content. */
+export const renderMail = (content: MailContent): { text: string; html: string } => ({ text: asText(content), html: asHtml(content) })
 
-/** The words of a mail, which no page needs and which are therefore not in the shop's catalogue. */
+/** The words of a mail. They are not in the shop's catalogue of messages, because no page needs them. */
 export function mailWords<Keys extends Record<string, string>>({ en, zh }: Messages<Keys>, culture: Culture) {
   const messages = (culture === 'zh' ? zh : en) as Record<string, string>
   const translate = createTranslator({ locale: htmlLang[culture] as never, messages }) as unknown as (
@@ -52,7 +52,7 @@ function partAsText(part: MailPart, colon: string): string {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const inLines = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
-/** Colours and sizes are those of `ui/tokens.css`; a mail reader knows no style sheet. */
+/** Colours and sizes repeat those of `ui/tokens.css`, because mail programs ignore style sheets. */
 function asHtml({ culture, store, title, parts }: MailContent): string {
   const [face, display, height] =
     culture === 'zh'

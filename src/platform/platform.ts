@@ -15,7 +15,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createQuotas, type Quotas } from './quota/quotas.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
-/** What the shop is built from. `main.ts` gives the real parts; tests give theirs. */
+/** What the shop is built from. `main.ts` passes the real parts, tests pass their own. */
 export interface ShopParts {
   database: Database
   databaseUrl: string
@@ -24,18 +24,18 @@ export interface ShopParts {
   mail: MailSender
   sms: SmsSender
   postal: PostalDirectory
-  /** Whom shoppers may sign in with besides the shop; who is not here is not offered. */
+  /** The sign-in providers that are offered besides the shop's own sign-in. */
   social: readonly SocialProvider[]
   publicOrigin: string
   trustedProxies?: readonly string[]
-  /** One per purpose, as `Config` makes them. */
+  /** One key per purpose, as in `Config`. */
   keys: Record<'invoiceLinks' | 'newsletterLinks' | 'restockLinks' | 'humanCheck' | 'codes' | 'emailLinks', string>
-  /** What the shop's staff show (endpoints for operators); null when nobody is one. */
+  /** The token that opens the endpoints for operators; null when there is no operator. */
   operatorToken: string | null
   logLevel: string
 }
 
-/** What every feature stands on: the parts, and what is made of them once for all features. */
+/** What all features share: the parts, and what is made from them once. */
 export interface Platform extends ShopParts {
   sessions: Sessions
   quotas: Quotas
@@ -46,7 +46,7 @@ export interface Platform extends ShopParts {
   api: ApiOptions
 }
 
-/** Starts nothing: not the server, not the jobs, not the following of changes. */
+/** Creates the platform without starting the server, the jobs or the feed of changes. */
 export async function createPlatform(parts: ShopParts, words: ApiOptions['words']): Promise<Platform> {
   const { database, databaseUrl, clock, publicOrigin, logLevel, operatorToken, trustedProxies } = parts
   const sessions = createSessions(database, publicOrigin)
@@ -57,7 +57,7 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
   return { ...parts, sessions, quotas: createQuotas(clock), jobs, changes, app, api }
 }
 
-/** Registers what features bring, in their order. Answers every route there is. */
+/** Registers what the features bring, in their order. Returns all routes. */
 export async function mountFeatures({ app, api, jobs, changes, ...platform }: Platform, features: readonly Feature[]): Promise<Route[]> {
   for (const feature of features) {
     for (const route of feature.routes ?? []) mount(app, route, api)

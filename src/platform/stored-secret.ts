@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 
 const leastLength = 32
 
-/** A secret that survives restarts: what the file holds, or one made now. A file that was never written to its end holds none. */
+/** A secret that survives restarts: read from the file, or made now and written there. A file that was not written completely is replaced. */
 export function storedSecret(file: string): { secret: string; isNew: boolean } {
-  const kept = readIfThere(file)
-  if (kept.length >= leastLength) return { secret: kept, isNew: false }
+  const stored = readIfThere(file)
+  if (stored.length >= leastLength) return { secret: stored, isNew: false }
   const secret = randomBytes(32).toString('base64url')
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.new`

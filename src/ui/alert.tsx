@@ -7,14 +7,14 @@ interface AlertProps {
   message: ReactNode
   /** A drawing above the title. */
   mark?: ReactNode
-  /** `dialog` for good news, which interrupts nothing. */
+  /** `dialog` for good news, which need not interrupt a screen reader. */
   role?: 'alertdialog' | 'dialog'
   /** The buttons. */
   children: ReactNode
   onClose(): void
 }
 
-/** A dialog that has to be answered: what happened, and a button or two. There as long as it is rendered; Escape closes it. */
+/** A dialog that has to be answered: a message with one or two buttons. It is open as long as it is rendered; Escape closes it. */
 export function Alert({ title, message, mark, role = 'alertdialog', children, onClose }: AlertProps) {
   const alert = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ test.each([
   expect(artSource(src)).toEqual({ srcSet, fallback })
 })
 
-test('an address that names a width no longer there is shown by those that are', () => {
+test('an address with a width that no longer exists gets the existing widths', () => {
   expect(artSource('/art/vase/storm-front-1200.webp')?.fallback).toBe('/art/vase/storm-front-800.webp')
 })
 

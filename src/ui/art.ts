@@ -1,11 +1,11 @@
 export interface ArtSource {
   /** AVIF. */
   srcSet: string
-  /** WebP, for a browser that cannot read AVIF. */
+  /** WebP, for browsers without AVIF. */
   fallback: string
 }
 
-/** The files of one picture, by what it shows. */
+/** The files of one picture, by its subject. */
 const files = {
   product: { choice: ['240.avif', '480.avif', '1200.avif'], fallback: '800.webp' },
   arch: { choice: ['300.avif', '600.avif'], fallback: '600.webp' },
@@ -13,7 +13,7 @@ const files = {
   mobile: { choice: ['360.avif', '720.avif'], fallback: '720.webp' },
 }
 
-/** As in `sizes`: on a dense screen the 480 pixels that 160 points ask for are sharp enough for a card of any width. */
+/** As in `sizes`: on a dense screen the picture of 480 pixels, chosen for 160 points, is sharp enough for a card of any width. */
 export const cardOnDenseScreen = '(resolution > 1.5dppx) 160px'
 
 /** The demonstration's own pictures come in several widths (docs/decisions/015-pictures.md); null for any other address. */

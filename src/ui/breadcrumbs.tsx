@@ -6,7 +6,7 @@ interface Crumb {
   url: string
 }
 
-/** From the front door to here. `hideLeaf`: on a narrow page the last one goes, when the heading says the same. */
+/** The path from the home page to this page. `hideLeaf`: a narrow page hides the last crumb, when the heading repeats it. */
 export function Breadcrumbs({
   label,
   trail,

@@ -11,7 +11,7 @@ interface Look {
 const classesOf = ({ look = 'primary', compact, block }: Look, more?: string) =>
   [styles.button, styles[look], compact && styles.compact, block && styles.block, more].filter(Boolean).join(' ')
 
-/** While `busy` it turns and does nothing, but keeps its place and its focus. */
+/** A `busy` button shows a spinner and does nothing, but does not change its size and does not lose the focus. */
 export function Button({
   look,
   compact,
@@ -38,12 +38,12 @@ export function Button({
   )
 }
 
-/** A place to go that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, compact, block, className, ...rest }: Look & LinkProps) {
   return <Link className={classesOf({ look, compact, block }, className)} {...rest} />
 }
 
-/** The same, for a place on this page. */
+/** The same, for a place on the same page. */
 export function ButtonAnchor({ look, compact, block, className, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a className={classesOf({ look, compact, block }, className)} {...rest}>
@@ -52,7 +52,7 @@ export function ButtonAnchor({ look, compact, block, className, children, ...res
   )
 }
 
-/** A 44 px square with a drawing; `label` is its name. */
+/** A button of 44 px square with an icon; `label` is its accessible name. */
 export function IconButton({ label, className, children, ...rest }: { label: string; children: ReactNode } & ComponentProps<'button'>) {
   return (
     <button type="button" aria-label={label} className={[styles.icon, className].filter(Boolean).join(' ')} {...rest}>
@@ -61,5 +61,5 @@ export function IconButton({ label, className, children, ...rest }: { label: str
   )
 }
 
-/** The look of an icon button, for a link that must be one. */
+/** The class of an icon button, for a link that looks like one. */
 export const iconButtonClass = styles.icon

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'typ
   children: ReactNode
 }
 
-/** A native checkbox drawn in the shop's hand; the whole row ticks it. */
+/** A native checkbox in the shop's style; a press anywhere in its row ticks it. */
 export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
   return (
     <div>

@@ -7,11 +7,11 @@ interface Choices {
   id: string
   label: string
   choices: readonly { value: string; label: string }[]
-  /** What every one of the inputs takes. */
+  /** The props that every one of the inputs gets. */
   input: ComponentProps<'input'>
 }
 
-/** One of a few, laid open as chips. */
+/** A choice of one option, as a row of chips. */
 export function ChipFields({ id, label, choices, input, error }: Choices & { error: string | undefined }) {
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
@@ -29,7 +29,7 @@ export function ChipFields({ id, label, choices, input, error }: Choices & { err
   )
 }
 
-/** Any of a few. */
+/** A choice of any number of options. */
 export const CheckboxFields = ({ id, label, choices, input }: Choices) => (
   <fieldset>
     <legend className={styles.legend}>{label}</legend>

@@ -17,7 +17,7 @@ interface DateFieldsProps {
 const order: Part[] = ['day', 'month', 'year']
 const complete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
-/** A date of birth in three plain inputs, which are quicker than any calendar. */
+/** A date of birth in three plain inputs, which are quicker than a calendar. */
 export function DateFields({ id, label, hint, partLabels, parts, error }: DateFieldsProps) {
   const described = error ? `${id}-error` : `${id}-hint`
   return (

@@ -9,14 +9,14 @@ interface DialogProps {
   onClose(): void
   label: string
   closeLabel: string
-  /** What stands at the left of the head; its label when left out. */
+  /** The content at the left of the header; the label by default. */
   head?: ReactNode
   place: 'drawer' | 'sheet'
   className?: string
   children: ReactNode
 }
 
-/** The browser's own dialog: it holds focus, closes on Escape and gives focus back. Its content exists only while it is open. */
+/** A native dialog: it holds the focus, closes on Escape and gives the focus back. Its content is rendered only while it is open. */
 export function Dialog({ open, onClose, label, closeLabel, head, place, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ const petals = [0, 72, 144, 216, 288].map((turn) => (
   <path key={turn} transform={`rotate(${turn})`} d="M0-5C11-12 11-27 0-32C-11-27-11-12 0-5Z" />
 ))
 
-/** What lies on the floor of an empty arch, drawn in a box of 120 by 100. */
+/** The drawings for the arches of empty pages, in a box of 120 by 100. */
 const props = {
   heart: (
     <>

@@ -4,17 +4,17 @@ import styles from './empty-state.module.css'
 import { Picture } from './picture.tsx'
 
 interface EmptyStateProps {
-  /** What stands in the arch: each empty page has its own. */
+  /** The drawing in the arch, which each empty page has for itself. */
   prop: Prop
   tile: 'blush' | 'celadon' | 'powder'
   title: string
-  /** Why nothing is here. */
+  /** The cause of the emptiness. */
   text: string
-  /** The one thing to do about it. */
+  /** The one action that the page offers. */
   children?: ReactNode
 }
 
-/** Nothing here: the cause, and one way on. Arches stand only where a page is empty. */
+/** An empty page: the cause, and one action. Only empty pages have arches. */
 export function EmptyState({ prop, tile, title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

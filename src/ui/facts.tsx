@@ -1,6 +1,6 @@
-/** Facts for search engines, in the words of schema.org. A data block: the browser runs none of it. */
+/** Structured data for search engines, in the terms of schema.org. It is a data block, which the browser does not run. */
 export function Facts({ of }: { of: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...of })
-  // No text in it may end the block.
+  // The escaped `<` prevents a text from ending the block.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />
 }

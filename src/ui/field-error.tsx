@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** What is wrong, in berry beside a sign, so that colour is not the only one to say it. */
+/** The error of a field, in the colour berry and with an icon, so that colour is not the only sign of it. */
 export function FieldError({ id, role, children }: { id?: string; role?: 'alert' | undefined; children: ReactNode }) {
   return (
     <span className={styles.error} id={id} role={role}>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { FieldError } from './field-error.tsx'
 import styles from './field.module.css'
 
-/** What every field is called by, says, and looks like. */
+/** The props of every field. */
 export interface FieldState {
-  /** Also where an error list points to. */
+  /** The id, also the target of links in an error list. */
   id: string
   label: string
-  /** Said after the label; a field without it is required. */
+  /** The remark after the label; a field without it is required. */
   optional?: string
   hint?: string
   error?: string | undefined
-  /** For a form of one field: what is wrong with it is read out as soon as it shows. */
+  /** For a form of one field: its error is announced as soon as it is shown. */
   announceError?: boolean
   className?: string
 }
 
-/** Label above, and below what is wrong or else a hint. */
+/** The label above the input, and below it the error or else the hint. */
 export function FieldFrame({
   id,
   label,
@@ -48,7 +48,7 @@ export function FieldFrame({
   )
 }
 
-/** What is wrong with a field, and else its hint, is read out with it. */
+/** The id of a field's error, or else of its hint, for `aria-describedby`. */
 export const fieldAria = ({ id, optional, hint, error }: FieldState) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,

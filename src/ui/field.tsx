@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 export interface FieldProps extends FieldState, Omit<ComponentProps<'input'>, keyof FieldState> {}
 
-/** A labelled text input; what is wrong with it, and else its hint, is read out with it. */
+/** A labelled text input, described by its error or else by its hint. */
 export function Field({ id, label, optional, hint, error, announceError, className, ...input }: FieldProps) {
   const look = { id, label, optional, hint, error, announceError, className }
   return (

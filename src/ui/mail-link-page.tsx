@@ -11,18 +11,18 @@ interface MailLinkPageProps {
   title: string
   text: string
   action: string
-  /** Does what the link is for, with the token of its mail. */
+  /** Does the action of the link, with the token of the mail. */
   onPress(token: string): Promise<Reply<Endpoint>>
   failed: string
   done: { title: string; text: ReactNode }
-  /** For a token that is none, is unknown or has run out: all the same to whoever holds it. */
+  /** For a token that is missing, unknown or expired; the page does not tell which. */
   dead: { title: string; text: ReactNode }
   /** The way back into the shop. */
   onward: { to: string; label: string }
   mark: ReactNode
 }
 
-/** What stands behind a mail's link. Opening it does nothing, because mail scanners open links; the button does. */
+/** The page behind a mail's link. Only its button acts, because mail scanners open links. */
 export function MailLinkPage({ title, text, action, onPress, failed, done, dead, onward, mark }: MailLinkPageProps) {
   const [state, setState] = useState<State>('ready')
   const isUnderWay = useRef(false)
@@ -31,7 +31,7 @@ export function MailLinkPage({ title, text, action, onPress, failed, done, dead,
     if (isUnderWay.current) return
     isUnderWay.current = true
     setState('ready')
-    // Pages are the same for everybody, so the token is read here and now.
+    // The cached page is the same for all visitors, so the browser reads the token when the button is pressed.
     const reply = await onPress(new URLSearchParams(location.search).get('token') ?? '')
     isUnderWay.current = false
     if (reply.ok) return setState('done')
@@ -59,7 +59,7 @@ export function MailLinkPage({ title, text, action, onPress, failed, done, dead,
   )
 }
 
-/** How it ended. The button is gone, so the focus comes here and says so. */
+/** The outcome. It takes the focus, because the button is gone, and so is read out. */
 function Ending({ title, text, onward }: { title: string; text: ReactNode; onward: MailLinkPageProps['onward'] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

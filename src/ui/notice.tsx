@@ -5,14 +5,14 @@ import styles from './notice.module.css'
 
 interface NoticeProps {
   tone: 'bad' | 'info'
-  /** `alert` breaks in, `status` waits its turn; without one nothing is announced. */
+  /** A screen reader announces `alert` at once and `status` at its next pause; without a role it announces nothing. */
   role?: 'alert' | 'status'
-  /** The one thing that can be done about it. */
+  /** The one action that the notice offers. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** What happened, in place: the cause, then one action. */
+/** A message in its place on the page: the cause, then one action. */
 export function Notice({ tone, role, action, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={role}>

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 interface PartProps<Loaded> {
-  /** The same function at every render. */
+  /** It must be the same function at every render. */
   load(): Promise<Loaded>
-  /** What happens instead when it cannot be fetched; without it the page goes on without the part. */
+  /** Called when the code cannot be fetched; without it the page is shown without the part. */
   onFailed?(): void
-  /** Stands in its place until it is here, so that nothing moves. */
+  /** Shown until the code is loaded, so that nothing moves. */
   room?: ReactNode
   children(loaded: Loaded): ReactNode
 }
 
-/** A part of the page that is fetched when it is first wanted, which is when this is rendered in a hydrated page. */
+/** A part of the page whose code is fetched when the part is first rendered in a hydrated page. */
 export function Part<Loaded>({ load, onFailed, room = null, children }: PartProps<Loaded>) {
   const [loaded, setLoaded] = useState<{ part: Loaded } | null>(null)
   useEffect(() => {
@@ -27,5 +27,5 @@ export function Part<Loaded>({ load, onFailed, room = null, children }: PartProp
   return loaded ? children(loaded.part) : room
 }
 
-/** Fetches a part as soon as a pointer comes near, so that the press finds it there. */
+/** Fetches a part's code as soon as a pointer comes near its button, so that it is loaded at the press. */
 export const prefetch = (load: () => Promise<unknown>): void => void load().catch(() => {})

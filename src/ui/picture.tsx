@@ -7,24 +7,24 @@ export const defaultPicture = '/art/default/celadon-front-800.webp'
 
 interface PictureProps {
   src: string
-  /** Empty where words beside it say the same. */
+  /** Empty where the text beside the picture says the same. */
   alt: string
-  /** How wide it stands on the page, as in `sizes` of an image. */
+  /** The width on the page, as in `sizes` of an image. */
   sizes: string
   width?: number
   height?: number
-  /** In sight when the page opens: loaded at once and before the rest. */
+  /** Whether the picture is in the first screen: it is then loaded at once and before the others. */
   priority?: boolean
   className?: string
 }
 
-/** A picture as wide as the page needs it, or the default one when it cannot be loaded. */
+/** A picture in the width that the page needs, or the default picture when it cannot be loaded. */
 export function Picture({ src, alt, sizes, width = 800, height = 1000, priority = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const shown = failed === src || src === '' ? defaultPicture : src
   useEffect(() => {
-    // It may have failed before the page was hydrated.
+    // Loading may have failed before the page was hydrated.
     const { complete, naturalWidth } = image.current ?? {}
     if (complete && naturalWidth === 0) setFailed(src)
   }, [src])

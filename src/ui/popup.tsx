@@ -9,14 +9,14 @@ interface PopupProps {
   title: string
   closeLabel: string
   onClose(): void
-  /** A line under the head. */
+  /** A line under the title. */
   divided?: boolean
   children: ReactNode
 }
 
 /**
- * A popup that is there as long as it is rendered. It takes the focus and, being the browser's own dialog, gives it
- * back; Escape, a press beside it and a focus that leaves it ask to close. Its button names it by `aria-controls`.
+ * A popup, open as long as it is rendered. It takes the focus and, as a native dialog, gives it back at the end. Escape,
+ * a press beside it and a focus that leaves it call `onClose`. Its button names it by `aria-controls`.
  */
 export function Popup({ id, title, closeLabel, onClose, divided = false, children }: PopupProps) {
   const popup = usePopupDialog(id, onClose)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './price.module.css'
 
 interface PriceProps {
-  /** As shown: `S$392.00`. */
+  /** The formatted price: `S$392.00`. */
   now: ReactNode
-  /** The price before; only when it was higher. */
+  /** The former price, only when it was higher. */
   was?: string | null
-  /** `was S$490.00`, for those who cannot see that it is struck. */
+  /** `was S$490.00`, for screen readers, which do not announce a struck text. */
   wasLabel?: string
   className?: string
   children?: ReactNode

@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css'
 
-/** How much of something there is; `label` says of what. */
+/** A part of a whole; `label` is its accessible name. */
 export function ProgressBar({ value, max, label, text }: { value: number; max: number; label: string; text: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A QR code, black on whatever is behind it; the encoder is fetched when one is first shown. `label` says what it holds. */
+/** A QR code in black without a background; the encoder is fetched when the first code is shown. `label` is its accessible name. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [code, setCode] = useState<{ size: number; path: string } | null>(null)
   useEffect(() => {

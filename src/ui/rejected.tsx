@@ -3,14 +3,14 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 interface RejectedProps {
-  /** What could not be fetched. */
+  /** The name of the missing data. */
   children: ReactNode
-  /** The word on the button. */
+  /** The text on the button. */
   retry: string
   onRetry(): void
 }
 
-/** Stands where data could not be fetched (wire-20): nothing is lost, and it can be asked for again. */
+/** Shown in place of data that could not be fetched (wire-20), with a button to retry. */
 export function Rejected({ children, retry, onRetry }: RejectedProps) {
   return (
     <Notice

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a message may be made of; anything else is only its text. */
+/** The elements that a message may contain; of all others only the text is rendered. */
 const elements = new Set(['b', 'strong', 'em', 'i', 'p', 'ul', 'ol', 'li'])
 
-/** HTML of a message as React draws it, by allow-list: no attribute but the address of a link survives. In the browser only. */
+/** Renders the HTML of a message by an allow-list; the address of a link is the only attribute. In the browser only. */
 export function safeHtml(html: string): ReactNode {
   return drawn(new DOMParser().parseFromString(html, 'text/html').body.childNodes)
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './section.module.css'
 
-/** A part of a page under a heading and a line, with a way to the whole of it. */
+/** A section of a page with a heading and a line, and a link to the whole of its subject. */
 export function Section({
   title,
   to,

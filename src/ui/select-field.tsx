@@ -5,12 +5,12 @@ import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
 export interface SelectFieldProps extends FieldState, Omit<ComponentProps<'select'>, keyof FieldState | 'children'> {
-  /** Stands in the field until something is chosen. */
+  /** The text in the field until an option is chosen. */
   placeholder: string
   choices: readonly { value: string; label: string }[]
 }
 
-/** A labelled choice from a list that opens as the device opens its own. */
+/** A labelled native select. */
 export function SelectField({
   id,
   label,

@@ -1,16 +1,16 @@
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
-  /** What is being waited for, for those who cannot see it. */
+  /** What is loading, for screen readers. */
   label: string
   /** A large block above the rows. */
   block?: boolean
   rows?: number
-  /** Rows begin with a picture. */
+  /** Whether rows begin with a picture. */
   pictures?: boolean
 }
 
-/** The geometry of what is on its way; drawn after 200 ms, so that a quick answer never shows it. */
+/** The outline of the content that is loading; shown after 200 ms, so not at all before a quick response. */
 export function Skeleton({ label, block = false, rows = 0, pictures = false }: SkeletonProps) {
   return (
     <div className={styles.late}>

@@ -14,7 +14,7 @@ interface StepperProps {
   className?: string
 }
 
-/** Two buttons and a number. A button at its end keeps the focus, and says that it does nothing. */
+/** Two buttons and a number. At a limit a button is only `aria-disabled`, because a disabled button would lose the focus. */
 export function Stepper({ value, min = 1, max, onChange, label, fewerLabel, moreLabel, className }: StepperProps) {
   const atLeast = value <= min
   const atMost = value >= max

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that parts of the page far from each other read and change. The server always renders the first one. */
+/** One value that distant parts of the page read and change. The server always renders the initial value. */
 export interface Store<T> {
   get(): T
   set(value: T): void

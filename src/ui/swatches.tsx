@@ -1,10 +1,10 @@
 interface SwatchesProps {
   colours: readonly string[]
-  /** Across, px. */
+  /** The diameter in px. */
   size: number
 }
 
-/** Dots of colours, half a dot apart. Drawn, because the content policy allows no style of its own to an element. */
+/** Dots of colours, half a dot apart. They are SVG, because the Content-Security-Policy allows no style attributes. */
 export function Swatches({ colours, size }: SwatchesProps) {
   const step = size * 1.5
   return (

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 export interface TextAreaFieldProps extends FieldState, Omit<ComponentProps<'textarea'>, keyof FieldState> {}
 
-/** A labelled text of many lines. */
+/** A labelled text area. */
 export function TextAreaField({ id, label, optional, hint, error, announceError, className, ...area }: TextAreaFieldProps) {
   const look = { id, label, optional, hint, error, announceError, className }
   return (

@@ -7,17 +7,17 @@ type Fields = Readonly<Record<string, string>>
 
 interface LookUp<T> {
   text: string
-  /** Whether it is worth asking. */
+  /** Whether the text is complete enough for a request. */
   isWhole(text: string): boolean
-  /** Left out, nothing is ever asked. */
+  /** Without it no request is ever sent. */
   ask: ((text: string) => Promise<Found<T>>) | undefined
-  /** What stands in the fields that an answer would fill. */
+  /** The current values of the fields that a response would fill. */
   read(): Fields
-  /** Fills in what the answer says; `before` is what stood there when it was asked for, so that what is typed meanwhile stays. */
+  /** Fills in the response; `before` are the values at the time of the request, so that text typed since then stays. */
   onFound(value: T, before: Fields): void
 }
 
-/** Asks about a text as soon as it is whole. What stood there at first is known already; an answer to a text that has changed is forgotten. */
+/** Looks a text up as soon as it is complete, but not the initial text. The response for a text that has changed since is ignored. */
 export function useLookUp<T>({ text, isWhole, ask, read, onFound }: LookUp<T>): LookUpState {
   const [state, setState] = useState<LookUpState>('rest')
   const asked = useRef(text)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 const never = () => () => {}
 
-/** The path of the page with its query. A page is cached without a query that it does not read, so the query comes when the page is hydrated. */
+/** The path of the page with its query. A page is cached without the parameters that it does not read, so they appear only when the page is hydrated. */
 export function usePath(): string {
   const { pathname, search } = useLocation()
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A popup that hangs under its own button: pressing beside it or Escape closes it, and Escape gives the focus
- * back to the button. Put `frame` on the element round both, `button` on the button.
+ * The state of a popup under its button. A press beside it or Escape closes it, and Escape gives the focus back to the
+ * button. `frame` is the ref of the element around both, `button` the ref of the button.
  */
 export function usePopup() {
   const [isOpen, setOpen] = useState(false)

@@ -28,7 +28,7 @@ function stage() {
   })
   function change(topic: string): void {
     now[topic]!++
-    pages.forget(new Set([topic, 'products']))
+    pages.invalidate(new Set([topic, 'products']))
   }
   const said = (page: CachedPage) => JSON.parse(page.identity.toString()) as Record<string, number>
   return {
@@ -38,7 +38,7 @@ function stage() {
     change,
     /** As to a cache that hears of changes only when it has nothing else to do. */
     changeUnheard: (topic: string) => (rendering === 0 ? change(topic) : void now[topic]!++),
-    forget: () => pages.forget(null),
+    forget: () => pages.invalidate(null),
     /** Lets the render that waits longest go on. */
     step: () => gates.shift()?.(),
     async finish() {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { Mail, MailSender } from './port.ts'
 
-/** A mail sender on trial, and the mailbox behind it. */
+/** A mail sender under test, and access to the mailbox. */
 export interface MailStage {
   sender: MailSender
-  /** What arrived for an address, oldest first. */
+  /** The mails that arrived for an address, oldest first. */
   received(to: string): Promise<Mail[]>
-  /** A sender whose mail nobody takes. */
+  /** A sender whose mail is not accepted. */
   broken: MailSender
 }
 

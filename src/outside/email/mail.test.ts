@@ -50,12 +50,12 @@ for (const [adapter, stage] of Object.entries(stages)) {
 
 const mail: Mail = { messageId: '<m1@shop.example>', to: 'mei@example.sg', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 
-test('a mail server that puts off or refuses makes the sending fail', async () => {
+test('sending fails when the mail server defers or refuses a mail', async () => {
   await expect(smtp(url).send({ ...mail, to: 'busy@example.sg' })).rejects.toMatchObject({ responseCode: 450 })
   await expect(smtp(url).send({ ...mail, to: 'gone@example.sg' })).rejects.toMatchObject({ responseCode: 550 })
 })
 
-test('a mail server that never answers makes the sending fail in time', async () => {
+test('sending to a mail server that never answers fails by its time-out', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   afterAll(() => void silent.close())
@@ -75,8 +75,8 @@ test('the outbox stays bounded', async () => {
   const file = join(folder, 'bounded.jsonl')
   const many = createOutbox(file)
   for (let number = 1; number <= 1100; number++) await many.send({ ...mail, messageId: `<${number}@shop.example>` })
-  const kept = await many.list()
-  expect(kept).toHaveLength(500)
-  expect(kept[0]!.messageId).toBe('<1100@shop.example>')
+  const stored = await many.list()
+  expect(stored).toHaveLength(500)
+  expect(stored[0]!.messageId).toBe('<1100@shop.example>')
   expect((await readFile(file, 'utf8')).split('\n').length).toBeLessThanOrEqual(1001)
 })

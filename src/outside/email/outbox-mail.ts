@@ -5,29 +5,29 @@ import { systemClock, type Clock } from '#src/kit/clock.ts'
 import type { Mail, MailSender } from './port.ts'
 
 export interface StoredMail extends Mail {
-  /** Of this one sending; the Message-ID stays the same when a mail is sent again. */
+  /** The id of this one delivery; the Message-ID stays the same when a mail is sent again. */
   id: string
-  /** When it was taken over, as an ISO time. */
+  /** The time at which the outbox accepted it, in ISO 8601. */
   sentAt: string
 }
 
-/** Mail kept instead of sent, for development: whoever runs the shop reads it at /dev/outbox. */
+/** Mail that is stored instead of sent, for development: a developer reads it at /dev/outbox. */
 export interface Outbox extends MailSender {
-  /** The last mails, newest first; with `to` only those to that address, in whatever case it was written. */
+  /** The latest mails, newest first; with `to` only those to that address, without regard to case. */
   list(filter?: { to?: string }): Promise<StoredMail[]>
 }
 
-const mostKept = 500
+const mostStored = 500
 
 /**
- * Keeps mail in a file, one JSON object a line, over restarts. A mail is taken over once its line is written;
- * `send` rejects when it cannot be. About the last 500 are kept. One process writes the file.
+ * Stores mail in a file, one JSON object a line, across restarts. A mail is accepted once its line is written; `send`
+ * rejects when that fails. About the last 500 mails stay. Only one process may write the file.
  */
 export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
   let last: Promise<unknown> = Promise.resolve()
   let untilCut = 0
 
-  // One after the other, so that no line is lost while the file is cut.
+  // Writes run one after another, so that no line is lost while the file is shortened.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work, work)
     last = done.catch(() => {})
@@ -37,7 +37,7 @@ export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
   async function keep(mail: Mail): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     if (untilCut === 0) await cut(file)
-    const left = (untilCut || mostKept) - 1
+    const left = (untilCut || mostStored) - 1
     const { messageId, to, subject, text, html, replyTo, unsubscribeUrl } = mail
     const stored: StoredMail = {
       id: randomUUID(),
@@ -50,7 +50,7 @@ export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
       replyTo,
       unsubscribeUrl,
     }
-    // Should this line fail half-way, the next mail cuts it off first.
+    // If this write fails half-way, the next mail first removes what it left.
     untilCut = 0
     await appendFile(file, `${JSON.stringify(stored)}\n`, { mode: 0o600 })
     untilCut = left
@@ -60,14 +60,14 @@ export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
     send: (mail) => inTurn(() => keep(mail)),
     list: ({ to } = {}) =>
       inTurn(async () => {
-        const mails = (await wholeLines(file)).slice(-mostKept).map((line) => JSON.parse(line) as StoredMail)
+        const mails = (await wholeLines(file)).slice(-mostStored).map((line) => JSON.parse(line) as StoredMail)
         const wanted = to?.toLowerCase()
         return mails.toReversed().filter((mail) => wanted === undefined || mail.to.toLowerCase() === wanted)
       }),
   }
 }
 
-/** The lines of the file; a torn last one is left out, for its mail was never taken over. */
+/** The lines of the file, without a torn last one, whose mail was never accepted. */
 async function wholeLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -76,10 +76,10 @@ async function wholeLines(file: string): Promise<string[]> {
   return text.split('\n').slice(0, -1)
 }
 
-/** Shortens the file to its last 500 lines, in one step: a reader sees the long file or the short one. */
+/** Shortens the file to its last 500 lines by a rename, so that a reader gets either the long file or the short one. */
 async function cut(file: string): Promise<void> {
   const lines = await wholeLines(file)
-  const kept = lines.slice(-mostKept)
-  await writeFile(`${file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 })
+  const latest = lines.slice(-mostStored)
+  await writeFile(`${file}.new`, latest.map((line) => `${line}\n`).join(''), { mode: 0o600 })
   await rename(`${file}.new`, file)
 }

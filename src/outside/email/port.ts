@@ -1,17 +1,17 @@
 export interface Mail {
-  /** Stays the same when a mail is sent again, so that a mail reader shows it once. */
+  /** Stays the same when a mail is sent again, so that a mail program shows the mail once. */
   messageId: string
   to: string
   subject: string
   text: string
   html: string
-  /** Who is answered, when that is not the sender. */
+  /** The address for replies, when that is not the sender. */
   replyTo?: string
-  /** Where a mail program unsubscribes its reader by one POST (RFC 8058) and a browser finds a page. */
+  /** The address that a mail program sends one POST to for unsubscribing (RFC 8058), and at which a browser finds a page. */
   unsubscribeUrl?: string
 }
 
-/** Sends mail. Resolves once the mail has been taken over for delivery, rejects otherwise. */
+/** Sends mail. Resolves once the mail has been accepted for delivery, and rejects otherwise. */
 export interface MailSender {
   send(mail: Mail): Promise<void>
 }

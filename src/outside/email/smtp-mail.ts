@@ -6,13 +6,13 @@ export interface SmtpOptions {
   url: string
   /** The sender: an address, or `Name <address>`. */
   from: string
-  /** For connecting, for the greeting, and for every silence in between; 10 seconds by default. */
+  /** Time limit for connecting, for the greeting, and for each wait in between; 10 seconds by default. */
   timeoutMs?: number
 }
 
 /**
- * Hands mail to an SMTP server. `send` resolves after the server's 250 and rejects on any 4xx or 5xx, on a
- * time-out and when nothing answers; after a lost 250 the caller sends again under the same Message-ID.
+ * Sends mail by an SMTP server. `send` resolves after the server's 250 and rejects on any 4xx or 5xx, on a time-out and
+ * without a response; after a lost 250 the caller sends again under the same Message-ID.
  */
 export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender & { close(): void } {
   const transport = createTransport(
@@ -32,7 +32,7 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
   }
 }
 
-/** An address object, because a plain text with a comma would be read as two recipients. */
+/** An address object, because nodemailer reads a text with a comma as two recipients. */
 const only = (address: string) => ({ name: '', address })
 
 const oneClick = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })

@@ -4,12 +4,12 @@ import type { ChargeRequest, PaymentGateway } from './port.ts'
 
 export type CardKind = 'working' | 'declined' | 'insufficient-funds' | 'expired-card' | 'answer-lost' | 'request-lost'
 
-/** A gateway on trial, and the view behind its counter. */
+/** A gateway under test, and access to its charges. */
 export interface Stage {
   gateway: PaymentGateway
-  /** A fresh nonce of a card that behaves in that way. */
+  /** A new nonce of a card with that behaviour. */
   nonceOf(kind: CardKind): Promise<string>
-  /** How many charges of an order were really captured. */
+  /** The number of captured charges of an order. */
   captures(orderNumber: string): Promise<number>
   setDown(down: boolean): Promise<void>
 }
@@ -45,7 +45,7 @@ export const gatewayBehaviour = {
     for (const outcome of outcomes) expect(outcome).toEqual(again)
   },
 
-  /** `unknown`, because the first charge may well have gone through: the inquiry answers for that one. */
+  /** `unknown`, because the first charge may have been captured; the inquiry answers for that one. */
   async 'does not charge a key again with other parameters'({ gateway, nonceOf, captures }: Stage) {
     const request = chargeOf(await nonceOf('working'))
     const first = await gateway.charge(request)

@@ -51,14 +51,14 @@ test('a twin without idempotency by key is caught', async () => {
   await expect(gatewayBehaviour['charges one key once'](twin)).rejects.toThrow('captures under one key')
 })
 
-test('a twin that takes a nonce again is caught', async () => {
+test('a twin that accepts a nonce twice is caught', async () => {
   const twin = await sandboxStage({
     twin: (ledger, tokens) => ({ ...ledger, charge: (charge) => ledger.charge({ ...charge, nonce: freshNonce(tokens) }) }),
   })
   await expect(gatewayBehaviour['takes a nonce once'](twin)).rejects.toThrow('a nonce used again')
 })
 
-test('a twin that leaves unseen keys open is caught', async () => {
+test('a twin that leaves unknown keys open is caught', async () => {
   const twin = await sandboxStage({
     twin: (ledger) => ({
       ...ledger,
@@ -80,7 +80,7 @@ test('an answer that is late, wrong or refused is unknown', async () => {
   expect(await stranger.inquire('some-key')).toEqual({ state: 'unknown' })
 })
 
-test('accepted cards cover the published ranges (pay-07)', () => {
+test('the accepted cards cover the published ranges (pay-07)', () => {
   const brand = (digits: string) => stage.gateway.validationCardTypes.find(({ pattern }) => new RegExp(pattern).test(digits))?.name
   expect(brand('4242424242424242')).toBe('Visa')
   expect(brand('2221000000000009')).toBe('Mastercard')

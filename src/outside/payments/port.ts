@@ -1,7 +1,7 @@
 import type { Cents } from '#src/kit/money.ts'
 
 export interface ChargeRequest {
-  /** Permanent and unique: the gateway charges one key once, whatever is sent again. */
+  /** Permanent and unique: the gateway charges one key once, however often it is sent. */
   attemptKey: string
   amountCents: Cents
   currency: 'SGD'
@@ -10,24 +10,24 @@ export interface ChargeRequest {
   orderNumber: string
 }
 
-/** `unknown`: the answer was lost or late. Ask again with `inquire`; never charge again. */
+/** `unknown`: the response was lost or late. Call `inquire` then; never charge again. */
 export type ChargeOutcome =
   | { state: 'captured'; reference: string; card: { brand: string; last4: string } }
   | { state: 'declined'; reason: 'declined' | 'insufficient-funds' | 'expired-card' | 'invalid-nonce' }
   | { state: 'unknown' }
 
-/** `never-seen`: the gateway has no such attempt and will refuse it from now on, so nothing was or will be charged. */
+/** `never-seen`: the gateway has no such attempt and refuses it from now on, so nothing was or will be charged. */
 export type InquiryOutcome = ChargeOutcome | { state: 'never-seen' }
 
-/** What the shop asks of a card gateway. No card number ever passes through here. */
+/** What the shop needs from a card gateway. Card numbers never pass through it. */
 export interface PaymentGateway {
-  /** The origin that the card fields' frame is served from; goes into frame-src. */
+  /** The origin of the card fields' frame, for the policy's frame-src. */
   readonly origin: string
   readonly cardFieldsUrl: string
   /** Accepted cards, as regular expressions over the digits (pay-07). */
   readonly validationCardTypes: readonly { name: string; pattern: string }[]
-  /** Answers within about ten seconds; a time-out is `unknown`. Never throws. */
+  /** Resolves within about ten seconds; a time-out is `unknown`. Never rejects. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
-  /** What became of an attempt. Never throws. */
+  /** The outcome of an attempt. Never rejects. */
   inquire(attemptKey: string): Promise<InquiryOutcome>
 }

@@ -3,12 +3,12 @@ import type { ChargeOutcome, InquiryOutcome, PaymentGateway } from './port.ts'
 import { cardTypes } from './sandbox/card/card-types.ts'
 
 export interface SandboxGatewayOptions {
-  /** Where browsers reach the bank. */
+  /** The origin at which browsers reach the bank. */
   origin: string
-  /** Where this server reaches it. */
+  /** The address at which this server reaches the bank. */
   apiUrl: string
   apiKey: string
-  /** How long an answer may take; 10 seconds by default. */
+  /** Time limit of a response; 10 seconds by default. */
   timeoutMs?: number
 }
 
@@ -22,9 +22,9 @@ const InquiryReply = z.discriminatedUnion('state', [...Settled, z.object({ state
 const unknown = { state: 'unknown' } as const
 
 /**
- * The gateway of the sandbox bank. Whatever is not a clear answer is `unknown`: a cut line, a late reply, a 5xx,
- * and also a refusal of the request itself (a key used with other parameters, or closed), because an earlier
- * request under that key may have charged. The inquiry tells.
+ * The gateway of the sandbox bank. Without a clear response the outcome is `unknown`: a cut connection, a time-out, a
+ * 5xx, and also a refusal of the request itself (a key used with other parameters, or closed), because an earlier request
+ * under that key may have charged. The inquiry finds out.
  */
 export function createSandboxGateway({ origin, apiUrl, apiKey, timeoutMs = 10_000 }: SandboxGatewayOptions): PaymentGateway {
   async function ask<T>(reply: z.ZodMiniType<T>, path: string, body?: object): Promise<T | typeof unknown> {

@@ -4,19 +4,19 @@ import type { PostalAnswer, PostalDirectory } from './port.ts'
 export interface OneMapOptions {
   /** `https://www.onemap.gov.sg`, without a slash at the end. */
   origin: string
-  /** OneMap's access token; its search answers a few calls without one. */
+  /** OneMap's access token; its search allows a few calls without one. */
   token?: string | null
   timeoutMs?: number
 }
 
-/** As much of OneMap's elastic search as is read. A part that a place does not have is the text `NIL`. */
+/** The part of OneMap's search response that is read. A missing part of an address is the text `NIL`. */
 const Reply = z.object({
   results: z.array(z.object({ BLK_NO: z.string(), ROAD_NAME: z.string(), BUILDING: z.string(), POSTAL: z.string() })),
 })
 
 const defaultTimeoutMs = 2000
 
-/** The Singapore Land Authority's own directory. Whatever goes wrong with it is `unavailable`. */
+/** The directory of the Singapore Land Authority. Every failure is `unavailable`. */
 export function createOneMapPostal({ origin, token, timeoutMs = defaultTimeoutMs }: OneMapOptions): PostalDirectory {
   return {
     async lookUp(postalCode) {
@@ -36,7 +36,7 @@ export function createOneMapPostal({ origin, token, timeoutMs = defaultTimeoutMs
   }
 }
 
-/** A search for digits may also find other places that carry them; only the code itself counts. */
+/** A search for digits may also find other places with these digits; only an equal postal code counts. */
 function answerOf({ results }: z.infer<typeof Reply>, postalCode: string): PostalAnswer {
   const found = results.find(({ POSTAL }) => POSTAL === postalCode)
   if (!found) return { state: 'unknown' }
@@ -53,6 +53,6 @@ function answerOf({ results }: z.infer<typeof Reply>, postalCode: string): Posta
 
 const part = (text: string): string => (text === 'NIL' ? '' : text.trim().slice(0, 120))
 
-/** OneMap writes in capitals, which nobody wants on a parcel. */
+/** OneMap writes in capitals; the shop writes names as on a parcel. */
 const inTitleCase = (text: string): string =>
   text.toLowerCase().replace(/(^|[\s(@-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -1,4 +1,4 @@
-/** Where a Singapore postal code lies. A part the directory does not know is empty. */
+/** The place of a Singapore postal code. A part that the directory does not know is empty. */
 export interface PostalPlace {
   postalCode: string
   block: string
@@ -8,7 +8,7 @@ export interface PostalPlace {
 
 export type PostalAnswer = { state: 'found'; place: PostalPlace } | { state: 'unknown' } | { state: 'unavailable' }
 
-/** A directory of Singapore postal codes. Never throws and answers within seconds: a directory that is down keeps nobody from typing. */
+/** A directory of Singapore postal codes. Its calls never reject and end within seconds, because a shopper can also type the address. */
 export interface PostalDirectory {
   /** `postalCode` is six digits. */
   lookUp(postalCode: string): Promise<PostalAnswer>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PostalDirectory } from './port.ts'
 
-/** What every directory of postal codes does, whoever keeps it. It must know Joo Chiat Place and Paragon. */
+/** What every adapter of the postal port must do, case by case. The directory must know Joo Chiat Place and Paragon. */
 export function describePostal(name: string, directory: () => PostalDirectory): void {
   describe(name, () => {
     test('finds the block and the street of a code', async () => {
@@ -16,7 +16,7 @@ export function describePostal(name: string, directory: () => PostalDirectory): 
         place: { postalCode: '238859', block: '290', street: 'Orchard Road', building: 'Paragon' },
       })
     })
-    test('does not know a code that nobody has', async () => {
+    test('does not find an unused code', async () => {
       expect(await directory().lookUp('999999')).toEqual({ state: 'unknown' })
     })
   })

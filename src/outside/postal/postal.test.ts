@@ -17,7 +17,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Answers as OneMap does: in capitals, with NIL for what there is not, and with other finds around. */
+/** Answers as OneMap: in capitals, with NIL for missing parts, and among other results. */
 const oneMap = await serve((request, reply) => {
   const { searchParams, pathname } = new URL(request.url!, 'http://onemap')
   const known = [

@@ -5,7 +5,7 @@ import type { PostalDirectory, PostalPlace } from './port.ts'
 interface Table {
   /** Code, block, street, building. */
   places: [string, string, string, string][]
-  /** Estates where a code is its first three digits and the block's number: from block, to block, street. */
+  /** Estates where a postal code is three digits and the block's number: from block, to block, street. */
   estates: { prefix: string; streets: [number, number, string][] }[]
 }
 

@@ -1,17 +1,17 @@
 import type { SmsSender } from './port.ts'
 
 export interface HttpSmsOptions {
-  /** https://account:token@api.twilio.com, or another service that speaks the same. */
+  /** https://account:token@api.twilio.com, or another service with the same API. */
   url: string
   /** The sender: a number, or a name of up to 11 letters where the country allows one. */
   from: string
-  /** For the whole request; 10 seconds by default. */
+  /** Time limit of the whole request; 10 seconds by default. */
   timeoutMs?: number
 }
 
 /**
- * Hands messages to Twilio's Messages resource. `send` rejects on anything but a 2xx, on a time-out and when nothing
- * answers; a redirect is not followed, so the token goes to the configured host alone.
+ * Sends messages by Twilio's Messages resource. `send` rejects on anything but a 2xx, on a time-out and without a
+ * response; redirects are not followed, so the token goes to the configured host alone.
  */
 export function createHttpSms({ url, from, timeoutMs = 10_000 }: HttpSmsOptions): SmsSender {
   const { origin, username, password } = new URL(url)

@@ -3,7 +3,7 @@ import type { MailSender } from '#src/outside/email/port.ts'
 import { html } from '#src/outside/html.ts'
 import type { SmsSender } from './port.ts'
 
-/** Text messages kept beside the mails instead of being sent, for development. */
+/** Stores text messages in the outbox of mails instead of sending them, for development. */
 export const createOutboxSms = (outbox: MailSender): SmsSender => ({
   async send({ to, text }) {
     const page = html`<!doctype html>

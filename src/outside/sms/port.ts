@@ -4,7 +4,7 @@ export interface Sms {
   text: string
 }
 
-/** Sends text messages. Resolves once the message has been taken over for delivery, rejects otherwise. */
+/** Sends text messages. Resolves once the message has been accepted for delivery, and rejects otherwise. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>
 }

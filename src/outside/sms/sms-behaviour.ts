@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { SmsSender } from './port.ts'
 
-/** A sender on trial, and the telephone behind it. */
+/** A sender under test, and access to the messages that arrived. */
 export interface SmsStage {
   sender: SmsSender
-  /** Texts that arrived at a number, oldest first. */
+  /** The texts that arrived at a number, oldest first. */
   received(to: string): Promise<string[]>
-  /** A sender whose messages nobody takes. */
+  /** A sender whose messages are not accepted. */
   broken: SmsSender
 }
 

@@ -13,7 +13,7 @@ import { smsBehaviour, type SmsStage } from './sms-behaviour.ts'
 const folder = await mkdtemp(join(tmpdir(), 'sms-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A message service on loopback that speaks as Twilio does. */
+/** A message service on loopback with Twilio's API. */
 const arrived: { to: string; text: string }[] = []
 const service = Fastify()
 service.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -54,12 +54,12 @@ for (const [adapter, stage] of Object.entries(stages)) {
   for (const [name, run] of Object.entries(smsBehaviour)) test(`the ${adapter} ${name}`, () => run(stage))
 }
 
-test('a wrong token, a refusal and a redirect make the sending fail', async () => {
+test('sending fails on a wrong token, a refusal and a redirect', async () => {
   await expect(at(origin, 'AC1:wrong').send({ to: '+6591234567', text: 'x' })).rejects.toThrow('401')
   await expect(at(origin).send({ to: '+6590000000', text: 'x' })).rejects.toThrow()
 })
 
-test('a service that never answers makes the sending fail in time', async () => {
+test('sending to a service that never answers fails by its time-out', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   afterAll(() => void silent.close())

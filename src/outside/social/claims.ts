@@ -2,16 +2,16 @@ import { isAtMost, isEmail, isName, isPlainText, longestEmail } from '#src/kit/v
 
 const longestName = 60
 
-/** An email that a provider tells, in lower case; null for anything else. */
-export function emailOf(told: unknown): string | null {
-  if (typeof told !== 'string') return null
-  const email = told.trim().toLowerCase()
+/** The email of a provider's claim, in lower case; null for anything else. */
+export function emailOf(claim: unknown): string | null {
+  if (typeof claim !== 'string') return null
+  const email = claim.trim().toLowerCase()
   return isAtMost(longestEmail)(email) && isEmail(email) ? email : null
 }
 
-/** A name that a form would take; empty for anything else. */
-export function nameOf(told: unknown): string {
-  if (typeof told !== 'string') return ''
-  const name = told.trim()
+/** The name of a provider's claim, if a form would accept it; empty for anything else. */
+export function nameOf(claim: unknown): string {
+  if (typeof claim !== 'string') return ''
+  const name = claim.trim()
   return isAtMost(longestName)(name) && isName(name) && isPlainText(name) ? name : ''
 }

@@ -7,15 +7,15 @@ import type { SocialAnswer, SocialIdentity, SocialProvider } from './port.ts'
 export interface FacebookOptions {
   appId: string
   appSecret: string
-  /** Where people sign in, `https://www.facebook.com`. */
+  /** The origin where shoppers sign in, `https://www.facebook.com`. */
   origin: string
-  /** Where tokens are asked about, `https://graph.facebook.com`. */
+  /** The origin of the token check, `https://graph.facebook.com`. */
   graphOrigin: string
   clock: Clock
   timeoutMs?: number
 }
 
-/** As much as is read of what the token check says. */
+/** The part of the token check's response that is read. */
 const Checked = z.object({
   data: z.object({
     app_id: z.string(),
@@ -37,8 +37,8 @@ const defaultTimeoutMs = 4000
 const tokenText = /^[\w.|-]{1,2000}$/
 
 /**
- * Facebook by its own token check: a token that another app was given is worth nothing here. It has no room for a
- * nonce, and does not say whether an email was confirmed, so none is taken to be.
+ * Signing in with Facebook, by its own token check: a token of another app is refused. A token carries no nonce, and the
+ * check does not say whether an email was confirmed, so every email counts as unconfirmed.
  */
 export function createFacebookSocial({
   appId,
@@ -48,7 +48,7 @@ export function createFacebookSocial({
   clock,
   timeoutMs = defaultTimeoutMs,
 }: FacebookOptions): SocialProvider {
-  /** Null when it says no to the question, for whatever is wrong with the token. */
+  /** Null when Facebook refuses the token, for any reason. */
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
     const reply = await fetch(`${graphOrigin}${path}?${new URLSearchParams(query).toString()}`, {
       redirect: 'error',

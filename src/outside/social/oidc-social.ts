@@ -6,10 +6,10 @@ import type { SocialAnswer, SocialIdentity, SocialName, SocialProvider } from '.
 
 export interface OidcOptions {
   name: SocialName
-  /** `https://accounts.google.com`, as it stands in every token. */
+  /** `https://accounts.google.com`, as in the claim `iss` of every token. */
   issuer: string
   clientId: string
-  /** What the browser is asked to bring back, and how: Apple tells an email only in a form that it posts. */
+  /** The requested scope and response mode: Apple gives an email only in a posted form. */
   responseType: 'id_token' | 'code id_token'
   responseMode: 'fragment' | 'form_post'
   scope: string
@@ -17,18 +17,18 @@ export interface OidcOptions {
   timeoutMs?: number
 }
 
-/** Google's and Apple's ways (OpenID Connect Core 1.0, sections 3.2 and 3.3). No code is exchanged, so no client secret is needed. */
+/** The flows of Google and Apple (OpenID Connect Core 1.0, sections 3.2 and 3.3). No code is exchanged, so no client secret is needed. */
 export const googleWay = { name: 'google', responseType: 'id_token', responseMode: 'fragment', scope: 'openid email profile' } as const
 export const appleWay = { name: 'apple', responseType: 'code id_token', responseMode: 'form_post', scope: 'openid name email' } as const
 
 const Discovery = z.object({ issuer: z.string(), authorization_endpoint: z.string(), jwks_uri: z.string() })
 
 const defaultTimeoutMs = 4000
-const keptMs = 60 * 60_000
-/** A token is made while the browser is sent back, so an old one was not made for this sign-in. */
+const cachedForMs = 60 * 60_000
+/** A token is issued just before the browser comes back, so an older one was not issued for this sign-in. */
 const oldestToken = '10 minutes'
 const clockToleranceSeconds = 60
-/** Both providers sign with RSA. Whatever the token itself says of its key or algorithm counts for nothing. */
+/** Both providers sign with RSA. The algorithm that a token names for itself is ignored. */
 const algorithms = ['RS256']
 
 interface Endpoints {
@@ -36,7 +36,7 @@ interface Endpoints {
   keys: ReturnType<typeof createRemoteJWKSet>
 }
 
-/** An OpenID provider: its keys are fetched from where its own discovery document says, kept, and fetched again for a key that is new. */
+/** An OpenID provider. Its keys are fetched from the address in its discovery document, cached, and fetched again for an unknown key. */
 export function createOidcSocial({
   name,
   issuer,
@@ -47,7 +47,7 @@ export function createOidcSocial({
   clock,
   timeoutMs = defaultTimeoutMs,
 }: OidcOptions): SocialProvider {
-  let kept: { endpoints: Promise<Endpoints>; until: number } | null = null
+  let cached: { endpoints: Promise<Endpoints>; until: number } | null = null
 
   async function discover(): Promise<Endpoints> {
     const reply = await fetch(`${issuer}/.well-known/openid-configuration`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
@@ -57,18 +57,18 @@ export function createOidcSocial({
       throw new Error('not the discovery document of this issuer')
     return {
       authorization: found.authorization_endpoint,
-      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs, cacheMaxAge: keptMs }),
+      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs, cacheMaxAge: cachedForMs }),
     }
   }
   function endpoints(): Promise<Endpoints> {
-    if (kept === null || kept.until < Date.now()) {
-      const found = { endpoints: discover(), until: Date.now() + keptMs }
+    if (cached === null || cached.until < Date.now()) {
+      const found = { endpoints: discover(), until: Date.now() + cachedForMs }
       found.endpoints.catch(() => {
-        if (kept === found) kept = null
+        if (cached === found) cached = null
       })
-      kept = found
+      cached = found
     }
-    return kept.endpoints
+    return cached.endpoints
   }
 
   async function verified(token: string, nonce: string): Promise<SocialIdentity | null> {
@@ -116,14 +116,14 @@ export function createOidcSocial({
   }
 }
 
-/** Over https, or on the issuer's own origin where that is a machine of one's own. */
+/** Whether an address uses https, or is on the origin of an issuer on loopback. */
 const isTrusted = (url: string, issuer: string): boolean =>
   URL.canParse(url) && (new URL(url).protocol === 'https:' || new URL(url).origin === new URL(issuer).origin)
 
-/** Access and logout tokens are signed with the same keys, and name themselves. */
+/** Access and logout tokens are signed with the same keys, but have another type. */
 const isIdToken = (typ: unknown): boolean => typ === undefined || (typeof typ === 'string' && typ.toUpperCase() === 'JWT')
 
-/** For this shop alone: a token that others are given too is one that others can use. */
+/** The audience must be this shop alone: another audience of a token could use it here. */
 const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   [aud].flat().every((each) => each === clientId) && (azp === undefined || azp === clientId)
 
@@ -133,7 +133,7 @@ function identityOf(payload: JWTPayload, provider: SocialName): SocialIdentity |
   const { iss, sub, email, email_verified: isVerified, given_name: firstName, family_name: lastName } = payload
   if (typeof sub !== 'string' || sub.trim() === '' || sub.length > longestSubject) return null
   const known = emailOf(email)
-  // Apple writes the truth as a text.
+  // Apple sends booleans as text.
   return {
     provider,
     issuer: iss!,
@@ -145,7 +145,7 @@ function identityOf(payload: JWTPayload, provider: SocialName): SocialIdentity |
   }
 }
 
-/** What is wrong with the token itself; everything else is wrong with the way to the provider. */
+/** Errors that are faults of the token itself; all others are faults of the connection to the provider. */
 const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&

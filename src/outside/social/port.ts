@@ -1,37 +1,37 @@
-/** Whom shoppers may sign in with besides the shop itself. */
+/** The providers that shoppers may sign in with besides the shop's own sign-in. */
 export type SocialName = 'google' | 'facebook' | 'apple'
 
-/** Who somebody is to a provider. `issuer` and `subject` together name them for ever; an email does not. */
+/** A person's identity at a provider. `issuer` and `subject` together identify the person for ever; an email does not. */
 export interface SocialIdentity {
   provider: SocialName
   issuer: string
   subject: string
-  /** In lower case; null when the provider tells none. */
+  /** In lower case; null when the provider gives none. */
   email: string | null
-  /** Whether the provider itself vouches that the mailbox is theirs. */
+  /** Whether the provider has confirmed that the mailbox belongs to the person. */
   isEmailVerified: boolean
-  /** For filling in a form; empty when the provider tells none. */
+  /** For filling in a form; empty when the provider gives none. */
   firstName: string
   lastName: string
 }
 
-/** `refused` whatever is wrong with a token: who forged it learns nothing from the answer. */
+/** `refused` for every fault of a token, so that a forger learns nothing from the answer. */
 export type SocialAnswer = { state: 'identified'; identity: SocialIdentity } | { state: 'refused' } | { state: 'unavailable' }
 
 export interface SocialStart {
-  /** Comes back beside the token. */
+  /** Returned beside the token. */
   state: string
-  /** Comes back inside the token, where the provider's tokens have room for it. */
+  /** Returned inside the token, where the provider's tokens can carry it. */
   nonce: string
-  /** The page of this shop that the browser is sent back to. */
+  /** The page of this shop to which the provider sends the browser back. */
   returnUrl: string
 }
 
-/** One provider. Never throws and answers within seconds. */
+/** One provider. Its calls never reject and end within seconds. */
 export interface SocialProvider {
   readonly name: SocialName
-  /** Where the browser goes to sign in; null when the provider does not answer. */
+  /** The provider's sign-in page for this flow; null when the provider does not answer. */
   startUrl(start: SocialStart): Promise<string | null>
-  /** Asks the provider, or checks by its keys, whose token this is and that it was made for this shop and this `nonce`. */
+  /** Checks with the provider, or by its keys, that the token was issued for this shop and this `nonce`, and whose it is. */
   identify(token: string, nonce: string): Promise<SocialAnswer>
 }

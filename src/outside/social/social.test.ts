@@ -34,7 +34,7 @@ const signed = (issuer: string, more: object = {}) =>
     .setExpirationTime('1h')
     .sign(privateKey)
 
-/** A provider whose discovery document or keys are as a test wants them. */
+/** A provider with the discovery document and keys that a test passes. */
 async function provider({ discovery, jwks }: { discovery?: (issuer: string) => object; jwks?: RequestListener } = {}): Promise<string> {
   let issuer = ''
   issuer = await serve((request, reply) => {
@@ -46,7 +46,7 @@ async function provider({ discovery, jwks }: { discovery?: (issuer: string) => o
   return issuer
 }
 
-test('a token tells who somebody is, in the form in which the shop keeps it (sign-in-16)', async () => {
+test('a token gives the identity of a shopper, in the form in which the shop stores it (sign-in-16)', async () => {
   const issuer = await provider()
   const identify = async (claims: object) => openId(issuer).identify(await signed(issuer, claims), 'a-nonce')
   expect(await identify({ email: ' Mei.Lin@Example.SG', email_verified: 'true', given_name: '美玲', family_name: '!!!' })).toEqual({
@@ -67,7 +67,7 @@ test('a token tells who somebody is, in the form in which the shop keeps it (sig
   expect(await identify({ email: 'mei.lin@example.sg', email_verified: 1 })).toMatchObject({ identity: { isEmailVerified: false } })
 })
 
-test('time is the shop’s own', async () => {
+test('tokens are checked against the shop’s own clock', async () => {
   const issuer = await provider()
   const late = movableClock(new Date(Date.now() + 2 * 60 * 60_000).toISOString())
   expect(await openId(issuer, late).identify(await signed(issuer), 'a-nonce')).toEqual({ state: 'refused' })
@@ -99,7 +99,7 @@ test.each(Object.entries(keyFaults))('keys that are %s are no keys', async (_, j
   expect(await openId(issuer).identify(await signed(issuer), 'a-nonce')).toEqual({ state: 'unavailable' })
 })
 
-test('a provider that was away is asked again as soon as it is back', async () => {
+test('a provider that was down is called again as soon as it is back', async () => {
   let isAway = true
   let issuer = ''
   issuer = await serve((request, reply) => {
@@ -134,7 +134,7 @@ test.each(Object.entries(facebookFaults))('Facebook that answers with %s is unav
   expect(await facebook.identify('EAAGtoken', '')).toEqual({ state: 'unavailable' })
 })
 
-test('Facebook vouches for no email, and is told which app asks', async () => {
+test('an email from Facebook counts as unconfirmed, and the token check names the shop’s app', async () => {
   const standIn = await startFacebook()
   const facebook = createFacebookSocial({
     ...facebookApp,

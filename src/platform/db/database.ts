@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** What stores speak SQL through; the same type inside and outside a transaction. */
+/** What stores run SQL with; the same type inside and outside a transaction. */
 export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 
 /** An open transaction. Effects given to `afterCommit` run once it has committed, and never if it has not. */
@@ -16,14 +16,14 @@ export interface Database {
   readonly orm: Orm
   readonly pool: pg.Pool
   /**
-   * Runs the work in one transaction. Serialisation failures and deadlocks are tried again, so the work must be repeatable.
-   * `settings`, such as `{ statement_timeout: '2s' }`, hold in it alone; they are written by the house, never typed by anybody.
+   * Runs the work in one transaction. It is retried after serialisation failures and deadlocks, so it must be repeatable.
+   * `settings`, such as `{ statement_timeout: '2s' }`, hold in it alone; they are not escaped, so only constants may be passed.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
   close(): Promise<void>
 }
 
-/** Thrown inside a transaction to roll it back and still answer with a value. */
+/** Thrown inside a transaction to roll it back and still return a value. */
 export class RolledBack<T> extends Error {
   readonly answer: T
   constructor(answer: T) {

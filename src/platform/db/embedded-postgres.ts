@@ -13,7 +13,7 @@ import { serverAccount, type Account } from './server-account.ts'
 const readyWithinMs = 30_000
 const wrongPassword = '28P01'
 
-/** A PostgreSQL server of the shop's own, whose files lie in the data folder. */
+/** The shop's own PostgreSQL server, with its files in the data folder. */
 export interface EmbeddedPostgres {
   url: string
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
@@ -23,16 +23,16 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Folder of the shop's data, `var`. The server's files go to `postgres` in it. */
   dataDir: string
-  /** Off only for tests, whose data nobody will miss. */
+  /** False only in tests, whose data may be lost. */
   durable?: boolean
   onStep?: (step: string) => void
-  /** Gives the start up; what it had begun is stopped. */
+  /** Aborts the start, and stops what has been started. */
   signal?: AbortSignal
 }
 
 /**
- * Starts the embedded server, or takes over one that an ended process left running. Throws FolderInUse while another shop
- * runs in the folder. The address is also written to `postgres.url` in the data folder, for the command line tools.
+ * Starts the embedded server, or takes over one that an earlier process left running. Throws FolderInUse while another
+ * shop runs in the folder. The address is also written to `postgres.url` in the data folder, for the command line tools.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
@@ -103,7 +103,7 @@ function launch(binaries: string, data: string, port: number, durable: boolean, 
     'log_min_messages=fatal',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ]
-  // A group of its own: Ctrl-C in the terminal reaches the shop first, which then stops the server.
+  // The server gets a process group of its own: Ctrl-C in the terminal then reaches the shop alone, which stops the server.
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...account,
     cwd: '/',
@@ -149,12 +149,12 @@ async function untilReady(url: string, signal: AbortSignal | undefined, server?:
   }
 }
 
-/** The server of an ended process, when it still runs in this data folder: its process id and port. */
+/** The process id and port of a server that an earlier process left running in this data folder. */
 async function leftRunning(data: string): Promise<{ pid: number; port: number } | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!pid || !port || !isAlive(pid)) return null
-  // The id in a stale file may by now belong to something else, even to the server of another shop.
+  // The id in a stale file may by now belong to another process, even to the server of another shop.
   const command = await commandOf(pid)
   if (command !== '' && !(command.includes('postgres') && command.includes(data))) return null
   return { pid, port }

@@ -2,11 +2,11 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beginOf, commandOf, isAlive } from './running-process.ts'
 
-/** Owners of this very process: after a restart of a container, a file may name the same id without meaning it. */
+/** The entries that this very process wrote: after a restart of a container, a stale file may name the same process id. */
 const ours = new Set<string>()
 const unwrittenForMs = 50
 
-/** Thrown when another shop, which still runs, owns the folder. */
+/** Thrown when another running shop owns the folder. */
 export class FolderInUse extends Error {
   readonly pid: number
   constructor(pid: number) {
@@ -15,7 +15,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Makes this process the only owner of a folder, by `shop.pid` in it; answers with how to give it back. */
+/** Makes this process the only owner of a folder, by the file `shop.pid` in it. Returns the function that gives the folder back. */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'shop.pid')
   const mine = `${process.pid} ${await beginOf(process.pid)}`.trim()
@@ -44,11 +44,11 @@ async function created(file: string, content: string): Promise<boolean> {
 
 async function ownerIn(file: string): Promise<string> {
   const read = () => readFile(file, 'utf8').catch(() => '')
-  // Another start may have made the file and be about to write it.
+  // Another start may have created the file and not written it yet.
   return (await read()) || new Promise((found) => setTimeout(() => found(read()), unwrittenForMs))
 }
 
-/** The process that an entry means, when it still runs: same id, same beginning, and a Node where the system tells. */
+/** The process that an entry names, if it still runs: same id, same start time, and a Node process where the system shows the command. */
 async function livingOwner(file: string, entry: string): Promise<number | null> {
   const [id = '', ...words] = entry.split(' ')
   const pid = Number(id)
@@ -60,7 +60,7 @@ async function livingOwner(file: string, entry: string): Promise<number | null> 
   return command === '' || /node/i.test(command) ? pid : null
 }
 
-/** Of two starts that find the same stale file, the later must not remove what the earlier has put in its place. */
+/** When two starts find the same stale file, the later one must not remove the new file of the earlier one. */
 async function removeStale(file: string, stale: string): Promise<void> {
   const aside = `${file}.${process.pid}`
   try {

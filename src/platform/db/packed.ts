@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** Rows that come inside a row: each a list of its values, whose names stay here. PostgreSQL takes twice as long to write names beside them. */
+/** Rows inside a row, each as a list of values without their names: PostgreSQL takes twice as long to write JSON with names. */
 export interface Packed<Row> {
   /** The list, as JSON. */
   sql: SQL

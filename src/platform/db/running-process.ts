@@ -6,23 +6,23 @@ const run = promisify(execFile)
 const stopWithinMs = 20_000
 const endWithinMs = 5_000
 
-/** Whether a process with this id runs, of whatever account. */
+/** Whether a process with this id runs, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  // A process that nobody has collected is listed for as long as its parent lives.
+  // A zombie, whose parent has not waited for it, is listed although it has ended.
   return !/\) Z /.test(ofProcess(pid, 'stat'))
 }
 
-/** The words a process was started with; empty where the system does not tell. */
+/** The command line of a process; empty where the system does not show it. */
 export async function commandOf(pid: number): Promise<string> {
   return ofProcess(pid, 'cmdline').replaceAll('\0', ' ') || ps(pid, 'command=')
 }
 
-/** When a process began, in words of the system: tells it from a later one with the same id. Empty where the system does not tell. */
+/** The start time of a process, in the system's own format: it differs from that of a later process with the same id. Empty where the system does not show it. */
 export async function beginOf(pid: number): Promise<string> {
   const stat = ofProcess(pid, 'stat')
   // Field 22 of proc(5); the name in brackets before it may hold spaces.
@@ -44,7 +44,7 @@ const ps = (pid: number, column: string): Promise<string> =>
     () => '',
   )
 
-/** Fast shutdown of a PostgreSQL server; one that hangs is ended and recovers at its next start. Returns when it is gone. */
+/** Fast shutdown of a PostgreSQL server. A server that hangs is killed, and recovers at its next start. Resolves when the process has ended. */
 export async function stopPostgres(pid: number): Promise<void> {
   for (const [signal, withinMs] of [
     ['SIGINT', stopWithinMs],

@@ -7,7 +7,7 @@ export interface Account {
   gid: number
 }
 
-/** Null for an ordinary user, who runs the server as himself. */
+/** Null for an ordinary user, whose own account runs the server. */
 export const serverAccount = async (): Promise<Account | null> => (process.getuid?.() === 0 ? accountOf('nobody') : null)
 
 async function accountOf(name: string): Promise<Account> {
@@ -20,13 +20,13 @@ async function accountOf(name: string): Promise<Account> {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** A folder that only the account may open. */
+/** Makes a folder that only the account may open. */
 export async function makeFolder(folder: string, account: Account | null): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (account) await chown(folder, account.uid, account.gid)
 }
 
-/** Whether every folder on the way lets others pass. */
+/** Whether other accounts may pass every folder of the path. */
 export async function isReachable(path: string): Promise<boolean> {
   for (let at = path; ; at = dirname(at)) {
     if (!((await stat(at)).mode & 0o001)) return false

@@ -19,7 +19,7 @@ import type { Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A write that other sites may send, because it does nothing. */
+    /** Other sites may send this write, because it changes nothing. */
     fromOtherSites?: boolean
   }
 }
@@ -28,7 +28,7 @@ export interface ApiOptions {
   publicOrigin: string
   logLevel: string
   sessions: Sessions
-  /** Addresses and networks whose word is taken for where a request comes from; nobody else's. */
+  /** Addresses and networks whose X-Forwarded-For is trusted; the header of any other sender is ignored. */
   trustedProxies?: readonly string[]
   words: Record<Culture, ProblemWords>
   /** Null: nobody is an operator. */
@@ -36,7 +36,7 @@ export interface ApiOptions {
 }
 
 const bodyLimitBytes = 64 * 1024
-/** Answers are compressed while somebody waits; pages, which are kept, better and before. */
+/** API responses are compressed per request, so quickly; pages are compressed once, when they are cached, so better. */
 const compression = {
   customTypes: /^application\/json/,
   threshold: 1024,
@@ -44,7 +44,7 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/** The HTTP server with everything that all routes share: limits, cookies, origin check, problems, OpenAPI. */
+/** The HTTP server with what all routes share: limits, cookies, origin check, problems, OpenAPI. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(options.logLevel),
@@ -85,7 +85,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Adds one route: validation, identity, and the envelope of the wire. */
+/** Adds one route: validation, the caller's identity, and the envelope of the response. */
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, options: ApiOptions): void {
   app.route({
     method: endpoint.method,
@@ -102,7 +102,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
       const { params, query, body } = request
       const result = await handle({ params, query, body, caller })
       if (!result.ok) return answer(request, reply, result.problem, options)
-      // A public answer is the same for every caller of one language, and the language is a cookie.
+      // A public response is the same for every caller of one language, and the language comes from a cookie.
       reply.headers(
         endpoint.access === 'public' && endpoint.method === 'GET'
           ? { 'cache-control': 'public, no-cache', vary: 'cookie' }
@@ -154,7 +154,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: Problem, 
     .send(problemBody(refusal, cultureOf(request), options.words))
 }
 
-/** Turns what the framework or the database threw into a problem; anything unknown is logged and says nothing. */
+/** Turns an error of the framework or the database into a problem. An unknown error is logged, and its response gives no detail. */
 function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   if (error.validation) {
     if (error.validationContext !== 'body') return problem('MALFORMED')
@@ -172,7 +172,7 @@ const wrongFields = (error: FastifyError): Record<string, string> =>
     (error.validation ?? []).map((issue) => [issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body', 'invalid']),
   )
 
-/** What PostgreSQL calls text that it cannot hold, such as a NUL: no check of ours should let it come that far. */
+/** PostgreSQL's codes for text that it cannot store, such as a NUL. Validation should refuse such text before. */
 const unstorable = new Set(['22021', '22P02', '22P05'])
 
 /** Connection refused or cut, server starting up or stopping, too many connections, disk full, a statement that took too long. */

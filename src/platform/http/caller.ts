@@ -3,27 +3,27 @@ import { loginFlagCookie } from '#src/browser-start/page-marks.ts'
 import { defaultCulture, isCulture, type Culture } from '#src/kit/culture.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 
-/** Who is asking. Authority comes from the session alone; culture and address are only for words and limits. */
+/** The sender of a request. Authority comes from the session alone; culture and address only choose words and limits. */
 export interface Caller {
   culture: Culture
   ip: string
-  /** The browser's session, if it has one. */
+  /** The id of the browser's session, if it has one. */
   session: string | null
-  /** Whoever is signed in with that session. */
+  /** The member who is signed in with that session. */
   member: number | null
-  /** This browser, whoever signs in with it; null until somebody has. */
+  /** This browser, the same for every member who signs in with it; null until the first sign-in. */
   device: string | null
-  /** The session, made now if there is none: called by the first write. */
+  /** Answers the session, and makes one if there is none; a guest's first write calls it. */
   startSession(): Promise<string>
-  /** A session of the member's own in place of the one before, whose id is no longer sent by this browser; answers the new id. */
+  /** Replaces the browser's session by a new one of the member, and answers its id. */
   signIn(memberId: number): Promise<string>
-  /** The browser forgets its session. Ending it is for whoever calls this. */
+  /** Deletes the session cookie. Ending the session itself is up to the code that calls this. */
   signOut(): void
-  /** Stores the language for the next pages and answers. */
-  keepCulture(culture: Culture): void
+  /** Stores the language in a cookie, for the next pages and responses. */
+  storeCulture(culture: Culture): void
 }
 
-/** A caller who is signed in. */
+/** A signed-in caller. */
 export type MemberCaller = Caller & { member: number; session: string }
 
 export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null && caller.session !== null
@@ -32,7 +32,7 @@ export const cultureCookie = 'culture'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 export const cultureOf = (request: FastifyRequest): Culture => {
-  // A request too broken to be routed has no cookies read.
+  // The cookies of a request too broken to be routed are not parsed.
   const chosen = (request.cookies as Record<string, string | undefined> | undefined)?.[cultureCookie]
   return isCulture(chosen) ? chosen : defaultCulture
 }
@@ -74,7 +74,7 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, ses
       reply.clearCookie(sessions.cookieName, sessions.cookieOptions)
       reply.clearCookie(loginFlagCookie, readable)
     },
-    keepCulture: (culture) => void reply.setCookie(cultureCookie, culture, { ...readable, maxAge: yearInSeconds }),
+    storeCulture: (culture) => void reply.setCookie(cultureCookie, culture, { ...readable, maxAge: yearInSeconds }),
   }
   return caller
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/db/database.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so it may be given work. */
+/** `/healthz`: the process answers. `/readyz`: the process also reaches its database, so it can take requests. */
 export function addHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', { schema: { hide: true } }, (_, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
 
 /**
- * Logs hold what is on this list and nothing else: no address, no name, no body, no cookie, no query.
- * An error keeps its type, code and stack; its message may quote what somebody typed, so it is dropped.
+ * Logs contain the fields of this list and no others: no address, no name, no body, no cookie, no query.
+ * Of an error they contain type, code and stack; the message may quote what a shopper typed, so it is dropped.
  */
 const allowed = new Set(['route', 'method', 'status', 'ms', 'job', 'count', 'event'])
 
@@ -12,12 +12,12 @@ export function logOptions(level: string): FastifyServerOptions['logger'] {
 }
 
 export function allowedFields(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
+  const safe = Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
   const error = fields.err
-  if (!(error instanceof Error)) return kept
+  if (!(error instanceof Error)) return safe
   const stack = (error.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8)
-  return { ...kept, error: { type: error.name, code: (error as { code?: string }).code, stack } }
+  return { ...safe, error: { type: error.name, code: (error as { code?: string }).code, stack } }
 }

@@ -6,7 +6,7 @@ const bodyLimit = 1024
 /**
  * POST to a mail's own unsubscribe link, as mail programs send it for their readers (RFC 8058): a form, without cookies
  * or Origin. The token in the address is all its authority, so the form says nothing that is needed and is not read.
- * Whatever the token, the answer is 204. `leave` is told it by the page at `path`.
+ * The answer is 204 for any token. `leave` gets the token from the address.
  */
 export async function addOneClickUnsubscribe(
   app: FastifyInstance,

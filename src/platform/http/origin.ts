@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a write comes from our own pages. Browsers send Origin with every write, and Sec-Fetch-Site;
- * a caller with neither is no browser and carries no one's cookies unasked.
+ * Whether a write comes from the shop's own pages. Browsers send Origin and Sec-Fetch-Site with every write; a caller
+ * that sends neither is no browser, so no other site can make it send a shopper's cookies.
  */
 export function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, host } = request.headers
@@ -12,6 +12,6 @@ export function isSameOrigin(request: FastifyRequest, publicOrigin: string): boo
   return origin === publicOrigin || (isLoopback(publicOrigin) && isLoopback(origin) && new URL(origin).host === host)
 }
 
-/** One's own machine goes by several names; on the internet only the configured origin counts. */
+/** A shop on loopback may be opened by any of the names of loopback; elsewhere only the configured origin counts. */
 const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)

@@ -1,7 +1,7 @@
 import type { Culture } from '#src/kit/culture.ts'
 import type { Problem, ProblemCode, ProblemWords } from '#src/kit/problem.ts'
 
-/** The only place where a problem meets an HTTP status (wire-12). */
+/** The HTTP status of each problem, set here and nowhere else (wire-12). */
 export const statusOf: Record<ProblemCode, number> = {
   MALFORMED: 400,
   VALIDATION: 422,
@@ -47,10 +47,10 @@ export interface ProblemBody {
   details?: Record<string, string | number> | string
 }
 
-/** Seconds after which it is worth trying again, where the problem does not say. */
+/** The Retry-After of a problem that names none, in seconds. */
 export const retryAfterSeconds = 5
 
-/** A problem as the wire says it. `details` of a 422 name the message key per field; those of a 429 are a sentence. */
+/** The response body of a problem. `details` of a 422 name the message key per field; those of a 429 are a sentence. */
 export function problemBody(problem: Problem, culture: Culture, words: Record<Culture, ProblemWords>): ProblemBody {
   const { title, message, details } = words[culture][problem.code]
   const minutes = Math.ceil((problem.retryAfterSeconds ?? retryAfterSeconds) / 60)

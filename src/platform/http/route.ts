@@ -3,7 +3,7 @@ import type { Problem } from '#src/kit/problem.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { Caller, MemberCaller } from './caller.ts'
 
-/** What a handler answers with: the data, or for lists the data and its paging. */
+/** What a handler returns: the data, or for lists the data and its paging. */
 export type Answer<E extends Endpoint> = Result<DataOf<E>, Problem>
 export type PagedAnswer<E extends Endpoint> = Result<{ data: DataOf<E>; paging: Paging }, Problem>
 
@@ -12,13 +12,13 @@ export interface Route {
   handle(input: { params: unknown; query: unknown; body: unknown; caller: Caller }): Promise<Result<unknown, Problem>>
 }
 
-/** Ties an endpoint of a contract to the service that serves it. */
+/** Joins an endpoint of a contract with its handler. */
 export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (input: InputOf<E> & { caller: Caller }) => Promise<Answer<E> | PagedAnswer<E>>,
 ): Route => ({ endpoint, handle: handle as unknown as Route['handle'] })
 
-/** The same for a member's own things: `api.ts` answers everybody else before the service is asked. */
+/** The same for an endpoint with the access `member`: `api.ts` refuses every other caller before the handler runs. */
 export function memberRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: InputOf<E> & { caller: MemberCaller }) => Promise<Answer<E> | PagedAnswer<E>>,

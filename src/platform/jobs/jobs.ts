@@ -1,21 +1,22 @@
 import { PgBoss } from 'pg-boss'
 import type { Transaction } from '#src/platform/db/database.ts'
 
-/** Work that happens after a commit, however often the process ends in between. Handlers must bear being run twice. */
+/** A queue of work that happens after a commit, even when the process ends in between. A handler may run twice for one job. */
 export interface Jobs {
-  /** Records a job in the transaction: it exists if the transaction commits, and never otherwise. */
+  /** Queues a job in the transaction: the job exists if the transaction commits, and never otherwise. */
   enqueue(tx: Transaction, name: string, data: object, options?: { startAfter?: Date }): Promise<void>
-  /** Deletes jobs that are done and that hold these values. */
+  /** Deletes the finished jobs whose data holds these values. */
   deleteDone(tx: Transaction, name: string, values: Record<string, string | number>): Promise<void>
-  /** Says who does a kind of job. Before `start`. */
+  /** Registers the handler of a kind of job. To be called before `start`. */
   handle<Data extends object>(name: string, work: (data: Data) => Promise<void>): void
   /**
-   * Work for at least once a minute and at every start, in one process of a cluster at a time, as a rule: after a
-   * crash or a slow run two may overlap. A failed run is reported and the next minute is its retry. Before `start`.
+   * Registers work that runs at every start and at least once a minute, as a rule in one process of a cluster at a time;
+   * after a crash or a slow run two runs may overlap. A failed run is reported, and the next minute retries it. To be
+   * called before `start`.
    */
   sweep(name: string, work: () => Promise<void>): void
   start(): Promise<void>
-  /** Lets running jobs end. */
+  /** Waits for running jobs to end. */
   stop(): Promise<void>
 }
 
@@ -24,17 +25,17 @@ export interface JobsOptions {
   onError(error: Error, job?: string): void
 }
 
-// Tried again for about two days: 10 s, 20 s, 40 s … up to an hour apart.
+// A failed job is retried for about two days: after 10 s, 20 s, 40 s … up to an hour apart.
 const retries = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
 const stopWithinMs = 10_000
-// One job per fetch: pg-boss fails and repeats a batch as a whole, and one refused address would mail everybody twice.
+// One job per fetch: pg-boss fails and retries a batch as a whole, so one refused address would mail all the others twice.
 const oneByOne = { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 0.5 }
 const everyMinute = '* * * * *'
-// At most one run waits, so nothing piles up while no process is there. A run whose process died stays "active"
-// until it expires; `short` lets the next one pass it.
+// At most one run is queued, so none pile up while no process runs. A run whose process died stays "active" until it
+// expires; the policy `short` lets the next run start anyway.
 const sweepQueue = { policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 }
 
-/** Jobs and outbox on pg-boss: rows in the same database, taken with SKIP LOCKED. */
+/** Jobs and outbox on pg-boss: rows in the shop's database, fetched with SKIP LOCKED. */
 export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs' })
   const handlers = new Map<string, (data: object) => Promise<void>>()

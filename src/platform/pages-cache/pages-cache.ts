@@ -8,15 +8,15 @@ import { passing, type Changed } from '#src/platform/changes/topics.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A page as it is kept: rendered once for everybody of one language, compressed, with its hash and policy. */
+/** A page in the cache: rendered once for all visitors of one language, compressed, with its hash and policy. */
 export interface CachedPage {
   status: number
   contentType: string
   etag: string
-  /** Hashes of its inline scripts and styles, for the Content-Security-Policy. */
+  /** Hashes of the inline scripts and styles, for the Content-Security-Policy. */
   scriptHashes: string[]
   styleHashes: string[]
-  /** Where a redirect points. */
+  /** The target of a redirect. */
   location: string | null
   identity: Buffer
   gzip: Buffer
@@ -25,53 +25,53 @@ export interface CachedPage {
 
 export interface PagesCache {
   get(key: { path: string; culture: Culture }): Promise<CachedPage>
-  /** Drops the pages that were made from what has changed; one that is being rendered, when its render has ended. */
-  forget(changed: Changed): void
+  /** Drops the pages that read a changed topic; a page that is being rendered is dropped at the end of its render. */
+  invalidate(changed: Changed): void
 }
 
 export type RenderPage = (key: { path: string; culture: Culture }) => Promise<Response>
 
 interface Entry {
   page: Promise<CachedPage>
-  /** 0 while it is being rendered. */
+  /** 0 while the page is being rendered. */
   bytes: number
   since: number
-  /** What it was made from; known when it is rendered. */
+  /** The topics that the page read; empty until the render has ended. */
   read: ReadonlySet<string>
-  /** What has changed while it was being rendered, which it may show as it was before; null for anything. */
+  /** The topics that changed during the render, so that the page may show their old state; null for all topics. */
   missed: Set<string> | null
 }
 
 const mebibyte = 1024 * 1024
-const keepForMs = 60_000
+const cacheForMs = 60_000
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Pages from memory until something they were made from changes, for a minute at most. Renders of one page that are
- * asked for at the same time are one render; the page used longest ago leaves first when there are more than
- * `mostBytes`. Only answers of 200 are kept.
+ * Caches pages in memory until a topic that they read changes, and for a minute at most. Simultaneous requests for one
+ * page share one render. Above `mostBytes` the least recently used page is evicted. Only responses with status 200 are
+ * cached.
  */
 export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte): PagesCache {
-  const kept = new Map<string, Entry>()
+  const entries = new Map<string, Entry>()
   let bytes = 0
 
   const isRendering = (entry: Entry) => entry.bytes === 0
   const isOvertaken = (entry: Entry) => isRendering(entry) && entry.missed?.size !== 0
-  // A render may end after a newer one has taken its place, and then has no say about it.
-  const isCurrent = (name: string, entry: Entry) => kept.get(name) === entry
+  // A render may end after a newer one has replaced it, and must then leave the newer entry alone.
+  const isCurrent = (name: string, entry: Entry) => entries.get(name) === entry
 
   function drop(name: string, entry: Entry): void {
     if (!isCurrent(name, entry)) return
-    kept.delete(name)
+    entries.delete(name)
     bytes -= entry.bytes
   }
 
-  function keep(name: string, entry: Entry, page: CachedPage): void {
+  function store(name: string, entry: Entry, page: CachedPage): void {
     if (!isCurrent(name, entry)) return
     if (page.status !== 200 || entry.read.has(passing) || isTouched(entry.read, entry.missed)) return drop(name, entry)
     entry.bytes = page.identity.length + page.gzip.length + page.br.length
     bytes += entry.bytes
-    for (const [oldest, each] of kept) {
+    for (const [oldest, each] of entries) {
       if (bytes <= mostBytes) break
       if (!isRendering(each)) drop(oldest, each)
     }
@@ -81,11 +81,11 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
     const rendering = collectReads(async () => cachedPage(await render(key)))
     const page = rendering.then(({ made }) => made)
     const entry: Entry = { page, bytes: 0, since: Date.now(), read: nothing, missed: new Set() }
-    kept.set(name, entry)
+    entries.set(name, entry)
     rendering.then(
       ({ made, read }) => {
         entry.read = read
-        keep(name, entry, made)
+        store(name, entry, made)
       },
       () => drop(name, entry),
     )
@@ -94,12 +94,12 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
 
   function get(key: Parameters<RenderPage>[0]): Promise<CachedPage> {
     const name = `${key.culture} ${key.path}`
-    const found = kept.get(name)
-    if (found && Date.now() - found.since < keepForMs) {
-      kept.delete(name)
-      kept.set(name, found)
+    const found = entries.get(name)
+    if (found && Date.now() - found.since < cacheForMs) {
+      entries.delete(name)
+      entries.set(name, found)
       if (!isOvertaken(found)) return found.page
-      // Who asks after a change gets a page whose render began after it.
+      // A request after a change gets a page whose render began after the change.
       return found.page.then((page) => (isCurrent(name, found) ? page : get(key)))
     }
     if (found) drop(name, found)
@@ -108,8 +108,8 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
 
   return {
     get,
-    forget(changed) {
-      for (const [name, entry] of kept) {
+    invalidate(changed) {
+      for (const [name, entry] of entries) {
         if (!isRendering(entry)) {
           if (isTouched(entry.read, changed)) drop(name, entry)
         } else if (changed === null) entry.missed = null
@@ -147,7 +147,7 @@ async function cachedPage(response: Response): Promise<CachedPage> {
   }
 }
 
-/** SHA-256 of every script or style written into the page, as the policy wants it. */
+/** The SHA-256 of every inline script or style, in the form of the Content-Security-Policy. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>()
   for (const part of html.split(`<${element}`).slice(1)) {

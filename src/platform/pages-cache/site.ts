@@ -12,34 +12,34 @@ import { createPagesCache, type CachedPage, type RenderPage } from './pages-cach
 export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<Response>
 
 export interface SiteOptions {
-  /** Folder of the repository: `public` and `build/client` lie in it. */
+  /** The root folder of the repository, with `public` and `build/client`. */
   root: string
   publicOrigin: string
   apiOrigins: readonly string[]
   /** The only foreign origin that may fill a frame: the gateway's card fields. */
   frameOrigin: string
   render: RenderSite
-  /** What is kept is dropped when this tells that it has changed. */
+  /** The feed of changes, which invalidates cached pages. */
   changes: Pick<Changes, 'subscribe'>
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60
 const dayInSeconds = 24 * 60 * 60
-/** Which pages read which parameters; the rest of a query never reaches them, nor the cache. A language asked for chooses which page it is. */
+/** The parameters that each page reads; the rest of a query reaches neither the page nor the cache key. The parameter `lang` chooses the culture. */
 const parametersUnder: Record<string, readonly string[]> = {
   '/productlist/category/': ['param'],
   '/productlist/brand/': ['param'],
   '/branddirectory': ['category'],
   '/search': ['keyword', 'param'],
 }
-/** React Router asks for a page's data at its path with this ending, and may name the routes it lacks. */
+/** React Router requests a page's data at its path with this ending, and may name the routes that it needs. */
 const dataEnding = '.data'
 const dataParameter = '_routes'
 const longestParameter = 512
 const controlCharacter = /\p{Cc}/u
-/** A path that is its own normal form, as nearly all are. */
+/** A path that needs no normalising, as nearly all. */
 const plainPath = /^(?:\/[\w-]+)+\/?$|^\/$/
-/** An address without a page behind it, rendered for everything that is no address at all. */
+/** An address without a page, rendered in place of every URL that is no valid address. */
 const missingPath = '/404'
 
 /** Adds pages and their files to the server. */
@@ -47,9 +47,9 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   await addFiles(app, options.root)
   const pages = createPagesCache(createRenderer(app, options))
   const send = createSender(options)
-  options.changes.subscribe((changed) => pages.forget(changed))
+  options.changes.subscribe((changed) => pages.invalidate(changed))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    // What no call answers is a problem of the API, not a page.
+    // An unknown API address gets a problem, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
     const page = await pages.get({ path: pagePath(request.url) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) })
     return send(request, reply, page)
@@ -78,7 +78,7 @@ async function addFiles(app: FastifyInstance, root: string): Promise<void> {
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Renders a page as it is kept. */
+/** Renders a page for the cache, with its critical CSS in the head. */
 export function createRenderer(
   app: FastifyInstance,
   { root, publicOrigin, render }: Pick<SiteOptions, 'root' | 'publicOrigin' | 'render'>,
@@ -91,7 +91,7 @@ export function createRenderer(
   }
 }
 
-/** Page loaders call the API through the same contract as the browser, without a socket and without anybody's cookies. */
+/** Page loaders call the API by the same contract as the browser, but in-process and without cookies of a shopper. */
 const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
   createClient(async ({ method, url, body }) => {
     const response = await app.inject({
@@ -103,22 +103,22 @@ const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
     return { status: response.statusCode, body: response.body ? response.json() : null }
   })
 
-/** The path with the parameters that its page reads, in one order; null for what cannot be the path of a page. */
+/** The path with the parameters that its page reads, in a fixed order; null for a URL that cannot be a page's. */
 export function pagePath(url: string): string | null {
   if (plainPath.test(url)) return url
   const queryAt = url.indexOf('?')
   const written = queryAt < 0 ? url : url.slice(0, queryAt)
   if (!written.startsWith('/')) return null
-  // Put behind an origin, a path cannot become another host; what dots and backslashes meant shows only afterwards.
+  // After an origin, the path cannot be read as another host; the URL parser resolves dots and backslashes.
   const { pathname } = new URL(`http://page${written}`)
   const decoded = decodedPath(pathname)
   if (decoded === null || pathname.startsWith('//') || controlCharacter.test(decoded)) return null
   const given = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt))
-  const kept = parametersOf(decoded).flatMap((name) => {
+  const query = parametersOf(decoded).flatMap((name) => {
     const value = given.get(name)
     return value && value.length <= longestParameter && !controlCharacter.test(value) ? [`${name}=${encodeURIComponent(value)}`] : []
   })
-  return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`
+  return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`
 }
 
 function decodedPath(pathname: string): string | null {
@@ -129,7 +129,7 @@ function decodedPath(pathname: string): string | null {
   }
 }
 
-/** Addresses match in any case, and so do their parameters. */
+/** Paths are matched without regard to case. */
 function parametersOf(path: string): string[] {
   const names = Object.entries(parametersUnder).flatMap(([start, read]) => (path.toLowerCase().startsWith(start) ? read : []))
   return path.endsWith(dataEnding) ? [...names, dataParameter] : names
@@ -137,10 +137,10 @@ function parametersOf(path: string): string[] {
 
 type Form = 'identity' | 'gzip' | 'br'
 
-/** The heads of a page's answers, as they go out: made once, when it is first asked for. */
+/** The header lists of a page's responses, built once at the first request. */
 type Heads = Record<Form | 'unchanged', string[]>
 
-/** Past the framework, to the socket as it is: the page is whole, and so is its head. */
+/** Writes a cached page to the socket past the framework, because body and headers are complete. */
 function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => FastifyReply {
   const known = new WeakMap<CachedPage, Heads>()
   return ({ headers }, reply, page) => {
@@ -191,7 +191,7 @@ function policy(page: CachedPage, { apiOrigins, frameOrigin }: SiteOptions): str
     "default-src 'self'",
     `script-src 'self' ${page.scriptHashes.join(' ')}`,
     `style-src 'self' ${page.styleHashes.join(' ')}`,
-    // A catalogue brought from elsewhere keeps its pictures and videos where they are.
+    // The pictures and videos of an imported catalogue stay on their own hosts.
     "img-src 'self' https: data:",
     "media-src 'self' https:",
     `connect-src 'self' ${apiOrigins.join(' ')}`,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whose allowance an address draws on: an IPv4 address its own, an IPv6 address that of its /64, which is one household. */
+/** The network whose allowance an address uses: an IPv4 address has its own, an IPv6 address shares that of its /64, which is one household. */
 export function networkOf(ip: string): string {
   const [bare = ''] = ip.split('%')
   const mapped = bare.replace(/^::ffff:(?=\d{1,3}\.)/i, '')

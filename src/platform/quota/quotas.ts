@@ -4,12 +4,12 @@ import type { Clock } from '#src/kit/clock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { quotas as table } from './quota.tables.ts'
 
-/** So many times within so long, counted from the first. */
+/** At most so many times within a period, which begins with the first time. */
 export interface Allowance {
-  /** What is counted; every kind of doing has a name of its own. */
+  /** The name of what is counted. */
   name: string
   most: number
-  /** Milliseconds; at most a day. */
+  /** The period in milliseconds; at most a day. */
   within: number
 }
 
@@ -17,14 +17,14 @@ export const hourMs = 60 * 60 * 1000
 export const dayMs = 24 * hourMs
 
 export interface Quotas {
-  /** Takes one from somebody's allowance. False when none is left: nothing is taken then. */
+  /** Counts one time for `who`. False when the allowance is used up; nothing is counted then. */
   take(orm: Orm, allowance: Allowance, who: string): Promise<boolean>
   deleteOld(orm: Orm): Promise<void>
 }
 
 const keyOf = (name: string, who: string): string => createHash('sha256').update(`${name}\n${who}`).digest('base64url')
 
-/** Counted in the database, so that all processes count together. One statement decides; two at once cannot both take the last. */
+/** Quotas are counted in the database, for all processes together. One statement checks and counts, so two requests at once cannot both take the last. */
 export const createQuotas = (clock: Clock): Quotas => ({
   async take(orm, { name, most, within }, who) {
     const now = clock.now()

@@ -8,7 +8,7 @@ export const sessions = pgTable(
     /** The member who signed in with it; null for a guest. */
     memberId: integer('member_id'),
     signedInAt: timestamp('signed_in_at', { withTimezone: true }),
-    /** The browser's own description of itself, by which a member tells one session from another. */
+    /** The User-Agent, by which a member tells one session from another. */
     device: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),

@@ -9,7 +9,7 @@ const seenEveryMs = 60 * 60 * 1000
 const longestDevice = 200
 
 export interface Session {
-  /** The hash that is stored. */
+  /** The hash of the cookie, as stored. */
   id: string
   memberId: number | null
 }
@@ -24,24 +24,24 @@ export interface SignedIn {
 export interface Sessions {
   readonly cookieName: string
   readonly cookieOptions: CookieSerializeOptions
-  /** Names the browser over all its sessions. It signs nobody in. */
+  /** The cookie that names the browser across its sessions. It carries no authority. */
   readonly deviceCookieName: string
-  /** What is kept of a device's cookie; null for one that is missing or malformed. */
+  /** The stored form of a device's cookie; null for a cookie that is missing or malformed. */
   deviceOf(cookie: string | undefined): string | null
   newDevice(): { id: string; cookie: string }
   /** Null for a cookie that is missing, malformed or unknown. */
   find(cookie: string | undefined): Promise<Session | null>
   start(): Promise<{ id: string; cookie: string }>
-  /** A new session for a member: an id from before the sign-in is never one after it. */
+  /** A new session for a member, with a new id, so that an id from before the sign-in is worth nothing after it. */
   startFor(memberId: number, device: string | undefined): Promise<{ id: string; cookie: string }>
   end(orm: Orm, id: string): Promise<void>
-  /** Where a member is signed in, the latest first. */
+  /** The member's sessions, the latest first. */
   ofMember(orm: Orm, memberId: number): Promise<SignedIn[]>
-  /** Whether somebody signed in with it within so many milliseconds. */
+  /** Whether the session began with a sign-in within the last so many milliseconds. */
   isFresh(orm: Orm, id: string, withinMs: number): Promise<boolean>
-  /** Ends a member's sessions, all but the one given. */
+  /** Ends all sessions of a member but the given one. */
   endOthers(orm: Orm, memberId: number, exceptId: string | null): Promise<void>
-  /** Deletes sessions, and with them the carts, that nobody has come back to for as long as a cookie lives. */
+  /** Deletes sessions, with their carts, that were not used for the lifetime of a cookie. */
   deleteOld(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ function newSecret(): { id: string; cookie: string } {
   return { id: hash(cookie), cookie }
 }
 
-/** Opaque sessions: the cookie is a random secret, the database holds its hash. */
+/** Opaque sessions: the cookie is a random secret, and the database stores its hash. */
 export function createSessions(database: Database, publicOrigin: string): Sessions {
   const secure = publicOrigin.startsWith('https:')
   async function insert(more: Partial<typeof table.$inferInsert>): Promise<{ id: string; cookie: string }> {
@@ -62,7 +62,7 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
     return secret
   }
   return {
-    // Browsers accept the __Host- prefix over https only; plain http is for one's own machine.
+    // Browsers accept the __Host- prefix over https only; plain http is for a shop on loopback.
     cookieName: secure ? '__Host-session' : 'session',
     cookieOptions: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: yearInSeconds },
     deviceCookieName: secure ? '__Host-device' : 'device',

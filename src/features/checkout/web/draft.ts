@@ -15,7 +15,7 @@ export function readDraft(): CheckoutForm {
   }
 }
 
-export const keepDraft = ({ shipping, billing, billingSame }: CheckoutForm): void => draft.keep({ shipping, billing, billingSame })
+export const keepDraft = ({ shipping, billing, billingSame }: CheckoutForm): void => draft.store({ shipping, billing, billingSame })
 
 export const clearDraft = (): void => draft.clear()
 

@@ -16,7 +16,7 @@ export function readDraft(): ContactFields {
   return { ...emptyContact, ...Object.fromEntries(started) }
 }
 
-export const keepDraft = (values: ContactFields): void => draft.keep(values)
+export const keepDraft = (values: ContactFields): void => draft.store(values)
 export const clearDraft = (): void => draft.clear()
 
 const textOf = (value: unknown, field: ContactField): string => (typeof value === 'string' ? value.slice(0, contactLimits[field]) : '')

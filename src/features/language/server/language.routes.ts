@@ -7,7 +7,7 @@ import { getAllMessages, setCulture } from '../language.contract.ts'
 export const languageRoutes = (words: Record<Culture, Words>) => [
   route(getAllMessages, async ({ query }) => ok(query.culture ? { ...words[query.culture] } : { ...words })),
   route(setCulture, async ({ body, caller }) => {
-    caller.keepCulture(body.culture)
+    caller.storeCulture(body.culture)
     return ok(undefined as never)
   }),
 ]

@@ -11,7 +11,7 @@ export interface Departure {
 const draft = sessionDraft('socialDeparture')
 
 export const keepDeparture = (provider: SocialName): void =>
-  draft.keep({ provider, returnTo: returnPath(new URLSearchParams(location.search).get('returnTo')) })
+  draft.store({ provider, returnTo: returnPath(new URLSearchParams(location.search).get('returnTo')) })
 
 /** Once: whoever comes back twice has gone once only. */
 export function takeDeparture(): Departure | null {

@@ -93,7 +93,10 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
   const isUnderWay = useRef(false)
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep({ ...values, password: '', passwordAgain: '' }) }),
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.store({ ...values, password: '', passwordAgain: '' }),
+      }),
     [form],
   )
 

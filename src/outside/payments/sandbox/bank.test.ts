@@ -39,7 +39,7 @@ const chargeOf = (at: SandboxBank, attemptKey: string) => ({
   orderNumber: 'KM-2611-00001',
 })
 
-test('the card form opens for the shop alone', async () => {
+test('only the shop may embed the card form', async () => {
   const page = await fetch(`${bank.url}/card-fields?parent=${encodeURIComponent(shop)}&lang=zh`)
   expect(page.status).toBe(200)
   const policy = page.headers.get('content-security-policy')
@@ -70,7 +70,7 @@ test('every script of the card form is served as JavaScript without types', asyn
   expect(seen.size).toBe(6)
 })
 
-test('a card becomes a nonce, and nothing of its number is kept (safe-12)', async () => {
+test('a card becomes a nonce, and its number is not stored (safe-12)', async () => {
   const reply = await token(good)
   expect(reply.status).toBe(201)
   expect(await reply.json()).toEqual({ nonce: expect.stringMatching(/^[\w-]{32}$/), brand: 'Visa', last4: '4242' })
@@ -85,12 +85,12 @@ test('a card that breaks the rules is refused field by field', async () => {
   expect(await reply.json()).toEqual({ fields: { number: 'invalid', cvv: 'missing' } })
 })
 
-test('only the card form itself may hand over a card', async () => {
+test('only the card form itself may send a card', async () => {
   expect((await token(good, shop)).status).toBe(403)
   expect((await post(bank, '/tokens', good)).status).toBe(403)
 })
 
-test('a nonce grows old', async () => {
+test('a nonce expires', async () => {
   const clock = movableClock('2026-11-21T04:00:00Z')
   const own = await openBank({ clock })
   const request = chargeOf(own, 'old')
@@ -98,7 +98,7 @@ test('a nonce grows old', async () => {
   expect(await (await charge(own, request)).json()).toEqual({ state: 'declined', reason: 'invalid-nonce' })
 })
 
-test('a restart forgets nothing, and a torn last line counts for nothing', async () => {
+test('a restart loses no charge, and a torn last line is ignored', async () => {
   const journalFile = join(folder, 'restart.jsonl')
   const before = await openBank({ journalFile })
   const request = chargeOf(before, 'kept')
@@ -124,24 +124,24 @@ test('a restart forgets nothing, and a torn last line counts for nothing', async
   ).toEqual(after.control.journal)
 })
 
-test('charges at the same time are all written down', async () => {
+test('simultaneous charges are all in the journal', async () => {
   const own = await openBank()
   const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => charge(own, chargeOf(own, `many-${index}`))))
   expect(replies.every(({ status }) => status === 200)).toBe(true)
   expect(own.control.captures('KM-2611-00001')).toBe(100)
 })
 
-test('books that cannot be kept are no charge', async () => {
+test('no charge is made when the journal cannot be written', async () => {
   const own = await openBank({ twin: (ledger) => ({ ...ledger, charge: () => Promise.reject(new Error('disk full')) }) })
   expect((await charge(own, chargeOf(own, 'full'))).status).toBe(503)
 })
 
-test('the journal is read a page at a time', async () => {
+test('the journal is returned in pages', async () => {
   const page = await fetch(`${bank.url}/v1/journal?orderNumber=KM-2611-00009`, { headers: withKey })
   expect(await page.json()).toEqual({ entries: [], next: null })
 })
 
-test('nothing is answered without the key', async () => {
+test('every call without the key is refused', async () => {
   for (const authorization of ['', 'Bearer', 'Bearer wrong', `Basic ${apiKey}`]) {
     expect((await post(bank, '/v1/charges', {}, { authorization })).status).toBe(401)
     expect((await fetch(`${bank.url}/v1/charges/any`, { headers: { authorization } })).status).toBe(401)
@@ -149,7 +149,7 @@ test('nothing is answered without the key', async () => {
   }
 })
 
-test('malformed requests are the caller’s mistake, and never a charge', async () => {
+test('malformed requests get a 4xx and never charge', async () => {
   const own = await openBank()
   const request = chargeOf(own, 'well-formed')
   const wrong = [
@@ -179,7 +179,7 @@ test('malformed requests are the caller’s mistake, and never a charge', async 
   expect(own.control.journal).toEqual([])
 })
 
-test('whatever is sent, the bank never fails', async () => {
+test('the bank never fails on random requests', async () => {
   const body = fc.oneof(
     fc.jsonValue(),
     fc.record({

@@ -14,34 +14,34 @@ export interface BankOptions {
   host: string
   /** 0: any free port. */
   port: number
-  /** Where browsers reach the bank; by default the address that it listens on. */
+  /** The origin at which browsers reach the bank; by default the address that it listens on. */
   origin?: string
-  /** The bank's books: one JSON object a line, kept over restarts. */
+  /** The bank's journal: one JSON object a line, which survives restarts. */
   journalFile: string
-  /** The origins whose pages may hold the card form. */
+  /** The origins whose pages may embed the card form. */
   shopOrigins: readonly string[]
-  /** What the shop's server shows to charge. */
+  /** The key by which the shop's server may charge. */
   apiKey: string
   clock?: Clock
-  /** Changes the books before they are used; for the twins of tests that must fail. */
+  /** Replaces the ledger by a faulty one, for twins: a test must fail with it. */
   twin?: (ledger: Ledger, tokens: Tokens) => Ledger
 }
 
-/** What a test can see and do behind the counter. */
+/** What a test can read and change inside the bank. */
 export interface BankControl {
   /** How many charges of that order were captured. */
   captures(orderNumber: string): number
   readonly journal: readonly JournalEntry[]
-  /** Changes how the bank misbehaves; what is not named stays as it is. */
+  /** Sets the given faults; the others stay as they are. */
   set(mode: Partial<BankMode>): void
-  /** A nonce as the card form would hand it out. Throws for a number that the bank does not take. */
+  /** A nonce as from the card form. Throws for a number that the bank does not accept. */
   nonceFor(cardNumber: string): string
 }
 
 export interface SandboxBank {
-  /** Where browsers reach the card form. */
+  /** The address of the card form, for browsers. */
   origin: string
-  /** Where the shop's server reaches the bank. */
+  /** The address of the bank, for the shop's server. */
   url: string
   control: BankControl
   close(): Promise<void>
@@ -50,7 +50,7 @@ export interface SandboxBank {
 const bodyLimitBytes = 4 * 1024
 
 /**
- * A card gateway of its own for development and tests: own port, own origin, own books.
+ * A card gateway for development and tests, with its own port, its own origin and its own journal.
  * Rejects when the port is taken or the journal cannot be read.
  */
 export async function startSandboxBank(options: BankOptions): Promise<SandboxBank> {
@@ -83,7 +83,7 @@ function createServer(mode: BankMode): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: bodyLimitBytes, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true })
   // JSON only: a form post from another site can then never be a valid call.
   app.removeContentTypeParser('text/plain')
-  // A caller's mistake keeps its status; anything else means that the books could not be kept, so nothing was settled.
+  // An error of the caller has its own status; any other means that the journal could not be written, so nothing was settled.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 503
     return reply.code(status).send({ error: status === 503 ? 'unavailable' : 'malformed' })

@@ -6,7 +6,7 @@ import { chineseTypeface, serveFile, typeface } from '#src/outside/served-file.t
 const folder = new URL('./card/', import.meta.url)
 const modules = ['card-frame', 'card-field', 'card-format', 'card-rules', 'card-types', 'card-words']
 
-/** Serves what the card form is made of: its style, its type face and its script. */
+/** Serves the card form's style sheet, fonts and scripts. */
 export async function cardAssets(app: FastifyInstance): Promise<void> {
   serveFile(app, '/card-fields/card-fields.css', 'text/css; charset=utf-8', readFileSync(new URL('card-fields.css', folder)))
   serveFile(app, '/card-fields/instrument-sans.woff2', 'font/woff2', typeface('instrument-sans'))
@@ -14,13 +14,13 @@ export async function cardAssets(app: FastifyInstance): Promise<void> {
   for (const name of modules) serveFile(app, `/card-fields/${name}.js`, 'text/javascript; charset=utf-8', browserScript(name))
 }
 
-/** One module of the form as the browser reads it: the source without its types. */
+/** One module of the form as JavaScript: its source without the types. */
 function browserScript(name: string): Buffer {
   const source = readFileSync(new URL(`${name}.ts`, folder), 'utf8')
   return Buffer.from(withoutTypes(source).replace(/ from '(\.\/[a-z-]+)\.ts'/g, " from '$1.js'"))
 }
 
-/** Node announces its type stripper as experimental on every start; this server's own start should stay silent. */
+/** Node warns at every start that its type stripper is experimental; this warning is not printed. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => {}

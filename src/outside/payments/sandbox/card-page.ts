@@ -10,16 +10,16 @@ import type { Tokens } from './tokens.ts'
 export interface CardPage {
   tokens: Tokens
   clock: Clock
-  /** The origins whose pages may hold the card form. */
+  /** The origins whose pages may embed the card form. */
   shopOrigins: readonly string[]
-  /** The bank's own origin, known once it listens. */
+  /** The bank's own origin, which is known once the bank listens. */
   origin(): string
 }
 
 const typed = z.string().check(z.maxLength(120))
 const CardBody = z.strictObject({ number: typed, expiry: typed, cvv: typed, name: typed })
 
-/** The card form for the shop's frame, and the call by which it trades a card for a nonce. */
+/** The card form for the shop's frame, and the call that exchanges a card for a nonce. */
 export async function cardPage(app: FastifyInstance, { tokens, clock, shopOrigins, origin }: CardPage): Promise<void> {
   const thisMonth = (): string => shopDay(clock.now()).slice(0, 7)
 
@@ -43,7 +43,7 @@ export async function cardPage(app: FastifyInstance, { tokens, clock, shopOrigin
   })
 }
 
-/** Only the bank's own files, no inline code, no text turned into HTML, and no page around it but `parent`. */
+/** The policy allows only the bank's own files, no inline code, no text turned into HTML, and only `parent` as embedding page. */
 function secure(reply: FastifyReply, parent: string): void {
   const policy = [
     "default-src 'none'",

@@ -30,7 +30,7 @@ const JournalQuery = z.strictObject({
   after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
 })
 
-/** What the shop's server may ask, with the key that only it has. */
+/** The API for the shop's server, with the key that only that server has. */
 export async function chargesApi(app: FastifyInstance, { ledger, tokens, mode, apiKey }: ChargesApi): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${apiKey}`)) return reply.code(401).send({ error: 'unauthorised' })
@@ -66,7 +66,7 @@ function answerOf(outcome: Outcome): object {
   return { state: 'captured', reference: outcome.reference, card: outcome.card }
 }
 
-/** Up to a thousand entries behind the first `after`; `next` is the `after` of the following page, null at the end. */
+/** Up to a thousand entries after the first `after` ones; `next` is the `after` of the following page, null at the end. */
 function journalPage(all: readonly JournalEntry[], { orderNumber, after }: z.output<typeof JournalQuery>): object {
   const end = after + entriesPerPage
   const entries = all
@@ -77,5 +77,5 @@ function journalPage(all: readonly JournalEntry[], { orderNumber, after }: z.out
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compared by hash, so that the time taken says nothing about the key. */
+/** Compares hashes, so that the time taken reveals nothing about the key. */
 const isSameSecret = (given: string, expected: string): boolean => timingSafeEqual(hashOf(given), hashOf(expected))

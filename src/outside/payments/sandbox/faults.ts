@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** How the bank misbehaves, for tests. All at rest by default. */
+/** How the bank misbehaves, for tests. All faults are off by default. */
 export interface BankMode {
   /** Every connection is cut before anything is read. */
   down: boolean
-  /** Every request waits that many milliseconds before it is looked at. */
+  /** Every request waits so many milliseconds before it is handled. */
   slowMs: number
-  /** Charges are made, then the connection is cut instead of an answer. */
+  /** A charge is made, then the connection is cut instead of a response. */
   loseAnswers: boolean
 }
 
@@ -22,14 +22,14 @@ export function misbehave(app: FastifyInstance, mode: BankMode): void {
   })
 }
 
-/** Ends the connection without an answer. */
+/** Ends the connection without a response. */
 export function cut(reply: FastifyReply): FastifyReply {
   reply.hijack()
   reply.raw.destroy()
   return reply
 }
 
-/** Never answers, and leaves it to the caller to give up. */
+/** Never answers, so that the caller's time-out ends the call. */
 export function stayQuiet(reply: FastifyReply): FastifyReply {
   reply.hijack()
   const tired = setTimeout(() => reply.raw.destroy(), longestSilenceMs)

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What an attempt came to. Amounts are integer Singapore cents. */
+/** The outcome of an attempt. Amounts are integer Singapore cents. */
 export type Outcome =
   | {
       event: 'captured'
@@ -14,17 +14,17 @@ export type Outcome =
       card: { brand: string; last4: string }
     }
   | { event: 'declined'; orderNumber: string; amountCents: number; currency: string; nonce: string; reason: DeclineReason }
-  /** Asked about before it was seen, and refused ever after. */
+  /** A key that was inquired before any charge, and is refused from then on. */
   | { event: 'closed' }
 export type DeclineReason = 'declined' | 'insufficient-funds' | 'expired-card' | 'invalid-nonce'
 
 /** One line of the journal. `at` is an ISO time. */
 export type JournalEntry = { at: string; attemptKey: string } & Outcome
 
-/** The bank's only truth: append-only, one JSON object a line. */
+/** The bank's source of truth: append-only, one JSON object a line. */
 export interface Journal {
   readonly entries: readonly JournalEntry[]
-  /** Resolves once the line is on the disk; rejects when it could not be brought there, and the next line then takes its place. */
+  /** Resolves once the line is on the disk; rejects when it could not be written, and the next line then takes its place. */
   append(entry: JournalEntry): Promise<void>
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Opens the journal, or starts one. Throws when a whole line cannot be read: a bank must not forget quietly. */
+/** Opens the journal, or creates one. Throws when a complete line cannot be parsed, because no charge may be lost silently. */
 export async function openJournal(file: string): Promise<Journal> {
   await mkdir(dirname(file), { recursive: true })
   const handle = await open(file, constants.O_RDWR | constants.O_CREAT, 0o600)
@@ -74,7 +74,7 @@ export async function openJournal(file: string): Promise<Journal> {
   }
 }
 
-/** Writes and flushes the lines behind `end`; answers with the new end. What a failed write left behind is cut off first. */
+/** Writes and flushes the lines at `end`, and returns the new end. Remains of a failed write are cut off first. */
 async function writeLines(handle: FileHandle, end: number, batch: Waiting[]): Promise<number> {
   const bytes = Buffer.from(batch.map(({ entry }) => `${JSON.stringify(entry)}\n`).join(''))
   await handle.truncate(end)
@@ -84,7 +84,7 @@ async function writeLines(handle: FileHandle, end: number, batch: Waiting[]): Pr
   return end + bytes.length
 }
 
-/** Reads every whole line. A torn last line was never answered for, so it is left out and overwritten. */
+/** Reads every complete line. A torn last line was never confirmed to a caller, so it is left out and overwritten. */
 async function readBack(handle: FileHandle): Promise<{ entries: JournalEntry[]; length: number }> {
   const bytes = await handle.readFile()
   const length = bytes.lastIndexOf('\n') + 1

@@ -15,11 +15,11 @@ export interface Charge {
 /** `conflict`: the key belongs to a charge with other parameters, or was closed; nothing was done. */
 export type ChargeAnswer = Exclude<Outcome, { event: 'closed' }> | 'conflict'
 
-/** The bank's books. Every promise here resolves after the journal was flushed, and rejects when that failed. */
+/** The bank's ledger. Every promise resolves after the journal was flushed, and rejects when that failed. */
 export interface Ledger {
-  /** Charges a card once per attempt key; the same charge again gets the first answer. */
+  /** Charges a card once per attempt key; a repeated charge gets the first answer. */
   charge(charge: Charge): Promise<ChargeAnswer>
-  /** What became of an attempt. A key that was never seen is closed by asking. */
+  /** The outcome of an attempt. An unknown key is closed by this inquiry. */
   inquire(attemptKey: string): Promise<Outcome>
   readonly entries: readonly JournalEntry[]
 }
@@ -28,7 +28,7 @@ export function createLedger({ journal, tokens, clock }: { journal: Journal; tok
   const attempts = new Map<string, Promise<Outcome>>()
   for (const entry of journal.entries) attempts.set(entry.attemptKey, Promise.resolve(entry))
 
-  // The key is taken before anything is awaited, so of two requests at once the second finds the first.
+  // The key is stored before anything is awaited, so of two simultaneous requests the second finds the first.
   function settle(attemptKey: string, outcome: Outcome): Promise<Outcome> {
     const settled = journal.append({ at: clock.now().toISOString(), attemptKey, ...outcome }).then(() => outcome)
     attempts.set(attemptKey, settled)

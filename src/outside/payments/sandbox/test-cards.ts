@@ -1,14 +1,14 @@
-/** What becomes of a charge, by the card that is used. */
+/** The outcome of a charge, by the card. */
 export interface Behaviour {
   outcome: 'captured' | 'declined' | 'insufficient-funds' | 'expired-card'
   /**
-   * `answer-lost`: the charge is made, but nobody is told.
-   * `request-lost`: the first request for it never reaches the ledger; sent again, it does.
+   * `answer-lost`: the charge is made, but its response never arrives.
+   * `request-lost`: the first request for the charge never reaches the ledger; a repeated one does.
    */
   accident?: 'answer-lost' | 'request-lost'
 }
 
-/** Cards that do not simply work. Every other valid number is captured. */
+/** The cards with another outcome than a capture. Every other valid number is captured. */
 export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000000002': { outcome: 'declined' },
   '4000000000009995': { outcome: 'insufficient-funds' },

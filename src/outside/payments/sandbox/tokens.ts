@@ -4,7 +4,7 @@ import { digitsOf, type CardEntry } from './card/card-rules.ts'
 import { brandOf } from './card/card-types.ts'
 import { behaviourOf, type Behaviour } from './test-cards.ts'
 
-/** All that is kept of a card: enough to print on a receipt, not enough to charge it elsewhere. */
+/** The stored part of a card: enough to print on a receipt, not enough to charge the card elsewhere. */
 export interface TokenizedCard {
   brand: string
   last4: string
@@ -14,13 +14,13 @@ export interface TokenizedCard {
   behaviour: Behaviour
 }
 
-/** Cards handed over by the form, each behind a nonce that is good for one charge. Kept in memory only. */
+/** The cards that the form has sent, each with a nonce that is good for one charge. In memory only. */
 export interface Tokens {
-  /** Takes a card that passed the rules; answers with its nonce. */
+  /** Stores a card that passed the rules, and returns its nonce. */
   issue(card: CardEntry): { nonce: string; card: TokenizedCard }
-  /** What goes wrong on the way of the next charge with this nonce. A lost request is lost once. */
+  /** The accident of the next charge with this nonce, if any. A lost request is lost once. */
   accidentOf(nonce: string): Behaviour['accident']
-  /** The card behind a nonce, once; null when it was never issued, is used up, or is older than half an hour. */
+  /** The card of a nonce, once; null when the nonce was never issued, is used up, or is older than half an hour. */
   spend(nonce: string): TokenizedCard | null
 }
 
@@ -38,7 +38,7 @@ export function createTokens(clock: Clock): Tokens {
       const card = tokenized(entry)
       const nonce = randomBytes(24).toString('base64url')
       issued.set(nonce, { card, until: clock.now().getTime() + liveMs })
-      // A Map keeps the order of issue, so the first key is the oldest.
+      // A Map is in insertion order, so the first key is the oldest.
       if (issued.size > mostLive) issued.delete(issued.keys().next().value!)
       return { nonce, card }
     },

@@ -5,9 +5,9 @@ import type { CardField, CardProblem } from './card-rules.ts'
 export interface Field {
   name: CardField
   input: HTMLInputElement
-  /** Whether its error line is showing. */
+  /** Whether the error line is shown. */
   isMarked(): boolean
-  /** Shows what is wrong; null takes the line away. */
+  /** Shows an error; null removes the line. */
   mark(problem: CardProblem | null): void
 }
 
@@ -15,8 +15,8 @@ type Format = (typed: string, deleting: boolean) => string
 const formats: Partial<Record<CardField, Format>> = { number: spacedNumber, expiry: slashedExpiry, cvv: plainCvv }
 
 /**
- * A field whose problem appears when the shopper leaves it after an edit, never while typing,
- * and goes as soon as it is put right. `problemOf` looks at the whole form as it stands.
+ * A field whose error appears when the shopper leaves it after an edit, never while typing, and disappears as soon as
+ * the field is right. `problemOf` checks the whole form.
  */
 export function fieldOf(name: CardField, words: Record<CardProblem, string>, problemOf: () => CardProblem | null): Field {
   const input = document.querySelector<HTMLInputElement>(`#${name}`)!
@@ -44,7 +44,7 @@ export function fieldOf(name: CardField, words: Record<CardProblem, string>, pro
   return { name, input, isMarked, mark }
 }
 
-/** Puts the formatted text into the input and leaves the caret behind the same digit. */
+/** Writes the formatted text into the input and leaves the caret after the same digit. */
 function reformat(input: HTMLInputElement, format: Format, deleting: boolean): void {
   const typed = input.value
   const formatted = format(typed, deleting)

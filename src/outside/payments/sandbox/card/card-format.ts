@@ -8,8 +8,8 @@ export const spacedNumber = (typed: string): string =>
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /**
- * MM/YY from whatever was typed or filled in: `9` and `1/` become `09/` and `01/`, `092028` becomes `09/28`.
- * While `deleting`, nothing is added back.
+ * MM/YY from typed or autofilled text: `9` and `1/` become `09/` and `01/`, `092028` becomes `09/28`. While `deleting`,
+ * no character is added.
  */
 export function slashedExpiry(typed: string, deleting: boolean): string {
   const slash = typed.indexOf('/')
@@ -23,7 +23,7 @@ export function slashedExpiry(typed: string, deleting: boolean): string {
   return asTyped || justFilled ? `${month}/${year}` : month
 }
 
-/** Browsers may fill in all four digits; until the last of them is there, `20` could be the start of such a year. */
+/** Browsers may autofill a year of four digits; until the last digit is there, `20` could be the start of such a year. */
 function shortYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length >= 4 ? digits.slice(2, 4) : digits

@@ -9,7 +9,7 @@ const patienceMs = 10_000
 const form = document.querySelector('form')!
 const fieldset = document.querySelector('fieldset')!
 const brandMark = document.querySelector<HTMLElement>('#brand')!
-/** The page around the frame, its language and the current month, as the bank wrote them into the form. */
+/** The origin of the embedding page, its language and the current month, which the bank wrote into the form. */
 const { parent: parentOrigin, culture, month } = form.dataset as { parent: string; culture: 'en' | 'zh'; month: string }
 
 const fields: Field[] = cardFields.map((name) => fieldOf(name, cardWords[culture].problems[name], () => problems()[name] ?? null))
@@ -18,7 +18,7 @@ let isSubmitting = false
 const entry = (): CardEntry => Object.fromEntries(fields.map(({ name, input }) => [name, input.value])) as CardEntry
 const problems = (): CardProblems => cardProblems(entry(), month)
 
-/** Said to the one origin that the bank allowed to hold this frame; any other page hears nothing. */
+/** Posted to the one origin that the bank allowed to embed this frame, and to no other. */
 const say = (message: FromFrame): void => window.parent.postMessage(message, parentOrigin)
 
 function showProblems(found: CardProblems): void {
@@ -27,7 +27,7 @@ function showProblems(found: CardProblems): void {
   say({ type: 'invalid', fields: Object.fromEntries(Object.keys(found).map((name) => [name as CardField, true as const])) })
 }
 
-/** Hands the card to the bank for a nonce. What was typed stays in the form, so that another try needs no retyping. */
+/** Sends the card to the bank for a nonce. The typed values stay in the form, so that a second try needs no retyping. */
 async function submit(): Promise<void> {
   if (isSubmitting) return
   const found = problems()
@@ -62,13 +62,13 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
   if (typeof data === 'object' && data !== null) hear(data as ToFrame)
 })
 
-// The form is submitted by the page around it alone; Enter in a field must not navigate the frame.
+// Only the embedding page submits the form; Enter in a field must not navigate the frame.
 form.addEventListener('submit', (event) => event.preventDefault())
 
 form.addEventListener('input', () => {
   const { number } = entry()
   brandMark.textContent = problems().number ? '' : (brandOf(digitsOf(number)) ?? '')
-  // The length of a CVV depends on the brand, so a corrected number can put the CVV right.
+  // The length of a CVV depends on the brand, so a corrected number can make the CVV valid.
   for (const field of fields) if (field.isMarked() && !problems()[field.name]) field.mark(null)
 })
 

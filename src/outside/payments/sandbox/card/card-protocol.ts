@@ -1,6 +1,6 @@
 import type { CardField } from './card-rules.ts'
 
-/** What the frame tells the page around it. Heights are CSS pixels. */
+/** The messages from the frame to the embedding page. Heights are in CSS pixels. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'height'; height: number }
@@ -8,5 +8,5 @@ export type FromFrame =
   | { type: 'nonce'; nonce: string; brand: string; last4: string }
   | { type: 'failed' }
 
-/** What the page asks of the frame. Each `submit` is answered by one `invalid`, `nonce` or `failed`. */
+/** The messages from the page to the frame. Each `submit` is answered by one `invalid`, `nonce` or `failed`. */
 export type ToFrame = { type: 'submit' } | { type: 'disable'; disabled: boolean } | { type: 'focus' }

@@ -38,7 +38,7 @@ test('a CVV has three digits, four for American Express', () => {
   expect(problemsOf({ number: '378282246310005', cvv: '123' })).toEqual({ cvv: 'invalid' })
 })
 
-test('a name has letters, and is no card number typed into the wrong field', () => {
+test('a name has letters, and a card number in the wrong field is refused', () => {
   for (const name of ['陈美玲', "O'Brien", 'José']) expect(problemsOf({ name })).toEqual({})
   for (const name of ['!!!', '4242 4242 4242 4242', 'x4242424242424242']) expect(problemsOf({ name })).toEqual({ name: 'invalid' })
 })
@@ -70,7 +70,7 @@ test('an expiry gets its slash', () => {
   ])
 })
 
-test('deleting adds nothing back', () => {
+test('deleting a character is not undone by the formatting', () => {
   const left = (text: string) => slashedExpiry(text, true)
   expect([left('09/2'), left('09/'), left('09'), left('0'), left('')]).toEqual(['09/2', '09/', '09', '0', ''])
   expect([left('/28'), left('2/28'), left('/')]).toEqual(['/28', '2/28', ''])

@@ -4,7 +4,7 @@ import { brandOf, cvvDigits } from './card-types.ts'
 export const cardFields = ['number', 'expiry', 'cvv', 'name'] as const
 export type CardField = (typeof cardFields)[number]
 
-/** A card as it was typed: the number with its spaces, the expiry as MM/YY. */
+/** A card as typed: the number with its spaces, the expiry as MM/YY. */
 export type CardEntry = Record<CardField, string>
 export type CardProblem = 'missing' | 'invalid'
 export type CardProblems = Partial<Record<CardField, CardProblem>>
@@ -14,8 +14,8 @@ const yearsAhead = 10
 export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 
 /**
- * What is wrong with a card, field by field (pay-07, pay-08, pay-09); an empty object when nothing is.
- * `month` is the current one as YYYY-MM. Form and bank run the same rules; the bank's answer counts.
+ * The errors of a card, field by field (pay-07, pay-08, pay-09); an empty object for a valid card. `month` is the current
+ * one as YYYY-MM. Form and bank run the same rules; the bank decides.
  */
 export function cardProblems(card: CardEntry, month: string): CardProblems {
   const problems: CardProblems = {}
@@ -57,5 +57,5 @@ function isWithinWindow(expiry: string, thisMonth: string): boolean {
 const isCvv = (cvv: string, brand: string | null): boolean =>
   brand === null ? /^\d{3,4}$/.test(cvv) : /^\d+$/.test(cvv) && cvv.length === cvvDigits(brand)
 
-/** Some letter of any script, and few enough digits that no card number was typed here by mistake. */
+/** At least one letter of any script, and too few digits for a card number typed here by mistake. */
 const isName = (name: string): boolean => name.length <= 100 && /\p{L}/u.test(name) && name.replace(/\D/g, '').length < 8

@@ -1,4 +1,4 @@
-/** The cards that this bank takes: a name and a regular expression over the digits (pay-07). */
+/** The cards that this bank accepts: a name and a regular expression over the digits (pay-07). */
 export const cardTypes = [
   { name: 'Visa', pattern: '^4\\d{12}(?:\\d{3}){0,2}$' },
   { name: 'Mastercard', pattern: '^(?:5[1-5]\\d\\d|222[1-9]|22[3-9]\\d|2[3-6]\\d\\d|27[01]\\d|2720)\\d{12}$' },
