@@ -55,7 +55,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     social: socialOf(config),
     publicOrigin,
     trustedProxies,
-    keys: config.keys,
+    keyFor: config.keyFor,
     operatorToken,
     logLevel,
   })
@@ -123,10 +123,10 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
     origin: config.bankOrigin,
     journalFile: join(config.dataDir, 'bank', 'journal.jsonl'),
     shopOrigins: [config.publicOrigin],
-    apiKey: config.keys.bank,
+    apiKey: config.keyFor('bank'),
   })
   parts.push({ name: 'The bank', stop: () => bank.close() })
-  return createSandboxGateway({ origin: config.bankOrigin, apiUrl: bank.url, apiKey: config.keys.bank })
+  return createSandboxGateway({ origin: config.bankOrigin, apiUrl: bank.url, apiKey: config.keyFor('bank') })
 }
 
 /** The server half of the Vite build, whose entry passes the API to the pages. */

@@ -105,14 +105,6 @@ export async function openTestShop({
   const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, timeoutMs: 3000 })
   const mails: Mail[] = []
   const texts: Sms[] = []
-  const keys = {
-    invoiceLinks: apiKey,
-    newsletterLinks: apiKey,
-    restockLinks: apiKey,
-    humanCheck: apiKey,
-    codes: apiKey,
-    emailLinks: apiKey,
-  }
   const keep: MailSender = { send: async (sent) => void mails.push(sent) }
   const shop = await createShop(
     {
@@ -126,7 +118,7 @@ export async function openTestShop({
       social,
       publicOrigin: 'http://localhost',
       trustedProxies,
-      keys,
+      keyFor: () => apiKey,
       operatorToken,
       logLevel: 'silent',
     },

@@ -19,14 +19,7 @@ export async function openApiText(): Promise<string> {
     postal: { lookUp: unused },
     social: [],
     publicOrigin: 'http://localhost',
-    keys: {
-      invoiceLinks: 'unused',
-      newsletterLinks: 'unused',
-      restockLinks: 'unused',
-      humanCheck: 'unused',
-      codes: 'unused',
-      emailLinks: 'unused',
-    },
+    keyFor: () => 'unused',
     operatorToken: null,
     logLevel: 'silent',
   })

@@ -106,23 +106,8 @@ export interface Config {
   facebook: { origin: string; graphOrigin: string; appId: string; appSecret: string } | null
   /** Whether an empty shop is stocked with the demonstration catalogue. */
   seedDemonstration: boolean
-  /** One key per purpose, so that a leaked key is worth nothing for another purpose. */
-  keys: {
-    /** Signs guests' invoice links. */
-    invoiceLinks: string
-    /** Makes the links in the newsletter's mails. */
-    newsletterLinks: string
-    /** Makes the links in the back-in-stock mails. */
-    restockLinks: string
-    /** Signs the time at which a contact form was opened. */
-    humanCheck: string
-    /** Makes one-time codes. */
-    codes: string
-    /** Makes the links that confirm a member's email. */
-    emailLinks: string
-    /** The API key by which the sandbox bank knows the shop. */
-    bank: string
-  }
+  /** The key for a purpose, such as `invoice links`. Each purpose has its own, so that one key that leaks opens nothing else. */
+  keyFor(purpose: string): string
   /** The bearer token of the shop's staff; null when there is no operator. */
   operatorToken: string | null
   logLevel: string
@@ -164,15 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     apple: values.APPLE_CLIENT_ID ? { issuer: values.APPLE_ISSUER, clientId: values.APPLE_CLIENT_ID } : null,
     facebook: facebookOf(values),
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
-    keys: {
-      invoiceLinks: keyFor(secret, 'invoice links'),
-      newsletterLinks: keyFor(secret, 'newsletter links'),
-      restockLinks: keyFor(secret, 'restock links'),
-      humanCheck: keyFor(secret, 'human check'),
-      codes: keyFor(secret, 'one-time codes'),
-      emailLinks: keyFor(secret, 'email links'),
-      bank: keyFor(secret, 'bank'),
-    },
+    keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest('base64url'),
     operatorToken: values.OPERATOR_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   }
@@ -197,5 +174,3 @@ function wrongTogether(values: Values): string[] {
   if (!values.SANDBOX_BANK) wrong.push('SANDBOX_BANK: expected yes, because the only gateway so far is a bank that charges nobody')
   return wrong
 }
-
-const keyFor = (secret: string, purpose: string): string => createHmac('sha256', secret).update(purpose).digest('base64url')

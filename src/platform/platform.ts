@@ -28,8 +28,8 @@ export interface ShopParts {
   social: readonly SocialProvider[]
   publicOrigin: string
   trustedProxies?: readonly string[]
-  /** One key per purpose, as in `Config`. */
-  keys: Record<'invoiceLinks' | 'newsletterLinks' | 'restockLinks' | 'humanCheck' | 'codes' | 'emailLinks', string>
+  /** The key for a purpose, as `Config` has it. */
+  keyFor(purpose: string): string
   /** The token that opens the endpoints for operators; null when there is no operator. */
   operatorToken: string | null
   logLevel: string

@@ -7,7 +7,7 @@ import { contactJobs, createContact } from './server/contact.service.ts'
 import { contactMemberData } from './server/member-data.ts'
 
 export function contactFeature(platform: Platform, { settings, stock }: { settings: SettingsService; stock: StockService }): Feature {
-  const contact = createContact({ ...platform, settings, stock, key: platform.keys.humanCheck })
+  const contact = createContact({ ...platform, settings, stock, key: platform.keyFor('human check') })
   return {
     service: null,
     routes: contactRoutes(contact),

@@ -7,7 +7,7 @@ import { newsletterRoutes } from './server/newsletter.routes.ts'
 import { createNewsletter, newsletterJobs } from './server/newsletter.service.ts'
 
 export function newsletterFeature(platform: Platform, { settings }: { settings: SettingsService }): Feature {
-  const newsletter = createNewsletter({ ...platform, settings, key: platform.keys.newsletterLinks })
+  const newsletter = createNewsletter({ ...platform, settings, key: platform.keyFor('newsletter links') })
   return {
     service: null,
     routes: newsletterRoutes(newsletter),

@@ -11,11 +11,11 @@ import { createOrders, orderJobs, type OrdersService } from './server/orders.ser
 type Below = { settings: SettingsService; stock: StockService }
 
 export function ordersFeature(
-  { database, clock, keys, mail, publicOrigin }: Platform,
+  { database, clock, keyFor, mail, publicOrigin }: Platform,
   { settings, stock }: Below,
   replace = (real: OrdersService): OrdersService => real,
 ): Feature<OrdersService> {
-  const orders = replace(createOrders(database, settings, stock, clock, keys.invoiceLinks))
+  const orders = replace(createOrders(database, settings, stock, clock, keyFor('invoice links')))
   return {
     service: orders,
     routes: ordersRoutes(orders, createOrderHistory(database, settings, stock)),

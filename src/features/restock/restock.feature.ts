@@ -11,7 +11,7 @@ export function restockFeature(
   platform: Platform,
   { settings, catalogue }: { settings: SettingsService; catalogue: CatalogueService },
 ): Feature {
-  const restock = createRestock({ ...platform, settings, catalogue, key: platform.keys.restockLinks })
+  const restock = createRestock({ ...platform, settings, catalogue, key: platform.keyFor('restock links') })
   return {
     service: null,
     routes: restockRoutes(restock),

@@ -28,10 +28,10 @@ export function signInFeature(
   below: Below,
   attempts = createAttemptLimit(platform.database, platform.clock),
 ): Feature<SignInServices> {
-  const { sms, keys, jobs, mail, publicOrigin } = platform
+  const { sms, keyFor, jobs, mail, publicOrigin } = platform
   const shared = { ...platform, ...below, attempts }
-  const codes = createCodes({ ...shared, sms, key: keys.codes })
-  const confirmations = createEmailConfirmations({ ...shared, key: keys.emailLinks })
+  const codes = createCodes({ ...shared, sms, key: keyFor('one-time codes') })
+  const confirmations = createEmailConfirmations({ ...shared, key: keyFor('email links') })
   const notices = createChangeNotices(jobs, mail, below.settings, publicOrigin)
   const social = createSocial({ ...shared, providers: platform.social, notices })
   const signIn = createSignIn({ ...shared, codes, confirmations, social, notices })
