@@ -21,7 +21,7 @@ export interface SecondProcess {
   close(): Promise<void>
 }
 
-/** The real shop with its pages, in a process of its own, on a database that others use too. */
+/** The real shop with its pages, in a process of its own, on a database that it shares. */
 export async function openSecondProcess(databaseUrl: string): Promise<SecondProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'second-'))
   const port = await freePort()

@@ -23,7 +23,7 @@ import { loadCatalogue } from './catalogue/large-catalogue.ts'
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** How long it took, in ms. */
+/** The duration in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work()
@@ -52,7 +52,7 @@ export interface BenchShop {
   listing: ListingService
   /** One request through the whole API but the socket: routing, validation, service, database, presentation, JSON. */
   get(path: string): Promise<{ statusCode: number; body: string }>
-  /** What the work takes of processors, in ms, whoever else uses them; null where the system does not say. To ask takes about 1 ms. */
+  /** The processor time of the work in ms, without that of other programs; null where the system does not show it. Measuring takes about 1 ms. */
   processor(work: () => Promise<unknown>): Promise<number | null>
   close(): Promise<void>
 }
@@ -61,11 +61,11 @@ interface BenchOptions {
   products: number
   seed?: number
   withSearch?: boolean
-  /** Throws away what an earlier run left in `var/bench`. */
+  /** Deletes what an earlier run left in `var/bench`. */
   fresh?: boolean
 }
 
-/** A shop with a large catalogue on an embedded PostgreSQL as it is by default. The catalogue is made once and kept in `var/bench`. */
+/** A shop with a large catalogue on an embedded PostgreSQL as it is by default. The catalogue is made once and stored in `var/bench`. */
 export async function openBenchShop({ products, seed = 1, withSearch = true, fresh = false }: BenchOptions): Promise<BenchShop> {
   const dataDir = join('var', 'bench', `${products}-${seed}`)
   if (fresh) await rm(dataDir, { recursive: true, force: true })
@@ -116,7 +116,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
       await work()
       const after = await processorMs(database)
       if (before === null || after === null) return null
-      // The pool closes connections that have been idle, and what those used goes with them.
+      // The pool closes idle connections, whose processor time would be lost.
       return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
     },
     close: async () => {

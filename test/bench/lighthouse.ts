@@ -25,13 +25,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 interface Report {
   categories: Record<Category, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
-  /** How fast Lighthouse finds this machine just then. */
+  /** Lighthouse's benchmark of this machine at that time. */
   environment: { benchmarkIndex: number }
 }
 
 interface Visit {
   scores: Record<Category, number>
-  said: string
+  timings: string
 }
 
 function fetchLighthouse(): void {
@@ -46,7 +46,7 @@ function fetchLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be fetched')
 }
 
-/** Null for a visit that Lighthouse could not follow to its end. */
+/** Null for a visit that Lighthouse could not complete. */
 function visit(url: string, browser: string): Visit | null {
   const file = join(folder, 'report.json')
   const flags = ['--quiet', '--chrome-flags=--headless --no-sandbox --disable-gpu', '--output=json', `--output-path=${file}`]
@@ -57,7 +57,7 @@ function visit(url: string, browser: string): Visit | null {
   const ms = (name: string) => `${Math.round(audits[name]!.numericValue!)} ms`
   return {
     scores,
-    said: `first paint ${ms('first-contentful-paint')}, largest ${ms('largest-contentful-paint')}, blocked ${ms('total-blocking-time')}, machine ${Math.round(environment.benchmarkIndex)}`,
+    timings: `first paint ${ms('first-contentful-paint')}, largest ${ms('largest-contentful-paint')}, blocked ${ms('total-blocking-time')}, machine ${Math.round(environment.benchmarkIndex)}`,
   }
 }
 
@@ -70,20 +70,20 @@ const shop = await openProductionShop()
 try {
   const pages = { home: '/', listing: '/productlist/category/women', product: shop.aProduct }
   const all: Record<string, Visit[]> = { home: [], listing: [], product: [] }
-  // Who comes first finds the shop cold; nobody measures that.
+  // The first visit finds cold caches, so it is not measured.
   for (const path of Object.values(pages)) for (let time = 0; time < 5; time++) await (await fetch(shop.origin + path)).text()
   for (let time = 1; time <= visits; time++) {
     for (const [name, path] of Object.entries(pages)) {
-      const seen = visit(shop.origin + path, browser)
-      if (seen) all[name]!.push(seen)
+      const result = visit(shop.origin + path, browser)
+      if (result) all[name]!.push(result)
       say(
-        `${time} of ${visits}, ${name}: ${seen ? `${categories.map((category) => seen.scores[category]).join(' ')}; ${seen.said}` : 'not followed to its end'}`,
+        `${time} of ${visits}, ${name}: ${result ? `${categories.map((category) => result.scores[category]).join(' ')}; ${result.timings}` : 'not followed to its end'}`,
       )
     }
   }
-  for (const [name, seen] of Object.entries(all)) {
-    const scores = categories.map((category) => [category, middle(seen.map(({ scores: of }) => of[category]))] as const)
-    say(`${name}, middle of ${seen.length}: ${scores.map(([category, score]) => `${category} ${score}`).join(', ')}`)
+  for (const [name, results] of Object.entries(all)) {
+    const scores = categories.map((category) => [category, middle(results.map(({ scores: of }) => of[category]))] as const)
+    say(`${name}, middle of ${results.length}: ${scores.map(([category, score]) => `${category} ${score}`).join(', ')}`)
     if (scores.some(([category, score]) => !(score >= least[category]))) process.exitCode = 1
   }
 } finally {

@@ -54,7 +54,7 @@ interface Call {
   queryMs: number
 }
 
-/** What else the machine does makes a time longer and never shorter: of several, the quickest says most. */
+/** Other load on the machine only ever makes a time longer, so the quickest of several runs is the best measure. */
 async function askedAgain(ask: (path: string) => Promise<Call>, path: string): Promise<Call> {
   const calls: Call[] = []
   for (let time = 0; time < 7; time++) calls.push(await ask(path))

@@ -18,7 +18,7 @@ const leastRatio = 0.6
 const pages = { 'the home page': '/', 'a listing': '/productlist/category/home', 'a product': '' }
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Reads which answers to give from its parent, then gives them by path. */
+/** Gets the responses from its parent process, then serves them by path. */
 const bareServer = `
   const { createServer } = require('node:http')
   process.once('message', ({ port, answers }) => {
@@ -38,7 +38,7 @@ const opened = (port: number): Promise<Socket> =>
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => open(socket)).on('error', failed)
   })
 
-/** One answer, headers and all, byte for byte. */
+/** One response with its headers, byte for byte. */
 async function answerOf(port: number, path: string): Promise<Buffer> {
   const socket = await opened(port)
   socket.write(askFor(path))
@@ -68,7 +68,7 @@ interface Run {
   perCpuSecond: number
 }
 
-/** Answers a second, asked for over many connections, each again as soon as it has answered. */
+/** Responses per second over many connections, each of which sends its next request as soon as it has a response. */
 async function run(server: ChildProcess, port: number, path: string, answerBytes: number): Promise<Run> {
   const request = askFor(path)
   let answers = 0
@@ -131,13 +131,13 @@ try {
       // The first turns are for warming up.
       if (turn >= 3) runs.push(both)
     }
-    const told = (['perSecond', 'perCpuSecond'] as const).map((of) => {
+    const figures = (['perSecond', 'perCpuSecond'] as const).map((of) => {
       const [a, b] = [middle(runs.map((each) => each.shop[of])), middle(runs.map((each) => each.bare[of]))]
       const ratio = middle(runs.map((each) => each.shop[of] / each.bare[of]))
       if (ratio < worst) worst = ratio
       return `${Math.round(a)} to ${Math.round(b)}, ${(ratio * 100).toFixed(0)} %`
     })
-    say(`${name}, ${ours} bytes (bare ${theirs}): a second ${told[0]}; a second of processor time ${told[1]}`)
+    say(`${name}, ${ours} bytes (bare ${theirs}): a second ${figures[0]}; a second of processor time ${figures[1]}`)
   }
   say(`The least is ${(worst * 100).toFixed(0)} %; it should be ${leastRatio * 100} % or more`)
   if (worst < leastRatio) process.exitCode = 1

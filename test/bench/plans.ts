@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { openBenchShop, say } from './bench-shop.ts'
 
-// Writes down how PostgreSQL goes about each statement of the hottest requests. See README.md.
+// Writes the query plans of the statements of the hottest requests. See README.md.
 // node --disable-warning=ExperimentalWarning test/bench/plans.ts [products]
 
 const products = Number(process.argv[2] ?? 100_000)
@@ -34,7 +34,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   return query.apply(this, args)
 } as typeof pg.Client.prototype.query
 
-/** As psql would write it; enough for numbers, texts and lists of them. */
+/** A value as an SQL literal; numbers, texts and lists of them. */
 function literal(value: unknown): string {
   if (Array.isArray(value))
     return literal(`{${value.map((each) => (typeof each === 'string' ? JSON.stringify(each) : String(each))).join(',')}}`)
@@ -71,7 +71,7 @@ try {
   await shop.close()
 }
 
-/** Run twice, so that what is shown is read from memory; named statements as they are kept. */
+/** Runs each statement twice, so that the plan shows reads from memory; named statements run as prepared ones. */
 async function planOf(name: string | undefined, text: string, values: unknown[]): Promise<string[]> {
   const isSearch = name?.startsWith('search-') ?? false
   await client.query(`set enable_seqscan = ${isSearch ? 'off' : 'on'}`)

@@ -9,12 +9,12 @@ export interface ProductionShop {
   origin: string
   port: number
   process: ChildProcess
-  /** The path of a product that is on the shelves. */
+  /** The path of a product that is on sale. */
   aProduct: string
   close(): Promise<void>
 }
 
-/** The demonstration shop as it runs for shoppers, in a process and a folder of its own. The site has to be built. */
+/** The demonstration shop in production mode, in a process and a folder of its own. The site has to be built. */
 export async function openProductionShop(): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(folder, 0o755)
@@ -51,9 +51,9 @@ export async function openProductionShop(): Promise<ProductionShop> {
 
 function says(child: ChildProcess, words: string): Promise<void> {
   let output = ''
-  return new Promise((said, failed) => {
+  return new Promise((resolve, failed) => {
     child.on('close', () => failed(new Error(output)))
     for (const stream of [child.stdout!, child.stderr!])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()).includes(words) && said())
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()).includes(words) && resolve())
   })
 }

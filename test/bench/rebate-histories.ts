@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histories.ts'
 
-// Random histories of members' rebates: whatever happens, sets add up to zero and no cent is lost, given twice or below zero.
+// Random histories of members' rebates: sets must always add up to zero, and no cent may be lost, spent twice or below zero.
 // node --disable-warning=ExperimentalWarning test/bench/rebate-histories.ts [in memory] [on PostgreSQL] [seed]
 
 const [inMemory = 1_000_000, onPostgres = 10_000, seed = 1] = process.argv.slice(2).map(Number)

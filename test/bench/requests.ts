@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/db/database.ts'
 import { openBenchShop, inSeconds, load, say, timed, type BenchShop } from './bench-shop.ts'
 
-// What the shop's hottest requests cost beside `SELECT 1`, no answer asked for twice. See README.md.
+// The cost of the shop's hottest requests beside `SELECT 1`; no request is sent twice. See README.md.
 // node --disable-warning=ExperimentalWarning test/bench/requests.ts [products] [--fresh] [--seed=1] [--only=listing,search]
 
 const requestsOfEach = 200
@@ -45,7 +45,7 @@ interface Requests {
   known: Known[]
 }
 
-/** What may be asked for: every category, and products from all over the catalogue. */
+/** The subjects of requests: every category, and products from the whole catalogue. */
 async function askable({ pool }: Database): Promise<Requests> {
   const categories = await pool.query('select code, level from categories order by auto_id')
   const known = await pool.query(
@@ -79,7 +79,7 @@ function listingRequest({ categories, known }: Requests, n: number): string {
   return `/api/Product/GetProductsByCategory?${query({ parentCategoryCode: from[(n >> 1) % from.length]!.code, SortBy: sortings[n % 6], pageNo: 1 + (n % 3), pageSize: [32, 48, 32, 126][n % 4], ...filters })}`
 }
 
-/** As people type: kinds, brands, two words, Chinese, the beginning of a word, a slip, an article number. */
+/** Keywords as shoppers type them: kinds, brands, two words, Chinese, the beginning of a word, a typing error, an article number. */
 function keyword({ title, title_zh, type, brand, brand_zh, ean }: Known, n: number): string {
   const words = title.toLowerCase().split(' ')
   const slip = type.length > 5 ? type.slice(0, 3) + type.slice(4) : `${type}s`
@@ -100,7 +100,7 @@ function keyword({ title, title_zh, type, brand, brand_zh, ean }: Known, n: numb
   return ways[n % ways.length]!.toLowerCase().slice(0, 50)
 }
 
-/** The same texts at some key press: from one letter on. */
+/** The same texts at some key press, from the first letter on. */
 const beginning = (text: string, n: number): string => text.slice(0, Math.max(1, Math.min(text.length, 1 + (n % 7))))
 
 const pathsOf: Record<Kind, (from: Requests, n: number) => string> = {
@@ -127,14 +127,14 @@ async function measure(shop: BenchShop, kind: Kind, requests: Requests): Promise
   const workedOnOne = (await shop.processor(() => times(ones, () => shop.database.pool.query('SELECT 1')))) ?? Number.NaN
   let worked = 0
   for (let from = 0; from < requestsOfEach; from += 20) {
-    // A run of them between the requests: in the same weather, but as quick as they can be.
+    // They run in a batch between the requests: under the same load, but as quick as possible.
     await times(40, select1)
     worked += (await shop.processor(() => times(20, (n) => ask(from + n)))) ?? Number.NaN
   }
   const one = medianOf(shortest)
   const taken = measured.map(({ ms }) => ms).sort((a, b) => a - b)
   const median = at(taken, 0.5)
-  // On a busy machine the long are held up and the short are not; what they use of it is the same on any day.
+  // On a busy machine long requests are delayed and short ones are not; their processor time is the same under any load.
   const byProcessor = worked / requestsOfEach / (workedOnOne / ones)
   say(
     `${kind.padEnd(12)} ${(median / one).toFixed(0).padStart(4)} × (target ${targets[kind] ?? 'none'} ×), 95 % within ${(at(taken, 0.95) / one).toFixed(0)} ×; median ${median.toFixed(2)} ms, SELECT 1 ${one.toFixed(3)} ms, load ${load()}; by processor time ${byProcessor.toFixed(0)} ×, ${(worked / requestsOfEach).toFixed(2)} ms`,
@@ -156,7 +156,7 @@ try {
     `First reading of the index: ${inSeconds(await timed(() => shop.listing.catchUp()))}, then ${Math.round(process.memoryUsage().rss / 1e6)} MB in use`,
   )
   const from = await askable(shop.database)
-  // What is measured is a shop that is open, not how its code is compiled and its statements are planned: other requests than these come first.
+  // Other requests run first, so that compiling code and planning statements is not measured.
   for (const kind of kinds) for (let n = 0; n < warming; n++) await shop.get(pathsOf[kind](from, requestsOfEach + n))
   for (const kind of kinds) await measure(shop, kind, from)
 } finally {

@@ -13,7 +13,7 @@ import { completeSearch } from '#src/features/search/server/search-index.service
 import { locations, stockLevels } from '#src/features/stock/server/stock.tables.ts'
 import { settings } from '#src/features/settings/server/settings.tables.ts'
 
-/** The cast of the tests: few products, each with a part to play. */
+/** The cast of the tests: few products, each for one purpose. */
 export const cast = {
   /** S$58.00 reduced to S$52.20, own goods, plenty of it. */
   candle: { ean: '8882010004417', slug: 'vetiver-clove-candle' },
@@ -88,7 +88,7 @@ const actors: Actor[] = [
 
 const since = new Date('2026-01-01T00:00:00+08:00')
 
-/** Puts the cast on stage, in an empty database. */
+/** Inserts the cast into an empty database. */
 export async function seedCast(database: Database): Promise<void> {
   const { orm } = database
   await orm.insert(settings).values(
@@ -140,7 +140,7 @@ export async function seedCast(database: Database): Promise<void> {
   await completeSearch(database)
 }
 
-/** Gives a product this many pieces in the warehouse and none elsewhere. */
+/** Sets the stock of a product to so many pieces in the warehouse and none elsewhere. */
 export async function setStock({ pool }: Database, ean: string, onHand: number): Promise<void> {
   await pool.query(
     `update stock_levels s set on_hand = case when l.code = 'warehouse' then $2 else 0 end

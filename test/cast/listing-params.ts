@@ -31,7 +31,7 @@ const hostile = fc.constantFrom(
   'a:b:c',
 )
 
-/** What may stand in the `param` of a listing's address: sensible, wrong in one place, or nothing like it. */
+/** Random values of `param` in a listing's address: valid, wrong in one place, or entirely wrong. */
 function anyParam({ brands, categories, attributes }: KnownCodes): fc.Arbitrary<string> {
   const codes = (known: readonly string[]) =>
     fc.array(

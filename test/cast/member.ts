@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Database } from '#src/platform/db/database.ts'
 
-/** A new member, Tan Mei Lin unless the details say otherwise; answers her id. */
+/** Creates a member, Tan Mei Lin unless the details differ, and returns the id. */
 export async function insertMember({ orm }: Database, details: Partial<typeof members.$inferInsert> = {}): Promise<number> {
   const email = `member-${randomUUID()}@example.sg`
   const [row] = await orm

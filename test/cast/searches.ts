@@ -1,8 +1,8 @@
 /**
- * What shoppers type into the demonstration shop, and what they hope to find. Written before the ranking was: when a
- * search fails, the ranking is wrong, not the wish. Wishes: `brand:` a brand's code, `type:` a product type, `in:` a
- * category or one above it, `title:` a word of the English title, `has:` the value of an option or attribute, in either
- * language; anything else is the slug of a product.
+ * Searches in the demonstration shop with the results that shoppers expect. They were written before the ranking: when a
+ * search fails, the ranking is wrong, not the expectation. Expectations: `brand:` a brand's code, `type:` a product type,
+ * `in:` a category or one above it, `title:` a word of the English title, `has:` the value of an option or attribute, in
+ * either language; anything else is the slug of a product.
  */
 export const searches: Record<string, readonly [typed: string, wish: string][]> = {
   'English words': [

@@ -36,7 +36,7 @@ async function file(name: string, ...records: Record<string, string>[]): Promise
 }
 
 describe('the catalogue command', () => {
-  it('lists in a dry run what an import would do, does it, and finds nothing more to do', async () => {
+  it('lists in a dry run what an import would change, imports it, and finds nothing more to change', async () => {
     const path = await file('mugs.csv', mug)
     const dry = await catalogue(['import', path, '--dry-run'])
     expect(dry).toMatchObject({ code: 0, errors: '' })
@@ -59,7 +59,7 @@ describe('the catalogue command', () => {
     expect(skipped.out).toContain('Products: 1 created')
   })
 
-  it('writes out what it brings in again', async () => {
+  it('exports what it has imported', async () => {
     const path = join(folder, 'out.csv')
     expect(await catalogue(['export', path])).toMatchObject({ code: 0, out: expect.stringMatching(/^2 products in 2 rows written/) })
     expect(await readFile(path, 'utf8')).toMatch(/^Handle,Title,Body \(HTML\)/)
@@ -75,12 +75,12 @@ describe('the catalogue command', () => {
     [['bring', 'x'], 2, 'npm run catalogue -- import <file>'],
     [['import', 'x', '--loud'], 2, "Unknown option '--loud'"],
     [['--help'], 0, 'npm run catalogue -- import <file>'],
-  ])('%j ends with %i and says %j', async (words, code, told) => {
+  ])('%j ends with %i and prints %j', async (words, code, message) => {
     const ended = await catalogue(words)
-    expect([ended.code, ended.out + ended.errors]).toEqual([code, expect.stringContaining(told)])
+    expect([ended.code, ended.out + ended.errors]).toEqual([code, expect.stringContaining(message)])
   })
 
-  it('finds the running shop’s own database by its file, and says what to do when there is none', async () => {
+  it('finds the running shop’s embedded database by its file, and explains what to do without one', async () => {
     await writeFile(join(folder, 'postgres.url'), `${address}\n`)
     expect(await catalogue(['import', join(folder, 'mugs.csv')], { DATA_DIR: folder })).toMatchObject({ code: 0 })
     const none = await catalogue(['import', join(folder, 'mugs.csv')], { DATA_DIR: join(folder, 'nothing') })

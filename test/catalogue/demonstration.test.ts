@@ -7,7 +7,7 @@ import { contentsOf, exportText, importFile, importText, now } from './shop.ts'
 
 const clean = { outcome: 'imported', badRows: [], notes: [] }
 
-it('the demonstration catalogue comes in at once, stays as it is, and comes back the same from its export', async () => {
+it('the demonstration catalogue is imported at once, stays unchanged by a second import, and is the same after an export and an import', async () => {
   const database = await freshDatabase()
   const started = performance.now()
   await seedIfEmpty(database, movableClock(now.toISOString()), () => {})

@@ -15,7 +15,7 @@ async function openedShop(): Promise<Database> {
 
 const clean = { outcome: 'imported', badRows: [], notes: [], ignoredColumns: [] }
 
-/** What the shop exports changes nothing in it, and makes the same catalogue in an empty one. */
+/** Importing an export changes nothing in the same shop, and makes the same catalogue in an empty one. */
 async function expectRoundTrip(database: Database): Promise<void> {
   const before = await contentsOf(database)
   const exported = await exportText(database)
@@ -31,7 +31,7 @@ async function expectRoundTrip(database: Database): Promise<void> {
 }
 
 describe('an export', () => {
-  it('of what came from Shopify and Google comes back the same', async () => {
+  it('of an import from Shopify and Google is imported without a difference', async () => {
     const database = await openedShop()
     await importFile(database, 'shopify-classic.csv')
     await importFile(database, 'shopify-2025.csv')
@@ -39,7 +39,7 @@ describe('an export', () => {
     await expectRoundTrip(database)
   })
 
-  it('holds the brands and the tree of categories that its products need', async () => {
+  it('contains the brands and categories that its products need', async () => {
     const database = await openedShop()
     await database.pool.query(
       `INSERT INTO brands (code, display_name, display_name_zh, story, story_zh, aliases, fulfiller)
@@ -64,7 +64,7 @@ describe('an export', () => {
     await expectRoundTrip(database)
   })
 
-  it('of any catalogue comes back the same', async () => {
+  it('of any catalogue is imported without a difference', async () => {
     const [database, empty] = [await openedShop(), await openedShop()]
     const context = { brandName: 'Any, Brand', brandDefinition: { code: 'any-brand', displayName: 'Any, Brand' } }
     const categoryDefinitions = [

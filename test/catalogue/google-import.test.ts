@@ -6,7 +6,7 @@ import { badRowsOf, contentsOf, importFile, importText, productsOf } from './sho
 const format = 'google-merchant' as const
 
 describe('a Google Merchant feed', () => {
-  it('in XML comes in, its groups as products with variants', async () => {
+  it('in XML is imported, its groups as products with variants', async () => {
     const database = await freshDatabase()
     const report = await importFile(database, 'google-merchant.xml', { format })
     expect(report).toMatchObject({
@@ -57,7 +57,7 @@ describe('a Google Merchant feed', () => {
     expect(await contentsOf(database)).toEqual(before)
   })
 
-  it('as text with tabs comes in too', async () => {
+  it('as tab-separated text is imported too', async () => {
     const database = await freshDatabase()
     const report = await importFile(database, 'google-merchant.tsv', { format })
     expect(report).toMatchObject({ products: { created: 2, skipped: 1 }, ignoredColumns: ['link', 'condition'] })
@@ -79,7 +79,7 @@ describe('a Google Merchant feed', () => {
     expect(changesAnything(await importFile(database, 'google-merchant.tsv', { format }))).toBe(false)
   })
 
-  it('that is none is refused, and one that breaks off is imported up to there', async () => {
+  it('is refused when it is no feed, and a truncated one is imported up to its end', async () => {
     const database = await freshDatabase()
     expect(await importText(database, 'Handle,Title\n', { format })).toMatchObject({
       outcome: 'refused',

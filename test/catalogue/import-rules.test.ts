@@ -71,7 +71,7 @@ describe('a dry run', () => {
 
 describe('when a row is bad', () => {
   const file = csvOf(mug(), shirt('S'), shirt('M', { 'Variant Price': 'abc' }))
-  it('and the whole is to be refused, nothing changes', async () => {
+  it('nothing changes with the option to refuse', async () => {
     await load(mug({ 'Variant Price': '8' }))
     const before = await contentsOf(database)
     const report = await importText(database, file, { onBadRow: 'refuse' })
@@ -83,10 +83,10 @@ describe('when a row is bad', () => {
     expect(badRowsOf(report)).toEqual(['line 4: Variant Price: expected an amount such as 12.50, found "abc"'])
     expect(await contentsOf(database)).toEqual(before)
   })
-  it('and it is to be skipped, the rest comes in', async () => {
+  it('the others are imported with the option to skip', async () => {
     expect(await importText(database, file)).toMatchObject({ outcome: 'imported', products: { created: 2 }, variants: { created: 2 } })
   })
-  it('a record is kept of both', async () => {
+  it('both imports are recorded', async () => {
     await importText(database, file, { onBadRow: 'refuse', name: 'first.csv' })
     await importText(database, file, { name: 'second.csv' })
     const { rows } = await database.pool.query(
@@ -99,7 +99,7 @@ describe('when a row is bad', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('a file in no known format', () => {
   it.each([
     ['', 'The file is empty.'],
     ['Handle;Title;Price\na;b;1', 'separated by semicolons'],
@@ -107,7 +107,7 @@ describe('a file that is none', () => {
   ])('is refused: %j', async (text, reason) => {
     expect(await importText(database, text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason), rows: 0 })
   })
-  it('from the middle on is imported up to there, or refused as asked', async () => {
+  it('is imported up to the fault or refused, by the option', async () => {
     const file = `${csvOf(mug())}\n"pot","Pot never closed\n`
     expect(await importText(database, file, { onBadRow: 'refuse' })).toMatchObject({ outcome: 'refused' })
     expect((await productsOf(database)).size).toBe(0)
@@ -118,7 +118,7 @@ describe('a file that is none', () => {
 })
 
 describe('columns that a file does not have', () => {
-  it('leave everything as it is', async () => {
+  it('leave their values unchanged', async () => {
     await load(
       shirt('S', { 'x (product.metafields.shop.title_zh)': '衬衫', 'Image Src': '/a.webp', 'Variant SKU': 'SH-S', Tags: 'linen' }),
       shirt('M'),
@@ -134,7 +134,7 @@ describe('columns that a file does not have', () => {
 })
 
 describe('prices', () => {
-  it('are kept on record: a change begins now, and no change adds nothing', async () => {
+  it('have a history: a change starts now, and an unchanged price adds no row', async () => {
     await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })))
     await importText(database, csvOf(mug({ 'Variant Price': '9', 'Variant Compare At Price': '12' })), {
       now: new Date(now.getTime() + 1000),
@@ -149,7 +149,7 @@ describe('prices', () => {
       { starts_at: new Date(now.getTime() + 2000), price_cents: 800, original_cents: null },
     ])
   })
-  it('that begin later are left to begin', async () => {
+  it('with a later start are not touched', async () => {
     await load(mug())
     await database.pool.query('INSERT INTO prices SELECT auto_id, $1, 500 FROM variants', [new Date(now.getTime() + 60_000)])
     expect(changesAnything(await load(mug()))).toBe(false)
@@ -161,14 +161,14 @@ describe('stock', () => {
     await load(shirt('S'))
     await database.pool.query('UPDATE stock_levels SET held = 3 WHERE on_hand = 5')
   })
-  it('on hand is set, what is held is never touched', async () => {
+  it('on hand is set, holds are never changed', async () => {
     await load(shirt('S', { [stockColumn]: 'warehouse=9' }))
     expect((await productsOf(database)).get('shirt')!.variants[0]).toMatchObject({
       stock: { warehouse: 9, katong: 2 },
       held: { warehouse: 3, katong: 0 },
     })
   })
-  it('below what is held is refused with the reason', async () => {
+  it('below the holds is refused with the reason', async () => {
     const report = await load(shirt('S', { [stockColumn]: 'warehouse=2' }))
     expect(badRowsOf(report)).toEqual([
       `line 2: ${stockColumn}: 2 at warehouse: 3 are promised to orders being paid, so at least as many must stay`,
@@ -184,7 +184,7 @@ describe('stock', () => {
     await load(shirt('S', { 'Variant Inventory Policy': 'deny', [stockColumn]: 'katong=0' }))
     expect(await one('SELECT bool_or(allow_over_sell) AS any, min(on_hand) AS least FROM stock_levels')).toEqual({ any: false, least: 0 })
   })
-  it('that orders take up while the import runs is looked at again', async () => {
+  it('that orders hold during the import is checked again', async () => {
     const { pool } = database
     const client = await pool.connect()
     await client.query('BEGIN')
@@ -199,7 +199,7 @@ describe('stock', () => {
 })
 
 describe('variants', () => {
-  it('keep their identity when they change places, SKU, price and barcode', async () => {
+  it('stay the same variants when order, SKU, price and barcode change', async () => {
     await load(shirt('S'), shirt('M'), shirt('L'))
     const ids = async () =>
       Object.fromEntries((await productsOf(database)).get('shirt')!.variants.map(({ options, id }) => [options[0]!.value, id]))
@@ -215,7 +215,7 @@ describe('variants', () => {
     expect(await sizes()).toEqual(['L', 'S', 'M', 'XL'])
   })
 
-  it('that the file no longer names go, unless a cart or an order being paid refers to them', async () => {
+  it('that the file no longer names are deleted, unless a cart or an order being paid refers to them', async () => {
     await load(shirt('S'), shirt('M'), shirt('L'), shirt('XL'))
     const [, m, l] = (await productsOf(database)).get('shirt')!.variants
     await putInCart(m!.id)
@@ -236,7 +236,7 @@ describe('variants', () => {
     expect(await sizes()).toEqual(['S', 'L'])
   })
 
-  it('stay when their rows stand elsewhere in the file, which is named', async () => {
+  it('stay when their rows are elsewhere in the file, which is reported', async () => {
     await load(shirt('S'), shirt('M'))
     const report = await load(shirt('S'), mug(), shirt('M'))
     expect(report.variants.removed).toBe(0)
@@ -267,7 +267,7 @@ describe('variants', () => {
   })
 })
 
-it('leaves products alone that are not in the file', async () => {
+it('does not change products that are not in the file', async () => {
   await load(shirt('S'))
   await load(mug())
   expect([...(await productsOf(database)).keys()]).toEqual(['shirt', 'mug'])
@@ -290,7 +290,7 @@ async function putInCart(variantId: number): Promise<void> {
   )
 }
 
-/** Until some statement waits for a row that another transaction has locked. */
+/** Waits until a statement waits for a row that another transaction has locked. */
 async function waitForLock({ pool }: Database): Promise<void> {
   for (;;) {
     const { rows } = await pool.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")

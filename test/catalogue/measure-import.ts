@@ -1,4 +1,4 @@
-// Imports a file in a process of its own and prints what it took: `node measure-import.ts <database address> <file>`.
+// Imports a file in a process of its own and prints time and memory: `node measure-import.ts <database address> <file>`.
 import { createReadStream } from 'node:fs'
 import { importCatalogue } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { openDatabase } from '#src/platform/db/database.ts'

@@ -45,13 +45,13 @@ export async function productsOf(database: Database): Promise<Map<string, Stored
   return new Map(all.map((product) => [product.slug, product]))
 }
 
-/** The locations that the larger fixtures name. */
+/** The locations in the larger fixtures. */
 export async function openLocations(database: Database, ...codes: string[]): Promise<void> {
   const text = `INSERT INTO locations (code, kind, name) SELECT code, CASE code WHEN 'warehouse' THEN 'warehouse' ELSE 'store' END, initcap(code) FROM unnest($1::text[]) code`
   await database.pool.query(text, [codes])
 }
 
-/** Every row of every table of the catalogue and its stock, without ids and moments of writing. */
+/** Every row of every table of the catalogue and its stock, without ids and timestamps. */
 export async function contentsOf(database: Database): Promise<Record<string, unknown[]>> {
   const queries = {
     brands: 'SELECT code, display_name, display_name_zh, story, story_zh, aliases, fulfiller FROM brands ORDER BY code',

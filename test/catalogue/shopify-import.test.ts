@@ -6,7 +6,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { freshDatabase } from '#test/database.ts'
 import { badRowsOf, contentsOf, importFile, openLocations, productsOf } from './shop.ts'
 
-describe('a Shopify CSV with the older column names, a byte order mark, with Windows line ends, and much that is bad', () => {
+describe('a Shopify CSV with the older column names, a byte order mark, Windows line ends and many bad rows', () => {
   let database: Database
   let report: ImportReport
   let products: Map<string, StoredProduct>
@@ -18,7 +18,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
     products = await productsOf(database)
   })
 
-  it('comes in but for its bad rows', () => {
+  it('is imported without its bad rows', () => {
     expect(report).toMatchObject({
       outcome: 'imported',
       rows: 27,
@@ -30,7 +30,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
     expect([...products.keys()]).toEqual(['straw-tote', 'tea-tin', 'brass-lamp', 'linen-shirt', 'rose-soap-no-5', 'gift-card'])
   })
 
-  it('has every bad row named with its line and the reason', () => {
+  it('gets a report of every bad row, with line and reason', () => {
     expect(badRowsOf(report)).toEqual([
       'line 17: Variant Price: expected an amount such as 12.50, found "79,00"',
       'line 18: Variant Grams: expected a weight in grams such as 450, found "heavy"',
@@ -56,7 +56,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
     expect(report.ignoredColumns).toContain('Google Shopping / Gender')
   })
 
-  it('brings a product of many rows together', () => {
+  it('joins the rows of one product', () => {
     expect(products.get('straw-tote')).toMatchObject({
       brand: 'lumiere-fils',
       categories: ['totes'],
@@ -91,8 +91,8 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
     expect(products.get('tea-tin')!.fields.body).toBe('Black tea. 100 g &amp; a tin &lt;3')
   })
 
-  it('has variants with prices, stock and article numbers, given where there are none', () => {
-    const told = variants('straw-tote').map(({ options, price, stock, fields }) => [
+  it('has variants with prices, stock and article numbers, which are made where they are missing', () => {
+    const facts = variants('straw-tote').map(({ options, price, stock, fields }) => [
       options.map(({ value }) => value).join(' / '),
       price!.priceCents,
       price!.originalCents,
@@ -100,7 +100,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
       fields.allowOverSell,
       fields.swatch,
     ])
-    expect(told).toEqual([
+    expect(facts).toEqual([
       ['Natural / S', 8900, 12_000, 12, false, '#d9c79e'],
       ['Natural / L', 9900, null, 3, false, '#d9c79e'],
       ['Ink, dark / S', 8900, null, 0, false, '#112233'],
@@ -112,7 +112,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
     expect(eans.filter((ean) => ean.startsWith('2'))).toHaveLength(5)
   })
 
-  it('reads odd quoting, numbers with spaces and rows that end early', () => {
+  it('may have odd quoting, numbers with spaces and short rows', () => {
     expect(products.get('brass-lamp')!.fields).toMatchObject({
       title: 'Brass lamp 12" tall',
       tags: ['brass', '"warm"'],
@@ -123,7 +123,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, with Win
     expect(variants('tea-tin')[0]).toMatchObject({ price: { priceCents: 129_900 }, stock: { warehouse: 1000 }, fields: { grams: 1200 } })
   })
 
-  it('keeps the good rows of a product that has bad ones', () => {
+  it('keeps the good rows of a product with bad ones', () => {
     expect(variants('linen-shirt').map(({ options }) => options[0]!.value)).toEqual(['S', 'XXL'])
   })
 
@@ -149,7 +149,7 @@ describe('a Shopify CSV with the newer column names and this shop’s own column
     products = await productsOf(database)
   })
 
-  it('comes in', () => {
+  it('is imported', () => {
     expect(report).toMatchObject({ outcome: 'imported', products: { created: 2 }, variants: { created: 5 } })
     expect(badRowsOf(report)).toEqual([
       'line 10: Own (variant.metafields.shop.stock): the shop has no location "sentosa"; it has warehouse, katong, orchard',

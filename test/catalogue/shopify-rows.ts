@@ -2,7 +2,7 @@ import { handleOf, itemFromShopify } from '#src/features/catalogue-import/rules/
 import { readShopifyHeader, type ShopifyRow } from '#src/features/catalogue-import/rules/shopify-columns.ts'
 import type { CatalogueItem, Reading } from '#src/features/catalogue-import/rules/catalogue-item.ts'
 
-/** The rows of one product from records by column name; the first stands in line 2. The header is every name that occurs. */
+/** The rows of one product from records by column name, beginning in line 2. The header has every column that occurs. */
 export function shopifyRows(...records: Record<string, string>[]): [ShopifyRow, ...ShopifyRow[]] {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
   const header = readShopifyHeader(names)
@@ -17,7 +17,7 @@ export function shopifyRows(...records: Record<string, string>[]): [ShopifyRow, 
 
 export const readRows = (...records: Record<string, string>[]): Reading => itemFromShopify(shopifyRows(...records))
 
-/** The item in rows that must have nothing wrong. */
+/** The item of rows without faults. */
 export function itemIn(...records: Record<string, string>[]): CatalogueItem {
   const { item, badRows } = readRows(...records)
   if (item === null || badRows.length > 0) throw new Error(JSON.stringify(badRows))
@@ -26,7 +26,7 @@ export function itemIn(...records: Record<string, string>[]): CatalogueItem {
 
 export const handleIn = (record: Record<string, string>): string => handleOf(shopifyRows(record)[0])
 
-/** What a plain product needs; `more` changes or adds cells. */
+/** The cells of a plain product; `more` changes or adds cells. */
 export const plainRow = (more: Record<string, string> = {}): Record<string, string> => ({
   Handle: 'straw-tote',
   Title: 'Straw tote',

@@ -9,7 +9,7 @@ import {
 } from '#src/features/catalogue-import/rules/catalogue-product.ts'
 import { inStoreEan } from '#src/features/catalogue-import/rules/ean.ts'
 
-/** A variant as the shop may hold it; size M unless said otherwise. */
+/** A variant as the shop may store it, of size M by default. */
 export const storedVariant = (more: Partial<StoredVariant> = {}): StoredVariant => ({
   id: 1,
   ean: '5901234123457',
@@ -36,7 +36,7 @@ export const storedProduct = (more: Partial<StoredProduct> = {}): StoredProduct 
 })
 
 const cents = fc.integer({ min: 0, max: 10_000_000 })
-/** Text as a cell can hold it: trimmed, not blank, with commas, quotation marks and line ends in it. */
+/** Random text for a cell: trimmed, not blank, with commas, quotation marks and line ends. */
 const text = fc
   .string({
     unit: fc.constantFrom('a', 'B', '"', ',', ';', "'", ' ', '\n', '=', '中', 'é', '<', '&', '1', '😀'),
@@ -101,7 +101,7 @@ const price = fc
   .tuple(cents, fc.option(fc.integer({ min: 1, max: 5000 }), { nil: null }))
   .map(([priceCents, more]) => ({ priceCents, originalCents: more === null ? null : priceCents + more }))
 
-/** Any product that the shop may hold. `number` makes its handle and article numbers unlike those of others. */
+/** A random product as the shop may store it. `number` makes its handle and article numbers unique. */
 export const anyProduct = (number: number): fc.Arbitrary<CatalogueProduct> =>
   fc
     .tuple(

@@ -4,26 +4,26 @@ import { expect, type Frame, type Page } from '@playwright/test'
 
 const { source } = createRequire(import.meta.url)('axe-core') as typeof axe
 
-/** Every rule of every level but the contrast of AAA, which red prices do not promise. */
+/** All rules of all levels but the contrast of AAA, which the red of prices does not meet. */
 const rules: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'] },
   rules: { 'color-contrast-enhanced': { enabled: false } },
   resultTypes: ['violations'],
-  // Each frame is asked by itself: a frame of another origin does not answer the page around it.
+  // Each frame is checked by itself, because axe in a page cannot reach a frame of another origin.
   iframes: false,
 }
 
-/** Nothing that axe has to say of the page or of a frame in it, however small. */
+/** Expects no violation of any impact in the page and its frames. */
 export async function expectNoViolations(page: Page, name = page.url()): Promise<void> {
-  const said = await Promise.all(page.frames().map((frame) => violationsIn(frame, frame === page.mainFrame())))
-  expect(said.flat(), `axe on ${name}`).toEqual([])
+  const violations = await Promise.all(page.frames().map((frame) => violationsIn(frame, frame === page.mainFrame())))
+  expect(violations.flat(), `axe on ${name}`).toEqual([])
 }
 
 async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
   await frame.evaluate(source)
   return frame.evaluate(
     async ({ options, isPage }) => {
-      // What a page must have once, a frame need not repeat.
+      // Rules for a whole page, which a frame need not meet.
       const { violations } = await window.axe.run(
         document,
         isPage

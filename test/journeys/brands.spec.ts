@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('the brand directory: letters, departments, and finding while typing (brand-01)', async ({ page, say, open, look, culture }) => {
+test('the brand directory: letters, departments, and finding while typing (brand-01)', async ({ page, say, open, checkPage, culture }) => {
   test.slow()
   await open('/branddirectory')
   const letters = page.getByRole('navigation', { name: say('Letters', '首字母') })
@@ -8,7 +8,7 @@ test('the brand directory: letters, departments, and finding while typing (brand
 
   await test.step('one heading, and brands under their letters', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Brand directory', '品牌名录'))
-    await look('30-brands')
+    await checkPage('30-brands')
     const section = page
       .getByRole('main')
       .locator('section')
@@ -25,7 +25,7 @@ test('the brand directory: letters, departments, and finding while typing (brand
     await expect(heading).toBeInViewport()
   })
 
-  await test.step('what is typed finds Chinese by pinyin and Latin by any word (brand-02)', async () => {
+  await test.step('typing finds Chinese names by pinyin and Latin names by any word (brand-02)', async () => {
     const finder = page.getByRole('searchbox', { name: say('Find a brand', '查找品牌') })
     const found = page.getByRole('main').locator('section li a')
     for (const [typed, name] of [
@@ -37,7 +37,7 @@ test('the brand directory: letters, departments, and finding while typing (brand
       await expect(found).toHaveCount(1)
       await expect(found).toContainText(name)
     }
-    // Letters that are left without brands lead nowhere.
+    // Letters without brands are no links.
     await expect(letter('B')).toHaveAttribute('aria-disabled', 'true')
     await expect(letter('B')).not.toHaveAttribute('href')
     await finder.fill('qqqq')
@@ -56,10 +56,10 @@ test('the brand directory: letters, departments, and finding while typing (brand
     await expect(page).toHaveURL(/category=kitchen/)
     await expect.poll(() => page.getByRole('main').locator('section li a').count()).toBeLessThan(all)
     await expect(letters.locator('[aria-disabled]').first()).toBeVisible()
-    await look('31-brands-kitchen')
+    await checkPage('31-brands-kitchen')
   })
 
-  await test.step('a brand leads to what is on sale of it, under its name and story', async () => {
+  await test.step('a brand leads to its products, under its name and story', async () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: say(/Dapur & Daughters/, /灶与女儿/) })
@@ -68,6 +68,6 @@ test('the brand directory: letters, departments, and finding while typing (brand
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Dapur & Daughters', '灶与女儿'))
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(say('Dapur & Daughters', '灶与女儿'))
     await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
-    await look('32-brand')
+    await checkPage('32-brand')
   })
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// A refusal is an answer of 409, which the browser's console reports in its own words.
+// The browser's console reports the 409 of a refusal.
 test.use({ expectedErrors: /status of 409/ })
 
 const cardField = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('a declined card: nothing charged, nothing lost, and another card pays (form-08)', async ({ page, say, open, look }) => {
+test('a declined card: nothing charged, nothing lost, and another card pays (form-08)', async ({ page, say, open, checkPage }) => {
   await open('/product/rumah-wangi-vetiver-and-clove-candle')
   await page
     .getByRole('button', { name: say('Add to bag', '加入购物袋') })
@@ -30,7 +30,7 @@ test('a declined card: nothing charged, nothing lost, and another card pays (for
   await cardField(page, say('Expiry', '有效期')).fill('1230')
   await cardField(page, 'CVV').fill('123')
   await cardField(page, say('Name on card', '持卡人姓名')).fill('TAN MEI LIN')
-  // By keyboard, which no moving page can miss.
+  // By keyboard, because a click could miss while the page moves.
   const terms = page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) })
   await terms.press('Space')
   await expect(terms).toBeChecked()
@@ -41,7 +41,7 @@ test('a declined card: nothing charged, nothing lost, and another card pays (for
     .first()
   await pay.click()
   await expect(page.getByText(say(/You have not been charged/, /没有扣款/)).first()).toBeVisible()
-  await look('20-declined')
+  await checkPage('20-declined')
   await expect(field('Postal code', '邮政编码')).toHaveValue('427505')
   await expect(field('Email', '电子邮箱')).toHaveValue('declined@example.sg')
 

@@ -5,7 +5,7 @@ import { meiLin } from '#test/shop.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
-/** An address for every route of the floor plan, by the file of its page; those after the first are the same page with other words, and go once through each language and each width. */
+/** Addresses of every route, by the file of its page. Those after the first are the same page with other content, and run once in each language and at each width. */
 const addresses: Record<string, string[]> = {
   'home.tsx': ['/'],
   'category.tsx': ['/productlist/category/kitchen', '/productlist/category/home-living-vases'],
@@ -51,24 +51,24 @@ const addresses: Record<string, string[]> = {
   'kitchen.tsx': ['/dev/kitchen'],
   'missing.tsx': ['/no-such-place'],
 }
-/** Answered without a page around it. */
+/** Routes that answer without a page. */
 const files = ['sitemap-index.ts', 'sitemap.ts', 'robots.ts', 'web-manifest.ts']
 
-/** A missing page, and an invoice that nobody has, are answered so that the console says so. */
+/** The console reports the 404 of a missing page and of an unknown invoice. */
 test.use({ expectedErrors: /status of 40[14]/ })
 
-test('the floor plan has no page that is not looked at', () => {
+test('every route has an address here', () => {
   const pages = [...readFileSync('src/routes.ts', 'utf8').matchAll(/'pages\/([\w./-]+)'/g)].map(([, file]) => file!)
   expect([...new Set(pages)].sort()).toEqual([...Object.keys(addresses), ...files].sort())
 })
 
 const isForMembers = (path: string): boolean => /^\/member\/(account-|voucher)/.test(path)
 
-/** One browser for all of them: what pages share is fetched once, as a shopper's browser does. */
+/** One browser for all pages, so that shared files are fetched once. */
 test('every page is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, shop-10, shop-11)', async ({
   page,
   open,
-  look,
+  checkPage,
   culture,
   baseURL,
   hasTouch,
@@ -77,11 +77,11 @@ test('every page is sound (shop-07, shop-08, shop-09, shell-03, shell-04, langua
   const paths = Object.values(addresses).flatMap((all) => ((culture === 'zh') === hasTouch ? all : all.slice(0, 1)))
   const [members, guests] = [paths.filter(isForMembers), paths.filter((path) => !isForMembers(path))]
   for (const path of [...guests, ...members]) {
-    // A member with a history sees more than one who is new, let alone a guest.
+    // The pages of a member with a history show the most.
     if (path === members[0]) await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
     await test.step(path, async () => {
       await open(path)
-      await look(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
+      await checkPage(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
       await expect(page.locator('h1'), path).toHaveCount(1)
       await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)
       await expect(page, path).toHaveTitle(/\S/)
@@ -91,22 +91,22 @@ test('every page is sound (shop-07, shop-08, shop-09, shell-03, shell-04, langua
   }
 })
 
-/** Everything a person sees or hears: text, names, hints, pictures' words. What is marked as English is meant to be. */
+/** All texts of a page, with accessible names, hints and alternative texts, but without what is marked as English. */
 function readWords(): string[] {
-  const said: string[] = []
+  const texts: string[] = []
   const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang')?.startsWith('en') ?? false
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
-    if (parent && !parent.closest('script, style, noscript') && !isEnglish(parent)) said.push(walker.currentNode.textContent ?? '')
+    if (parent && !parent.closest('script, style, noscript') && !isEnglish(parent)) texts.push(walker.currentNode.textContent ?? '')
   }
   for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) if (!isEnglish(element)) said.push(element.getAttribute(name) ?? '')
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) if (!isEnglish(element)) texts.push(element.getAttribute(name) ?? '')
   }
-  return [document.title, ...said].map((text) => text.trim()).filter(Boolean)
+  return [document.title, ...texts].map((text) => text.trim()).filter(Boolean)
 }
 
-/** Brands, stores, and what the member has written. */
+/** The names of brands and stores, and texts of the member. */
 const names = [
   meiLin.name,
   meiLin.street,
@@ -114,14 +114,14 @@ const names = [
   ...brands.flatMap(({ displayName }) => displayName),
   ...Object.values(settings).flatMap((value) => JSON.stringify(value).match(/[A-Z][\w.’' -]+/g) ?? []),
 ]
-/** What stays as it is in Chinese: codes, units, money, networks, cards, what a shopper would copy. */
-const kept =
+/** Texts that are the same in Chinese: codes, units, money, networks, cards, text to copy. */
+const sameInBoth =
   /\b(?:[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}|S\$|EN|CN|GST|PDPA|SKU|EAN|UEN|QR|DHL|PayNow|MRT|OLED|LED|USB|SPF|UV|PU|FAQ|AM|PM|cm|mm|ml|kg|km|g|L|W|V|Visa|Mastercard|American Express|Facebook|Instagram|YouTube|Telegram|iPhone|iPad|iOS|Android|Safari|Chrome|Apple|Google|Pay|Kemuning|XS|XL|XXL|[SMLAB]|[A-Z]{2}-?\d+|[\w.+-]+@[\w.-]+|https?:\/\/\S+|[\w.-]+\.(?:com|sg|example)\S*|Cookies?)\b/g
 
-/** Texts of two or more Latin letters in a row without a Han character, once names and what is kept have been taken out. */
+/** The texts with two or more Latin letters in a row and no Han character, after names and texts that are the same in both languages are removed. */
 function foreign(texts: string[]): string[] {
   return [...new Set(texts)].filter((text) => {
-    const rest = names.reduce((left, name) => left.replaceAll(name.trim(), ''), text).replace(kept, '')
+    const rest = names.reduce((left, name) => left.replaceAll(name.trim(), ''), text).replace(sameInBoth, '')
     return /[A-Za-z]{2}/.test(rest) && !/\p{Script=Han}/u.test(text)
   })
 }

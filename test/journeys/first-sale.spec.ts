@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** One of the card form's fields, which live in a frame of the bank's own. */
+/** A field of the card form, which is in the bank's frame. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('from the front door to a paid order (shop-02)', async ({ page, say, open, look, culture }, info) => {
+test('from the home page to a paid order (shop-02)', async ({ page, say, open, checkPage, culture }, info) => {
   await test.step('home: in the right language, with products', async () => {
     await open('/')
     await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await look('01-home')
+    await checkPage('01-home')
   })
 
-  await test.step('category: 32 bestsellers, then page two, kept in the address', async () => {
+  await test.step('category: 32 bestsellers, then page two, in the address', async () => {
     await open('/productlist/category/home')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(32)
-    await look('02-category')
+    await checkPage('02-category')
     await page
       .getByRole('navigation', { name: say('Pages', '分页') })
       .getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })
@@ -30,7 +30,7 @@ test('from the front door to a paid order (shop-02)', async ({ page, say, open, 
   await test.step('product: another variant changes picture and address, not the page', async () => {
     await open('/product/tanahati-frame-day-bag')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await look('03-product')
+    await checkPage('03-product')
     const choices = page.getByRole('group').getByRole('radio')
     await choices.nth(1).press('Space')
     await expect(choices.nth(1)).toBeChecked()
@@ -59,7 +59,7 @@ test('from the front door to a paid order (shop-02)', async ({ page, say, open, 
     const groups = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(groups.first()).toHaveText(say('Kemuning', '九里香'))
     await expect(page.getByText(say('To pay', '应付总额')).first()).toBeVisible()
-    await look('04-bag')
+    await checkPage('04-bag')
     const stepper = page.getByRole('group', { name: say(/^Quantity of/, /数量/) }).first()
     await stepper.getByRole('button', { name: say('One more', '增加一件') }).click()
     await expect(stepper.getByRole('status')).toHaveText('2')
@@ -67,19 +67,19 @@ test('from the front door to a paid order (shop-02)', async ({ page, say, open, 
       .getByRole('button', { name: say(/^Remove /, /^移除/) })
       .first()
       .click()
-    await look('05-confirm-remove')
+    await checkPage('05-confirm-remove')
     await page.getByRole('button', { name: say('Keep', '保留') }).click()
     await expect(stepper).toBeVisible()
   })
 
-  await test.step('paying with nothing filled in names what is missing (form-11)', async () => {
+  await test.step('paying with an empty form names the missing fields (form-11)', async () => {
     await page
       .getByRole('button', { name: say(/^Pay/, /^支付/) })
       .locator('visible=true')
       .first()
       .click()
     await expect(page.getByRole('link', { name: say('Postal code is required', '请填写邮政编码') })).toBeVisible()
-    await look('06-errors')
+    await checkPage('06-errors')
   })
 
   await test.step('contact, address, card', async () => {
@@ -103,11 +103,11 @@ test('from the front door to a paid order (shop-02)', async ({ page, say, open, 
     await card(page, say('Expiry', '有效期')).fill('1230')
     await card(page, 'CVV').fill('123')
     await card(page, say('Name on card', '持卡人姓名')).fill('TAN MEI LIN')
-    // By keyboard, which no moving page can miss.
+    // By keyboard, because a click could miss while the page moves.
     const terms = page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) })
     await terms.press('Space')
     await expect(terms).toBeChecked()
-    await look('07-filled')
+    await checkPage('07-filled')
   })
 
   const payButton = page
@@ -119,7 +119,7 @@ test('from the front door to a paid order (shop-02)', async ({ page, say, open, 
     await payButton.click()
     await expect(page).toHaveURL(/\/invoice\?orderNumber=KM-\d{4}-\d{5}&key=/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Thank you', '谢谢'))
-    await look('08-paid')
+    await checkPage('08-paid')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await page.screenshot({ path: `test-results/pictures/${info.project.name}/09-invoice-print.png`, fullPage: true })
@@ -139,9 +139,9 @@ test('from the front door to a paid order (shop-02)', async ({ page, say, open, 
       .toContain(say('Thank you, Tan Mei Lin', '陈美玲，谢谢您'))
   })
 
-  await test.step('the bag is empty, and says so', async () => {
+  await test.step('the bag is shown as empty', async () => {
     await open('/cart/shopping-cart')
     await expect(page.getByText(say('Your bag is empty', '购物袋是空的')).first()).toBeVisible()
-    await look('10-empty-bag')
+    await checkPage('10-empty-bag')
   })
 })

@@ -6,11 +6,11 @@ import { expect, test } from './journey.ts'
 
 interface Painted {
   shift: number
-  /** The largest thing painted, when it is a picture. */
+  /** The largest contentful paint, when it is a picture. */
   picture: { loading: string; priority: string } | null
 }
 
-/** Notes every layout shift and the largest paint from the first moment on. */
+/** Records every layout shift and the largest contentful paint from the start of the page. */
 function watchPaint(): void {
   const painted: Painted = { shift: 0, picture: null }
   Object.assign(window, { painted })
@@ -36,12 +36,12 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('an address names a place below the first screen, and the page opens there', async ({ page, open }) => {
+test('an address with a fragment below the first screen opens the page there', async ({ page, open }) => {
   await open('/#home-new')
   await expect(page.locator('#home-new')).toBeInViewport()
 })
 
-test('the front is painted first and nothing moves (home-05)', async ({ page, open }) => {
+test('the first banner is the largest paint, and nothing moves (home-05)', async ({ page, open }) => {
   await page.addInitScript(watchPaint)
   await open('/')
   const front = page.getByRole('main').locator('section').first().locator('img')
@@ -75,7 +75,7 @@ test('each width has its own banner pictures; one that is broken gives way to th
     ])
 })
 
-test('the counter takes a sample, waits half a second and climbs to what is so (home-03)', async ({ page, open }) => {
+test('the counter takes a sample, waits half a second and climbs to the real number (home-03)', async ({ page, open }) => {
   await open('/')
   const counter = page.locator('#home-counter')
   const truth = (await counter.locator('.visually-hidden').textContent())!.trim()
@@ -116,7 +116,7 @@ test('the online-exclusive strip stands on the home page and nowhere else (home-
 
 const planted = { html: 'Planted in the database.', html_zh: '直接写进数据库的一句话。' }
 
-/** Writes past every door, as somebody with the database's password could. */
+/** Writes past all validation, as an attacker with the database's password could. */
 async function plantScript(): Promise<void> {
   const client = new pg.Client({ connectionString: readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8') })
   await client.connect()
@@ -130,11 +130,7 @@ async function plantScript(): Promise<void> {
   await client.end()
 }
 
-test('tourist privileges: breadcrumbs, one title, and no script that content has brought along (content-07, content-09)', async ({
-  page,
-  open,
-  say,
-}) => {
+test('tourist privileges: breadcrumbs, one title, and no script from the content (content-07, content-09)', async ({ page, open, say }) => {
   await plantScript()
   const words = say(planted.html, planted.html_zh)
   const sentence = page.getByText(words).first()

@@ -4,32 +4,32 @@ import { expectNoViolations } from './axe.ts'
 import type { JourneyOptions } from './playwright.config.ts'
 
 export interface Journey extends JourneyOptions {
-  /** What the console may call an error in this journey, because it is one that the journey brings about. */
+  /** Console errors that this journey causes on purpose. */
   expectedErrors: RegExp | null
   page: Page
-  /** Says the words of the page's language. */
+  /** Chooses the text in the page's language. */
   say<T extends string | RegExp>(en: T, zh: T): T
-  /** Goes to a page and waits until it answers to the hand. */
+  /** Opens a page and waits until it is hydrated. */
   open(path: string): Promise<void>
-  /** Stops at a page: no axe violation of any kind, nothing wider than the screen, a picture to look at. */
-  look(name: string): Promise<void>
+  /** Checks the page as it is now: no axe violation, nothing wider than the screen; takes a screenshot for people. */
+  checkPage(name: string): Promise<void>
 }
 
-/** What each page is still waiting for. */
+/** The running requests of each page. */
 const requests = new WeakMap<Page, ReadonlySet<Request>>()
 const stillForMs = 80
 
-/** Waits until nothing has been under way for a moment. */
+/** Waits until no request has been running for a moment. */
 async function settled(page: Page): Promise<void> {
   for (let since = Date.now(); Date.now() - since < stillForMs; await page.waitForTimeout(20)) {
     if (requests.get(page)!.size > 0) since = Date.now()
   }
 }
 
-/** A page that is touched is hydrated at once. */
+/** A first touch makes a page hydrate at once. */
 const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
 
-/** A test in one language that fails on anything the browser's console calls an error. */
+/** A test in one language that fails on any error in the browser's console. */
 export const test = base.extend<Journey>({
   culture: ['en', { option: true }],
   expectedErrors: [null, { option: true }],
@@ -59,14 +59,14 @@ export const test = base.extend<Journey>({
       await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     })
   },
-  look: async ({ page }, use, info) => {
+  checkPage: async ({ page }, use, info) => {
     const folder = `test-results/pictures/${info.project.name}`
     mkdirSync(folder, { recursive: true })
     await use(async (name) => {
-      // What is laid out only when it comes near is looked at as well.
+      // Parts that are laid out lazily are checked too.
       await page.evaluate(() => delete document.documentElement.dataset.lazyLayout)
       await settled(page)
-      // Pictures are for people; where nobody looks at them none is taken.
+      // The screenshots are for people, so none are taken in CI.
       if (!process.env.CI) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
       await expectNoViolations(page, name)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// A fetch that fails is reported by the browser's console in its own words.
+// The browser's console reports a failed fetch.
 test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const isNarrow = (page: Page) => page.viewportSize()!.width < 768
 
-test('filters, sorts, sizes and pages, all of it in the address', async ({ page, say, open, look }) => {
+test('filters, sorting, page size and page are all in the address', async ({ page, say, open, checkPage }) => {
   test.slow()
   await open('/productlist/category/women')
   const count = page
@@ -33,7 +33,7 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
       .locator('ul')
       .filter({ has: page.getByRole('link', { name: '126', exact: true, includeHidden: true }) })
     await expect(sizes.getByRole('link', { includeHidden: true })).toHaveText(['32', '48', '126'])
-    await look('33-listing')
+    await checkPage('33-listing')
   })
 
   await test.step('a facet is cut at eight values', async () => {
@@ -51,12 +51,12 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
   await test.step('a tick stays in place, becomes a chip and changes the count (listing-08)', async () => {
     await malaysia().check()
     if (isNarrow(page)) {
-      // Pending: the list behind waits for "Show n items".
+      // The filter is pending: the list behind changes only at "Show n items".
       await expect(page).not.toHaveURL(/param/)
       const show = filters.getByRole('button', { name: say(/^Show \d+ items/, /^显示 \d+ 件/) })
       await expect.poll(async () => Number(/\d+/.exec((await show.textContent())!)?.[0])).toBeLessThan(whole)
       const promised = Number(/\d+/.exec((await show.textContent())!)![0])
-      await look('34-filter-sheet')
+      await checkPage('34-filter-sheet')
       await show.click()
       await expect.poll(total).toBe(promised)
     }
@@ -65,7 +65,7 @@ test('filters, sorts, sizes and pages, all of it in the address', async ({ page,
     await openSheet()
     await expect(malaysia()).toBeChecked()
     if (isNarrow(page)) await page.keyboard.press('Escape')
-    await look('35-filtered')
+    await checkPage('35-filtered')
   })
   const filtered = await total()
 
@@ -109,11 +109,11 @@ test('a param that is no JSON loads the defaults (listing-04)', async ({ page, s
   await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('bestseller')
 })
 
-test('no results: the cause, and one thing to do about it (listing-10)', async ({ page, say, open, look }) => {
+test('no results: the cause, and one thing to do about it (listing-10)', async ({ page, say, open, checkPage }) => {
   const param = JSON.stringify({ Attributes: ['made-in:malaysia', 'material:porcelain'], maxPriceCents: 1 })
   await open(`/productlist/category/women?${new URLSearchParams({ param })}`)
   await expect(page.getByRole('heading', { name: say('Nothing here matches', '没有符合的商品') })).toBeVisible()
-  await look('36-no-results')
+  await checkPage('36-no-results')
   await page
     .getByRole('main')
     .getByRole('link', { name: say('Clear all', '全部清除') })
@@ -123,7 +123,12 @@ test('no results: the cause, and one thing to do about it (listing-10)', async (
   await expect(page).not.toHaveURL(/param/)
 })
 
-test('a list that cannot be fetched offers Retry in its place, and Retry brings it (listing-13)', async ({ page, say, open, look }) => {
+test('a list that cannot be fetched offers Retry in its place, and Retry brings it (listing-13)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
   await open('/productlist/category/women')
   let isDown = true
   await page.route(/productlist.*\.data/, (route) => (isDown ? route.abort() : route.continue()))
@@ -131,21 +136,21 @@ test('a list that cannot be fetched offers Retry in its place, and Retry brings 
   const alert = page.getByRole('alert').filter({ hasText: say('The list could not be fetched.', '商品列表暂时取不到。') })
   await expect(alert).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Women', '女士'))
-  await look('37-failed')
+  await checkPage('37-failed')
   isDown = false
   await alert.getByRole('button', { name: say('Retry', '重试') }).click()
   await expect(cards(page)).toHaveCount(32)
   await expect(page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a list that keeps us waiting shows its empty shelves after a moment', async ({ page, say, open }) => {
+test('a slow list shows its skeleton after a moment', async ({ page, say, open }) => {
   await open('/productlist/category/women')
-  const { promise: seen, resolve: letCome } = Promise.withResolvers<void>()
+  const { promise: waited, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(/productlist.*\.data/, async (route) => {
-    await seen
+    await waited
     await route.continue()
   })
-  // Without a hand near it first, at which the list would already be fetched.
+  // Without a pointer near it first, which would prefetch the list.
   await page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).dispatchEvent('click')
   await expect(page.getByRole('region', { name: say('Results', '结果') })).toHaveAttribute('aria-busy', 'true')
   await expect(cards(page)).toHaveCount(0)
@@ -153,7 +158,7 @@ test('a list that keeps us waiting shows its empty shelves after a moment', asyn
   await expect(cards(page)).toHaveCount(32)
 })
 
-test('a price of one’s own', async ({ page, say, open }) => {
+test('a price range of the shopper’s own', async ({ page, say, open }) => {
   test.skip(isNarrow(page), 'the sheet holds the same fields')
   await open('/productlist/category/women')
   const [from, to] = [

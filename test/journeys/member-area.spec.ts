@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
-/** Who has no order yet asks for the latest in vain, and a look-up that is down says so. */
+/** The console reports the 404 of a member without orders, and a postal code look-up that is down. */
 test.use({ expectedErrors: /status of (404|503)/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('who is not signed in is asked to, and sees nobody’s page', async ({ page, say, open, look }) => {
+test('a guest is sent to sign in, and sees no member’s page', async ({ page, say, open, checkPage }) => {
   await open('/member/account-overview')
   await expect(main(page).getByRole('heading', { name: say('Sign in to see this page', '请先登录') })).toBeVisible()
   await expect(main(page).getByRole('link', { name: say('Sign in', '登录'), exact: true })).toHaveAttribute(
@@ -15,15 +15,15 @@ test('who is not signed in is asked to, and sees nobody’s page', async ({ page
     /^\/member\/signIn(\?returnTo=|$)/,
   )
   await expect(main(page).getByRole('navigation')).toBeHidden()
-  await look('member-guest')
+  await checkPage('member-guest')
 })
 
-test('the overview says tier, spend, target and date, and the bar says the same (reward-10)', async ({
+test('the overview shows tier, spend, target and date, and so does the bar (reward-10)', async ({
   page,
   baseURL,
   say,
   open,
-  look,
+  checkPage,
 }) => {
   await signInAsMember(page.context(), baseURL!, { hasLived: true })
   await open('/member/account-overview')
@@ -37,7 +37,7 @@ test('the overview says tier, spend, target and date, and the bar says the same 
   const amount = `S$${Math.floor(left / 100).toLocaleString('en-SG')}.${String(left % 100).padStart(2, '0')}`
   await expect(main(page)).toContainText(say(`${amount} to Elite`, `距尊级还差 ${amount}`))
   await expect(main(page).getByRole('img', { name: say(/^Barcode of card/, /条形码$/) })).toBeVisible()
-  await look('member-overview')
+  await checkPage('member-overview')
 })
 
 for (const path of [
@@ -51,20 +51,20 @@ for (const path of [
   'account-inbox',
   'account-address',
 ]) {
-  // For one with a history every-page looks at it.
-  test(`${path} is sound for a new member`, async ({ page, baseURL, open, look }) => {
+  // every-page checks it for a member with a history.
+  test(`${path} has no faults for a new member`, async ({ page, baseURL, open, checkPage }) => {
     await signInAsMember(page.context(), baseURL!)
     await open(`/member/${path}`)
-    await look(`member-${path}-new`)
+    await checkPage(`member-${path}-new`)
   })
 }
 
-test('a postal code fills in block and street, what is unknown is typed, and exactly one address is the default (address-11, address-12, address-13)', async ({
+test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default (address-11, address-12, address-13)', async ({
   page,
   baseURL,
   say,
   open,
-  look,
+  checkPage,
 }) => {
   await signInAsMember(page.context(), baseURL!)
   await open('/member/account-address')
@@ -77,7 +77,7 @@ test('a postal code fills in block and street, what is unknown is typed, and exa
   await expect(field('Block or house no.', '大牌或门牌')).toHaveValue('118')
   await expect(field('Street', '街道')).toBeEditable()
   await field('Mobile number', '手机号码').fill('+65 9123 4567')
-  await look('member-address-form')
+  await checkPage('member-address-form')
   await save.click()
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(1)
@@ -105,10 +105,10 @@ test('a postal code fills in block and street, what is unknown is typed, and exa
   await expect(cards.filter({ hasText: '290 Orchard Road' })).toContainText(say('Default', '默认'))
   await page.reload({ waitUntil: 'networkidle' })
   await expect(defaults).toHaveCount(1)
-  await look('member-addresses')
+  await checkPage('member-addresses')
 })
 
-test('wishes are chosen, moved to the bag, and one taken off comes back by Undo (wishlist-08)', async ({ page, baseURL, say, open }) => {
+test('wishes are chosen and moved to the bag, and Undo restores a removed one (wishlist-08)', async ({ page, baseURL, say, open }) => {
   await signInAsMember(page.context(), baseURL!, { wished: 4 })
   await open('/member/account-wishlist')
   const cards = main(page).getByRole('article')

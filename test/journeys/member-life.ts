@@ -28,19 +28,19 @@ export async function liveAsMember(database: Database, memberId: number): Promis
     [9, 'completed', 41_100],
     [1, 'readyToCollect', 27_390],
   ]
-  // The store had its name before any of them.
+  // The store's name is older than all of them.
   await database.pool.query("update settings set holds_from = '2020-01-01'")
   for (const [days, status, amountCents] of past) {
-    await night(database, daysAgo(days))
+    await runDailyRewards(database, daysAgo(days))
     await order(database, memberId, { days, status, amountCents })
   }
   await database.transaction(({ orm: tx }) =>
     createRewardsLedger({ now: () => daysAgo(60) }).use(tx, { memberId, orderNumber: `KM-${memberId}-60`, amountCents: 1_320 }),
   )
-  await night(database, new Date())
+  await runDailyRewards(database, new Date())
 }
 
-const night = (database: Database, at: Date): Promise<void> =>
+const runDailyRewards = (database: Database, at: Date): Promise<void> =>
   createDailyRewards(database, createInbox(database, { now: () => at }), { now: () => at })()
 
 async function order(

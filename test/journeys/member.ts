@@ -9,7 +9,7 @@ import { createSessions } from '#src/platform/session/sessions.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { liveAsMember } from './member-life.ts'
 
-/** A new member, signed in to this browser without the way through the sign-in page, who wishes for so many things already and, where wanted, has shopped here before. */
+/** Creates a member who is signed in to this browser without the sign-in page, with so many wishes and, on request, with past orders. */
 export async function signInAsMember(context: BrowserContext, origin: string, { wished = 0, hasLived = false } = {}): Promise<void> {
   const url = readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
   const database = openDatabase(url, { connections: 2 })

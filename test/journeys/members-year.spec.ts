@@ -12,7 +12,7 @@ import { openOwnShop, type OwnShop } from './own-shop.ts'
 
 interface OwnJourney {
   shop: OwnShop
-  /** Puts the clocks of the shop and of the browser to noon of a day, and does the night's work. */
+  /** Sets the clocks of the shop and of the browser to noon of a day, and runs the daily rewards. */
   goTo(day: Day): Promise<void>
 }
 
@@ -32,17 +32,17 @@ const test = journey.extend<OwnJourney>({
     await use(async (day) => {
       shop.clock.advance(new Date(noon(day)).getTime() - shop.clock.now().getTime())
       await page.clock.setFixedTime(shop.clock.now())
-      await shop.night()
+      await shop.runDailyRewards()
     })
   },
 })
 
-// A number that is not registered yet is an answer that the console reports in its own words.
+// The console reports the response for a number that is not registered yet.
 test.use({ expectedErrors: /status of 409/ })
 
 const programme = seeded as TierTerms[]
 const main = (page: Page) => page.getByRole('main')
-/** One of the card form's fields, which live in a frame of the bank's own. */
+/** A field of the card form, which is in the bank's frame. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
 test('a member’s year: up a tier, rebates that come and go, a birthday, and down again (reward-03, reward-06, reward-12, reward-16)', async ({
@@ -51,14 +51,14 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   goTo,
   say,
   open,
-  look,
+  checkPage,
   culture,
 }, info) => {
   const mobile = info.project.name.startsWith('en') ? '+6591234567' : '+6591234568'
   const day = (at: Day) => dayOf(at, culture)
-  const told = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
+  const messageOf = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
 
-  await test.step('joins with a mobile number', async () => {
+  await test.step('registers with a mobile number', async () => {
     await open('/member/signUp')
     await page.getByLabel(say('Email or mobile number', '邮箱或手机号码')).fill(mobile)
     await page.getByRole('button', { name: say('Send code', '发送验证码') }).click()
@@ -128,7 +128,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     return new URL(page.url()).searchParams.get('orderNumber')!
   }
 
-  /** The overview says the tier that the rules give for what was bought, with its sums and dates. */
+  /** Expects the overview to show the tier that the rules give for the purchases, with its sums and dates. */
   async function expectTier(): Promise<void> {
     const at = standing(bought, programme, shopDay(shop.clock.now()))
     await open('/member/account-overview')
@@ -156,7 +156,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   }
 
   const sums = () => main(page).locator('p').filter({ hasText: /^S\$/ })
-  /** The three sums of the rebate page: to spend, pending, going soon. */
+  /** The three sums of the rebate page: spendable, pending, expiring soon. */
   async function expectSums(spendable: string, pending: string, soon: string): Promise<void> {
     await open('/member/account-rebate')
     await expect(sums()).toHaveText([spendable, pending, soon])
@@ -170,7 +170,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await buy()
     expect(standing(bought, programme, joined).tier).toBe('classic')
     await expectTier()
-    await look('60-year-classic')
+    await checkPage('60-year-classic')
     await open('/member/account-rebate')
     await expect(main(page)).toContainText(say('No rebates yet', '还没有返利'))
   })
@@ -194,7 +194,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     )
   })
 
-  await test.step('it still is on the last of these days, and can be spent on the next', async () => {
+  await test.step('it is still pending on the last of these days, and spendable on the next', async () => {
     await goTo(addDays(spendableFrom, -1))
     await open('/member/account-rebate')
     await expect(sums().first()).toHaveText(toSpend(0))
@@ -203,11 +203,11 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expect(main(page).getByRole('row', { name: orderNumber }).first()).toContainText(day(expiresOn))
     await open('/member/account-inbox')
     await expect(
-      told(say(`${formatMoney(rebateCents)} of rebates is ready to spend`, `${formatMoney(rebateCents)} 返利可以使用了`)),
+      messageOf(say(`${formatMoney(rebateCents)} of rebates is ready to spend`, `${formatMoney(rebateCents)} 返利可以使用了`)),
     ).toContainText(day(spendableFrom))
   })
 
-  await test.step('wishes for something, takes it back, thinks again, and moves it to the bag', async () => {
+  await test.step('a wish is added, removed, restored, and moved to the bag', async () => {
     await open('/productlist/category/home')
     const heart = main(page)
       .getByRole('article')
@@ -245,7 +245,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expect(main(page)).toContainText(say('No vouchers yet', '还没有礼券'))
     await goTo(first)
     await open('/member/account-inbox')
-    const message = told(say('Your birthday voucher', '您的生日礼券'))
+    const message = messageOf(say('Your birthday voucher', '您的生日礼券'))
     const [value, minimum] = [formatMoney(terms.birthdayCents), formatMoney(terms.birthdayMinimumCents)]
     await expect(message).toContainText(
       say(`${value} off an order of ${minimum} or more, this month.`, `本月购满 ${minimum} 立减 ${value}。`),
@@ -257,7 +257,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
       .filter({ hasText: say('Birthday', '生日礼券') })
     await expect(voucher).toContainText(say(`${value} off`, `减 ${value}`))
     await expect(voucher).toContainText(say(`Ready to use · Until ${day(last)}`, `可使用 · 有效期至 ${day(last)}`))
-    await look('61-year-voucher')
+    await checkPage('61-year-voucher')
     await goTo(addDays(last, 1))
     await open('/member/voucher')
     await expect(voucher).toContainText(say('Expired', '已过期'))
@@ -272,7 +272,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expectTier()
   })
 
-  await test.step('the rebate is said to go soon, stays on its last day, and is gone on the next', async () => {
+  await test.step('the rebate is announced to expire soon, is there on its last day, and gone on the next', async () => {
     await goTo(addDays(expiresOn, -10))
     await expectSums(
       toSpend(rebateCents),
@@ -294,10 +294,10 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expect(history).toHaveCount(3)
     await expect(history.first()).toContainText(say(`Expired, from ${orderNumber}`, `${orderNumber} 的返利已到期`))
     await expect(history.first()).toContainText(formatMoney(-rebateCents))
-    await look('62-year-expired')
+    await checkPage('62-year-expired')
   })
 
-  await test.step('a year without a purchase leads a tier down at the anniversary, and she is told', async () => {
+  await test.step('a year without a purchase leads a tier down at the anniversary, with a message', async () => {
     const end = standing(bought, programme, addDays(expiresOn, 1)).tierAnniversaryEndDate!
     await goTo(end)
     await expectTier()
@@ -305,7 +305,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     expect(standing(bought, programme, addDays(end, 1)).tier).toBe('pre-member')
     await expectTier()
     await open('/member/account-inbox')
-    await expect(told(say('You are now a Pre-member', '您现在是准会员'))).toContainText(day(addDays(end, 1)))
-    await look('63-year-down')
+    await expect(messageOf(say('You are now a Pre-member', '您现在是准会员'))).toContainText(day(addDays(end, 1)))
+    await checkPage('63-year-down')
   })
 })

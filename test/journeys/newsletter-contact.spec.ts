@@ -27,10 +27,10 @@ const linkIn = ({ text }: StoredMail, page: 'confirm' | 'unsubscribe'): string =
 }
 
 test.describe('newsletter', () => {
-  // A link that no longer works is an answer of 404, which the browser's console reports in its own words.
+  // The browser's console reports the 404 of a link that no longer works.
   test.use({ expectedErrors: /status of 404/ })
 
-  test('from the footer to the list, and off it again', async ({ page, say, open, look }, info) => {
+  test('from the footer to the list, and off it again', async ({ page, say, open, checkPage }, info) => {
     const email = `letters.${info.project.name}@example.sg`
     await open('/customer-service/faq')
     const footer = page.getByRole('contentinfo')
@@ -41,7 +41,7 @@ test.describe('newsletter', () => {
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/MemberV2/Subscribe') && sent.push(request.postData() ?? ''))
 
-    await test.step('an invalid address is named; nothing at all is not, until it is sent (newsletter-02, newsletter-03)', async () => {
+    await test.step('an invalid address gets an error; an empty field only when it is sent (newsletter-02, newsletter-03)', async () => {
       await field.fill('meiling.tan@')
       await field.press('Tab')
       await expect(error).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('newsletter', () => {
       await expect(error).toBeVisible()
       await expect(field).toHaveAccessibleDescription(say('Email address is invalid', '电子邮箱地址无效'))
       await footer.scrollIntoViewIfNeeded()
-      await look('30-newsletter-error')
+      await checkPage('30-newsletter-error')
       expect(sent).toEqual([])
     })
 
@@ -67,7 +67,7 @@ test.describe('newsletter', () => {
       await expect(field).toHaveValue('a'.repeat(230))
     })
 
-    await test.step('success is said only when the reply says so; otherwise what was typed stays (newsletter-04, newsletter-05)', async () => {
+    await test.step('success is shown only after a successful response; otherwise the typed text stays (newsletter-04, newsletter-05)', async () => {
       await page.route('**/api/MemberV2/Subscribe', (route) => route.fulfill({ status: 200, json: { succeeded: false } }), { times: 1 })
       await field.fill(email)
       await button.press('Enter')
@@ -83,7 +83,7 @@ test.describe('newsletter', () => {
           '感谢您订阅我们的邮件，请留意收件箱中的下一期。',
         ),
       )
-      await look('31-newsletter-subscribed')
+      await checkPage('31-newsletter-subscribed')
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(field).toBeFocused()
@@ -96,10 +96,10 @@ test.describe('newsletter', () => {
       expect(mail!.html).toContain(say('lang="en-SG"', 'lang="zh-Hans-SG"'))
     })
 
-    await test.step('its link confirms by a press of the button', async () => {
+    await test.step('the button behind its link confirms', async () => {
       await open(linkIn(mail!, 'confirm'))
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await look('32-newsletter-confirm')
+      await checkPage('32-newsletter-confirm')
       await page
         .getByRole('main')
         .getByRole('button', { name: say('Confirm my subscription', '确认订阅') })
@@ -107,7 +107,7 @@ test.describe('newsletter', () => {
       await expect(page.getByRole('heading', { name: say('You are on the list', '您已成功订阅') })).toBeFocused()
     })
 
-    await test.step('and the other one leaves the list', async () => {
+    await test.step('the button behind its other link unsubscribes', async () => {
       await open(linkIn(mail!, 'unsubscribe'))
       await page
         .getByRole('main')
@@ -116,17 +116,17 @@ test.describe('newsletter', () => {
       await expect(page.getByRole('heading', { name: say('You have left the list', '您已退订') })).toBeFocused()
     })
 
-    await test.step('a link that no longer works says what to do', async () => {
+    await test.step('a link that no longer works explains what to do', async () => {
       await open(linkIn(mail!, 'confirm'))
       await page.getByRole('main').getByRole('button').press('Enter')
       await expect(page.getByRole('heading', { name: say('This link no longer works', '此链接已失效') })).toBeFocused()
-      await look('34-newsletter-dead-link')
+      await checkPage('34-newsletter-dead-link')
     })
   })
 })
 
 test.describe('contact', () => {
-  // Refusals that the journey brings about.
+  // The journey causes these refusals on purpose.
   test.use({ expectedErrors: /status of (422|500|503)|Failed to load resource/ })
 
   test('a message to the store: errors, a failure, another language, and what happens next', async ({
@@ -135,11 +135,11 @@ test.describe('contact', () => {
     baseURL,
     say,
     open,
-    look,
+    checkPage,
   }, info) => {
     const email = `contact.${info.project.name}@example.sg`
     await open('/')
-    await test.step('the footer leads here', async () => {
+    await test.step('the footer links to the form', async () => {
       const link = page
         .getByRole('contentinfo')
         .getByRole('link', { name: say('Contact us', '联系我们') })
@@ -155,7 +155,7 @@ test.describe('contact', () => {
     const field = (en: string, zh: string) => main.getByLabel(say(en, zh), { exact: true })
     const send = main.getByRole('button', { name: say('Send', '发送') })
 
-    await test.step('sent empty, every field says what it needs, and the first has the focus (contact-01, form-07)', async () => {
+    await test.step('sent empty, every field shows its error, and the first has the focus (contact-01, form-07)', async () => {
       await send.press('Enter')
       for (const words of [
         say('Salutation is required', '请选择称谓'),
@@ -171,10 +171,10 @@ test.describe('contact', () => {
       }
       await expect(field('Salutation', '称谓')).toBeFocused()
       await expect(field('Salutation', '称谓')).toHaveAccessibleDescription(say('Salutation is required', '请选择称谓'))
-      await look('41-contact-errors')
+      await checkPage('41-contact-errors')
     })
 
-    await test.step('a field is quiet as soon as it is right, and speaks when it is left wrong (form-06)', async () => {
+    await test.step('a field’s error disappears as soon as it is right, and appears when it is left wrong (form-06)', async () => {
       await field('Salutation', '称谓').selectOption('ms')
       await expect(main.getByText(say('Salutation is required', '请选择称谓'))).toBeHidden()
       await field('First name', '名字').fill(say('Mei Lin', '美玲'))
@@ -191,7 +191,7 @@ test.describe('contact', () => {
       await field('Email', '电子邮箱').fill(email)
     })
 
-    await test.step('what was typed outlasts a failure and a change of language (form-08)', async () => {
+    await test.step('the typed text survives a failure and a change of language (form-08)', async () => {
       await page.route('**/api/ContactUs/SendEmail', (route) => route.abort(), { times: 1 })
       await send.press('Enter')
       await expect(main.getByRole('alert')).toContainText(say('The shop is not answering just now', '商店暂时没有回应'))
@@ -206,12 +206,12 @@ test.describe('contact', () => {
       await expect(field('Subject', '主题')).toHaveValue('order')
     })
 
-    await test.step('sent: the store has it, the writer a receipt, and the page says what happens next', async () => {
+    await test.step('sent: the store has the message, the writer a receipt, and the page explains what happens next', async () => {
       await send.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Thank you, your message is with us', '来信已收到'))
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(main.getByText(email)).toBeVisible()
-      await look('43-contact-sent')
+      await checkPage('43-contact-sent')
       const [receipt] = await mailsTo(page, email)
       expect(receipt!.subject).toContain(say('We have your message', '我们已收到您的来信'))
       const atStore = await mailsTo(page, 'hello@kemuning.example')

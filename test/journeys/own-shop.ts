@@ -31,15 +31,15 @@ export interface OwnShop {
   /** Mails and text messages that were sent, oldest first. */
   mails: Mail[]
   texts: Sms[]
-  /** The night's work of the member programme, on the day that the clock says. */
-  night(): Promise<void>
+  /** Runs the daily rewards for the day of the clock. */
+  runDailyRewards(): Promise<void>
   close(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '../..')
 const host = 'localhost'
 
-/** A whole shop in this process with a clock to move: pages, bank and database of its own, the cast on its shelves. */
+/** A whole shop in this process with a movable clock, its own pages, bank and database, and the cast as its catalogue. */
 export async function openOwnShop({ start }: { start: string }): Promise<OwnShop> {
   const parts: Part[] = []
   try {
@@ -51,7 +51,7 @@ export async function openOwnShop({ start }: { start: string }): Promise<OwnShop
 }
 
 async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
-  const { url, database } = await openStock(clock, parts)
+  const { url, database } = await openSeededDatabase(clock, parts)
   const publicOrigin = `http://${host}:${await freePort()}`
   const gateway = await openBank(publicOrigin, clock, parts)
   const [mails, texts]: [Mail[], Sms[]] = [[], []]
@@ -84,13 +84,13 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     clock,
     mails,
     texts,
-    night: createDailyRewards(database, createInbox(database, clock), clock),
+    runDailyRewards: createDailyRewards(database, createInbox(database, clock), clock),
     close: () => stopAll(parts),
   }
 }
 
-/** A database beside the one of the run, with few products but every page's words. */
-async function openStock(clock: Clock, parts: Part[]): Promise<{ url: string; database: Database }> {
+/** A database beside the one of the test run, with few products but the texts of all pages. */
+async function openSeededDatabase(clock: Clock, parts: Part[]): Promise<{ url: string; database: Database }> {
   const server = readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
   const name = `own_${randomBytes(6).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name}`)
@@ -103,7 +103,7 @@ async function openStock(clock: Clock, parts: Part[]): Promise<{ url: string; da
   await seedHome(database.orm, clock.now(), { demonstration: false })
   await seedProgramme(database.orm)
   await seedCast(database)
-  // The cast has no pictures of its own; a browser asks for them.
+  // The cast has no picture files, but a browser requests them.
   await database.pool.query("update product_images set url = '/art/vase/celadon-moon-front-800.webp'")
   return { url, database }
 }

@@ -5,7 +5,7 @@ const bag = '/product/tanahati-frame-day-bag'
 const loafer = '/product/langkah-penny-loafer'
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
 
-/** The mail to an address whose subject says so, once it is there. */
+/** The mail to an address with this subject, once it has arrived. */
 async function mailTo(page: Page, to: string, subject: RegExp): Promise<{ subject: string; text: string }> {
   let found: { subject: string; text: string } | undefined
   await expect
@@ -24,11 +24,11 @@ const pathIn = ({ text }: { text: string }, page: 'confirm' | 'unsubscribe'): st
   return pathname + search
 }
 
-test('a variant changes picture, price and code without a reload, and stands in the address (product-03)', async ({
+test('a variant changes picture, price and code without a reload, and is in the address (product-03)', async ({
   page,
   say,
   open,
-  look,
+  checkPage,
 }) => {
   await open(bag)
   const main = page.getByRole('main')
@@ -43,9 +43,9 @@ test('a variant changes picture, price and code without a reload, and stands in 
   const code = await main.locator('dd.num').textContent()
   await expect(page).toHaveURL(new RegExp(`variant=${code}`))
   expect(await page.evaluate(() => (window as { sameWindow?: boolean }).sameWindow)).toBe(true)
-  await look('50-product')
+  await checkPage('50-product')
 
-  await test.step('Back finds it again', async () => {
+  await test.step('Back restores it', async () => {
     await main
       .getByRole('heading', { name: say('Goes well with it', '与它相配') })
       .locator('xpath=..')
@@ -57,7 +57,7 @@ test('a variant changes picture, price and code without a reload, and stands in 
     await expect(main.locator('dd.num')).toHaveText(code!)
   })
 
-  await test.step('and what was looked at is remembered', async () => {
+  await test.step('the product is in the list of viewed products', async () => {
     await expect(main.getByRole('heading', { name: say('Recently viewed', '最近浏览') })).toBeVisible()
   })
 })
@@ -84,7 +84,7 @@ test('thumbnails stay on a narrow page, and a picture fills the screen (product-
   await expect(enlarge).toBeFocused()
 })
 
-test('offers come by priority; a narrow page folds them after the first (product-02)', async ({ page, say, open, look }) => {
+test('offers come by priority; a narrow page folds them after the first (product-02)', async ({ page, say, open, checkPage }) => {
   await open(loafer)
   const offers = page.getByRole('list', { name: say('Offers', '优惠') }).getByRole('listitem')
   const more = page.getByRole('button', { name: say(/more offer/, /另有/) })
@@ -98,10 +98,10 @@ test('offers come by priority; a narrow page folds them after the first (product
     say('Free home delivery, as it is over S$150.00', '已满 S$150.00，免费送货上门'),
   ])
   for (const offer of await offers.all()) await expect(offer).toBeVisible()
-  await look('51-offers')
+  await checkPage('51-offers')
 })
 
-test('quantity keeps within its limits; adding is announced and counted (product-06, product-07)', async ({ page, say, open }) => {
+test('the quantity stays within its limits; adding is announced and counted (product-06, product-07)', async ({ page, say, open }) => {
   await open(loafer)
   const stepper = page.getByRole('group', { name: say('Quantity', '数量') })
   const quantity = stepper.getByRole('status')
@@ -126,7 +126,7 @@ test.describe('back in stock', () => {
     page,
     say,
     open,
-    look,
+    checkPage,
   }, info) => {
     const email = `restock.${info.project.name}@example.sg`
     await open(bag)
@@ -135,10 +135,10 @@ test.describe('back in stock', () => {
     await main.getByRole('radio', { name: say('Forest, out of stock', '松林绿，缺货') }).press('Space')
     await expect(main.getByRole('button', { name: say('Add to bag', '加入购物袋') })).toHaveCount(0)
     const field = main.getByLabel(say('Email address', '电子邮箱'), { exact: true })
-    // The bar at the edge of a narrow screen has a button of this name too.
+    // The bar at the bottom of a narrow screen has a button with this name too.
     const send = main.locator('form').getByRole('button', { name: say('Email me', '到货通知我') })
 
-    await test.step('empty and wrong addresses are told apart, and stay', async () => {
+    await test.step('empty and invalid addresses get different errors, and the text stays', async () => {
       await send.press('Enter')
       await expect(main.getByText(say('The email is required', '请填写电子邮箱'))).toBeVisible()
       await expect(field).toBeFocused()
@@ -146,10 +146,10 @@ test.describe('back in stock', () => {
       await send.press('Enter')
       await expect(main.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))).toBeVisible()
       await expect(field).toHaveValue('meilin@')
-      await look('52-restock')
+      await checkPage('52-restock')
     })
 
-    await test.step('a shop that does not answer costs nothing typed', async () => {
+    await test.step('the typed text stays when the shop does not answer', async () => {
       await field.fill(email)
       await page.route('**/SubscribeRestockNotification', (route) => route.abort(), { times: 1 })
       await send.press('Enter')
@@ -157,16 +157,16 @@ test.describe('back in stock', () => {
       await expect(field).toHaveValue(email)
     })
 
-    await test.step('taken, and said in place', async () => {
+    await test.step('accepted, with a message in place', async () => {
       await send.press('Enter')
       await expect(main.getByRole('status').filter({ hasText: email })).toBeFocused()
-      await look('53-restock-asked')
+      await checkPage('53-restock-asked')
     })
 
     await test.step('the mail asks in the page’s language, and its button confirms', async () => {
       const mail = await mailTo(page, email, say(/^Please confirm/, /^请确认/))
       await open(pathIn(mail, 'confirm'))
-      await look('54-restock-confirm')
+      await checkPage('54-restock-confirm')
       await main.getByRole('button', { name: say('Yes, write to me', '好，到货时通知我') }).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('We will write', '到货时通知您'))
       await open(pathIn(mail, 'unsubscribe'))

@@ -11,7 +11,7 @@ async function openSearch(page: Page, name: string): Promise<Locator> {
   return field
 }
 
-test('suggestions by keyboard: arrows copy, Escape closes, Enter follows (search-03)', async ({ page, say, open, look }) => {
+test('suggestions by keyboard: arrows copy, Escape closes, Enter follows (search-03)', async ({ page, say, open, checkPage }) => {
   await open('/')
   const field = await openSearch(page, say('Search', '搜索'))
   await field.pressSequentially(say('cas', '珐琅'))
@@ -36,13 +36,13 @@ test('suggestions by keyboard: arrows copy, Escape closes, Enter follows (search
     await expect(active).toHaveCount(1)
     await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!)
     expect(await active.innerText()).toContain(await field.inputValue())
-    await look('search-panel')
+    await checkPage('search-panel')
     await field.press('ArrowUp')
     await expect(field).toHaveValue(say('cas', '珐琅'))
     await expect(field).not.toHaveAttribute('aria-activedescendant')
   })
 
-  await test.step('Escape closes and keeps what was typed', async () => {
+  await test.step('Escape closes the list, and the typed text stays', async () => {
     await field.press('ArrowDown')
     await field.press('Escape')
     await expect(list).toBeHidden()
@@ -64,7 +64,7 @@ test('Enter searches; results are counted and read in the language of the page (
   page,
   say,
   open,
-  look,
+  checkPage,
 }) => {
   await open('/')
   const field = await openSearch(page, say('Search', '搜索'))
@@ -75,15 +75,15 @@ test('Enter searches; results are counted and read in the language of the page (
   await expect(page.getByRole('main').getByText(say(/^\d+ items$/, /^共 \d+ 件$/))).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(say('Candle', '烛'))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await look('search-results')
+  await checkPage('search-results')
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a keyword that finds nothing leads on', async ({ page, say, open, look }) => {
+test('a search without results offers links', async ({ page, say, open, checkPage }) => {
   await open('/search?keyword=zzzzqq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Nothing found for “zzzzqq”', '没有找到“zzzzqq”'))
-  await look('search-nothing')
+  await checkPage('search-nothing')
   await page
     .getByRole('navigation', { name: say('Start from a department', '从部门逛起') })
     .getByRole('link')
@@ -120,7 +120,7 @@ test('below 768 px search opens over the page; Cancel, Escape and a press beside
   await expect(dialog).toBeHidden()
 })
 
-test('what was searched for lately comes back, and can be forgotten', async ({ page, say, open }) => {
+test('recent searches are listed, and can be cleared', async ({ page, say, open }) => {
   await open('/search?keyword=')
   const field = page.getByRole('main').getByRole('combobox')
   await field.fill('kettle')

@@ -6,14 +6,14 @@ const handbag = '/product/tanahati-frame-day-bag'
 const candle = '/product/rumah-wangi-vetiver-and-clove-candle'
 const listing = '/productlist/category/home'
 
-/** What is seen of a text, not what waits its turn. */
+/** The visible one of the message bar's texts. */
 const visible = { useInnerText: true }
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
 const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Bag|购物袋)/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const heartOf = (card: Locator) => card.getByRole('button', { name: /^(Wishlist|心愿单)/ })
 
-test('the first Tab reveals a way past the header, and Enter takes it (shell-02)', async ({ page, say, open }) => {
+test('the first Tab reveals a link past the header, and Enter follows it (shell-02)', async ({ page, say, open }) => {
   await open('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: say('Skip to main content', '跳到主要内容') })
@@ -23,7 +23,7 @@ test('the first Tab reveals a way past the header, and Enter takes it (shell-02)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the message bar goes on by itself, waits for whoever reads, and can be paused and closed (shell-08, shell-09, shell-10)', async ({
+test('the message bar advances by itself, waits under the pointer and the focus, and can be paused and closed (shell-08, shell-09, shell-10)', async ({
   page,
   say,
   open,
@@ -57,7 +57,7 @@ test('the message bar goes on by itself, waits for whoever reads, and can be pau
   await expect(bar).toBeHidden()
 })
 
-test('every target of the header can be met by a finger (shell-17)', async ({ page, open }) => {
+test('every target of the header is large enough for a finger (shell-17)', async ({ page, open }) => {
   test.skip(!isNarrow(page), 'At 360 only.')
   await open('/')
   for (const target of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
@@ -70,13 +70,13 @@ test('the cart popup opens from every page but the cart, and closes as it should
   page,
   say,
   open,
-  look,
+  checkPage,
 }) => {
   await open(candle)
   const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
   await bagLink(page).click()
   await expect(popup).toContainText(say('Your bag is empty', '购物袋是空的'))
-  await look('30-bag-popup-empty')
+  await checkPage('30-bag-popup-empty')
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
   await expect(bagLink(page)).toBeFocused()
@@ -90,7 +90,7 @@ test('the cart popup opens from every page but the cart, and closes as it should
   await bagLink(page).click()
   await expect(popup.getByRole('listitem')).toHaveCount(1)
   await expect(popup).toContainText(say('to free delivery', '即免运费'))
-  await look('31-bag-popup')
+  await checkPage('31-bag-popup')
   await pricesAreWritten(popup)
   await popup.getByRole('button', { name: say(/^Remove /, /^移除/) }).click()
   await expect(popup).toContainText(say('Remove this item?', '移除这件商品？'))
@@ -106,7 +106,7 @@ test('the cart popup opens from every page but the cart, and closes as it should
   await expect(page).toHaveURL(/\/cart\/shopping-cart$/)
 })
 
-test('choosing a language keeps it, the place on the page, and the page itself (shell-16, language-03, language-04)', async ({
+test('a chosen language is stored; page and scroll position stay (shell-16, language-03, language-04)', async ({
   page,
   say,
   open,
@@ -128,7 +128,7 @@ test('choosing a language keeps it, the place on the page, and the page itself (
   await expect(page).toHaveURL(new RegExp(`${listing}$`))
 })
 
-test('the place on the page is kept by the reload', async ({ page, say, open }) => {
+test('a reload restores the scroll position', async ({ page, say, open }) => {
   test.skip(isNarrow(page), 'The mobile menu covers the page.')
   await open(listing)
   await page.getByRole('button', { name: say('Language: English', '语言：中文') }).click()
@@ -138,7 +138,7 @@ test('the place on the page is kept by the reload', async ({ page, say, open }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
-test('an address can ask for a language, and says where the other is', async ({ page, open, culture }) => {
+test('an address can choose a language, and the page links to the other', async ({ page, open, culture }) => {
   await open(`${handbag}?lang=${culture === 'zh' ? 'en' : 'zh'}`)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
@@ -152,7 +152,7 @@ test('an address can ask for a language, and says where the other is', async ({ 
   await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
 })
 
-test('a guest’s heart asks to sign in, and keeps the wish (shell-15, wishlist-03)', async ({ page, say, open, look }) => {
+test('a guest’s heart asks to sign in, and stores the wish (shell-15, wishlist-03)', async ({ page, say, open, checkPage }) => {
   await open(listing)
   const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
   await page
@@ -171,21 +171,21 @@ test('a guest’s heart asks to sign in, and keeps the wish (shell-15, wishlist-
   await heart.click()
   await expect(prompt).toContainText(say('We have kept this on your device', '已为您保存在这台设备上'))
   await expect(prompt).toBeInViewport()
-  await look('32-wishlist-login')
+  await checkPage('32-wishlist-login')
   await page.keyboard.press('Escape')
   await expect(heart).toBeFocused()
 
-  // Signed in, the wish joins the list.
+  // After the sign-in, the wish is in the member's list.
   await signInAsMember(page.context(), new URL(page.url()).origin)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a member’s hearts: added, removed, undone, and taken out of the bag (wishlist-01, wishlist-02, wishlist-05, wishlist-06, wishlist-07, shell-19)', async ({
+test('a member’s hearts: added, removed, restored, and moved from the bag (wishlist-01, wishlist-02, wishlist-05, wishlist-06, wishlist-07, shell-19)', async ({
   page,
   say,
   open,
-  look,
+  checkPage,
   baseURL,
 }) => {
   await signInAsMember(page.context(), baseURL!)
@@ -211,7 +211,7 @@ test('a member’s hearts: added, removed, undone, and taken out of the bag (wis
   await notices.getByText(say('Added to your Wishlist', '已加入心愿单')).hover()
   await page.clock.fastForward(10_000)
   await expect(notices).toBeVisible()
-  await look('33-wishlist-added')
+  await checkPage('33-wishlist-added')
   await page.mouse.move(0, 0)
   await page.clock.fastForward(5100)
   await expect(notices).toBeHidden()
@@ -220,13 +220,13 @@ test('a member’s hearts: added, removed, undone, and taken out of the bag (wis
   await expect(notices).toContainText(say('Removed from your Wishlist', '已从心愿单移除'))
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await notices.getByText(say('Removed from your Wishlist', '已从心愿单移除')).hover()
-  await look('34-wishlist-removed')
+  await checkPage('34-wishlist-removed')
   await notices.getByRole('button', { name: say('Undo', '撤销') }).click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
 })
 
-test('a long wishlist is 99 or more (wishlist-04)', async ({ page, say, open, baseURL }) => {
+test('the badge of a long wishlist shows 99+ (wishlist-04)', async ({ page, say, open, baseURL }) => {
   await signInAsMember(page.context(), baseURL!, { wished: 120 })
   await open('/')
   const link = page.getByRole('banner').getByRole('link', { name: say('Wishlist, 99 or more items', '心愿单，99 件或以上') })
@@ -234,7 +234,7 @@ test('a long wishlist is 99 or more (wishlist-04)', async ({ page, say, open, ba
   await expect(link).toHaveAttribute('href', '/member/account-wishlist')
 })
 
-test('a member’s account menu, and the way out (shell-12, shell-13, sign-in-19)', async ({ page, say, open, look, baseURL }) => {
+test('a member’s account menu, and signing out (shell-12, shell-13, sign-in-19)', async ({ page, say, open, checkPage, baseURL }) => {
   await signInAsMember(page.context(), baseURL!)
   await open('/our-stores')
   await page.evaluate(() => localStorage.setItem('redeemAmount', '500'))
@@ -249,7 +249,7 @@ test('a member’s account menu, and the way out (shell-12, shell-13, sign-in-19
     .locator('visible=true')
     .last()
   await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(11)
-  await look('35-account-menu')
+  await checkPage('35-account-menu')
   await page
     .getByRole('button', { name: say('Sign out', '登出') })
     .locator('visible=true')
@@ -265,19 +265,19 @@ test('a member’s account menu, and the way out (shell-12, shell-13, sign-in-19
   expect(await page.evaluate(() => localStorage.getItem('redeemAmount'))).toBeNull()
 })
 
-test('the department menu answers to mouse and arrows (shell-07)', async ({ page, say, open, look }) => {
+test('the department menu works with mouse and arrow keys (shell-07)', async ({ page, say, open, checkPage }) => {
   await open('/')
   if (isNarrow(page)) {
     await page.getByRole('button', { name: say('Menu', '菜单') }).click()
     await expect(page.getByRole('dialog').getByRole('link', { name: say('Brands', '品牌') })).toHaveAttribute('href', '/branddirectory')
-    await look('36-menu')
+    await checkPage('36-menu')
     return
   }
   const row = page.getByRole('navigation', { name: say('Departments', '商品部门') })
   const women = row.getByRole('link', { name: say('Women', '女士'), exact: true })
   await women.hover()
   await expect(row.getByRole('link', { name: say('Dresses', '连衣裙') })).toBeVisible()
-  await look('36-menu')
+  await checkPage('36-menu')
   await page.mouse.move(600, 700)
   await expect(row.getByRole('link', { name: say('Dresses', '连衣裙') })).toBeHidden()
   await women.press('ArrowRight')
@@ -292,14 +292,14 @@ test('the department menu answers to mouse and arrows (shell-07)', async ({ page
   await expect(row.getByRole('link').last()).toHaveAttribute('href', '/branddirectory')
 })
 
-test('prices are written one way everywhere (money-02)', async ({ page, open }) => {
+test('prices have one format everywhere (money-02)', async ({ page, open }) => {
   for (const path of ['/', listing, handbag]) {
     await open(path)
     await pricesAreWritten(page.getByRole('main'))
   }
 })
 
-test('Chinese stands upright and has room between its lines (language-06)', async ({ page, open, culture }) => {
+test('Chinese text is not italic and has a wider line height (language-06)', async ({ page, open, culture }) => {
   test.skip(culture !== 'zh', 'Chinese only.')
   await open(handbag)
   for (const paragraph of await page
@@ -321,17 +321,17 @@ test.describe('when calls fail', () => {
   const answer = (page: Page, path: string, status: number, body: object) =>
     page.route(path, (route) => route.fulfill({ status, json: body }))
 
-  test('500 says that something went wrong, and lets go (wire-21)', async ({ page, say, open, look }) => {
+  test('500 shows an error that can be closed (wire-21)', async ({ page, say, open, checkPage }) => {
     await answer(page, '**/api/cart/GetShoppingCart*', 500, {})
     await open('/')
     const dialog = page.getByRole('alertdialog', { name: say('Something went wrong', '出了点问题') })
     await expect(dialog).toContainText(say('Sorry, the website is currently experiencing system problems.', '抱歉，网站系统目前出现问题。'))
-    await look('37-problem')
+    await checkPage('37-problem')
     await dialog.getByRole('button', { name: say('OK', '知道了') }).click()
     await expect(dialog).toBeHidden()
   })
 
-  test('429 says the server’s message and its details (wire-23, wire-27)', async ({ page, open }) => {
+  test('429 shows the server’s message and its details (wire-23, wire-27)', async ({ page, open }) => {
     await answer(page, '**/api/cart/GetShoppingCart*', 429, {
       title: 'T',
       message: 'Slow <i>down</i>',
@@ -345,18 +345,18 @@ test.describe('when calls fail', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('401 says that the session expired, and the page is a guest’s (wire-25)', async ({ page, say, open, look, baseURL }) => {
+  test('401 shows that the session expired, and the page becomes a guest’s (wire-25)', async ({ page, say, open, checkPage, baseURL }) => {
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
     await answer(page, '**/api/Member/GetWishlistEans', 401, {})
     await open('/')
     const dialog = page.getByRole('alertdialog', { name: say('User Session Expired', '登录已过期') })
     await expect(dialog.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
-    await look('38-session')
+    await checkPage('38-session')
     await dialog.getByRole('button', { name: say('Close', '关闭') }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })).toBeVisible()
   })
 
-  test('401 on a wish asks to sign in (wire-24)', async ({ page, say, open, baseURL }) => {
+  test('401 on a wish offers to sign in (wire-24)', async ({ page, say, open, baseURL }) => {
     await signInAsMember(page.context(), baseURL!)
     await answer(page, '**/api/Member/AddWishlist', 401, {})
     await open(listing)
@@ -365,7 +365,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('a picture that does not come is replaced (shell-06)', async ({ page, open }) => {
+  test('a picture that cannot be loaded is replaced (shell-06)', async ({ page, open }) => {
     await page.route('**/art/handbag/**', (route) => route.abort())
     await open(handbag)
     await expect
@@ -379,7 +379,7 @@ test.describe('when calls fail', () => {
       .toEqual([expect.stringContaining('/art/default/'), true])
   })
 
-  test('without a connection the page says so and stays', async ({ page, say, open, context }) => {
+  test('without a connection the page shows a notice and stays', async ({ page, say, open, context }) => {
     await open(candle)
     await context.setOffline(true)
     await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeVisible()

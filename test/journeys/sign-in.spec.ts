@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** A wrong code, an address that is not registered yet and an ended session are answers that the console reports in its own words. */
+/** The console reports the responses for a wrong code, an unregistered address and an ended session. */
 test.use({ expectedErrors: /status of (401|409|422)/ })
 
 interface CachedValue {
@@ -9,7 +9,7 @@ interface CachedValue {
   text: string
 }
 
-/** The code that was sent to an address last, once there are so many. */
+/** The latest code sent to an address, once so many have arrived. */
 async function codeFor(page: Page, to: string, count = 1): Promise<string> {
   let codes: string[] = []
   await expect
@@ -26,7 +26,7 @@ async function codeFor(page: Page, to: string, count = 1): Promise<string> {
 const slots = (page: Page) => page.locator('[data-input-otp-container] [aria-hidden="true"] > div')
 const shown = async (page: Page): Promise<string> => (await slots(page).allTextContents()).join('')
 
-/** Fills in the form of a new member, all but what a test is about. */
+/** Fills in the form of a new member, but for the fields that a test is about. */
 async function describe(page: Page, say: <T extends string>(en: T, zh: T) => T): Promise<void> {
   await page.getByLabel(say('Salutation', '称谓')).selectOption('ms')
   await page.getByLabel(say('First name', '名字')).fill(say('Mei Lin', '美玲'))
@@ -37,7 +37,7 @@ async function describe(page: Page, say: <T extends string>(en: T, zh: T) => T):
   await page.getByText(say('Female', '女'), { exact: true }).click()
 }
 
-test('from an email to an account, and out of it again', async ({ page, say, open, look }, info) => {
+test('from an email to an account, and signing out again', async ({ page, say, open, checkPage }, info) => {
   const email = `journey.${info.project.name}.${info.retry}@example.sg`
   const password = 'Joo Chiat 118'
   const field = page.getByLabel(say('Email or mobile number', '邮箱或手机号码'))
@@ -45,7 +45,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
   const code = page.getByLabel(say('Six-digit code', '六位验证码'))
   const enter = page.getByRole('button', { name: say('Sign in', '登录'), exact: true })
 
-  await test.step('a wrong address is named when the field is left, not while it is typed, and no more once it is right (form-06, form-07, sign-in-23)', async () => {
+  await test.step('the error of a wrong address appears when the field is left, not while typing, and disappears once it is right (form-06, form-07, sign-in-23)', async () => {
     await open('/member/signIn?returnTo=/customer-service/faq')
     const error = page.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))
     await send.click()
@@ -55,7 +55,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     await expect(error).toBeHidden()
     await field.blur()
     await expect(error).toBeVisible()
-    await look('40-sign-in-error')
+    await checkPage('40-sign-in-error')
     await field.fill(email)
     await expect(error).toBeHidden()
   })
@@ -83,16 +83,16 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     expect(await shown(page)).toBe('123490')
   })
 
-  await test.step('a wrong one says how many attempts are left; resending waits for the countdown (sign-in-07, sign-in-24)', async () => {
+  await test.step('a wrong code shows how many attempts are left; resending waits for the countdown (sign-in-07, sign-in-24)', async () => {
     const right = await codeFor(page, email)
     await code.fill(right === '000000' ? '000001' : '000000')
     await enter.click()
     await expect(page.getByText(say('Code invalid. You have 4 attempts left.', '验证码不正确，还可以再试 4 次。'))).toBeVisible()
     await expect(page.getByRole('button', { name: say(/Resend in \d:\d\d/, /\d:\d\d 后可重新发送/) })).toBeDisabled()
-    await look('41-sign-in-code')
+    await checkPage('41-sign-in-code')
   })
 
-  await test.step('an address nobody has registered leads on to joining; two passwords that differ go nowhere (form-07, sign-in-14, sign-in-25)', async () => {
+  await test.step('an unregistered address leads to the registration; two different passwords are refused (form-07, sign-in-14, sign-in-25)', async () => {
     await code.fill(await codeFor(page, email))
     await enter.click()
     await expect(page).toHaveURL(/\/member\/signUp\?returnTo=/)
@@ -110,17 +110,17 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     await expect(
       page.getByText(say('Password do not match. Please retype your password', '两次输入的密码不一致，请重新输入')),
     ).toBeVisible()
-    await look('42-join')
+    await checkPage('42-join')
     expect(sent).toEqual([])
     await page.getByLabel(say('Password again', '再次输入密码')).fill(password)
     await create.click()
     await expect(page).toHaveURL(/\/customer-service\/faq$/)
   })
 
-  await test.step('the account shows and keeps what was said, and lets go', async () => {
+  await test.step('the account shows and stores the details, and signs out', async () => {
     await open('/member/account-info')
     await expect(page.getByText(email)).toBeVisible()
-    await look('43-account')
+    await checkPage('43-account')
     await page.getByLabel(say('First name', '名字')).fill(say('Mei', '美'))
     await page.getByRole('button', { name: say('Save changes', '保存更改') }).click()
     await expect(page.getByRole('status').filter({ hasText: say('Your details are saved.', '资料已保存。') })).toBeVisible()
@@ -129,7 +129,7 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     expect((await download).suggestedFilename()).toBe('my-data.json')
   })
 
-  await test.step('the password opens the door as well, from another browser', async () => {
+  await test.step('the password signs in too, from another browser', async () => {
     await page.context().clearCookies({ name: /^(session|signed-in)$/ })
     await open('/member/signIn')
     await page.getByRole('button', { name: say('Sign in with a password', '使用密码登录') }).click()
@@ -139,14 +139,14 @@ test('from an email to an account, and out of it again', async ({ page, say, ope
     await page.getByLabel(say('Password', '密码'), { exact: true }).fill('wrong')
     await enter.click()
     await expect(page.getByRole('alert').filter({ hasText: say('Password invalid', '密码不正确') })).toBeVisible()
-    await look('44-password')
+    await checkPage('44-password')
     await page.getByLabel(say('Password', '密码'), { exact: true }).fill(password)
     await enter.click()
     await expect(page).toHaveURL(/\/$/)
   })
 })
 
-test('a code that was not sent twice can be sent again when the countdown has run out', async ({ page, say, open }, info) => {
+test('a code whose resending failed can be resent after the countdown', async ({ page, say, open }, info) => {
   const email = `resend.${info.project.name}.${info.retry}@example.sg`
   await page.route('**/api/Account/SendOTP', async (route) => {
     const reply = await route.fetch()
@@ -172,7 +172,7 @@ test('a code that was not sent twice can be sent again when the countdown has ru
   await expect(page.getByRole('button', { name: say(/Resend in/, /后可重新发送/) })).toBeDisabled()
 })
 
-test('another site’s address leads home (sign-in-11, safe-35)', async ({ page, say, open }, info) => {
+test('a return address on another site is replaced by the home page (sign-in-11, safe-35)', async ({ page, say, open }, info) => {
   const number = `+65 91${String(10 + ['en-1280', 'en-360', 'zh-1280', 'zh-360'].indexOf(info.project.name))} ${4000 + info.retry}`
   await open('/member/signUp?returnTo=//evil.example')
   await page.getByLabel(say('Email or mobile number', '邮箱或手机号码')).fill(number)

@@ -16,7 +16,7 @@ test('on a slow line, a button pressed before the page is hydrated still does it
   await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')
 })
 
-test('a page that nobody touches is hydrated by itself', async ({ page }) => {
+test('a page without any touch is hydrated by itself', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   // React and the router ran for themselves, each in a task of its own.

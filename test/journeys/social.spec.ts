@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** A newcomer's refusal, the provider's pages without an icon, and a form that comes from there are no errors of the shop. */
+/** Errors that are not the shop's: the refusal of a newcomer, the missing icon of the provider's pages, and the provider's form. */
 test.use({ expectedErrors: /status of (401|404|409)|favicon/ })
 
 async function codeFor(page: Page, to: string): Promise<string> {
@@ -17,7 +17,7 @@ async function codeFor(page: Page, to: string): Promise<string> {
   return codes[0]!
 }
 
-const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('socialLogin'))
+const storedLogin = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('socialLogin'))
 
 /** The provider's own page. */
 async function signInAt(page: Page, login: string): Promise<void> {
@@ -34,31 +34,31 @@ async function describe(page: Page, say: <T extends string>(en: T, zh: T) => T):
   await page.getByRole('checkbox', { name: say('I agree', '我同意') }).check()
 }
 
-test('Google: from the button to an account, and with one press the next time', async ({ page, say, open, look }, info) => {
+test('Google: from the button to an account, and a sign-in by one press the next time', async ({ page, say, open, checkPage }, info) => {
   const login = `google.${info.project.name}.${info.retry}`
   const google = page.getByRole('button', { name: say('Continue with Google', '使用 Google 继续') })
 
   await test.step('the buttons are there, below the form', async () => {
     await open('/member/signIn?returnTo=/customer-service/faq')
     for (const name of ['Google', 'Facebook', 'Apple']) await expect(page.getByRole('button', { name })).toBeVisible()
-    await look('45-social')
+    await checkPage('45-social')
   })
 
-  await test.step('a newcomer comes back with an email that needs no code, and fills in the rest', async () => {
+  await test.step('a newcomer returns with an email that needs no code, and fills in the rest', async () => {
     await google.click()
     await signInAt(page, login)
     await expect(page).toHaveURL(/\/member\/signUp\?returnTo=/)
     await expect(page.getByText(`${login}@example.sg`)).toBeVisible()
     await expect(page.getByLabel(say('First name', '名字'))).toHaveValue('Mei Lin')
-    expect(await kept(page)).toContain(login)
-    await look('46-social-join')
+    expect(await storedLogin(page)).toContain(login)
+    await checkPage('46-social-join')
     await describe(page, say)
     await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
     await expect(page).toHaveURL(/\/customer-service\/faq$/)
-    expect(await kept(page)).toBeNull()
+    expect(await storedLogin(page)).toBeNull()
   })
 
-  await test.step('from another browser, Google alone opens the account; the token stays in no address', async () => {
+  await test.step('in another browser, Google alone signs in; the token remains in no address', async () => {
     for (const name of ['session', 'signed-in']) await page.context().clearCookies({ name })
     await open('/member/signIn?returnTo=/member/account-info')
     await google.click()
@@ -67,7 +67,7 @@ test('Google: from the button to an account, and with one press the next time', 
   })
 })
 
-test('Apple sends its answer in a form, and that leads to the same place', async ({ page, say, open }, info) => {
+test('Apple posts its response as a form, with the same result', async ({ page, say, open }, info) => {
   const login = `apple.${info.project.name}.${info.retry}`
   await open('/member/signUp')
   await page.getByRole('button', { name: say('Continue with Apple', '使用 Apple 继续') }).click()
@@ -76,21 +76,21 @@ test('Apple sends its answer in a form, and that leads to the same place', async
   await expect(page.getByText(`${login}@example.sg`)).toBeVisible()
 })
 
-test('Facebook vouches for no email, so a code proves one; what it told is forgotten on every other page (sign-in-18)', async ({
+test('Facebook confirms no email, so a code proves one; its details are deleted on every other page (sign-in-18)', async ({
   page,
   say,
   open,
-  look,
+  checkPage,
 }, info) => {
   const email = `facebook.${info.project.name}.${info.retry}@example.sg`
   const facebook = page.getByRole('button', { name: say('Continue with Facebook', '使用 Facebook 继续') })
   await open('/member/signIn')
   await facebook.click()
   await expect(page.getByRole('heading', { level: 1, name: say('Your email, please', '请填写邮箱') })).toBeVisible()
-  expect(await kept(page)).toContain('facebook')
-  await look('47-social-email')
+  expect(await storedLogin(page)).toContain('facebook')
+  await checkPage('47-social-email')
   await open('/member/signIn')
-  expect(await kept(page)).toBeNull()
+  expect(await storedLogin(page)).toBeNull()
   await facebook.click()
   await page.getByLabel(say('Email', '邮箱'), { exact: true }).fill(email)
   await page.getByRole('button', { name: say('Send code', '发送验证码') }).click()
@@ -102,11 +102,16 @@ test('Facebook vouches for no email, so a code proves one; what it told is forgo
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('who comes back without having gone, or says no over there, is told that nothing was done', async ({ page, say, open, look }) => {
+test('a return without a departure, or after a refusal at the provider, shows that nothing was done', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
   await open('/member/social#id_token=a.b.c&state=somebody-elses')
   await expect(page.getByRole('heading', { level: 1, name: say('You are not signed in', '尚未登录') })).toBeVisible()
   expect(page.url()).not.toContain('id_token')
-  await look('48-social-stopped')
+  await checkPage('48-social-stopped')
   await page.getByRole('link', { name: say('Back to signing in', '返回登录') }).click()
   await expect(page).toHaveURL(/\/member\/signIn/)
 })

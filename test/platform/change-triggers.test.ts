@@ -20,7 +20,7 @@ const {
 ])
 const ofVase = ['brand:rumah-wangi', 'category:home', `product:${vase.id}`, 'products']
 
-test('one of many pieces is sold and no page is touched, one of the last and its own are', async () => {
+test('a sale from a large stock changes no topic, a sale of one of the last pieces changes its product’s', async () => {
   await setStock(database, cast.lastVase.ean, 100)
   await forget()
   await write('update stock_levels set held = held + 1 where variant_id = $1 and on_hand > 0', [vase.variantId])
@@ -45,17 +45,17 @@ const move = ({ onHand, held }: Place, code: string) =>
     [onHand, held, vase.variantId, code],
   )
 
-/** All that pages show of its stock. */
+/** All that pages show of the variant's stock. */
 async function shownStock(): Promise<unknown> {
   const { quantity, outOfStock, variants } = must(await guest.call(getProductDetail, { params: { slug: cast.lastVase.slug } }))
-  // Read anew: an index that is kept up to date by what is told would show nothing else.
+  // The index is built anew each time, because one that follows the feed would show only what the feed says.
   const listing = createListing(database, createCatalogue(), feedOf(database))
   const request = { filters: noFilters, sorting: 'name', pageNumber: 1, pageSize: 32, culture: 'en' } as const
   const list = await listing.list({ kind: 'category', code: 'home' }, request)
   return { quantity, outOfStock, variants, list }
 }
 
-/** Whether stock moved between these, one place after another, in a way that pages show and no row tells. */
+/** Whether moving stock through these places changes a page without a row in the feed. */
 async function isMissed(moves: [Place, Place, Place][], thresholds: { most: number; threshold: number }): Promise<boolean> {
   await write('update products set max_add_quantity = $1 where auto_id = $2', [thresholds.most, vase.id])
   await write('update variants set out_of_stock_quantity = $1 where auto_id = $2', [thresholds.threshold, vase.variantId])
@@ -74,14 +74,14 @@ const cases = [
   fc.record({ most: fc.integer({ min: 1, max: 12 }), threshold: fc.integer({ min: 0, max: 15 }) }),
 ] as const
 
-test('stock never moves in a way that pages show and no row tells', async () => {
+test('stock never changes on a page without a row in the feed', async () => {
   await fc.assert(
     fc.asyncProperty(...cases, async (moves, thresholds) => !(await isMissed(moves, thresholds))),
     { numRuns: 60 },
   )
 }, 60_000)
 
-test('and would, if only being sold out were told', async () => {
+test('twin: it would, if the triggers wrote only when a variant sells out', async () => {
   const {
     rows: [{ source }],
   } = await write(`select pg_get_functiondef('note_moved_stock'::regproc) source`)
@@ -94,7 +94,7 @@ test('and would, if only being sold out were told', async () => {
   expect(found.failed).toBe(true)
 }, 60_000)
 
-test('a statement that changes nothing tells nothing', async () => {
+test('a statement that changes no value writes no topic', async () => {
   await forget()
   await write(`update products set title = 'x' where false`)
   await write(`update content_pages set title = 'x' where false`)
@@ -103,7 +103,7 @@ test('a statement that changes nothing tells nothing', async () => {
   expect(await topics()).toEqual([])
 })
 
-test('many changes of one transaction are told once', async () => {
+test('many changes of one topic in one transaction write it once', async () => {
   await forget()
   await database.transaction(async ({ client }) => {
     for (let time = 0; time < 5; time++) await client.query('update products set popularity = popularity + 1 where auto_id = $1', [vase.id])

@@ -16,32 +16,32 @@ const cutLines = () =>
   )
 const usual = { timeout: 1000, interval: 5 }
 
-/** A process that follows, and what it was told: topics, or `*` for everything. */
+/** A process that follows, and what it was received: topics, or `*` for everything. */
 async function follower(url = databaseUrl) {
-  const told: string[] = []
+  const received: string[] = []
   const losses: Error[] = []
   const changes = createChanges({ database, databaseUrl: url, onLost: (error) => losses.push(error) })
-  changes.subscribe((changed) => told.push(...(changed ?? ['*'])))
+  changes.subscribe((changed) => received.push(...(changed ?? ['*'])))
   onTestFinished(() => changes.stop())
   await changes.start()
-  told.length = 0
-  return { told, losses, changes }
+  received.length = 0
+  return { received, losses, changes }
 }
 
-describe('who follows is told', () => {
+describe('a subscriber of the feed gets', () => {
   test('each change once, in every process', async () => {
     const one = await follower()
     const other = await follower()
     await note('settings')
     await note('home')
-    for (const { told } of [one, other]) await expect.poll(() => told.toSorted(), usual).toEqual(['home', 'settings'])
+    for (const { received } of [one, other]) await expect.poll(() => received.toSorted(), usual).toEqual(['home', 'settings'])
   })
 
-  test('what holds later twice: when it is written, and when it holds', async () => {
+  test('a change with a later start twice: when it is written, and when it starts', async () => {
     const one = await follower()
     await note('home', `now() + interval '300 milliseconds'`)
-    await expect.poll(() => one.told, usual).toEqual(['home'])
-    await expect.poll(() => one.told, usual).toEqual(['home', 'home'])
+    await expect.poll(() => one.received, usual).toEqual(['home'])
+    await expect.poll(() => one.received, usual).toEqual(['home', 'home'])
   })
 
   test('nothing of what was rolled back', async () => {
@@ -53,18 +53,18 @@ describe('who follows is told', () => {
       })
       .catch(() => {})
     await note('stores')
-    await expect.poll(() => one.told, usual).toEqual(['stores'])
+    await expect.poll(() => one.received, usual).toEqual(['stores'])
   })
 
-  test('to drop everything, by whichever process', async () => {
+  test('the request to drop everything, from any process', async () => {
     const one = await follower()
     const other = await follower()
     await Promise.all([other.changes.dropEverything(), other.changes.dropEverything()])
-    await expect.poll(() => one.told, usual).toEqual(['*'])
+    await expect.poll(() => one.received, usual).toEqual(['*'])
   })
 })
 
-describe('a line that was cut', () => {
+describe('a connection that was cut', () => {
   async function cutAndNote(isKept: boolean) {
     const one = await follower()
     await cutLines()
@@ -72,13 +72,14 @@ describe('a line that was cut', () => {
     if (!isKept) await database.pool.query(`delete from changes where topic = 'categories'`)
     await expect.poll(() => one.losses.length, usual).toBe(1)
     await note('footer')
-    await expect.poll(() => one.told, usual).toContain('footer')
-    return one.told
+    await expect.poll(() => one.received, usual).toContain('footer')
+    return one.received
   }
-  test('is caught up on from where it was', async () => expect((await cutAndNote(true)).toSorted()).toEqual(['categories', 'footer']))
-  test('could not be without the table', async () => expect(await cutAndNote(false)).toEqual(['footer']))
+  test('is followed by a catch-up from the last position', async () =>
+    expect((await cutAndNote(true)).toSorted()).toEqual(['categories', 'footer']))
+  test('twin: without the table of changes, some would be lost', async () => expect(await cutAndNote(false)).toEqual(['footer']))
 
-  test('and is gone without a word is missed all the same', async () => {
+  test('without a notice is detected by its silence', async () => {
     const sockets: Socket[] = []
     const { port, hostname } = new URL(databaseUrl)
     let isSilent = false
@@ -106,12 +107,12 @@ describe('a line that was cut', () => {
     const one = await follower(through.href)
     isSilent = true
     await note('texts')
-    await expect.poll(() => one.told, { timeout: 8000, interval: 20 }).toEqual(['texts'])
+    await expect.poll(() => one.received, { timeout: 8000, interval: 20 }).toEqual(['texts'])
     expect(one.losses.length).toBe(1)
   })
 })
 
-test('who has not looked for half a day cannot know what was forgotten since', async () => {
+test('a process that did not catch up for half a day drops everything, because old changes are deleted', async () => {
   const { moment } = await findChanges(database.pool, null)
   const ago = async (interval: string) => ({
     ...moment,
@@ -121,7 +122,7 @@ test('who has not looked for half a day cannot know what was forgotten since', a
   expect((await findChanges(database.pool, await ago('13 hours'))).isTooLate).toBe(true)
 })
 
-test('a transaction that began before the last look and commits after it is seen', async () => {
+test('a transaction that began before the last catch-up and commits after it is found by the next', async () => {
   const early = await database.pool.connect()
   await early.query('begin')
   await early.query(`insert into changes (topic) values ('range:slow')`)
@@ -131,14 +132,14 @@ test('a transaction that began before the last look and commits after it is seen
   early.release()
   const { topics } = await findChanges(database.pool, between)
   expect(topics).toEqual(['range:slow'])
-  // By a number that only grows it would be lost: the later transaction's is the higher one.
+  // A sequence number would lose it: the later transaction has the higher one.
   const { rows } = await database.pool.query(
     `select topic from changes where changed_in > (select changed_in from changes where topic = 'range:quick')`,
   )
   expect(rows).toEqual([])
 })
 
-test('the old ones are forgotten, those that are still to hold are not', async () => {
+test('old changes are deleted, changes with a later start are not', async () => {
   await note('range:old', `now() - interval '25 hours'`)
   await note('range:coming', `now() + interval '1 year'`)
   await createChanges({ database, databaseUrl, onLost: () => {} }).tidy()

@@ -7,7 +7,7 @@ import { readConfig, type Config } from '#src/platform/config.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'config-'))
 const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...variables })
 
-test('with nothing set, the shop runs by itself on this machine', () => {
+test('without variables, the shop runs on this machine alone', () => {
   expect(read({})).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -18,7 +18,7 @@ test('with nothing set, the shop runs by itself on this machine', () => {
   })
 })
 
-test('the secret survives a restart, and one that was cut off while it was written is made anew', () => {
+test('the secret survives a restart, and an incompletely written one is replaced', () => {
   const keyOf = (config: Config): string => config.keyFor('invoice links')
   const key = keyOf(read({}))
   expect(keyOf(read({}))).toBe(key)
@@ -30,14 +30,14 @@ test('the secret survives a restart, and one that was cut off while it was writt
   expect(existsSync(join(dataDir, 'secret.new'))).toBe(false)
 })
 
-test('each purpose has a key of its own, none of them the secret', () => {
+test('each purpose has its own key, and no key is the secret', () => {
   const secret = 'x'.repeat(32)
   const { keyFor } = read({ SHOP_SECRET: secret })
   const keys = ['invoice links', 'newsletter links', 'bank'].map(keyFor)
   expect(new Set([secret, ...keys]).size).toBe(4)
 })
 
-test('every wrong value is named with what is expected, at once', () => {
+test('one error names all wrong values with what is expected', () => {
   const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://x', NODE_ENV: 'prod', PUBLIC_ORIGIN: 'shop' }
   expect(() => read(wrong)).toThrow(/ PORT: expected a whole number from 1 to 65535/)
   expect(() => read(wrong)).toThrow(/DATABASE_URL: expected an address such as postgres:/)
@@ -45,7 +45,7 @@ test('every wrong value is named with what is expected, at once', () => {
   expect(() => read(wrong)).toThrow(/PUBLIC_ORIGIN: expected an address such as https:/)
 })
 
-test('ports are ports, and two different ones', () => {
+test('ports are valid and different', () => {
   for (const port of ['0', '65536', '99999', '-1', '80.5'])
     expect(() => read({ BANK_PORT: port })).toThrow(/BANK_PORT: expected a whole number from 1 to 65535/)
   expect(() => read({ PORT: '4000', BANK_PORT: '4000' })).toThrow('BANK_PORT: expected another port than PORT, which is 4000')
@@ -53,7 +53,7 @@ test('ports are ports, and two different ones', () => {
 })
 
 test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])(
-  '%s is an origin, kept without the slash at its end (wire-02)',
+  '%s is an origin, stored without the slash at its end (wire-02)',
   (name) => {
     const field = {
       PUBLIC_ORIGIN: 'publicOrigin',
@@ -71,7 +71,7 @@ test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])(
   },
 )
 
-test('who has nobody’s client id offers nobody; an app of Facebook’s has a secret', () => {
+test('a provider without a client id is not offered; an app of Facebook needs a secret', () => {
   expect(read({})).toMatchObject({ google: null, apple: null, facebook: null })
   expect(read({ GOOGLE_CLIENT_ID: 'shop', APPLE_CLIENT_ID: 'sg.shop', APPLE_ISSUER: 'http://localhost:4000/' })).toMatchObject({
     google: { issuer: 'https://accounts.google.com', clientId: 'shop' },
@@ -87,7 +87,7 @@ test('who has nobody’s client id offers nobody; an app of Facebook’s has a s
   expect(() => read({ GOOGLE_ISSUER: 'accounts.google.com' })).toThrow(/GOOGLE_ISSUER: expected an address such as/)
 })
 
-test('proxies are trusted by address or network, and none unless they are named', () => {
+test('only named proxies are trusted, by address or network', () => {
   expect(read({}).trustedProxies).toEqual([])
   expect(read({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,fd00::/8' }).trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', 'fd00::/8'])
   for (const wrong of ['true', '*', '10.0.0', '10.0.0.1/33', '0.0.0.0/0', '::/0', '10.0.0.1/8/8', '10.0.0.1,', 'proxy.example']) {
@@ -95,7 +95,7 @@ test('proxies are trusted by address or network, and none unless they are named'
   }
 })
 
-test('production does not start on a secret nobody chose, nor with the demonstration unless it was asked for', () => {
+test('production needs a chosen secret, and is seeded with the demonstration only on request', () => {
   const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes' }
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/SHOP_SECRET[^]*SANDBOX_BANK/)
   expect(read(production).seedDemonstration).toBe(false)

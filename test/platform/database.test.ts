@@ -5,21 +5,21 @@ import { freshDatabase } from '#test/database.ts'
 
 const database = await freshDatabase()
 
-test('effects run after the commit, and never after a roll-back (safe-09)', async () => {
-  const seen: string[] = []
+test('effects run after the commit, and never after a rollback (safe-09)', async () => {
+  const effects: string[] = []
   await database.transaction(async (tx) => {
-    tx.afterCommit(() => void seen.push('committed'))
-    expect(seen).toEqual([])
+    tx.afterCommit(() => void effects.push('committed'))
+    expect(effects).toEqual([])
   })
   const answer = await database.transaction<string>(async (tx) => {
-    tx.afterCommit(() => void seen.push('never'))
+    tx.afterCommit(() => void effects.push('never'))
     throw new RolledBack('refused')
   })
   expect(answer).toBe('refused')
-  expect(seen).toEqual(['committed'])
+  expect(effects).toEqual(['committed'])
 })
 
-test('a deadlock is tried again until both sides succeed (safe-05, fault-22)', async () => {
+test('a transaction is retried after a deadlock until both sides succeed (safe-05, fault-22)', async () => {
   await database.orm.execute(sql`create table pair (id int primary key, n int not null)`)
   await database.orm.execute(sql`insert into pair values (1, 0), (2, 0)`)
   const add = (first: number, second: number) =>

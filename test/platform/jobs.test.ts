@@ -14,7 +14,7 @@ beforeAll(async () => {
   return () => database.close()
 })
 
-/** A process of the shop: it has its own connections and stops with the test. */
+/** A process of the shop with its own connections, which stops at the end of the test. */
 async function startJobs(prepare: (jobs: Jobs) => void, errors: string[] = []): Promise<Jobs> {
   const jobs = createJobs({ databaseUrl, onError: (error, job) => errors.push(`${job}: ${error.message}`) })
   prepare(jobs)
@@ -23,7 +23,7 @@ async function startJobs(prepare: (jobs: Jobs) => void, errors: string[] = []): 
   return jobs
 }
 
-/** The states of a queue's jobs, by the address they mail to. */
+/** The states of a queue's jobs, by the address of their mail. */
 async function statesOf(name: string): Promise<Record<string, string>> {
   const { rows } = await database.pool.query<{ to: string; state: string }>(
     `SELECT data->>'to' AS "to", state FROM pgboss.job WHERE name = $1`,
@@ -41,7 +41,7 @@ function sender(sent: string[]) {
   }
 }
 
-test('a job that fails is tried again alone', async () => {
+test('only the failed job is retried', async () => {
   const sent: string[] = []
   const errors: string[] = []
   const jobs = await startJobs((each) => each.handle('mail', sender(sent)), errors)
@@ -53,7 +53,7 @@ test('a job that fails is tried again alone', async () => {
   expect(errors).toEqual(['mail: refused'])
 })
 
-test('twin: taken as a batch, the good ones would be sent again', async () => {
+test('twin: in a batch, the successful jobs would be retried too', async () => {
   const boss = new PgBoss(databaseUrl)
   boss.on('error', () => {})
   await boss.start()
@@ -85,7 +85,7 @@ test('a job of a transaction that was rolled back never runs (safe-09)', async (
   expect(await statesOf('rolled-back')).not.toHaveProperty('never')
 })
 
-test('a job waits while no process is there', async () => {
+test('a job waits while no process runs', async () => {
   const done: string[] = []
   const prepare = (process: string) => (each: Jobs) => each.handle('patient', async () => void done.push(process))
   const first = await startJobs(prepare('first'))
@@ -95,7 +95,7 @@ test('a job waits while no process is there', async () => {
   await vi.waitFor(() => expect(done).toEqual(['second']), patience)
 })
 
-test('a sweep runs at a start and then by the minute, also after one that failed', async () => {
+test('a sweep runs at a start and then every minute, also after a failed run', async () => {
   let runs = 0
   const errors: string[] = []
   const prepare = (each: Jobs) =>
@@ -111,11 +111,11 @@ test('a sweep runs at a start and then by the minute, also after one that failed
   expect(rows).toEqual([{ cron: '* * * * *' }])
 })
 
-test('the schedule starts a sweep without a start', async () => {
+test('the schedule runs a sweep without a new start', async () => {
   let runs = 0
   await startJobs((each) => each.sweep('by-the-clock', async () => void runs++))
   await vi.waitFor(() => expect(runs).toBe(1), patience)
-  // A process looks at the clock when it starts, unless another has looked within half a minute.
+  // A process checks the schedule at its start, unless another has done so within half a minute.
   await database.pool.query('UPDATE pgboss.version SET cron_on = NULL')
   await startJobs(() => {})
   await vi.waitFor(() => expect(runs).toBe(2), patience)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowedFields } from '#src/platform/http/log.ts'
 
-test('a log line keeps what is on the list and drops everything else (safe-15, safe-40)', () => {
+test('a log line contains only the fields of the list (safe-15, safe-40)', () => {
   const error = Object.assign(new Error('card 4242424242424242 of meilin.tan@example.sg'), { code: '23505' })
   const line = allowedFields({
     route: '/api/x',

@@ -23,7 +23,7 @@ const letterTo = (email: string): Promise<Delivery> =>
   vi.waitUntil(() => letters.find(({ envelopeTo }) => envelopeTo.includes(email)), { timeout: 20_000, interval: 50 })
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)![1]!
 
-test('a subscription over a real mail server: Chinese in both parts, one click in its head, and links that work', async () => {
+test('a subscription over a real mail server: Chinese in both parts, a one-click header, and working links', async () => {
   const guest = shopper({ culture: 'zh' })
   must(await guest.call(subscribe, { body: { email: 'meiling@example.sg' } }))
   const { mail: letter, headers, envelopeTo } = await letterTo('meiling@example.sg')
@@ -36,7 +36,7 @@ test('a subscription over a real mail server: Chinese in both parts, one click i
   must(await guest.call(unsubscribe, { body: { token: tokenIn(headers.get('list-unsubscribe')!) } }))
 })
 
-test('a back-in-stock mail over a real mail server: asked in Chinese, confirmed and let go by the links in it', async () => {
+test('a back-in-stock mail over a real mail server: in Chinese, confirmed and unsubscribed by its links', async () => {
   const guest = shopper({ culture: 'zh' })
   must(await guest.call(subscribeRestockNotification, { body: { ean: cast.soldOut.ean, email: 'waiting@example.sg' } }))
   const { mail: letter, headers } = await letterTo('waiting@example.sg')

@@ -13,7 +13,7 @@ import { addSite, pagePath, type RenderSite } from '#src/platform/pages-cache/si
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 const home = { path: '/', culture: 'en' } as const
 
-test('a page is rendered once for everybody of one language (safe-18)', async () => {
+test('a page is rendered once for all visitors of one language (safe-18)', async () => {
   let renders = 0
   const pages = createPagesCache(async ({ path, culture }) => html(`${path} ${culture} ${++renders}`))
   const [a, b] = await Promise.all([pages.get({ path: '/', culture: 'en' }), pages.get({ path: '/', culture: 'en' })])
@@ -23,7 +23,7 @@ test('a page is rendered once for everybody of one language (safe-18)', async ()
   expect(renders).toBe(2)
 })
 
-test('its compressed forms say the same', async () => {
+test('the compressed forms have the same content', async () => {
   const pages = createPagesCache(async () => html('<h1>九里香</h1>'.repeat(100)))
   const page = await pages.get({ path: '/', culture: 'zh' })
   expect(gunzipSync(page.gzip)).toEqual(page.identity)
@@ -31,14 +31,14 @@ test('its compressed forms say the same', async () => {
   expect(page.br.length).toBeLessThan(page.identity.length / 5)
 })
 
-test('errors are not kept', async () => {
+test('errors are not cached', async () => {
   let renders = 0
   const failing = createPagesCache(async () => html('sorry', ++renders === 1 ? 503 : 200))
   expect((await failing.get(home)).status).toBe(503)
   expect((await failing.get(home)).status).toBe(200)
 })
 
-/** A cache whose renders end when the test says so, in the order it says. */
+/** A cache whose renders end when the test ends them, in any order. */
 function byHand(mostBytes?: number) {
   const ends: ((response: Response | Error) => void)[] = []
   const pages = createPagesCache(
@@ -55,7 +55,7 @@ function byHand(mostBytes?: number) {
   return { ask, ends }
 }
 
-describe('a render longer than the keeping time', () => {
+describe('a render that takes longer than a page is cached', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -76,7 +76,7 @@ describe('a render longer than the keeping time', () => {
     expect(ends.length).toBe(2)
   })
 
-  test('counts once when both end well, and gives its bytes back', async () => {
+  test('is counted once when both renders succeed, and its bytes are subtracted again', async () => {
     const one = await createPagesCache(async () => html('x')).get(home)
     const size = one.identity.length + one.gzip.length + one.br.length
     const { ask, ends } = byHand(2 * size)
@@ -94,7 +94,7 @@ describe('a render longer than the keeping time', () => {
       ends.at(-1)?.(html('x'))
       await asked.page
     }
-    // Room for two: of the three, the one used longest ago has left.
+    // Two fit: of the three, the least recently used is evicted.
     const before = ends.length
     await (
       await ask('/')
@@ -108,7 +108,7 @@ describe('a render longer than the keeping time', () => {
   })
 })
 
-test('scripts written into the page are named by their hash, others are not (safe-13)', () => {
+test('the policy names inline scripts by their hash, and no others (safe-13)', () => {
   expect(
     inlineHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>', 'script'),
   ).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
@@ -178,7 +178,7 @@ describe('over HTTP', () => {
     await rm(root, { recursive: true })
   })
 
-  /** Sends the path exactly as written, which `fetch` would not. */
+  /** Sends the path exactly as written; `fetch` would normalise it. */
   const ask = (path: string, method = 'GET', headers = {}) =>
     new Promise<{ status?: number; headers: object; body: string }>((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo
@@ -190,7 +190,7 @@ describe('over HTTP', () => {
       asked.on('error', reject).end()
     })
 
-  test('a language asked for by address wins over the cookie, and no kept page is in another language', async () => {
+  test('the language of the address overrides the cookie, and no cached page is in another language', async () => {
     const inChinese = '<h1 lang="zh">http://shop.example/our-stores</h1>'
     const inEnglish = '<h1>http://shop.example/our-stores</h1>'
     const pages: [path: string, cookie: string, body: string][] = [
@@ -216,7 +216,7 @@ describe('over HTTP', () => {
     expect((await ask('/product/%ff')).status).toBeLessThan(500)
   })
 
-  test('HEAD answers like GET without the body', async () => {
+  test('HEAD gets the headers of GET without the body', async () => {
     const page = await ask('/about-us')
     expect(page.body).toBe('<h1>http://shop.example/about-us</h1>')
     expect(page.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'content-length': String(page.body.length) })

@@ -5,8 +5,8 @@ import { createApi } from '#src/platform/http/api.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import { openTestShop } from '#test/shop.ts'
 
-/** Where a request seems to come from that arrives from `from` and claims to be `forwarded`. */
-async function seenAs(trustedProxies: string[], from: string, forwarded: string): Promise<string> {
+/** The client address that the shop finds for a request from `from` with the X-Forwarded-For `forwarded`. */
+async function countedAs(trustedProxies: string[], from: string, forwarded: string): Promise<string> {
   const app = await createApi({
     publicOrigin: 'http://localhost',
     logLevel: 'silent',
@@ -28,8 +28,8 @@ test.each([
   [['10.0.0.0/8'], '10.1.2.3', '1.1.1.1, 198.51.100.7', '198.51.100.7'],
   [['10.0.0.0/8'], '10.1.2.3', '1.1.1.1, 198.51.100.7, 10.9.9.9', '198.51.100.7'],
   [['10.0.0.0/8'], '10.1.2.3', '', '10.1.2.3'],
-])('with %j trusted, a request from %s that says it is %j counts as %s', async (trusted, from, forwarded, seen) => {
-  expect(await seenAs(trusted, from, forwarded)).toBe(seen)
+])('with %j trusted, a request from %s with the X-Forwarded-For %j counts as %s', async (trusted, from, forwarded, counted) => {
+  expect(await countedAs(trusted, from, forwarded)).toBe(counted)
 })
 
 const asks = async (trustedProxies: string[]): Promise<number> => {
@@ -46,10 +46,10 @@ const asks = async (trustedProxies: string[]): Promise<number> => {
   return refused
 }
 
-test('a forged X-Forwarded-For brings nobody a new allowance (safe-18)', async () => {
+test('a forged X-Forwarded-For brings no new allowance (safe-18)', async () => {
   expect(await asks([])).toBe(10)
 })
 
-test('a twin that trusts whoever asks gives one to each', async () => {
+test('a twin that trusts every sender gives each forged address a new allowance', async () => {
   expect(await asks(['203.0.113.9'])).toBe(0)
 })

@@ -24,14 +24,14 @@ const whole = (random: () => number, most: number): number => Math.floor(random(
 
 type Step = { days: number; kind: 'earn' | 'use' | 'reverse' | 'wait'; number: number }
 
-/** What happens to one member: earnings, uses of too much and of little, returns, long silence. */
+/** Random events of one member: earnings, uses of too much and of little, returns, long pauses. */
 export const steps = (random: () => number, most: number): Step[] =>
   Array.from({ length: 1 + whole(random, most - 1) }, () => {
     const kind = (['earn', 'earn', 'use', 'use', 'reverse', 'wait'] as const)[whole(random, 5)]!
     return { kind, days: whole(random, kind === 'wait' ? 500 : 60), number: 1 + whole(random, 20_000) }
   })
 
-/** What is wrong with lots and the sets that made them; empty when nothing is. */
+/** The faults of lots and the sets that made them; empty when there are none. */
 export function faultsOf(lots: readonly Lot[], sets: readonly EntrySet[]): string[] {
   const faults: string[] = []
   const at = new Map<string, number>()
@@ -54,7 +54,7 @@ export function faultsOf(lots: readonly Lot[], sets: readonly EntrySet[]): strin
   return faults
 }
 
-/** One history by the rules alone; the night's work is done before every step. */
+/** One history by the rules alone; the daily rewards run before every step. */
 export function playInMemory(history: readonly Step[], use = used): string[] {
   const sets: EntrySet[] = []
   const faults: string[] = []
@@ -98,17 +98,17 @@ interface OnPostgres {
   database: Database
   inbox: (clock: Clock) => InboxService
   members: number
-  /** Most that happens to one member. */
+  /** The largest number of events of one member. */
   most: number
   random: () => number
 }
 
 const atOnce = 12
 
-/** So many new members by the services, on PostgreSQL, many at once on one calendar, with the night's work before every round. */
+/** Histories of so many new members through the services on PostgreSQL, many at once on one calendar, with the daily rewards before every round. */
 export async function playOnPostgres({ database, inbox, members, most, random }: OnPostgres): Promise<string[]> {
   const clock = movableClock('2026-01-01T12:00:00+08:00')
-  const [ledger, night] = [createRewardsLedger(clock), createDailyRewards(database, inbox(clock), clock)]
+  const [ledger, runDailyRewards] = [createRewardsLedger(clock), createDailyRewards(database, inbox(clock), clock)]
   const played: { memberId: number; history: Step[]; orders: string[] }[] = []
   for (let index = 0; index < members; index++)
     played.push({ memberId: await insertMember(database), history: steps(random, most), orders: [] })
@@ -131,7 +131,7 @@ export async function playOnPostgres({ database, inbox, members, most, random }:
   }
   for (let round = 0; round < most; round++) {
     clock.advance(whole(random, 40) * dayMs)
-    await night()
+    await runDailyRewards()
     const waiting = played.filter(({ history }) => history.length > round)
     const work = async (): Promise<void> => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await happen(next, round)

@@ -17,7 +17,7 @@ interface Post {
   session?: string | undefined
 }
 
-/** From a network of its own, with a session of its own if one is given. */
+/** A request from a network of its own, with the given session, if any. */
 const post = ({ shop: { app } }: TestShop, { path, payload, network, session }: Post) =>
   app.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ const post = ({ shop: { app } }: TestShop, { path, payload, network, session }: 
 
 let networks = 0
 
-/** Asks for a code in a new browser from a new network and guesses five times; so often as guesses are to be spent within one day. */
+/** Requests a code in a new browser from a new network and guesses five times, until all guesses are used, within one day. */
 async function guess(shop: TestShop, emailOrPhone: string, guesses: number): Promise<void> {
   const sessions = guesses / 5
   for (let index = 0; index < sessions; index++) {
@@ -43,7 +43,7 @@ async function guess(shop: TestShop, emailOrPhone: string, guesses: number): Pro
   }
 }
 
-/** A try is taken off a code right before it is looked at, and nowhere else. */
+/** The tries of a code are decremented only right before the code is checked. */
 const evaluated = async ({ database }: TestShop, address: string): Promise<number> =>
   (
     await database.pool.query<{ n: number }>('select coalesce(sum(5 - tries_left), 0)::int n from one_time_codes where address = $1', [
@@ -52,17 +52,17 @@ const evaluated = async ({ database }: TestShop, address: string): Promise<numbe
   ).rows[0]!.n
 
 describe('hundreds of guesses in a day, over sessions, networks and codes', () => {
-  test('come to ten that are looked at (safe-29)', async () => {
+  test('lead to ten checks (safe-29)', async () => {
     await guess(guarded, 'victim@example.sg', 500)
     expect(await evaluated(guarded, 'victim@example.sg')).toBeLessThanOrEqual(10)
   }, 120_000)
 
-  test('a twin that keeps no count looks at more', async () => {
+  test('a twin without the attempt limit checks more', async () => {
     await guess(twin, 'victim@example.sg', 250)
     expect(await evaluated(twin, 'victim@example.sg')).toBeGreaterThan(10)
   }, 120_000)
 
-  test('a hundred at once come to no more', async () => {
+  test('a hundred at once lead to no more', async () => {
     const sent = await post(guarded, { path: sendOtp.path, payload: { emailOrPhone: 'rushed@example.sg' }, network: ++networks })
     const session = sent.cookies.find(({ name }) => name === 'session')?.value
     const codes = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'))
@@ -75,7 +75,7 @@ describe('hundreds of guesses in a day, over sessions, networks and codes', () =
   }, 60_000)
 })
 
-test('while others guess, the owner still signs in where they have signed in before (safe-30)', async () => {
+test('during the guessing, the owner can still sign in on a known device (safe-30)', async () => {
   const emailOrPhone = 'owner@example.sg'
   const { orm } = guarded.database
   const { members } = await import('#src/features/member/server/member.tables.ts')
@@ -92,7 +92,7 @@ test('while others guess, the owner still signs in where they have signed in bef
   must(await telephone.call(signIn, { body: { emailOrPhone } }))
 }, 60_000)
 
-test('fifteen passwords come to ten that are looked at; the answers are the same for nobody’s account', async () => {
+test('fifteen passwords lead to ten checks; the responses are the same for an unknown account', async () => {
   const codes = new Map<string, number>()
   for (const emailOrPhone of ['victim@example.sg', 'no-one@example.sg']) {
     for (let index = 0; index < 15; index++) {

@@ -24,7 +24,7 @@ const real = [
   createFacebookSocial({ ...facebookApp, origin: facebook.origin, graphOrigin: facebook.origin, clock: systemClock }),
 ]
 
-/** Takes every token at its word. */
+/** A twin that believes every token. */
 const gullible = real.map((provider): SocialProvider => ({
   ...provider,
   async identify(token) {
@@ -41,10 +41,10 @@ const gullible = real.map((provider): SocialProvider => ({
 }))
 const [shop, twin] = [await openTestShop({ social: real }), await openTestShop({ social: gullible })]
 
-/** A sign-in that was begun as it should be, and ends with a token that `make` makes for its nonce. */
+/** A properly begun sign-in that ends with a token that `make` makes for its nonce. */
 async function bring({ shopper, database }: TestShop, provider: SocialName, make: (nonce: string) => string | Promise<string>) {
   const browser = shopper()
-  // All of it comes from one network here; what that costs is tested elsewhere.
+  // All requests come from one network here; the limits of a network are tested elsewhere.
   await database.pool.query('delete from quotas')
   const { searchParams } = new URL(must(await browser.call(startSocialSignIn, { body: { provider } })).url)
   const token = await make(searchParams.get('nonce') ?? '')
@@ -60,7 +60,7 @@ const rows = (['google', 'apple', 'facebook'] as const).flatMap((provider) =>
 )
 
 describe('forged tokens (safe-33, sign-in-16)', () => {
-  test('are at least thirty for each provider', () => {
+  test('number at least thirty for each provider', () => {
     for (const provider of ['google', 'apple', 'facebook'])
       expect(rows.filter(([each]) => each === provider).length).toBeGreaterThanOrEqual(30)
   })
@@ -78,13 +78,13 @@ describe('forged tokens (safe-33, sign-in-16)', () => {
     expect(must(await bring(shop, provider, right)).pending).toMatchObject({ provider, firstName: 'Mei Lin' })
   })
 
-  test('leave nothing behind: nobody is linked, and no session is anybody’s', async () => {
+  test('leave nothing behind: no member is linked, and no session is signed in', async () => {
     for (const table of ['member_identities', 'sessions where member_id is not null']) {
       expect((await shop.database.pool.query(`select 1 from ${table}`)).rows).toEqual([])
     }
   })
 
-  test('a twin that takes tokens at their word takes most of them', async () => {
+  test('a twin that believes tokens accepts most of them', async () => {
     let taken = 0
     for (const [provider, name] of rows) if ((await bring(twin, provider, forge(provider, name))).ok) taken++
     expect(taken).toBeGreaterThan(rows.length / 2)

@@ -29,7 +29,7 @@ interface Attack {
 const nested = (depth: number): Json => (depth === 0 ? 'bottom' : { a: [nested(depth - 1)] })
 const long = 'x'.repeat(10_000)
 
-/** By what the place should hold: a text is attacked as a text, the rest by its type. */
+/** Hostile values by the type of a field: texts are attacked as texts, other fields by their type. */
 const texts: Record<string, Json> = {
   empty: '',
   blank: '   ',
@@ -62,7 +62,7 @@ const things: Record<string, Json> = {
 const fewTexts = ['empty', 'NUL', 'lone high surrogate', 'SQL', 'NaN']
 const fewThings = ['zero', 'null', 'empty list', 'empty object', 'fifty deep']
 
-/** As they stand in an address: escapes that are wrong, and bytes that are no text. */
+/** Raw path segments: wrong escapes, and bytes that are not UTF-8. */
 const rawTexts: Record<string, string> = {
   empty: '',
   NUL: '%00',
@@ -104,7 +104,7 @@ const cookies: Record<string, string> = {
 
 type Path = (string | number)[]
 
-/** Every place in a value, the inner ones of a JSON text too: addressLine1 holds one. */
+/** Every place in a value, also inside a JSON text, such as that of addressLine1. */
 function placesOf(value: Json, path: Path = []): Path[] {
   const inner = insideOf(value)
   if (inner === null) return [path]
@@ -208,13 +208,13 @@ const headAttacks = (whole: RawRequest): Attack[] => [
   })),
 ]
 
-/** Everything that is wrong with a reply, whatever was asked. The database is there, so 503 is no excuse. */
+/** The faults of a response to any request. The database is up, so a 503 is one too. */
 function faultOf({ method, path }: RawRequest, { status, type, text }: Omit<RawReply, 'headers'>): string | null {
-  const said = `answered ${status} ${text.slice(0, 160)}`
-  if (status >= 500) return said
+  const answer = `answered ${status} ${text.slice(0, 160)}`
+  if (status >= 500) return answer
   if (status < 400 || method === 'HEAD') return null
   if (!path.startsWith('/api') && !type.includes('json')) return null
-  return isEnvelope(text) ? null : `outside the envelope: ${said}`
+  return isEnvelope(text) ? null : `outside the envelope: ${answer}`
 }
 
 function isEnvelope(text: string): boolean {
@@ -227,13 +227,13 @@ function isEnvelope(text: string): boolean {
 }
 
 interface Stored {
-  /** Lines in all bags and orders that stand. */
+  /** The lines of all bags and of all valid orders. */
   goods: string
   carts: string
   stock: string
 }
 
-/** All that a request could have changed. */
+/** All data that a request could have changed. */
 async function stored(): Promise<Stored> {
   const { rows } = await database.pool.query(`
     select concat((select md5(string_agg(l::text, '|' order by auto_id)) from cart_lines l), ' ',
@@ -258,10 +258,10 @@ function attacksOn(endpoint: Endpoint, { cookie, known }: { cookie: string; know
   return [...bodyAttacks(endpoint, sample, whole), ...pathAttacks(endpoint, sample, whole), ...headAttacks(whole)]
 }
 
-const told = ({ what, request: { method, path, body } }: Attack): string =>
+const textOf = ({ what, request: { method, path, body } }: Attack): string =>
   `${what} | ${method} ${path.slice(0, 200)}${body ? ` | ${body.slice(0, 300)}` : ''}`
 
-/** One after another, each by a shopper with a filled bag: one whose goods have changed is followed by the next. */
+/** Sends the attacks one after another from a shopper with a filled bag; after an attack that changes the bag, a new shopper follows. */
 async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: string[] }> {
   const faults: string[] = []
   let guest = await newcomer(endpoint)
@@ -276,11 +276,11 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
       headers: {},
     }))
     const fault = faultOf(attack.request, reply)
-    if (fault) faults.push(`${told(attack)} | ${fault}`)
+    if (fault) faults.push(`${textOf(attack)} | ${fault}`)
     const after = await stored()
     const changed = changes(before, after)
     const mayChange = reply.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(attack.request.method)
-    if (changed.length > 0 && !mayChange) faults.push(`${told(attack)} | answered ${reply.status} and changed ${changed.join(', ')}`)
+    if (changed.length > 0 && !mayChange) faults.push(`${textOf(attack)} | answered ${reply.status} and changed ${changed.join(', ')}`)
     before = after
     if (!changed.includes('goods')) continue
     guest = await newcomer(endpoint)
@@ -292,7 +292,7 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
 
 describe('hostile input (safe-21, safe-22)', () => {
   test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s takes the request that the attacks start from',
+    '%s accepts the request that the attacks are made from',
     async (_, endpoint) => {
       const { cookie, known } = await newcomer(endpoint)
       const reply = await send(url, requestOf(endpoint, sampleOf(endpoint, known), cookie))
@@ -302,7 +302,7 @@ describe('hostile input (safe-21, safe-22)', () => {
   )
 
   test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s answers in words and keeps what is stored',
+    '%s answers with a problem and does not change stored data',
     async (_, endpoint) => {
       const { sent, faults } = await besiege(endpoint)
       expect(sent).toBeGreaterThan(20)
@@ -336,7 +336,7 @@ describe('hostile input (safe-21, safe-22)', () => {
     expect(faultOf(attack, await send(url, attack))).toBeNull()
   })
 
-  test('a fault would be seen', () => {
+  test('twin: a fault is found', () => {
     const attack = { method: 'GET', path: '/api/x' }
     const reply = (status: number, text: string) => faultOf(attack, { status, type: 'application/json', text })
     const envelope = { succeeded: false, title: 'No', message: 'Not so', code: 'MALFORMED' }

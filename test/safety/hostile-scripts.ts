@@ -1,9 +1,9 @@
 const run = 'window.ran.push(N)'
 
 /**
- * Ways to make a page run what a text says. Each, if it runs, pushes its own number to `window.ran`.
- * From the families of the public cheat sheets: handlers, tags that load, addresses that run, breaking out of a context,
- * texts that change when they are parsed twice.
+ * Texts that try to run a script in a page. Each, if it runs, pushes its own number to `window.ran`. They come from the
+ * families of the public cheat sheets: event handlers, loading tags, script addresses, breaking out of a context, texts
+ * that change when they are parsed twice.
  */
 export const hostileTexts: readonly string[] = numbered([...handlers(), ...loading(), ...addresses(), ...escapes(), ...mutating()])
 

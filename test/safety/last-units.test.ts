@@ -20,7 +20,7 @@ interface Outcome {
   held: number
 }
 
-/** Everybody has the item in the bag and an address; then all pay at once, over real HTTP. */
+/** All shoppers have the item in the bag and an address; then all pay at once, over real HTTP. */
 async function rush({ shopper, database, bank }: TestShop, buyers: number): Promise<Outcome> {
   await setStock(database, cast.candle.ean, buyers)
   const crowd: { guest: Shopper; quoteHash: string }[] = []
@@ -53,14 +53,14 @@ async function rush({ shopper, database, bank }: TestShop, buyers: number): Prom
 }
 
 describe('five hundred buyers of the last twenty (safe-05)', () => {
-  test('exactly twenty get it, and everyone else is told why not (stock-05, fault-02)', async () => {
+  test('exactly twenty get it, and all others get the reason (stock-05, fault-02)', async () => {
     const outcome = await rush(await openTestShop(), 500)
     expect(outcome).toEqual({ paid: units, refusedInWords: 500 - units, other: [], onHand: 0, held: 0 })
   }, 120_000)
 
-  test('with the guard taken out, more is sold than there is', async () => {
+  test('twin: without the guard, more is sold than in stock', async () => {
     const twin = await openTestShop({
-      twin: { stock: lookThenTake() },
+      twin: { stock: checkThenTake() },
       unguard: ['alter table stock_levels drop constraint stock_never_oversold'],
     })
     const outcome = await rush(twin, 100)
@@ -89,31 +89,31 @@ async function hammer({ shopper, bank, database }: TestShop): Promise<{ orders: 
 }
 
 describe('one key, fifty times at once (fault-19, pay-12)', () => {
-  test('makes one order, one charge and one answer', async () => {
+  test('makes one order, one charge and one response', async () => {
     expect(await hammer(await openTestShop())).toEqual({ orders: 1, charges: 1, answers: 1 })
   }, 60_000)
 
-  test('with the guard taken out, it is charged more than once', async () => {
-    const forgetful = (real: OrdersService): OrdersService => ({ ...real, byKey: async () => null, pendingOfCart: async () => null })
+  test('twin: without the guard, the card is charged more than once', async () => {
+    const withoutMemory = (real: OrdersService): OrdersService => ({ ...real, byKey: async () => null, pendingOfCart: async () => null })
     const outcome = await hammer(
-      await openTestShop({ twin: { orders: forgetful }, unguard: ['drop index orders_idempotency', 'drop index orders_one_pending'] }),
+      await openTestShop({ twin: { orders: withoutMemory }, unguard: ['drop index orders_idempotency', 'drop index orders_one_pending'] }),
     )
     expect(outcome.charges).toBeGreaterThan(1)
   }, 60_000)
 })
 
-/** The sabotaged twin: looks how many there are, and then takes without looking again. */
-function lookThenTake(): StockService {
+/** The twin: it checks the stock first, and then takes pieces without a second check. */
+function checkThenTake(): StockService {
   return {
     ...createStock(),
     async hold(orm, { id, expiresAt, lines }) {
       for (const { variantId, quantity } of lines) {
-        const shelf = (await findSellable(orm, variantId)).find(({ available }) => available >= quantity)
-        if (!shelf) return refuse({ variantId })
+        const level = (await findSellable(orm, variantId)).find(({ available }) => available >= quantity)
+        if (!level) return refuse({ variantId })
         await orm.execute(
-          sql`update stock_levels set held = held + ${quantity} where variant_id = ${variantId} and location_id = ${shelf.locationId}`,
+          sql`update stock_levels set held = held + ${quantity} where variant_id = ${variantId} and location_id = ${level.locationId}`,
         )
-        await orm.execute(sql`insert into stock_holds values (${id}, ${variantId}, ${shelf.locationId}, ${quantity}, ${expiresAt})`)
+        await orm.execute(sql`insert into stock_holds values (${id}, ${variantId}, ${level.locationId}, ${quantity}, ${expiresAt})`)
       }
       return ok(undefined)
     },

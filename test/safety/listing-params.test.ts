@@ -6,7 +6,7 @@ import { send } from './requests.ts'
 const { url } = await openTestShop()
 const known = { brands: ['rumah-wangi', 'tanahati'], categories: ['home'], attributes: ['material:stoneware', 'colour:ink'] }
 
-test('ten thousand random values of param: every answer is a listing or says what is wrong (safe-36)', async () => {
+test('ten thousand random values of param: every response is a listing or a problem (safe-36)', async () => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   const faults: string[] = []
   const statuses = new Map<number, number>()

@@ -5,7 +5,7 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 
-// The shop looks after a waiting order three seconds after it was placed instead of ten minutes.
+// The shop checks a waiting order three seconds after it was placed instead of ten minutes.
 const holdMinutes = 0.05
 const { shop, shopper, bank, database, mails } = await openTestShop()
 await shop.settings.change({ holdMinutes }, new Date())
@@ -30,7 +30,7 @@ const heldOf = async (ean: string): Promise<number> => {
   return rows[0].n
 }
 
-test('charged, but nobody was told: the order ends as paid without the shopper doing anything (fault-14, pay-11, fault-03)', async () => {
+test('the response of a charge is lost: the order becomes paid without an action of the shopper (fault-14, pay-11, fault-03)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.candle.ean)
   expect(await pay(guest, quote.hash, '4000000000000119')).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
@@ -41,7 +41,7 @@ test('charged, but nobody was told: the order ends as paid without the shopper d
   expect(await heldOf(cast.candle.ean)).toBe(0)
 }, 40_000)
 
-test('the bank was down: the order waits, is asked about until the bank answers, and the goods come back (pay-11)', async () => {
+test('the bank is down: the order waits, the shop inquires until the bank answers, and the goods are released (pay-11)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean, 2)
   bank.control.set({ down: true })

@@ -10,7 +10,7 @@ import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { freshDatabase } from '#test/database.ts'
 
-/** How much work a guess is decides nothing here, and a hundred thousand times ten milliseconds is a quarter of an hour. */
+/** The cost of a hash does not matter here, and a hundred thousand times ten milliseconds would take a quarter of an hour. */
 vi.mock('#src/features/sign-in/server/secrets.ts', async (original) => ({
   ...(await original<object>()),
   hashSecret: async (_: string, secret: string) => `hash of ${secret}`,
@@ -24,7 +24,7 @@ const guesses = Number(process.env.GUESSES ?? 8_000)
 const unlimited: AttemptLimit = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
 const unused = () => Promise.reject(new Error('nothing is sent here'))
 
-/** The service as the shop makes it, with its jobs in hand. */
+/** The service as the shop makes it, but the test runs its jobs. */
 async function openCodes(twin?: AttemptLimit) {
   const clock = movableClock('2026-11-21T12:00:00+08:00')
   const database = await freshDatabase({ connections: 16 })
@@ -45,7 +45,7 @@ async function openCodes(twin?: AttemptLimit) {
     key: 'a-key',
   })
   let networks = 0
-  /** A browser, from another network whenever it asks. */
+  /** A browser whose every request comes from another network. */
   function browser(device: string | null = null) {
     let session: string | null = null
     const caller = () => ({
@@ -72,7 +72,7 @@ async function openCodes(twin?: AttemptLimit) {
 type Opened = Awaited<ReturnType<typeof openCodes>>
 const victims = Array.from({ length: accounts }, (_, index) => `victim.${index}@example.sg`)
 
-/** So many guesses at every account within one day, in every round from new browsers that ask for new codes. */
+/** So many guesses at every account within one day; in every round new browsers request new codes. */
 async function attack({ browser, clock }: Opened, guesses: number): Promise<void> {
   const guessesPerRound = guesses / accounts / rounds
   let latest = victims.map(() => browser())
@@ -91,7 +91,7 @@ async function attack({ browser, clock }: Opened, guesses: number): Promise<void
   }
 }
 
-test(`${guesses} guesses in a day, over accounts, codes and networks, come to ten for each account (safe-29)`, async () => {
+test(`${guesses} guesses in a day, over accounts, codes and networks, lead to ten checks for each account (safe-29)`, async () => {
   const opened = await openCodes()
   const emailOrPhone = victims[0]!
   const memberId = await insertMember(opened.database, { email: emailOrPhone })
@@ -102,7 +102,7 @@ test(`${guesses} guesses in a day, over accounts, codes and networks, come to te
   await attack(opened, guesses)
   for (const { address, n } of await opened.evaluated()) expect(n, address).toBeLessThanOrEqual(10)
 
-  // The owner is where they have signed in before, and gets in; a stranger's telephone would not.
+  // The owner can sign in on a known device, but not on a new one.
   const stranger = opened.browser()
   expect(await stranger.send(emailOrPhone)).toMatchObject({ ok: false, problem: { code: 'TOO_MANY_REQUESTS' } })
   const owner = opened.browser('the-owners-telephone')
@@ -110,7 +110,7 @@ test(`${guesses} guesses in a day, over accounts, codes and networks, come to te
   expect(await owner.validate(emailOrPhone, codeFrom('a-key', opened.sent.at(-1)!.nonce))).toMatchObject({ ok: true })
 }, 240_000)
 
-test('a twin that keeps no count looks at more', async () => {
+test('a twin without the attempt limit checks more', async () => {
   const opened = await openCodes(unlimited)
   await attack(opened, 4_000)
   expect((await opened.evaluated())[0]!.n).toBeGreaterThan(10)

@@ -34,7 +34,7 @@ async function identity({ as = shopper(), ...options }: { order?: boolean; name?
   return { cookie: cookieOf(as), known }
 }
 
-/** Made anew for every endpoint that changes things, so that what one call does to a stranger's bag decides nothing for the next. */
+/** New callers for every endpoint that writes, so that the effect of one call on their bag does not affect the next. */
 const others = {
   nobody: async (): Promise<Identity> => ({ cookie: '', known: { ...commonKnowledge, ...missing } }),
   'a stranger with a cart': () => identity({}).then(({ cookie, known }) => ({ cookie, known: { ...missing, ...known } })),
@@ -43,7 +43,7 @@ const others = {
   'a session that was signed out': async () => ended,
 }
 
-/** A member's own cookie, kept after they have left. Whatever is asked with it, it stays as worthless as it is. */
+/** A member's cookie from before they signed out, which no request makes valid again. */
 const ended = await signedOut()
 
 async function signedOut(): Promise<Identity> {
@@ -55,7 +55,7 @@ async function signedOut(): Promise<Identity> {
 const crowd = Object.entries(others)
 const readers = new Map<string, Promise<Identity>>()
 
-/** Who only reads is one and the same for all endpoints. */
+/** The callers for endpoints that only read, the same for all of them. */
 function callerOf(endpoint: Endpoint, [who, arrive]: (typeof crowd)[number]): Promise<Identity> {
   if (endpoint.method !== 'GET') return arrive()
   const reader = readers.get(who) ?? arrive()
@@ -65,7 +65,7 @@ function callerOf(endpoint: Endpoint, [who, arrive]: (typeof crowd)[number]): Pr
 
 const pick = (known: Knowledge, names: string[]): Knowledge => Object.fromEntries(names.map((name) => [name, known[name]!]))
 
-/** The ids of somebody else: each alone among the caller's own, and all together; those the call insists on, also without the rest. */
+/** Requests with the owner's ids: each id alone among the caller's own, all together, and the required ones without the optional ones. */
 function crossings(endpoint: Endpoint): { names: string[]; onlyRequired: boolean }[] {
   const fields = ownedFields(endpoint)
   const required = fields.filter((name) => isRequired(endpoint, name))
@@ -80,7 +80,7 @@ async function ask(endpoint: Endpoint, { cookie, known }: Identity, { onlyRequir
   return send(url, requestOf(endpoint, sampleOf(endpoint, known, { onlyRequired }), `${cookie}; culture=${culture}`))
 }
 
-/** All that is the owner's, as the database holds it. */
+/** All data of the owner in the database. */
 async function belongings(): Promise<unknown> {
   const { rows } = await database.pool.query(
     `with mine as (select member_id from carts where auto_id = $1)
@@ -96,8 +96,8 @@ async function belongings(): Promise<unknown> {
   return rows[0]
 }
 
-describe('what is somebody else’s (safe-16, safe-17, wire-06)', () => {
-  test('the route table has ids and order numbers to try', () => {
+describe('the data of another member (safe-16, safe-17, wire-06)', () => {
+  test('twin: the routes have ids and order numbers to try', () => {
     expect([...new Set(guarded.flatMap(ownedFields))].sort()).toEqual(
       expect.arrayContaining(['cartItem_AutoId', 'orderNumber', 'shoppingCart_AutoId']),
     )
@@ -122,7 +122,7 @@ describe('what is somebody else’s (safe-16, safe-17, wire-06)', () => {
 
   const membersOnly = endpoints.filter(({ access }) => access === 'member')
   test.each(membersOnly.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s is closed to a guest and to a session that was signed out, in the same words, and open to a member',
+    '%s refuses a guest and an ended session in the same words, and accepts a member',
     async (_, endpoint) => {
       const guest = await others.nobody()
       const mine = pick(owner.known, ownedFields(endpoint))
@@ -146,27 +146,27 @@ describe('what is somebody else’s (safe-16, safe-17, wire-06)', () => {
     const asked = (cookie: string, endpoint: Endpoint, own: Knowledge) => requestOf(endpoint, sampleOf(endpoint, own), cookie)
     const crossed = reads.map((endpoint) => asked(other.cookie, endpoint, known))
     const rightful = reads.map((endpoint) => asked(owner.cookie, endpoint, owner.known))
-    const [leaks, seen] = [[] as string[], { own: 0, crossed: 0 }]
+    const [leaks, counts] = [[] as string[], { own: 0, crossed: 0 }]
     let next = 0
     const work = async (): Promise<void> => {
       for (let index = next++; index < Math.ceil(crossedRequests / 0.9); index = next++) {
-        // Every tenth is the owner's own, so that whatever is kept of an answer is kept of hers.
+        // Every tenth request is the owner's own, so that a cached response would be hers.
         const isOwners = index % 10 === 0
         const request = (isOwners ? rightful : crossed)[index % reads.length]!
         const { text } = await send(url, request, many)
-        if (isOwners) seen.own += Number(text.includes(canary))
+        if (isOwners) counts.own += Number(text.includes(canary))
         else if (text.includes(canary)) leaks.push(request.path)
-        else seen.crossed++
+        else counts.crossed++
       }
     }
     await Promise.all(Array.from({ length: 16 }, work))
     many.destroy()
     expect(leaks).toEqual([])
-    expect(seen.crossed).toBe(crossedRequests)
-    expect(seen.own, 'the owner sees her own name').toBeGreaterThan(crossedRequests / 100)
+    expect(counts.crossed).toBe(crossedRequests)
+    expect(counts.own, 'the owner sees her own name').toBeGreaterThan(crossedRequests / 100)
   }, 240_000)
 
-  test('the owner’s own name reaches nobody else', async () => {
+  test('no other caller gets the owner’s name', async () => {
     const before = await belongings()
     const leaks: string[] = []
     let sent = 0
@@ -186,7 +186,7 @@ describe('what is somebody else’s (safe-16, safe-17, wire-06)', () => {
     expect(await belongings()).toEqual(before)
   }, 240_000)
 
-  test('with the owner’s own cookie it is found, so the search can fail', async () => {
+  test('twin: with the owner’s cookie the name is found', async () => {
     const invoice = endpoints.find(({ name }) => name === 'GetInvoice')!
     const { status, text } = await ask(invoice, owner, { onlyRequired: true })
     expect(status).toBe(200)
@@ -199,7 +199,7 @@ function isRequired(endpoint: Endpoint, name: string): boolean {
   return parts.some((part) => Object.hasOwn(sample[part] ?? {}, name))
 }
 
-/** What a caller may try with: the ids, and everything else of the owner's but the invoice key, which opens the invoice by design. */
+/** What a caller may try: the ids, and all other data of the owner but the invoice key, which opens the invoice by design. */
 function stolen(own: Knowledge): Record<string, Knowledge> {
   const ids = Object.keys(owner.known).filter(isOwned)
   const { quoteHash, usedIdempotencyKey } = owner.known

@@ -6,14 +6,14 @@ import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { freshDatabase } from '#test/database.ts'
 import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histories.ts'
 
-// The same at a million and at ten thousand: test/bench/rebate-histories.ts.
+// test/bench/rebate-histories.ts runs the same with a million and ten thousand histories.
 
-test('20,000 random histories lose no cent, give none twice, and are never below zero (reward-15)', () => {
+test('20,000 random histories lose no cent, spend none twice, and are never below zero (reward-15)', () => {
   const random = seeded(7)
   for (let index = 0; index < 20_000; index++) expect(playInMemory(steps(random, 20))).toEqual([])
 })
 
-test('a twin that gives whatever is asked for is found out', () => {
+test('a twin that spends more than there is is found', () => {
   const random = seeded(7)
   const generous: typeof used = (lots, amountCents, order) => {
     const right = used(lots, amountCents, order)

@@ -14,7 +14,7 @@ import { meiLin, must, type Shopper, type TestShop } from '#test/shop.ts'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Fields = Record<string, Json>
 
-/** A request byte for byte as it goes out: nothing is escaped, normalised or left out on the way. */
+/** A request byte for byte as sent: nothing is escaped, normalised or left out. */
 export interface RawRequest {
   method: string
   path: string
@@ -25,7 +25,7 @@ export interface RawReply {
   status: number
   type: string
   text: string
-  /** As they came, but for the time of day and what a cookie holds. */
+  /** The headers as received, without the date and the values of cookies. */
   headers: Record<string, string>
 }
 
@@ -37,7 +37,7 @@ function comparable(headers: IncomingHttpHeaders): Record<string, string> {
   return { ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])), 'set-cookie': names.join() }
 }
 
-/** Sends it over real HTTP; `fetch` would refuse half of the paths and a GET with a body. */
+/** Sends a request over real HTTP; `fetch` would refuse half of the paths and a GET with a body. */
 export function send(url: string, { method, path, headers = {}, body }: RawRequest, agent = oneByOne): Promise<RawReply> {
   const { hostname, port } = new URL(url)
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
@@ -62,10 +62,10 @@ export function send(url: string, { method, path, headers = {}, body }: RawReque
 
 export const cookieOf = ({ cookies }: Shopper): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** What one shopper can truthfully send, by the name of the field. */
+/** The valid values that a shopper can send, by the name of the field. */
 export type Knowledge = Fields
 
-/** What somebody knows who has nothing of their own. */
+/** The values of a shopper without a cart and orders. */
 export const commonKnowledge: Knowledge = {
   ...toAddressPayload(meiLin),
   state: 'Singapore',
@@ -130,10 +130,10 @@ export const commonKnowledge: Knowledge = {
   inboxMessage_AutoId: 1_999_999_999,
 }
 
-/** Fills a bag, says where it goes, and for an order pays and fills it again. */
+/** Fills a bag and gives an address; for an order, pays and fills the bag again. */
 export async function equip({ bank }: TestShop, shopper: Shopper, { order = false, name = meiLin.name } = {}): Promise<Knowledge> {
   const paid = order ? await pay() : {}
-  return { ...(await bag()), ...paid, ...(await kept()) }
+  return { ...(await bag()), ...paid, ...(await accountData()) }
 
   async function bag(): Promise<Knowledge> {
     must(await shopper.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } }))
@@ -149,8 +149,8 @@ export async function equip({ bank }: TestShop, shopper: Shopper, { order = fals
       paymentNonce: bank.control.nonceFor('4242424242424242'),
     }
   }
-  /** What a member has beside that: a saved address, and a message about what was paid. A guest has neither. */
-  async function kept(): Promise<Knowledge> {
+  /** A member's saved address and the message about the paid order. A guest has neither. */
+  async function accountData(): Promise<Knowledge> {
     const book = await shopper.call(createCustomerShippingAddress, { body: { ...meiLin, name } })
     const inbox = await shopper.call(getInbox, {})
     const message = inbox.ok ? inbox.value.messages[0] : undefined
@@ -180,14 +180,14 @@ interface Shape {
   items?: Shape
 }
 
-/** What the contract asks for in one part of the request; empty when it asks for nothing. */
+/** The fields of the contract in one part of the request; empty when the contract has none. */
 export function fieldsOf(endpoint: Endpoint, part: Part): Record<string, Shape> {
   return endpoint[part] ? (shapeOf(endpoint[part]).properties ?? {}) : {}
 }
 
 const shapeOf = (schema: Schema): Shape => z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape
 
-/** A request with every field the contract names, or only with those it insists on. */
+/** A request with every field of the contract, or only with the required ones. */
 export function sampleOf(endpoint: Endpoint, known: Knowledge, { onlyRequired = false } = {}): Sample {
   const given = parts.filter((part) => endpoint[part])
   return Object.fromEntries(
@@ -210,7 +210,7 @@ function valueOf(shape: Shape, name: string, options: { known: Knowledge; onlyRe
 
 const onTheLine = (value: Json): string => encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The path of a sample. Texts in `raw` go out as they stand, in place of the escaped value. */
+/** The path of a sample. Texts in `raw` replace the escaped value and are sent unescaped. */
 export function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Sample, raw: Record<string, string> = {}): string {
   const text = (name: string, value: Json) => raw[name] ?? onTheLine(value)
   const path = endpoint.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => text(name, params[name]!))
@@ -218,7 +218,7 @@ export function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Sample, 
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }
 
-/** The sample as a well-behaved client would send it. */
+/** The sample as a correct client sends it. */
 export function requestOf(endpoint: Endpoint, sample: Sample, cookie: string): RawRequest {
   const { method } = endpoint
   const path = pathOf(endpoint, sample)

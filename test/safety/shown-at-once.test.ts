@@ -12,7 +12,7 @@ if (!isSiteBuilt) process.stderr.write('test/safety/shown-at-once.test.ts is lef
 
 const { shop, shopper, bank, database, databaseUrl } = await openTestShop()
 const withinMs = 1000
-/** As product pages tell search engines. */
+/** The availability in the structured data of product pages. */
 const soldOut = 'schema.org/OutOfStock'
 const product = (slug: string): string => `/product/${slug}`
 const listing = '/productlist/category/home'
@@ -34,7 +34,7 @@ const all = [
   '/sitemap/products-1.xml',
 ]
 
-/** Writes past every service, as an operator at the database would. */
+/** Writes past every service, like an operator at the database. */
 const write = (sql: string, values: unknown[] = []) => database.pool.query(sql, values)
 
 describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another show within a second', () => {
@@ -58,7 +58,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
 
   afterAll(() => other.close())
 
-  /** Asks for the pages until each is what a render of now would be. Longer than it takes to hear of a change, much shorter than pages are kept. */
+  /** Requests the pages until each equals a new render. The limit is longer than a change takes to arrive and much shorter than pages are cached. */
   async function caughtUp(): Promise<void> {
     let late = all
     for (const until = Date.now() + 5000; late.length > 0; await delay(20)) {
@@ -69,23 +69,23 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     }
   }
 
-  /** How long it takes until a page says something, or no longer says it. */
-  async function msUntil(path: string, words: string, isSaid: boolean): Promise<number> {
+  /** The time until a page contains a text, or no longer contains it. */
+  async function msUntil(path: string, words: string, isShown: boolean): Promise<number> {
     const begun = performance.now()
-    while ((await other.page(path)).includes(words) !== isSaid) {
+    while ((await other.page(path)).includes(words) !== isShown) {
       if (performance.now() - begun > 20_000) throw new Error(`${path} never changed`)
       await delay(5)
     }
     return performance.now() - begun
   }
 
-  test('a page is kept until then', async () => {
-    const kept = async () => (await fetch(other.url + listing)).headers.get('etag')
-    expect(await kept()).toBe(await kept())
+  test('a page is cached until a change', async () => {
+    const etag = async () => (await fetch(other.url + listing)).headers.get('etag')
+    expect(await etag()).toBe(await etag())
     await caughtUp()
   })
 
-  test('the last piece is sold: its page and the list of what is in stock', async () => {
+  test('the last piece is sold: the product page and the list of products in stock change', async () => {
     await msUntil(inStock, cast.lastVase.slug, true)
     expect(await other.page(product(cast.lastVase.slug))).not.toContain(soldOut)
     const buyer = shopper()
@@ -104,14 +104,14 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
   const priceOfOolong = (cents: number) =>
     write(`update prices set price_cents = $2 where variant_id = (select auto_id from variants where ean = $1)`, [cast.oolong.ean, cents])
 
-  test('a price, whoever writes it', async () => {
+  test('a price changes, written by any program', async () => {
     await caughtUp()
     await priceOfOolong(1777)
     const took = [await msUntil(product(cast.oolong.slug), 'S$17.77', true), await msUntil(listing, 'S$17.77', true)]
     expect(Math.max(...took)).toBeLessThan(withinMs)
   })
 
-  test('without the triggers it is not seen, so the tests above can fail', async () => {
+  test('twin: without the triggers, a change is not shown', async () => {
     await msUntil(listing, 'S$17.77', true)
     await write('alter table prices disable trigger user')
     await priceOfOolong(1888)
@@ -123,7 +123,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
   const refresh = (authorization?: string) => fetch(`${other.url}/api/Cache/Refresh`, { headers: authorization ? { authorization } : {} })
   const timesDropped = async () => (await write(`select count(*)::int n from changes where topic = 'everything'`)).rows[0].n as number
 
-  test('a refresh drops everything, when one of the staff asks for it (wire-29, wire-10)', async () => {
+  test('a refresh by an operator drops everything (wire-29, wire-10)', async () => {
     const replies = []
     for (const shown of [undefined, `Bearer ${operatorToken}x`, operatorToken, `Bearer ${'x'.repeat(32)}`])
       replies.push(await refresh(shown))
@@ -132,8 +132,8 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     expect(await other.page(listing)).toContain('S$17.77')
     replies.push(await refresh(`Bearer ${operatorToken}`))
     expect(await msUntil(listing, 'S$18.88', true)).toBeLessThan(withinMs)
-    const told = await Promise.all(replies.map(async (reply) => [reply.status, reply.headers.get('cache-control'), await reply.text()]))
-    expect(told).toEqual(told.map(() => [204, 'no-store', '']))
+    const answers = await Promise.all(replies.map(async (reply) => [reply.status, reply.headers.get('cache-control'), await reply.text()]))
+    expect(answers).toEqual(answers.map(() => [204, 'no-store', '']))
   })
 
   test('a thousand refreshes at once drop everything once or twice (safe-39)', async () => {
@@ -148,12 +148,12 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'changes' and datname = current_database()`,
     ).then(({ rowCount }) => rowCount!)
 
-  test('a line that is cut is taken up again, with what it missed', async () => {
+  test('a cut connection is opened again and catches up on missed changes', async () => {
     await caughtUp()
     const client = await database.pool.connect()
     try {
       await client.query('begin')
-      // One transaction: nobody can be listening again when the price is committed, nor have been while it was written.
+      // In one transaction, so that no process listens when the price is written or committed.
       await client.query(`update prices set price_cents = 1999 where variant_id = (select auto_id from variants where ean = $1)`, [
         cast.oolong.ean,
       ])
@@ -167,7 +167,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     expect(other.output()).toContain('terminating connection')
   })
 
-  test('changes of transactions that commit in another order than they began are all seen', async () => {
+  test('changes of transactions that commit in another order than they began are all shown', async () => {
     await caughtUp()
     const [early, late] = [await database.pool.connect(), await database.pool.connect()]
     try {

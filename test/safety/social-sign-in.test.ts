@@ -37,7 +37,7 @@ const details = {
   agreeToTerms: true,
 }
 
-/** Goes to the provider and comes back; `facebook` with a token of one's choice. */
+/** Goes to the provider and comes back; for `facebook` with the given token. */
 async function comeBack(browser: Shopper, provider: SocialName, as: string) {
   const start = must(await browser.call(startSocialSignIn, { body: { provider } }))
   if (provider === 'facebook') return { provider, token: facebook.token(as), state: new URL(start.url).searchParams.get('state')! }
@@ -48,7 +48,7 @@ const enter = async (browser: Shopper, provider: SocialName, as: string) =>
 const pendingOf = async (browser: Shopper, provider: SocialName, as: string) => must(await enter(browser, provider, as)).pending!
 const emailOf = async (browser: Shopper) => must(await browser.call(getAccountDetail, {})).email
 
-test('who is not configured is not offered (sign-in-15)', async () => {
+test('a provider that is not configured is not offered (sign-in-15)', async () => {
   expect(must(await shopper().call(getSocialProviders, {}))).toEqual(['google', 'facebook', 'apple'])
   const guest = without.shopper()
   expect(must(await guest.call(getSocialProviders, {}))).toEqual([])
@@ -56,7 +56,7 @@ test('who is not configured is not offered (sign-in-15)', async () => {
   expect(await guest.call(socialSignIn, { body: { provider: 'google', token: 'x', state: 'x' } })).toMatchObject(refused('NOT_FOUND'))
 })
 
-test('the way out asks for what the provider knows it by, and gives nothing of the session away', async () => {
+test('the redirect to the provider has the expected parameters, and reveals nothing of the session', async () => {
   const browser = shopper()
   const { searchParams } = new URL(must(await browser.call(startSocialSignIn, { body: { provider: 'google' } })).url)
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -70,7 +70,7 @@ test('the way out asks for what the provider knows it by, and gives nothing of t
 })
 
 test.each(['google', 'apple'] as const)(
-  '%s: a newcomer joins with the email it vouches for, and is known from then on',
+  '%s: a newcomer registers with the confirmed email, and is recognised from then on',
   async (provider) => {
     const browser = shopper()
     const pending = await pendingOf(browser, provider, `new.${provider}`)
@@ -83,7 +83,7 @@ test.each(['google', 'apple'] as const)(
   },
 )
 
-test('an email that Google vouches for opens its owner’s account, who is told of it; once linked, the email counts no more (sign-in-17, sign-in-33)', async () => {
+test('an email that Google has confirmed opens the member’s account, and the member gets a mail; once linked, the email no longer matters (sign-in-17, sign-in-33)', async () => {
   const email = 'owner.of.it@example.sg'
   const { memberId } = await member({ email })
   const browser = shopper()
@@ -118,7 +118,7 @@ test.each([
   expect(must(await enter(next, provider, as)).signedIn).not.toBeNull()
 })
 
-test('somebody whose email nobody tells is asked for one, proves it, and joins', async () => {
+test('a shopper without an email from the provider enters one, proves it, and registers', async () => {
   const browser = shopper()
   const pending = await pendingOf(browser, 'google', 'silent.one')
   expect(pending).toMatchObject({ emailSocial: null, isEmailVerified: false, firstName: 'Mei Lin' })
@@ -129,7 +129,7 @@ test('somebody whose email nobody tells is asked for one, proves it, and joins',
   expect(must(await enter(shopper(), 'google', 'silent.one')).signedIn).not.toBeNull()
 })
 
-test('a ticket works once, in its own browser, for half an hour, and for no other email than the one vouched for', async () => {
+test('a ticket works once, in its own browser, for half an hour, and only for the confirmed email', async () => {
   const browser = shopper()
   const { ticket } = await pendingOf(browser, 'google', 'ticket.one')
   const body = { ...details, emailOrPhone: 'ticket.one@example.sg', socialTicket: ticket }
@@ -146,7 +146,7 @@ test('a ticket works once, in its own browser, for half an hour, and for no othe
   expect(await browser.call(register, { body: { ...body, emailOrPhone: 'twice@example.sg' } })).toMatchObject(refused('SOCIAL_REFUSED'))
 })
 
-test('what came back works once, in the browser that went, for a quarter of an hour (safe-33)', async () => {
+test('a provider’s response works once, in the browser that was sent, for a quarter of an hour (safe-33)', async () => {
   await member({ email: 'replayed@example.sg' })
   const [browser, thief] = [shopper(), shopper()]
   const brought = await comeBack(browser, 'google', 'replayed')
@@ -160,7 +160,7 @@ test('what came back works once, in the browser that went, for a quarter of an h
   expect(await browser.call(socialSignIn, { body: brought })).toMatchObject(refused('SOCIAL_REFUSED'))
 })
 
-test('a token that was used is worth nothing in another sign-in, even where it has no room for a nonce', async () => {
+test('a used token is refused in another sign-in, even one without a nonce', async () => {
   const [browser, thief] = [shopper(), shopper()]
   const brought = await comeBack(browser, 'facebook', 'stolen.one')
   must(await browser.call(socialSignIn, { body: brought }))
@@ -168,7 +168,7 @@ test('a token that was used is worth nothing in another sign-in, even where it h
   expect(await thief.call(socialSignIn, { body: { ...own, token: brought.token } })).toMatchObject(refused('SOCIAL_REFUSED'))
 })
 
-test('a form from another site comes to a page and does nothing else', async () => {
+test('a form from another site leads to a page and changes nothing', async () => {
   const post = (body: string) =>
     fetch(`${url}/member/social`, {
       method: 'POST',
@@ -188,7 +188,7 @@ test('a form from another site comes to a page and does nothing else', async () 
   )
 })
 
-test('with nothing configured and a provider that is away, nobody gets in and nothing breaks', async () => {
+test('without configured providers, and with one that is down, signing in fails without an error', async () => {
   const away = await openTestShop({
     social: [createOidcSocial({ ...googleWay, issuer: 'http://127.0.0.1:1', clientId: googleClient, clock: systemClock })],
   })

@@ -1,6 +1,6 @@
 import { socialReturn, type SocialReturn } from '#src/features/sign-in/rules/social.ts'
 
-/** A browser that goes to an OpenID provider, signs in there as somebody, and comes back: what it brings. `shopUrl` is where a posted form goes. */
+/** Goes to an OpenID provider as a browser, signs in there, and returns what comes back. `shopUrl` is the target of a posted form. */
 export async function signInAway(startUrl: string, login: string, shopUrl: string): Promise<SocialReturn> {
   const cookies = new Map<string, string>()
   let next: { url: string; form?: Record<string, string> } = { url: startUrl }
@@ -25,7 +25,7 @@ export async function signInAway(startUrl: string, login: string, shopUrl: strin
   throw new Error('the provider never sent the browser back')
 }
 
-/** The form of a page: the provider's own, which asks for a name, or the one that goes back to the shop by itself. */
+/** The form of a page: the provider's sign-in form, or the one that posts itself back to the shop. */
 async function formOf(
   reply: Response,
   pageUrl: string,

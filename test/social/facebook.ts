@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 export const facebookApp = { appId: '1234567890', appSecret: 'a-secret-of-the-app' }
 
 export interface FacebookReplies {
-  /** What the token check and `me` answer about a token: a body, or a status alone. */
+  /** The responses of the token check and of `me` for a token: a body, or a status alone. */
   check: unknown
   me: unknown
 }
 
 export interface Facebook {
   origin: string
-  /** Makes a token that is right, but for what the changes say. */
+  /** Makes a valid token, but for the given changes. */
   token(name: string, changes?: { check?: object; me?: object }): string
-  /** Answers about a token exactly so. */
+  /** Sets the responses for a token. */
   answer(token: string, replies: FacebookReplies): void
   close(): void
 }
 
-/** A stand-in for the two calls of Facebook's token check, and for the dialog that the browser is sent through. */
+/** A fake of the two calls of Facebook's token check, and of its sign-in dialog. */
 export async function startFacebook({ port = 0 }: { port?: number } = {}): Promise<Facebook> {
   const known = new Map<string, FacebookReplies>()
   const replyTo = (path: string, query: URLSearchParams): unknown => {
@@ -38,10 +38,10 @@ export async function startFacebook({ port = 0 }: { port?: number } = {}): Promi
       })
       return void reply.writeHead(302, { location: `${searchParams.get('redirect_uri')}#${back.toString()}` }).end()
     }
-    const said = replyTo(pathname, searchParams)
-    if (typeof said === 'number')
-      return void reply.writeHead(said, { 'content-type': 'application/json' }).end('{"error":{"message":"Invalid OAuth access token"}}')
-    return void reply.setHeader('content-type', 'application/json').end(JSON.stringify(said))
+    const answer = replyTo(pathname, searchParams)
+    if (typeof answer === 'number')
+      return void reply.writeHead(answer, { 'content-type': 'application/json' }).end('{"error":{"message":"Invalid OAuth access token"}}')
+    return void reply.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
   await new Promise<void>((ready) => void server.listen(port, 'localhost', () => ready()))
   let made = 0

@@ -11,7 +11,7 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 const decoded = (part: string): object => JSON.parse(Buffer.from(part, 'base64url').toString()) as object
 const without = (claims: JWTPayload, name: string): JWTPayload => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name))
 
-/** What the provider would put into a token for this client and this sign-in. */
+/** The claims that the provider would put into a token for this client and this sign-in. */
 export const rightClaims = (issuer: string, clientId: string, nonce: string): JWTPayload => ({
   iss: issuer,
   aud: clientId,
@@ -25,7 +25,7 @@ export const rightClaims = (issuer: string, clientId: string, nonce: string): JW
   family_name: 'Tan',
 })
 
-/** Tokens that are right but for one thing. Those signed by the provider itself are worse than any forger has. */
+/** Tokens with one fault each. Many are signed by the provider itself, which no forger could do. */
 export async function openIdForgeries({ sign, issuer, publicPem, publicJwk }: OpenIdProvider): Promise<Record<string, Forge>> {
   const evil = await generateKeyPair('RS256', { extractable: true })
   const curve = await generateKeyPair('ES256')
@@ -109,7 +109,7 @@ export async function openIdForgeries({ sign, issuer, publicPem, publicJwk }: Op
   }
 }
 
-/** What Facebook's token check can say of a token that is not this shop's, or not right; and texts that are none. */
+/** Responses of Facebook's token check for tokens of other apps and for invalid ones; and texts that are no tokens. */
 export function facebookForgeries({ token, answer }: Facebook): Record<string, () => string> {
   const check = (changes: object) => () => token('forged.victim', { check: changes })
   const me = (changes: object) => () => token('forged.victim', { me: changes })

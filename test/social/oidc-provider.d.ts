@@ -1,7 +1,7 @@
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
-  /** As much of it as the tests use. */
+  /** The part of its types that the tests use. */
   export default class Provider {
     constructor(issuer: string, configuration: object)
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<{ prompt: { name: string } }>

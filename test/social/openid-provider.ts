@@ -9,11 +9,11 @@ const kid = 'the-provider-key'
 
 export interface OpenIdProvider {
   issuer: string
-  /** How often its keys and its discovery document were asked for. */
+  /** How often its keys and its discovery document were requested. */
   asked: Record<string, number>
-  /** Signs whatever it is told to with the provider's own key: what a thief of another app's token has, and more. */
+  /** Signs any claims with the provider's own key, which is more than an attacker can do. */
   sign(payload: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>
-  /** The public key, as anybody can fetch it. */
+  /** The published key. */
   publicPem: string
   publicJwk: object
   close(): void
@@ -58,7 +58,7 @@ const listening = (server: Server, port: number): Promise<void> =>
 
 const loginPage = `<!doctype html><html lang="en"><title>Sign in</title><form action="" method="post"><label>Who are you? <input name="login" required></label> <button>Sign in there</button></form></html>`
 
-/** The provider's own page: whoever says who they are is believed, and nobody is asked whether they agree. */
+/** The provider's sign-in page: it accepts any name, and does not ask for consent. */
 async function askWho(provider: Provider, request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { prompt } = await provider.interactionDetails(request, reply)
   if (prompt.name === 'consent') return provider.interactionFinished(request, reply, { consent: {} })
@@ -88,7 +88,7 @@ const configurationOf = (returnUrl: string, key: object): object => ({
   loadExistingGrant,
 })
 
-/** On loopback over http, which a client of the web may not be. */
+/** Allows http on loopback, which the provider forbids for web clients. */
 const clientOf = (returnUrl: string): object => ({
   application_type: 'native',
   redirect_uris: [returnUrl],
@@ -109,7 +109,7 @@ interface Context {
   }
 }
 
-/** Asks nobody whether they agree. */
+/** Skips the page for consent. */
 async function loadExistingGrant({ oidc }: Context): Promise<object> {
   const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
   grant.addOIDCScope('openid email profile name')

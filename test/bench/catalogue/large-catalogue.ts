@@ -15,7 +15,7 @@ const atOnce = 20_000
 /**
  * Fills an empty, migrated database as a large shop would be: few brands, departments and words have most products
  * (Zipf), prices are log-normal, a product has one to eight variants, one in six is reduced and one in ten sold out.
- * Set by set in the database, past its triggers, since nobody is looking yet.
+ * The rows are made in the database, set by set and without its triggers, since no process follows the feed yet.
  */
 export async function loadCatalogue({ pool }: Database, { products, seed, onProgress = () => {} }: LargeCatalogue): Promise<void> {
   const client = await pool.connect()
