@@ -8,7 +8,7 @@ const Name = z.string().check(z.maxLength(longestName))
 const Address = z.string().check(z.maxLength(254))
 const Preference = z.enum(contactPreferences)
 
-/** Who is signed in, for the header and for forms that can be filled in. */
+/** Who is signed in, for the header and for filling in forms. */
 export const CustomerInfo = z.object({
   customer_AutoId: z.int(),
   salutation: z.nullable(z.enum(salutations)),
@@ -22,7 +22,7 @@ export type CustomerInfo = z.infer<typeof CustomerInfo>
 
 export const AccountDetail = z.object({
   ...CustomerInfo.shape,
-  /** A number that was named but never proved signs nobody in. */
+  /** False for a number that was given but never proved: it cannot sign in. */
   isContactNoVerified: z.boolean(),
   /** YYYY-MM-DD. */
   dateOfBirth: z.nullable(z.string()),
@@ -100,7 +100,7 @@ export const changeMobile = defineEndpoint({
   problems: ['VALIDATION', 'CODE_EXPIRED', 'MOBILE_TAKEN', 'SIGN_IN_AGAIN'],
 })
 
-/** Where a member is signed in. */
+/** A device or browser in which the member is signed in. */
 export const AccountSession = z.object({
   sessionId: z.string(),
   isThisOne: z.boolean(),

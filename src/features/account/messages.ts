@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The frame of the member area: its menu, and what a visitor reads who is not signed in. */
+/** The frame of the member area: its menu, and the text for visitors who are not signed in. */
 export const memberAreaMessages = defineMessages({
   en: {
     menu: 'Account pages',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
 const AutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** An address to be saved (address-06). State, district and city are blank in Singapore and kept nowhere. */
+/** An address to be saved (address-06). State, district and city are blank in Singapore and not stored. */
 const AddressBody = {
   name: z.string().check(z.maxLength(120)),
   email: z.string().check(z.maxLength(254)),
@@ -45,7 +45,7 @@ export const SavedAddress = z.object({
 })
 export type SavedAddress = z.infer<typeof SavedAddress>
 
-/** The addresses, the default first, and what a new one starts from. */
+/** The addresses, the default first, and the values that a new one starts with. */
 export const AddressBook = z.object({
   shippingAddressInfos: z.array(SavedAddress),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Saved addresses. Fields and what can be wrong with them are worded in `checkout/messages.ts`. */
+/** Saved addresses. The names of fields and their errors are in `checkout/messages.ts`. */
 export const addressesMessages = defineMessages({
   en: {
     add: 'Add an address',

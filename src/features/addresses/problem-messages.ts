@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for the address book (wire-13). */
+/** Messages of the address book (wire-13). */
 export const addressesProblems = defineMessages({
   en: {
     ADDRESS_BOOK_FULL: { title: 'Your address book is full', message: 'An address book holds 30 addresses. Remove one to add another.' },

@@ -39,7 +39,7 @@ export const ContactPayload = z.strictObject({
   subject: text('subject'),
   message: text('message'),
   humanCheck: z.string().check(z.maxLength(200)),
-  /** A field that nobody sees, and that only a machine fills in. */
+  /** A hidden field: only a program that fills in forms puts something into it. */
   leaveEmpty: z.string().check(z.maxLength(200)),
 })
 export type ContactPayload = z.infer<typeof ContactPayload>

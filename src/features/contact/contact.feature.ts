@@ -15,7 +15,7 @@ export function contactFeature(platform: Platform, { settings, stock }: { settin
       [contactJobs.message]: ({ messageId }: { messageId: number }) => contact.sendMessage(messageId),
       [contactJobs.receipt]: ({ messageId }: { messageId: number }) => contact.sendReceipt(messageId),
     },
-    sweeps: { [contactJobs.forget]: contact.forgetOld },
+    sweeps: { [contactJobs.deleteOld]: contact.deleteOld },
     memberData: contactMemberData,
   }
 }

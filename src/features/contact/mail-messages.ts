@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Words of the message as the store gets it, and of its writer's receipt. */
+/** Texts of the mail to the store, and of the receipt to the writer. */
 export const contactMailMessages = defineMessages({
   en: {
     messageSubject: '{subject}: {name} ({reference})',

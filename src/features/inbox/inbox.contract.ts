@@ -6,14 +6,14 @@ export const InboxMessage = z.object({
   autoId: z.int(),
   title: z.string(),
   text: z.string(),
-  /** The page it is about. */
+  /** The page that the message links to. */
   url: z.string(),
   at: z.string(),
   isRead: z.boolean(),
 })
 export type InboxMessage = z.infer<typeof InboxMessage>
 
-/** The latest messages first, and how many of all are unread. */
+/** The latest messages first, and the number of all that are unread. */
 export const Inbox = z.object({ messages: z.array(InboxMessage), unread: z.int() })
 export type Inbox = z.infer<typeof Inbox>
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** What each kind of message says: a title and a sentence. Amounts come formatted. */
+/** Each kind of message: a title and a sentence. Amounts are already formatted. */
 export const inboxMessageTexts = defineMessages({
   en: {
     orderPaidTitle: 'Your order is paid',

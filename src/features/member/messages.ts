@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The account menu, one name for each page of the member area, and a member's own details. `errors` words the keys of `rules/member-details.ts` (form-09). */
+/** The account menu, the names of the member area's pages, and a member's own details. `errors` has the messages for the keys of `rules/member-details.ts` (form-09). */
 export const memberMessages = defineMessages({
   en: {
     pages: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for an address that another member has (sign-in-21, sign-in-22). */
+/** Messages for an email or number that another member has (sign-in-21, sign-in-22). */
 export const memberProblems = defineMessages({
   en: {
     EMAIL_TAKEN: { title: 'Already registered', message: 'Email already exists' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Words of the mail that asks whether the newsletter is wanted. */
+/** Texts of the mail that asks whether the newsletter is wanted. */
 export const newsletterMailMessages = defineMessages({
   en: {
     subject: 'Please confirm: letters from {store}',

@@ -14,7 +14,7 @@ export const subscribe = defineEndpoint({
   problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
 })
 
-/** From a mail's link: 256 bits in base64url. */
+/** The token in a mail's link: 256 bits in base64url. */
 const Token = z.strictObject({ token: z.string().check(z.maxLength(100)) })
 
 export const confirmSubscription = defineEndpoint({

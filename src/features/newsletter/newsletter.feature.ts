@@ -12,7 +12,7 @@ export function newsletterFeature(platform: Platform, { settings }: { settings: 
     service: null,
     routes: newsletterRoutes(newsletter),
     jobs: { [newsletterJobs.confirm]: newsletter.sendConfirmation },
-    sweeps: { [newsletterJobs.forget]: newsletter.forgetOld },
+    sweeps: { [newsletterJobs.deleteOld]: newsletter.deleteOld },
     memberData: newsletterMemberData,
     mount: (app) => addOneClickUnsubscribe(app, '/newsletter/unsubscribe', newsletter.unsubscribe),
   }

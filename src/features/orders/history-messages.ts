@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** A member's orders: the list, and one of them. */
+/** A member's list of orders, and the page of one order. */
 export const orderHistoryMessages = defineMessages({
   en: {
     status: {

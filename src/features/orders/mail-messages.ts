@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Words of the confirmation mail. */
+/** Texts of the confirmation mail. */
 export const orderMailMessages = defineMessages({
   en: {
     subject: 'Your order {orderNumber} at {store}',

@@ -24,7 +24,7 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 const Address = z.object({ name: z.string(), email: z.string(), contactNo: z.string(), lines: z.array(z.string()) })
 
-/** What it cost and how that came about, in cents. */
+/** What it cost and how the price came about, in cents. */
 const OrderMoney = z.object({
   ledger: z.array(z.object({ kind: z.string(), source: z.nullable(z.string()), amountCents: z.int() })),
   totalCents: z.int(),
@@ -34,7 +34,7 @@ const OrderMoney = z.object({
   tenders: z.array(z.object({ kind: z.string(), label: z.string(), amountCents: z.int() })),
 })
 
-/** How the goods of one fulfilment group travel. */
+/** How the goods of one fulfilment group are delivered. */
 export const OrderDelivery = z.object({
   group: z.string(),
   mode: z.enum(['delivery', 'collection', 'brand']),
@@ -52,7 +52,7 @@ export const Invoice = z.object({
   seller: z.object({ name: z.string(), company: z.string(), address: z.string(), gstNumber: z.string() }),
   billTo: Address,
   shipTo: Address,
-  /** One entry per fulfilment group: its name and how it travels. */
+  /** One entry per fulfilment group: its name and how it is delivered. */
   deliveries: z.array(OrderDelivery),
   lines: z.array(InvoiceLine),
   ...OrderMoney.shape,
@@ -74,13 +74,13 @@ export const getInvoice = defineEndpoint({
   problems: ['NOT_FOUND'],
 })
 
-/** An order as the list shows it. */
+/** An order in the list. */
 export const OrderSummary = z.object({
   orderNumber: z.string(),
   status: OrderState,
   placedAt: z.string(),
   totalCents: z.int(),
-  /** Pieces in it. */
+  /** How many pieces are in it. */
   quantity: z.int(),
   /** The name of its first line. */
   firstName: z.string(),
@@ -101,7 +101,7 @@ export const getTransactionHistory = defineEndpoint({
   problems: [],
 })
 
-/** What was paid for an order and why that much; a number is missing while the bank has not answered. */
+/** What was paid for an order and why; a number is missing until the bank has replied. */
 export const Transaction = z.object({
   orderNumber: z.string(),
   invoiceNumber: z.nullable(z.string()),
@@ -122,7 +122,7 @@ export const getTransactionHistoryDetail = defineEndpoint({
   problems: ['NOT_FOUND'],
 })
 
-/** What was ordered, how far it is, and how it reaches the member. */
+/** What was ordered, its progress, and how it reaches the member. */
 export const OrderDetail = z.object({
   orderNumber: z.string(),
   status: OrderState,

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Paying. The card's own messages are worded inside the gateway's frame. */
+/** Paying. The messages about the card itself are inside the gateway's frame. */
 export const paymentMessages = defineMessages({
   en: {
     payment: 'Payment',

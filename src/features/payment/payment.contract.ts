@@ -28,18 +28,18 @@ export const createOrder = defineEndpoint({
   summary: 'Places the order and charges the card. The same idempotencyKey always answers with the same order',
   body: z.strictObject({
     shoppingCart_AutoId: CartAutoId,
-    /** Chosen by the browser once per intent to pay; a retry sends it again. */
+    /** Chosen by the browser once per intent to pay; a retry sends the same key. */
     idempotencyKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-    /** `quote.hash` of the cart as the shopper saw it. */
+    /** `quote.hash` of the cart that the page showed. */
     quoteHash: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-    /** From the gateway's frame; stands for the card, once. */
+    /** From the gateway's frame; stands for the card and can be used once. */
     paymentNonce: z.string().check(z.regex(/^[\w-]{8,128}$/)),
     agreeToTerms: z.boolean(),
   }),
   data: z.object({
     orderNumber: z.string(),
     status: z.literal('paid'),
-    /** Opens the invoice for whoever holds it. */
+    /** The signed key that opens the invoice. */
     invoiceKey: z.string(),
   }),
   problems: [

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for paying (wire-13). */
+/** Messages about paying (wire-13). */
 export const paymentProblems = defineMessages({
   en: {
     STALE_QUOTE: {

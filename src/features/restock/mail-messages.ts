@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Words of the mail that asks whether somebody wants to be told, and of the one that tells. */
+/** Texts of the confirmation mail and of the mail that says a product is back. */
 export const restockMailMessages = defineMessages({
   en: {
     confirmSubject: 'Please confirm: {product}, when it is back',

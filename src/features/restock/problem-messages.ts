@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for the back-in-stock request (wire-13). */
+/** Messages of the back-in-stock subscription (wire-13). */
 export const restockProblems = defineMessages({
   en: {
     IN_STOCK: { title: 'In stock again', message: 'This is in stock again. Please reload the page to buy it.' },

@@ -16,7 +16,7 @@ export function restockFeature(
     service: null,
     routes: restockRoutes(restock),
     jobs: { [restockJobs.confirm]: restock.sendConfirmation, [restockJobs.back]: restock.sendBack },
-    sweeps: { [restockJobs.sweep]: restock.tellWaiting, [restockJobs.forget]: restock.forgetOld },
+    sweeps: { [restockJobs.sweep]: restock.notifyWaiting, [restockJobs.deleteOld]: restock.deleteOld },
     memberData: restockMemberData,
     mount: (app) => addOneClickUnsubscribe(app, '/restock/unsubscribe', restock.unsubscribe),
   }

@@ -6,7 +6,7 @@ import styles from './cart-page.module.css'
 
 /** The bag was emptied by an order whose answer was lost on the way: its outcome comes before anything else. */
 export function OpenPayment({ payment }: { payment: Payment }) {
-  const state: PayState = { totalCents: 0, at: payment.at, isOpen: true, isOffline: !useOnline(), onPay: () => void payment.askAgain() }
+  const state: PayState = { totalCents: 0, at: payment.at, isOpen: true, isOffline: !useOnline(), onPay: () => void payment.checkAgain() }
   return (
     <div className={styles.open}>
       {payment.outcome && <PaymentNotice outcome={payment.outcome} change={null} takesFocus={false} />}

@@ -91,7 +91,7 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
     setEntries([])
     setChange(null)
     payment.show(null)
-    await (payment.isOpen ? payment.askAgain() : payNow(cart)).finally(() => {
+    await (payment.isOpen ? payment.checkAgain() : payNow(cart)).finally(() => {
       isUnderWay.current = false
       setChecking(false)
     })

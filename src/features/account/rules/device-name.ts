@@ -17,7 +17,7 @@ const systems: [string, RegExp][] = [
 
 const first = (names: [string, RegExp][], text: string): string => names.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 
-/** Browser and system by which a member knows a device again; empty where the browser says nothing of use. */
+/** Browser and system, by which a member recognises a device; empty when the user agent names neither. */
 export const deviceName = (device: string | null): { browser: string; system: string } => ({
   browser: first(browsers, device ?? ''),
   system: first(systems, device ?? ''),

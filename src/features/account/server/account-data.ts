@@ -5,7 +5,7 @@ import type { MembersService } from '#src/features/member/server/member.service.
 
 const known = ({ autoId, email, mobile }: Member): KnownMember => ({ memberId: autoId, email, mobile })
 
-/** All that is kept about a member, but for what only guards the account: hashes say nothing to their owner. */
+/** Everything that is stored about a member, except what only guards the account: hashes mean nothing to their owner. */
 export async function accountData(
   orm: Orm,
   { passwordHash, ...member }: Member,
@@ -16,7 +16,7 @@ export async function accountData(
   return copies
 }
 
-/** Blanks a member, after every feature has deleted what is theirs. The row stays, because the books hang on it. */
+/** Blanks a member, after every feature has deleted its data. The row stays, because the books refer to it. */
 export async function blankMember(
   tx: Transaction,
   member: Member,

@@ -36,7 +36,7 @@ const grow = (email: string) =>
     [email],
   )
 
-test('a guest is told to sign in (wire-12)', async () => {
+test('a guest has to sign in (wire-12)', async () => {
   for (const endpoint of [getCurrentCustomerInfo, getAccountDetail, getSessions, exportAccount]) {
     expect(await shopper().call(endpoint, {})).toMatchObject({
       ok: false,
@@ -62,7 +62,7 @@ test('details are read, checked and changed; a new date of birth is dated (membe
   })
 })
 
-test('an email changes by a code at the new one; every other session ends, the old address is told (member-04, safe-19)', async () => {
+test('an email changes by a code at the new one; every other session ends, the old address is notified (member-04, safe-19)', async () => {
   const old = 'old@example.sg'
   const here = await member({ email: old })
   const oldCookie = here.cookies.get('session')!
@@ -80,7 +80,7 @@ test('an email changes by a code at the new one; every other session ends, the o
   await vi.waitUntil(() => sentTo(testShop, old).some((text) => text.includes('sign-in details have changed')), { timeout: 20_000 })
 })
 
-test('an email or number of somebody else is not taken over', async () => {
+test('another member’s email or number cannot be taken over', async () => {
   const [theirs, number] = ['theirs@example.sg', '+6591239999']
   await member({ email: theirs, mobile: number, mobileVerifiedAt: new Date() })
   const here = await member()
@@ -93,7 +93,7 @@ test('an email or number of somebody else is not taken over', async () => {
   })
 })
 
-test('a number changes by a code, in whatever way it is written (member-04)', async () => {
+test('a number changes by a code, however it is written (member-04)', async () => {
   const here = await member()
   await prove(testShop, here, '9123 8888', '+6591238888')
   expect(must(await here.call(changeMobile, { body: { mobileNumber: '+65 9123 8888' } }))).toMatchObject({
@@ -102,19 +102,19 @@ test('a number changes by a code, in whatever way it is written (member-04)', as
   })
 })
 
-test('sessions are listed and ended, the member’s own alone', async () => {
+test('sessions are listed and ended, only the member’s own', async () => {
   const [here, other] = [await member(), await member()]
   const foreign = must(await other.call(getSessions, {}))[0]!.sessionId
   const own = must(await here.call(getSessions, {}))
   expect(own).toEqual([expect.objectContaining({ isThisOne: true })])
-  const answers = [foreign, 'a-session-of-nobody', own[0]!.sessionId].map((sessionId) => here.call(endSession, { body: { sessionId } }))
+  const answers = [foreign, 'an-unknown-session', own[0]!.sessionId].map((sessionId) => here.call(endSession, { body: { sessionId } }))
   for (const answer of await Promise.all(answers)) expect(answer).toMatchObject(refused('NOT_FOUND'))
   expect((await other.call(getAccountDetail, {})).ok).toBe(true)
 })
 
-test('a member takes their data along, and leaves nothing personal behind but the orders', async () => {
+test('a member gets a copy of their data, and leaves nothing personal behind but the orders', async () => {
   const email = 'leaving@example.sg'
-  const here = await member({ email, passwordHash: 'a-hash-that-nobody-sees' })
+  const here = await member({ email, passwordHash: 'a-hash-not-exported' })
   must(await here.call(addWishlist, { body: { ean: cast.candle.ean } }))
   const { quote } = await here.fill(cast.oolong.ean)
   const { orderNumber, invoiceKey } = must(
@@ -129,7 +129,7 @@ test('a member takes their data along, and leaves nothing personal behind but th
   )
   const data = JSON.stringify(must(await here.call(exportAccount, {})))
   for (const part of [email, cast.candle.ean, orderNumber, 'Joo Chiat Place']) expect(data).toContain(part)
-  expect(data).not.toMatch(/a-hash-that-nobody-sees|sessionId":"(?!.{43}")/)
+  expect(data).not.toMatch(/a-hash-not-exported|sessionId":"(?!.{43}")/)
   await database.pool.query(`update sessions set signed_in_at = now() - interval '1 day' where member_id = $1`, [here.memberId])
   expect(await here.call(exportAccount, {})).toMatchObject(refused('SIGN_IN_AGAIN'))
 

@@ -22,7 +22,7 @@ export interface AccountService {
   current(caller: MemberCaller): Promise<CustomerInfo>
   details(caller: MemberCaller): Promise<AccountDetail>
   update(caller: MemberCaller, details: Details): Promise<Result<AccountDetail, Problem>>
-  /** By a code that this browser has validated at the new address. */
+  /** With a code that this browser has validated at the new address. */
   changeAddress(caller: MemberCaller, typed: string, channel: 'email' | 'sms'): Promise<Result<AccountDetail, Problem>>
   sessions(caller: MemberCaller): Promise<AccountSession[]>
   /** NOT_FOUND for a session that is not the member's own. */
@@ -73,7 +73,7 @@ export function createAccount(parts: AccountParts): AccountService {
   }
 }
 
-/** The caller's own row, read anew. */
+/** The caller's own row as it is now. */
 const ownMember = ({ database, members }: AccountParts, { member }: MemberCaller): Promise<Member> => members.get(database.orm, member)
 
 async function updateDetails(

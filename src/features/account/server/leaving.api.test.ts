@@ -13,7 +13,7 @@ import { changeEmail, deleteAccount, exportAccount } from '../account.contract.t
 const testShop = await openTestShop()
 const { shopper, member, database, bank } = testShop
 
-/** Nothing else in the shop is called so. */
+/** Words that appear nowhere else in the shop's data. */
 const canary = {
   firstName: 'Canaria',
   lastName: 'Leavinghall',
@@ -24,7 +24,7 @@ const canary = {
 }
 const traces = [...Object.values(canary), '91237777', 'Canary Lane']
 
-/** Every table of the database, the jobs' included, in which one of these words stands. */
+/** Every table of the database, those of the jobs included, that contains one of these words. */
 async function tablesWith(words: string[]): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
@@ -38,7 +38,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
   return found
 }
 
-/** One row of everything that a feature can keep about a member. */
+/** One row of everything that a feature can store about a member. */
 async function live() {
   const here = await member({
     firstName: canary.firstName,
@@ -88,7 +88,7 @@ async function live() {
   return here
 }
 
-/** What takes a night, another feature's page or a provider to come about. */
+/** Rows that only the daily job, another feature's page or a provider would write. */
 async function alsoKept(memberId: number, name: string): Promise<void> {
   const statements: [string, unknown[]][] = [
     [
@@ -131,7 +131,7 @@ async function alsoKept(memberId: number, name: string): Promise<void> {
   for (const [text, values] of statements) await database.pool.query(text, values)
 }
 
-test('whoever leaves takes a copy of everything along, and is nowhere in the database but on the invoices', async () => {
+test('a member who leaves gets a copy of everything, and remains in the database on the invoices only', async () => {
   await insertMember(database, { firstName: 'Stays', email: 'stays@example.sg' })
   const here = await live()
   const copy = must(await here.call(exportAccount, {}))
@@ -173,9 +173,9 @@ test('whoever leaves takes a copy of everything along, and is nowhere in the dat
   )
   await prove(testShop, here, canary.email)
   must(await here.call(deleteAccount, { body: { emailOrPhone: canary.email } }))
-  // The law asks for invoices with the name and address they were made out to (GST Act: five years).
+  // The law requires invoices with the name and address they were made out to (GST Act: five years).
   expect(await tablesWith([...traces, 'CANARIAUNUSED'])).toEqual(['public.orders'])
-  const { rows } = await database.pool.query<{ kept: string }>(`select string_agg(code, ',') kept from vouchers`)
-  expect(rows[0]!.kept).toBe('USED')
+  const { rows } = await database.pool.query<{ codes: string }>(`select string_agg(code, ',') codes from vouchers`)
+  expect(rows[0]!.codes).toBe('USED')
   expect((await database.pool.query(`select 1 from members where email = 'stays@example.sg'`)).rowCount).toBe(1)
 }, 60_000)

@@ -5,7 +5,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './account.module.css'
 
-/** All that is kept about a member, as a file. `Refusal` draws what the shop refused. */
+/** Everything that is stored about a member, as a file. `Refusal` shows why the server refused. */
 export function DataSection({ client, Refusal }: { client: Client; Refusal: ComponentType<{ of: Failure | null }> }) {
   const t = useTranslations('member')
   const [problem, setProblem] = useState<Failure | null>(null)

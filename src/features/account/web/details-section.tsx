@@ -19,7 +19,7 @@ interface DetailsSectionProps {
   onSaved(detail: AccountDetail): void
 }
 
-/** Who a member is, and how they may be written to. */
+/** A member's details and contact preferences. */
 export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps) {
   const t = useTranslations('member')
   const problems = useTranslations('problems')
@@ -32,7 +32,7 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
       error: error && t(`errors.${error}`, { name: field === 'lastName' ? t('lastName') : t('firstName'), n: String(longestName) }),
     }
   }
-  // Bound in the order of the page, in which the first wrong one is looked for.
+  // Registered in page order, in which react-hook-form looks for the first wrong field.
   const salutation = common('salutation')
   const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
     field,

@@ -5,7 +5,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './account.module.css'
 
-/** Where a member is signed in; any other place can be signed out from here. `version` asks again when it changes. */
+/** Where a member is signed in; every other session can be ended from here. A changed `version` fetches the list again. */
 export function SessionsSection({ client, version }: { client: Client; version: number }) {
   const t = useTranslations('member')
   const problems = useTranslations('problems')

@@ -38,7 +38,7 @@ const bodyOf = ({ day, month, year, preferences, ...fields }: DetailFields) => (
   contactPreferences: preferences,
 })
 
-/** A wrong date is the first of its three fields. */
+/** The error of a date belongs to the first of its three fields. */
 function errorsOf(fields: DetailFields): Partial<Record<DetailField, MemberMessage>> {
   const { dateOfBirth, ...rest } = memberErrors(bodyOf(fields), shopDay(new Date()))
   return dateOfBirth ? { ...rest, day: dateOfBirth } : rest
@@ -49,7 +49,7 @@ const resolver: Resolver<DetailFields> = (values) => {
   return found.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(found) as FieldErrors<DetailFields> }
 }
 
-/** A member's details over the ordered rules, saved as a whole. */
+/** A member's details with their rules, saved as a whole. */
 export function useDetailsForm(client: Client, detail: AccountDetail, onSaved: (detail: AccountDetail) => void) {
   const form = useForm<DetailFields>({ defaultValues: fieldsOf(detail), resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const [outcome, setOutcome] = useState<Failure | 'saved' | null>(null)

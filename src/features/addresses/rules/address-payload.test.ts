@@ -33,7 +33,7 @@ describe('a Singapore address (address-04, address-05)', () => {
     expect(fromAddressPayload({ ...wire, addressLine1 })).toEqual({ ok: false, problem: { street: 'streetRequired' } })
   })
 
-  it('takes only the parts it knows', () => {
+  it('takes known parts only', () => {
     const addressLine1 = JSON.stringify({ block: ' 118 ', street: 'Joo Chiat Place', extra: 'x', level: '' })
     expect(fromAddressPayload({ ...wire, addressLine1 })).toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('a Singapore address (address-04, address-05)', () => {
   })
 })
 
-it('keeps two plain lines elsewhere (address-03)', () => {
+it('has two plain lines elsewhere (address-03)', () => {
   const abroad: ShippingAddress = {
     ...meiLin,
     countryCode: 'MY',
@@ -66,7 +66,7 @@ it('keeps two plain lines elsewhere (address-03)', () => {
 
 const word = fc.stringMatching(/^[\p{L}\p{N}"\\{}[\]:,' -]{1,20}$/u).filter((value) => value === value.trim() && value !== '')
 
-it('comes back from the wire as it went, whatever is typed', () => {
+it('is the same after a round trip, whatever is typed', () => {
   fc.assert(
     fc.property(word, word, fc.option(word.filter((value) => value.length <= 10)), (block, street, level) => {
       const address: ShippingAddress = { ...meiLin, block, street, ...(level ? { level } : {}) }

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { addressErrors, type AddressErrors, type ShippingAddress } from './address.ts'
 
-/** An address as payloads carry it (address-03); the contract's AddressPayload fits. */
+/** An address in the form of the specification's payloads (address-03); the contract's AddressPayload is assignable to it. */
 export interface AddressOnTheWire {
   name: string
   email: string
@@ -18,7 +18,7 @@ export interface AddressOnTheWire {
 const singaporeParts = ['block', 'building', 'level', 'street', 'unit'] as const
 type SingaporeParts = Partial<Record<(typeof singaporeParts)[number], string>>
 
-/** A guest's Singapore address goes as one JSON string in addressLine1; elsewhere both lines go as they are (address-05). */
+/** Writes a guest's Singapore address as one JSON string in addressLine1; elsewhere both lines are sent as they are (address-05). */
 export function toAddressPayload(address: ShippingAddress): AddressOnTheWire {
   const { name, email, contactNo, countryCode, postalCode, addressLine1, addressLine2 } = address
   const lines =
@@ -28,7 +28,7 @@ export function toAddressPayload(address: ShippingAddress): AddressOnTheWire {
   return { name, email, contactNo, countryCode, postalCode, ...lines, state: '', district: '', city: '' }
 }
 
-/** Reads a payload; a refusal names each wrong field and the key of its message. Texts come back trimmed, empty ones left out. */
+/** Reads a payload; a refusal names each wrong field and the key of its message. Texts are trimmed, empty ones left out. */
 export function fromAddressPayload(payload: AddressOnTheWire): Result<ShippingAddress, AddressErrors> {
   const { name, email, contactNo, countryCode, postalCode, addressLine1 = '', addressLine2 = '' } = payload
   const whereabouts: Partial<ShippingAddress> = countryCode === 'SG' ? partsOf(addressLine1) : { addressLine1, addressLine2 }
@@ -45,7 +45,7 @@ export function fromAddressPayload(payload: AddressOnTheWire): Result<ShippingAd
   return Object.keys(errors).length === 0 ? ok(address) : refuse(errors)
 }
 
-/** The parts in a JSON string; whatever is not a known text is left out, so that the rules speak of it. */
+/** The parts in a JSON string. Parts that are not a known text are left out; the rules then report them as missing. */
 function partsOf(json: string): SingaporeParts {
   const parts = parsed(json)
   const texts = singaporeParts.filter((part) => Object.hasOwn(parts, part) && typeof parts[part] === 'string')

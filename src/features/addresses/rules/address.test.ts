@@ -41,7 +41,7 @@ describe('addressErrors (address-08)', () => {
     expect(addressErrors(address)).toEqual(errors)
   })
 
-  it('names everything that is missing, in the order of the page', () => {
+  it('names every missing part in page order', () => {
     expect(Object.entries(addressErrors(emptyAddress))).toEqual([
       ['postalCode', 'postalCodeRequired'],
       ['street', 'streetRequired'],

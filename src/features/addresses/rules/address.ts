@@ -15,29 +15,29 @@ import {
   type Rule,
 } from '#src/kit/validation.ts'
 
-/** Where an order goes, and to whom (address-01). */
+/** Where an order goes, and its recipient (address-01). */
 export interface ShippingAddress {
   name: string
   email: string
   contactNo: string
   countryCode: string
   postalCode: string
-  /** Singapore addresses. */
+  /** In Singapore. */
   block?: string
   building?: string
   street?: string
   level?: string
   unit?: string
-  /** Addresses elsewhere. */
+  /** Elsewhere. */
   addressLine1?: string
   addressLine2?: string
 }
 
-/** An address as it is typed: every field a text, empty when not given. */
+/** An address as typed: every field is a string, empty when not given. */
 export type AddressFields = Required<ShippingAddress>
 export type AddressField = keyof AddressFields
 
-/** Keys of the messages that say what is wrong with a field; `messages.ts` words them. */
+/** Message keys of the field errors; the texts are in `messages.ts`. */
 export type AddressMessage =
   | 'postalCodeRequired'
   | 'postalCodeSingapore'
@@ -82,10 +82,10 @@ const text = (field: AddressField): AddressRule[] => [
 const inSingapore = ({ countryCode }: AddressFields): boolean => countryCode === 'SG'
 const only = (applies: (values: AddressFields) => boolean, holds: (value: string) => boolean) => (value: string, values: AddressFields) =>
   !applies(values) || holds(value)
-/** A street alone cannot be found; a number or a named building can. */
+/** A courier cannot find a street without a number or a named building. */
 const needsBlock = (values: AddressFields): boolean => inSingapore(values) && isGiven(values.street) && !isGiven(values.building)
 
-/** In the order of the page: postal code first. */
+/** In page order: postal code first. */
 const addressRules: FieldRules<AddressFields, AddressMessage> = {
   countryCode: [{ holds: (value) => /^[A-Z]{2}$/.test(value), message: 'countryInvalid' }],
   postalCode: [
@@ -112,7 +112,7 @@ const addressRules: FieldRules<AddressFields, AddressMessage> = {
   ],
 }
 
-/** An address is complete when this finds nothing (address-08). */
+/** The errors of an address; without any it is complete (address-08). */
 export const addressErrors = (address: ShippingAddress): AddressErrors => validate({ ...emptyAddress, ...address }, addressRules)
 
 export const emptyAddress: AddressFields = {
@@ -130,10 +130,10 @@ export const emptyAddress: AddressFields = {
   addressLine2: '',
 }
 
-/** One line for people: `118 Joo Chiat Place #03-12, Joo Chiat Mansions`. */
+/** The address in one line: `118 Joo Chiat Place #03-12, Joo Chiat Mansions`. */
 export function streetLine(address: ShippingAddress): string {
   if (address.countryCode !== 'SG') return [address.addressLine1, address.addressLine2].filter(Boolean).join(', ')
-  const door = [address.level, address.unit].filter(Boolean).join('-')
-  const street = [address.block, address.street, door && `#${door}`].filter(Boolean).join(' ')
+  const unit = [address.level, address.unit].filter(Boolean).join('-')
+  const street = [address.block, address.street, unit && `#${unit}`].filter(Boolean).join(' ')
   return [street, address.building].filter(Boolean).join(', ')
 }

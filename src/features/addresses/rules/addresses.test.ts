@@ -14,7 +14,7 @@ const meiLin = {
   level: ' ',
 }
 
-test('a Singapore address keeps its parts and nothing of another country (address-04)', () => {
+test('a Singapore address has its own parts and none of another country’s (address-04)', () => {
   expect(savedAddress(meiLin)).toEqual({
     ok: true,
     value: {
@@ -29,7 +29,7 @@ test('a Singapore address keeps its parts and nothing of another country (addres
   })
 })
 
-test('elsewhere two lines count (address-03)', () => {
+test('elsewhere two lines are used (address-03)', () => {
   const abroad = savedAddress({
     ...meiLin,
     countryCode: 'MY',
@@ -41,14 +41,14 @@ test('elsewhere two lines count (address-03)', () => {
   expect(abroad.ok && 'street' in abroad.value).toBe(false)
 })
 
-test('what is wrong is named field by field', () => {
+test('errors are named field by field', () => {
   expect(savedAddress({ ...meiLin, name: '', street: '', block: '' })).toEqual({
     ok: false,
     problem: { name: 'nameRequired', street: 'streetRequired' },
   })
 })
 
-test('every country is there once', () => {
+test('every country is listed once', () => {
   expect(new Set(countryCodes).size).toBe(249)
   expect(isCountry('SG')).toBe(true)
   expect(isCountry('XX')).toBe(false)

@@ -1,7 +1,7 @@
 import { addressErrors, type AddressErrors, type AddressFields, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 
-/** A member's address as the wire carries it: in Singapore by its parts, elsewhere by two lines (address-03, address-04). */
+/** A member's address on the wire: in Singapore its parts, elsewhere two lines (address-03, address-04). */
 export type AddressParts = Pick<ShippingAddress, 'name' | 'email' | 'contactNo' | 'countryCode' | 'postalCode'> & {
   [Field in keyof Omit<AddressFields, 'name' | 'email' | 'contactNo' | 'countryCode' | 'postalCode'>]?: string | undefined
 }
@@ -9,7 +9,7 @@ export type AddressParts = Pick<ShippingAddress, 'name' | 'email' | 'contactNo' 
 const inSingapore = ['block', 'building', 'street', 'level', 'unit'] as const
 const elsewhere = ['addressLine1', 'addressLine2'] as const
 
-/** Keeps what belongs to the country, trimmed, and leaves out what is empty; a refusal names each wrong field. */
+/** Takes the parts that the country uses, trimmed, without empty ones; a refusal names each wrong field. */
 export function savedAddress(parts: AddressParts): Result<ShippingAddress, AddressErrors> {
   const { name, email, contactNo, countryCode, postalCode } = parts
   const fields = countryCode === 'SG' ? inSingapore : elsewhere

@@ -43,7 +43,7 @@ test('the first address is the default, and there is always exactly one (address
   expect(must(await call(remove, { body: { shippingAddress_AutoId: first.autoId } })).shippingAddressInfos).toEqual([])
 })
 
-test('of many windows that each make their own address the default, one wins', async () => {
+test('when many windows each make their own address the default, one of them is', async () => {
   const { call } = await member()
   for (let count = 0; count < 4; count++) must(await call(create, { body: meiLin }))
   const { shippingAddressInfos } = must(await call(read, {}))
@@ -63,7 +63,7 @@ test('the database itself refuses a second default (address-11)', async () => {
   await expect(second).rejects.toMatchObject({ code: '23505' })
 })
 
-test('what is wrong is named, and another member’s address is answered like a missing one', async () => {
+test('errors are named, and another member’s address is answered like an unknown one', async () => {
   const [mine, theirs] = [await member(), await member()]
   expect(await mine.call(create, { body: { ...meiLin, name: '', countryCode: 'SG', street: '' } })).toMatchObject({
     ok: false,
@@ -84,7 +84,7 @@ test('what is wrong is named, and another member’s address is answered like a 
   expect(must(await theirs.call(read, {})).shippingAddressInfos).toHaveLength(1)
 })
 
-test('a postal code is looked up for anybody; unknown and unavailable are different answers (address-14)', async () => {
+test('anybody may look up a postal code; unknown and unavailable are different answers (address-14)', async () => {
   const { call } = shopper()
   expect(must(await call(lookupPostalCode, { query: { postalCode: '427505' } }))).toEqual({
     postalCode: '427505',
@@ -97,7 +97,7 @@ test('a postal code is looked up for anybody; unknown and unavailable are differ
   expect(await call(lookupPostalCode, { query: { postalCode: '427505' } })).toMatchObject({ ok: false, problem: { status: 503 } })
 })
 
-test('countries are named in the caller’s language, Singapore first (address-15)', async () => {
+test('countries have names in the caller’s language, Singapore first (address-15)', async () => {
   const { call } = shopper({ culture: 'zh' })
   const reply = await call(getAllCountries, { query: { pageSize: 999 } })
   expect(must(reply).slice(0, 1)).toEqual([{ countryCode: 'SG', name: '新加坡' }])

@@ -23,7 +23,7 @@ const presentSaved = ({ autoId, address, isDefault }: SavedRow, culture: Culture
 const countryName = (code: string, culture: Culture): string =>
   new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(code) ?? code
 
-/** Singapore first, the rest as the language sorts them. */
+/** Singapore first, the others in the order of their names. */
 export function presentCountries(culture: Culture): Country[] {
   const names = new Intl.DisplayNames(htmlLang[culture], { type: 'region' })
   const order = new Intl.Collator(htmlLang[culture]).compare

@@ -14,7 +14,7 @@ import { clearDefault, deleteSaved, findOwner, findSaved, insertSaved, lockOwner
 type Wanted = AddressParts & { isDefault?: boolean | undefined }
 type Answer = Promise<Result<AddressBook, Problem>>
 
-/** A member's saved addresses. With any at all, exactly one is the default. */
+/** A member's saved addresses. If there are any, exactly one is the default. */
 export interface AddressesService {
   book(caller: MemberCaller): Promise<AddressBook>
   create(caller: MemberCaller, wanted: Wanted): Answer
@@ -28,7 +28,7 @@ export function createAddresses(database: Database, clock: Clock): AddressesServ
   const book = async (orm: Orm, member: number, culture: Culture): Promise<AddressBook> =>
     presentBook(await findOwner(orm, member), await findSaved(orm, member), culture)
 
-  /** Runs a change on the locked list and answers with the list after it. */
+  /** Runs a change on the locked list and returns the changed list. */
   const change = ({ member, culture }: MemberCaller, work: (orm: Orm, saved: SavedRow[]) => Promise<Problem | null>): Answer =>
     database.transaction(async ({ orm }): Answer => {
       await lockOwner(orm, member)

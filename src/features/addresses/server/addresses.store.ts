@@ -12,7 +12,7 @@ export interface Owner {
   mobile: string | null
 }
 
-/** Addresses of one member are written one after another, so that the limit and the default hold. */
+/** Locks the member, so that changes run one after another and the limit and the single default hold. */
 export async function lockOwner(orm: Orm, memberId: number): Promise<void> {
   await orm.select({ autoId: members.autoId }).from(members).where(eq(members.autoId, memberId)).for('update')
 }
@@ -35,7 +35,7 @@ export async function insertSaved(orm: Orm, row: Omit<SavedRow, 'autoId'>): Prom
   await orm.insert(savedAddresses).values(row)
 }
 
-/** By id and owner. */
+/** Selects by id and owner. */
 const own = (memberId: number, autoId: number) => and(eq(savedAddresses.memberId, memberId), eq(savedAddresses.autoId, autoId))
 
 export async function updateSaved(

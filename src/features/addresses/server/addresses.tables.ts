@@ -16,7 +16,7 @@ export const savedAddresses = pgTable(
   },
   (table) => [
     index('saved_addresses_member').on(table.memberId),
-    // Whatever two windows do at once, a member has one default.
+    // At most one default per member, also when two windows write at once.
     uniqueIndex('saved_addresses_one_default')
       .on(table.memberId)
       .where(sql`is_default`),

@@ -16,16 +16,16 @@ interface AddressBookProps {
   commands: AddressCommands
 }
 
-/** The saved addresses. One form is open at a time: `new`, or the id of the address it changes. */
+/** The saved addresses. One form is open at a time: `new`, or the id of the address that it changes. */
 export function AddressBook({ book, countries, commands }: AddressBookProps) {
   const t = useTranslations('addresses')
   const [open, setOpen] = useState<'new' | number | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const saved = book.shippingAddressInfos
   const close = (words = '') => {
     setOpen(null)
-    setSaid(words)
+    setStatus(words)
     list.current?.focus()
   }
   const form = (address: SavedAddress | null) => (
@@ -40,12 +40,14 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
     />
   )
   const makeDefault = async (address: SavedAddress) =>
-    setSaid((await commands.save(address.autoId, { ...fieldsOf(address), isDefault: true })) === null ? t('defaultChanged') : t('refused'))
+    setStatus(
+      (await commands.save(address.autoId, { ...fieldsOf(address), isDefault: true })) === null ? t('defaultChanged') : t('refused'),
+    )
   const remove = async (autoId: number) => close((await commands.remove(autoId)) === null ? t('removed') : t('refused'))
   return (
     <div ref={list} tabIndex={-1} className={styles.book}>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {status}
       </p>
       {saved.length === 0 && open === null && (
         <EmptyState prop="house" tile="celadon" title={t('emptyTitle')} text={t('emptyText')}>

@@ -12,16 +12,16 @@ interface AddressCardProps {
   onRemove(): void
 }
 
-/** One address. Deleting asks first, in the place of the buttons. */
+/** One address. Deleting asks for confirmation in the place of the buttons. */
 export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
   const t = useTranslations('addresses')
-  const [asks, setAsks] = useState(false)
-  const keep = useRef<HTMLButtonElement>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   const street = streetLine(address)
   useEffect(() => {
-    // The button that asked is gone.
-    if (asks) keep.current?.focus()
-  }, [asks])
+    // The button that had the focus is gone.
+    if (isConfirming) cancelButton.current?.focus()
+  }, [isConfirming])
   return (
     <article className={styles.card} aria-label={street}>
       <p className={styles.name}>
@@ -36,13 +36,13 @@ export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: Addres
         <span>{address.contactNo}</span>
         <span>{address.email}</span>
       </address>
-      {asks ? (
+      {isConfirming ? (
         <div className={styles.acts} role="group" aria-label={t('removeAsk')}>
           <span className={styles.ask}>{t('removeAsk')}</span>
           <Button compact onClick={onRemove}>
             {t('removeYes')}
           </Button>
-          <Button compact look="secondary" ref={keep} onClick={() => setAsks(false)}>
+          <Button compact look="secondary" ref={cancelButton} onClick={() => setConfirming(false)}>
             {t('keep')}
           </Button>
         </div>
@@ -56,7 +56,12 @@ export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: Addres
               {t('makeDefault')}
             </button>
           )}
-          <button type="button" className={styles.text} aria-label={t('removeNamed', { address: street })} onClick={() => setAsks(true)}>
+          <button
+            type="button"
+            className={styles.text}
+            aria-label={t('removeNamed', { address: street })}
+            onClick={() => setConfirming(true)}
+          >
             {t('remove')}
           </button>
         </div>

@@ -15,7 +15,7 @@ import styles from './address-form.module.css'
 import { clearCorrected, send, useAddressForm } from './use-address-form.ts'
 
 interface AddressFormProps {
-  /** The one to change; null for a new one. */
+  /** The address to change; null for a new one. */
   address: SavedAddress | null
   book: AddressBook
   countries: readonly Country[]
@@ -24,38 +24,18 @@ interface AddressFormProps {
   onCancel(): void
 }
 
-/** Postal code first; in Singapore it fills the rest, which can always be typed. */
+/** Postal code first; in Singapore it fills in the other fields, which can always be typed as well. */
 export function AddressForm({ address, book, countries, commands, onSaved, onCancel }: AddressFormProps) {
   const t = useTranslations('addresses')
-  const words = useTranslations('checkout')
   const { form, bind } = useAddressForm(address, book)
   const [problem, setProblem] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const [countryCode, postalCode] = useWatch({ control: form.control, name: ['countryCode', 'postalCode'] })
-  const isSingapore = countryCode === 'SG'
-  const found = useLookUp<PostalPlace>({
-    text: postalCode.trim(),
-    isWhole: (text) => isSingapore && isSingaporePostalCode(text),
-    ask: commands.lookUp,
-    read: () => ({ ...form.getValues(), isDefault: '' }),
-    onFound: ({ block, street, building }, before) => {
-      for (const [field, value] of Object.entries({ block, street, building }) as [AddressField, string][]) {
-        if (form.getValues(field) === before[field]) form.setValue(field, value, { shouldDirty: true })
-      }
-      clearCorrected(form)
-    },
-  })
   useEffect(() => title.current?.focus(), [])
   const submit = form.handleSubmit(async (values) => {
     const refusal = await send(form, commands.save, address?.autoId ?? null, values)
     if (refusal === null) onSaved()
     else setProblem(refusal.message)
   })
-  const field = (name: AddressField, label: string, more: Partial<FieldProps> = {}) => {
-    const { error, ...bound } = bind(name)
-    const message = error && words(`errors.${error}`, { name: label, n: String(addressLimits[name]) })
-    return <Field id={`address-${name}`} label={label} maxLength={addressLimits[name]} {...bound} {...more} error={message} />
-  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h2 ref={title} tabIndex={-1}>
@@ -66,56 +46,7 @@ export function AddressForm({ address, book, countries, commands, onSaved, onCan
           {problem}
         </Notice>
       )}
-      <div className={styles.grid}>
-        <SelectField
-          id="address-countryCode"
-          className={styles.c6}
-          label={t('country')}
-          placeholder={t('chooseCountry')}
-          choices={countries.map(({ countryCode: value, name }) => ({ value, label: name }))}
-          autoComplete="country"
-          {...form.register('countryCode', { onChange: () => clearCorrected(form) })}
-          error={form.formState.errors.countryCode && words('errors.countryInvalid')}
-        />
-        {field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
-        <p className={styles.found} role="status">
-          {found !== 'rest' && words(`lookUp.${found}`)}
-        </p>
-        {isSingapore ? (
-          <>
-            {field('block', words('block'), { className: styles.c4 })}
-            {field('street', words('street'), { className: styles.c8, autoComplete: 'address-line1' })}
-            {field('building', words('building'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
-            {field('level', words('level'), { className: styles.c4, optional: words('optional') })}
-            {field('unit', words('unit'), { className: styles.c4, optional: words('optional') })}
-          </>
-        ) : (
-          <>
-            {field('addressLine1', t('addressLine1'), { className: styles.c12, autoComplete: 'address-line1' })}
-            {field('addressLine2', t('addressLine2'), {
-              className: styles.c12,
-              optional: words('optional'),
-              autoComplete: 'address-line2',
-            })}
-          </>
-        )}
-        {field('name', words('name'), { className: styles.c12, autoComplete: 'name' })}
-        {field('email', words('email'), {
-          className: styles.c6,
-          type: 'email',
-          inputMode: 'email',
-          autoComplete: 'email',
-          spellCheck: false,
-          hint: t('emailHint'),
-        })}
-        {field('contactNo', words('contactNo'), {
-          className: styles.c6,
-          type: 'tel',
-          inputMode: 'tel',
-          autoComplete: 'tel',
-          hint: words('contactNoHint'),
-        })}
-      </div>
+      <AddressInputs form={form} bind={bind} countries={countries} lookUp={commands.lookUp} />
       {address?.isDefault ? (
         <p className={styles.fixed}>{t('isDefaultFixed')}</p>
       ) : (
@@ -132,5 +63,86 @@ export function AddressForm({ address, book, countries, commands, onSaved, onCan
         </Button>
       </div>
     </form>
+  )
+}
+
+interface AddressInputsProps extends ReturnType<typeof useAddressForm> {
+  countries: readonly Country[]
+  lookUp: AddressCommands['lookUp']
+}
+
+function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
+  const t = useTranslations('addresses')
+  const words = useTranslations('checkout')
+  const [countryCode, postalCode] = useWatch({ control: form.control, name: ['countryCode', 'postalCode'] })
+  const isSingapore = countryCode === 'SG'
+  const found = useLookUp<PostalPlace>({
+    text: postalCode.trim(),
+    isWhole: (text) => isSingapore && isSingaporePostalCode(text),
+    ask: lookUp,
+    read: () => ({ ...form.getValues(), isDefault: '' }),
+    onFound: ({ block, street, building }, before) => {
+      for (const [field, value] of Object.entries({ block, street, building }) as [AddressField, string][]) {
+        if (form.getValues(field) === before[field]) form.setValue(field, value, { shouldDirty: true })
+      }
+      clearCorrected(form)
+    },
+  })
+  const field = (name: AddressField, label: string, more: Partial<FieldProps> = {}) => {
+    const { error, ...bound } = bind(name)
+    const message = error && words(`errors.${error}`, { name: label, n: String(addressLimits[name]) })
+    return <Field id={`address-${name}`} label={label} maxLength={addressLimits[name]} {...bound} {...more} error={message} />
+  }
+  return (
+    <div className={styles.grid}>
+      <SelectField
+        id="address-countryCode"
+        className={styles.c6}
+        label={t('country')}
+        placeholder={t('chooseCountry')}
+        choices={countries.map(({ countryCode: value, name }) => ({ value, label: name }))}
+        autoComplete="country"
+        {...form.register('countryCode', { onChange: () => clearCorrected(form) })}
+        error={form.formState.errors.countryCode && words('errors.countryInvalid')}
+      />
+      {field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
+      <p className={styles.found} role="status">
+        {found !== 'rest' && words(`lookUp.${found}`)}
+      </p>
+      {isSingapore ? (
+        <>
+          {field('block', words('block'), { className: styles.c4 })}
+          {field('street', words('street'), { className: styles.c8, autoComplete: 'address-line1' })}
+          {field('building', words('building'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
+          {field('level', words('level'), { className: styles.c4, optional: words('optional') })}
+          {field('unit', words('unit'), { className: styles.c4, optional: words('optional') })}
+        </>
+      ) : (
+        <>
+          {field('addressLine1', t('addressLine1'), { className: styles.c12, autoComplete: 'address-line1' })}
+          {field('addressLine2', t('addressLine2'), {
+            className: styles.c12,
+            optional: words('optional'),
+            autoComplete: 'address-line2',
+          })}
+        </>
+      )}
+      {field('name', words('name'), { className: styles.c12, autoComplete: 'name' })}
+      {field('email', words('email'), {
+        className: styles.c6,
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'email',
+        spellCheck: false,
+        hint: t('emailHint'),
+      })}
+      {field('contactNo', words('contactNo'), {
+        className: styles.c6,
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        hint: words('contactNoHint'),
+      })}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ const resolver: Resolver<Typed> = (values) => {
   return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
 }
 
-/** The form over the ordered rules: a field speaks when it is left after an edit, and is quiet as soon as it is right. */
+/** The form with its rules in page order: a field shows its error when it is left after an edit and hides it as soon as it is right. */
 export function useAddressForm(address: SavedAddress | null, book: AddressBook) {
   const fresh = { ...emptyAddress, name: book.name, email: book.email, contactNo: book.contactNo, countryCode: book.address.countryCode }
   const form = useForm<Typed>({
@@ -34,13 +34,13 @@ export function useAddressForm(address: SavedAddress | null, book: AddressBook) 
   return { form, bind }
 }
 
-/** One field may set another right: a named building makes the block optional. */
+/** One field may correct another: with a named building the block is optional. */
 export function clearCorrected({ getValues, clearErrors, formState }: ReturnType<typeof useForm<Typed>>): void {
   const failing = addressErrors(getValues())
   clearErrors((Object.keys(formState.errors) as AddressField[]).filter((field) => !(field in failing)))
 }
 
-/** Saves what was typed; what the shop finds wrong is shown where it is. Null when it is saved, else what to say above the form. */
+/** Saves the form and shows the server's errors at their fields. Null when it was saved, else the message above the form. */
 export async function send(
   form: ReturnType<typeof useForm<Typed>>,
   save: AddressCommands['save'],

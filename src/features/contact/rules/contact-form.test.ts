@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactErrors, contactLimits, emptyContact, type ContactFields } from './contact-form.ts'
 
-const letter: ContactFields = {
+const message: ContactFields = {
   salutation: 'ms',
   firstName: 'Mei Lin',
   lastName: '陈',
@@ -13,9 +13,9 @@ const letter: ContactFields = {
 }
 
 describe('contact form', () => {
-  it('finds nothing wrong with a whole letter', () => expect(contactErrors(letter)).toEqual({}))
+  it('finds nothing wrong with a complete message', () => expect(contactErrors(message)).toEqual({}))
 
-  it('names every field that is missing, in the order of the page (contact-01)', () => {
+  it('names every missing field in page order (contact-01)', () => {
     expect(Object.entries(contactErrors(emptyContact))).toEqual(Object.keys(emptyContact).map((field) => [field, `${field}Required`]))
   })
 
@@ -32,5 +32,5 @@ describe('contact form', () => {
     [{ message: 'a\u0000b' }, { message: 'notPlainText' }],
     [{ message: 'a\ud800b' }, { message: 'notPlainText' }],
     [{ message: '字'.repeat(contactLimits.message + 1) }, { message: 'tooLong' }],
-  ])('%j → %j', (change, errors) => expect(contactErrors({ ...letter, ...change })).toEqual(errors))
+  ])('%j → %j', (change, errors) => expect(contactErrors({ ...message, ...change })).toEqual(errors))
 })

@@ -16,25 +16,25 @@ import {
 export const salutations = ['mr', 'ms', 'mrs', 'miss', 'dr'] as const
 export type Salutation = (typeof salutations)[number]
 
-/** The place to choose when it is about no store of bricks. */
+/** The choice for messages that are not about one of the physical stores. */
 export const onlineStore = 'online'
 
-/** What a shopper writes, as it is typed: every field a text, empty when not given. */
+/** The message as typed: every field is a string, empty when not given. */
 export interface ContactFields {
   salutation: string
   firstName: string
   lastName: string
   email: string
   mobileNumber: string
-  /** Code of a store, or `online`. */
+  /** A store's code, or `online`. */
   storeLocation: string
-  /** Code of a subject of the settings. */
+  /** The code of a subject from the settings. */
   subject: string
   message: string
 }
 export type ContactField = keyof ContactFields
 
-/** Keys of the messages that say what is wrong; `messages.ts` words them (contact-01). */
+/** Message keys of the field errors; the texts are in `messages.ts` (contact-01). */
 export type ContactMessage =
   | `${ContactField}Required`
   | 'nameInvalid'
@@ -67,10 +67,10 @@ const name = (field: 'firstName' | 'lastName'): ContactRule[] => [
   { holds: isPlainText, message: 'notPlainText' },
   bounded(field),
 ]
-/** Many lines of plain text. */
+/** Plain text of several lines. */
 const isLetter = (value: string): boolean => value.split(/[\r\n\t]/).every(isPlainText)
 
-/** In the order of the page. */
+/** In page order. */
 const contactRules: FieldRules<ContactFields, ContactMessage> = {
   salutation: [{ holds: (value) => (salutations as readonly string[]).includes(value), message: 'salutationRequired' }],
   firstName: name('firstName'),
@@ -86,7 +86,7 @@ const contactRules: FieldRules<ContactFields, ContactMessage> = {
   message: [required('message'), { holds: isLetter, message: 'notPlainText' }, bounded('message')],
 }
 
-/** A message can be sent when this finds nothing, and store and subject exist (contact-01). */
+/** A message may be sent when this returns no errors, and its store and subject exist (contact-01). */
 export const contactErrors = (fields: ContactFields): ContactErrors => validate(fields, contactRules)
 
 export const emptyContact: ContactFields = {

@@ -7,12 +7,12 @@ import { contactMailMessages } from '../mail-messages.ts'
 import { onlineStore } from '../rules/contact-form.ts'
 import type { MessageRow } from './contact.store.ts'
 
-/** A message with the names of what it names by code. */
+/** A message with the names of its store and subject in place of their codes. */
 export interface OpenedMessage {
   message: MessageRow
   settings: StoreSettings
   stores: readonly Location[]
-  /** Of the Message-IDs. */
+  /** The host name in the Message-IDs. */
   host: string
 }
 
@@ -21,7 +21,7 @@ const subjectOf = ({ message, settings }: OpenedMessage, culture: Culture): stri
   return subject ? inCulture(subject.name, culture) : message.subject
 }
 
-/** To the store, in the language of its staff. An answer goes to the writer. */
+/** The mail to the store, in the language of its staff. A reply goes to the writer. */
 export function messageMail(opened: OpenedMessage): Mail {
   const { message, settings, stores, host } = opened
   const words = mailWords(contactMailMessages, defaultCulture)
@@ -57,7 +57,7 @@ export function messageMail(opened: OpenedMessage): Mail {
   }
 }
 
-/** To the writer. Nothing they typed is in it: else anybody could have the shop mail any words to any address. */
+/** The receipt to the writer. It quotes nothing they typed, or anybody could have the shop mail any text to any address. */
 export function receiptMail(opened: OpenedMessage): Mail {
   const { message, settings, host } = opened
   const { culture, email } = message

@@ -17,7 +17,7 @@ const mailsTo = (email: string): Mail[] => mails.filter(({ to }) => to === email
 const mailTo = (email: string, which: (mail: Mail) => boolean = () => true): Promise<Mail> =>
   vi.waitUntil(() => mailsTo(email).find(which), patience)
 
-/** A form that was opened and filled in at a person's pace. */
+/** A form that is open and filled in for as long as a person needs. */
 async function written(change: Partial<ContactPayload> = {}, who: Shopper = guest): Promise<ContactPayload> {
   const { humanCheck } = must(await who.call(getHumanCheck, {}))
   clock.advance(quickestMs)
@@ -37,13 +37,13 @@ async function written(change: Partial<ContactPayload> = {}, who: Shopper = gues
 }
 const send = (body: ContactPayload, who: Shopper = guest) => who.call(sendEmail, { body })
 
-test('subjects are data, in the caller’s language (contact-02)', async () => {
+test('subjects come from the settings, in the caller’s language (contact-02)', async () => {
   expect(must(await guest.call(getSubjects, {}))).toEqual([{ code: 'general', name: 'A question' }])
   expect(must(await shopper({ culture: 'zh' }).call(getSubjects, {}))).toEqual([{ code: 'general', name: '一般咨询' }])
 })
 
 describe('a message', () => {
-  test('reaches the store, is answered to its writer, and is kept (contact-02)', async () => {
+  test('reaches the store, replies go to its writer, and it is stored (contact-02)', async () => {
     const { reference, answerWithinDays } = must(await send(await written()))
     expect(answerWithinDays).toBe(2)
     const mail = await mailTo(storeMail, ({ subject }) => subject.includes(reference))
@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(rows).toEqual([{ message: 'Hello,\nis the <b>kettle</b> back?', store_location: 'katong' }])
   })
 
-  test('is acknowledged in the writer’s language, without a word of what was typed', async () => {
+  test('is acknowledged in the writer’s language, without quoting what was typed', async () => {
     const chinese = shopper({ culture: 'zh' })
     const evil = { email: 'stranger@example.sg', firstName: 'Visit evil.example', message: 'Buy pills at https://evil.example' }
     const { reference } = must(await send(await written(evil, chinese), chinese))
@@ -64,7 +64,7 @@ describe('a message', () => {
     for (const part of [receipt.subject, receipt.text, receipt.html]) expect(part).not.toMatch(/evil|pills/)
   })
 
-  test('brings a stranger’s address one receipt a day', async () => {
+  test('sends one receipt a day to an address that may be a stranger’s', async () => {
     const email = 'often@example.sg'
     for (const message of ['one', 'two', 'three']) must(await send(await written({ email, message })))
     await vi.waitUntil(() => mails.filter(({ replyTo }) => replyTo === email).length === 3, patience)
@@ -74,7 +74,7 @@ describe('a message', () => {
     await vi.waitUntil(() => mailsTo(email).length === 2, patience)
   })
 
-  test('that is sent again because its answer was lost is the same message; another one needs a check of its own', async () => {
+  test('sent again because its reply was lost is the same message; another message needs a check of its own', async () => {
     const body = await written({ email: 'lost@example.sg' })
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(body)))
     expect(new Set(answers.map((answer) => must(answer).reference)).size).toBe(1)
@@ -83,7 +83,7 @@ describe('a message', () => {
     await expect.poll(() => mails.filter(({ replyTo }) => replyTo === 'lost@example.sg').length).toBe(1)
   })
 
-  test('is forgotten after two years, as the privacy page says', async () => {
+  test('is deleted after two years, as the privacy page says', async () => {
     const count = async () => (await database.pool.query<{ n: number }>('SELECT count(*)::int n FROM contact_messages')).rows[0]!.n
     must(await send(await written()))
     const parts = {
@@ -97,10 +97,10 @@ describe('a message', () => {
       key: '',
     }
     const later = { now: () => new Date(clock.now().getTime() + 2 * 365 * dayMs - 1) }
-    await createContact({ ...parts, clock: later }).forgetOld()
+    await createContact({ ...parts, clock: later }).deleteOld()
     expect(await count()).toBeGreaterThan(0)
     clock.advance(2 * 365 * dayMs)
-    await createContact({ ...parts, clock }).forgetOld()
+    await createContact({ ...parts, clock }).deleteOld()
     expect(await count()).toBe(0)
   })
 })
@@ -127,7 +127,7 @@ describe('what is refused', () => {
 
   const isRefused = { ok: false, problem: { status: 422, code: 'HUMAN_CHECK_MISSING', message: 'ReCaptcha is required' } }
 
-  test('a form sent too fast, kept too long, without a check, with a forged one, or with the hidden field filled in', async () => {
+  test('a form sent too fast, held too long, without a check, with a forged one, or with the hidden field filled in', async () => {
     const good = await written()
     const hasty = must(await guest.call(getHumanCheck, {})).humanCheck
     clock.advance(quickestMs - 1)
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     expect(await shopper({ culture: 'zh' }).call(sendEmail, { body: good })).toMatchObject({ problem: { message: '请完成人机验证' } })
   })
 
-  test('the eleventh message of one network within an hour', async () => {
+  test('the eleventh message from one network within an hour', async () => {
     clock.advance(dayMs)
     const bodies = []
     for (let index = 0; index < 11; index++) bodies.push(await written({ email: `many-${index}@example.sg` }))

@@ -17,20 +17,20 @@ import type { ContactPayload, ContactSubject, getHumanCheck, sendEmail } from '.
 import { contactErrors, onlineStore, type ContactErrors, type ContactFields, type Salutation } from '../rules/contact-form.ts'
 import { quickestMs } from '../rules/human-check.ts'
 import { messageMail, receiptMail, type OpenedMessage } from './contact-mails.ts'
-import { findByCheck, findMessage, forget, insertMessage, type MessageRow, type NewMessage } from './contact.store.ts'
+import { deleteOldMessages, findByCheck, findMessage, insertMessage, type MessageRow, type NewMessage } from './contact.store.ts'
 import { createHumanCheck } from './human-check.ts'
 
 export interface ContactService {
   subjects(culture: Culture): Promise<ContactSubject[]>
   humanCheck(): DataOf<typeof getHumanCheck>
-  /** Keeps the message and records its mails. The same message with the same check is kept once, and answered alike. */
+  /** Stores the message and records its mails. The same message with the same check is stored once; both calls return the same reference. */
   send(caller: Pick<Caller, 'culture' | 'ip'>, payload: ContactPayload): Promise<Result<DataOf<typeof sendEmail>, Problem>>
   sendMessage(messageId: number): Promise<void>
   sendReceipt(messageId: number): Promise<void>
-  forgetOld(): Promise<void>
+  deleteOld(): Promise<void>
 }
 
-export const contactJobs = { message: 'contact-message', receipt: 'contact-receipt', forget: 'forget-old-messages' } as const
+export const contactJobs = { message: 'contact-message', receipt: 'contact-receipt', deleteOld: 'forget-old-messages' } as const
 
 export interface ContactParts {
   database: Database
@@ -41,14 +41,14 @@ export interface ContactParts {
   mail: MailSender
   clock: Clock
   publicOrigin: string
-  /** Signs the human check. */
+  /** The key that signs the human check. */
   key: string
 }
 
 const perNetwork = { name: 'contact', most: 10, within: hourMs }
 const perReceiver = { name: 'contact receipt', most: 1, within: dayMs }
-/** As the privacy page says. */
-const keptForMs = 2 * 365 * dayMs
+/** The period that the privacy page names. */
+const storedForMs = 2 * 365 * dayMs
 
 export function createContact(parts: ContactParts): ContactService {
   const { database, settings, stock, quotas, jobs, mail, clock, publicOrigin } = parts
@@ -65,19 +65,19 @@ export function createContact(parts: ContactParts): ContactService {
     }
   }
 
-  /** One mail a job: an address that cannot be reached must not send the other mail again. */
+  /** One job per mail: when one address cannot be reached, the other mail is not sent again. */
   async function record(tx: Transaction, { autoId, email }: MessageRow): Promise<void> {
     await jobs.enqueue(tx, contactJobs.message, { messageId: autoId })
     if (await quotas.take(tx.orm, perReceiver, email.toLowerCase())) await jobs.enqueue(tx, contactJobs.receipt, { messageId: autoId })
   }
 
-  /** The number of the message, also when it was kept before; null when its check has brought another one. */
-  async function keep(message: NewMessage): Promise<number | null> {
+  /** The message's number, also when it had been stored before; null when its check came with a different message. */
+  async function storeMessage(message: NewMessage): Promise<number | null> {
     return database.transaction(async (tx) => {
-      const kept = await insertMessage(tx.orm, message)
-      if (kept) await record(tx, kept)
-      const before = kept ?? (await findByCheck(tx.orm, message.checkHash))
-      return before && isDeepStrictEqual(writtenIn(before), writtenIn(message)) ? before.autoId : null
+      const inserted = await insertMessage(tx.orm, message)
+      if (inserted) await record(tx, inserted)
+      const stored = inserted ?? (await findByCheck(tx.orm, message.checkHash))
+      return stored && isDeepStrictEqual(writtenIn(stored), writtenIn(message)) ? stored.autoId : null
     })
   }
 
@@ -104,17 +104,23 @@ export function createContact(parts: ContactParts): ContactService {
         return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: perNetwork.within / 1000 }))
       }
       const checkHash = createHash('sha256').update(humanCheck).digest('base64url')
-      const number = await keep({ ...fields, salutation: fields.salutation as Salutation, culture, checkHash, writtenAt: clock.now() })
+      const number = await storeMessage({
+        ...fields,
+        salutation: fields.salutation as Salutation,
+        culture,
+        checkHash,
+        writtenAt: clock.now(),
+      })
       if (number === null) return refuse(problem('HUMAN_CHECK_MISSING'))
       return ok({ reference: String(number), answerWithinDays: (await settings.current()).contactAnswerDays })
     },
     sendMessage: (messageId) => mailOf(messageId, messageMail),
     sendReceipt: (messageId) => mailOf(messageId, receiptMail),
-    forgetOld: () => forget(database.orm, new Date(clock.now().getTime() - keptForMs)),
+    deleteOld: () => deleteOldMessages(database.orm, new Date(clock.now().getTime() - storedForMs)),
   }
 }
 
-/** What the shopper wrote of a message; not when, nor in which language the page was. */
+/** The part of a message that the shopper wrote: neither its time nor the page's language. */
 const writtenIn = ({
   salutation,
   firstName,

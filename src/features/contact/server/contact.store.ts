@@ -5,7 +5,7 @@ import { contactMessages as table } from './contact.tables.ts'
 export type MessageRow = typeof table.$inferSelect
 export type NewMessage = Omit<MessageRow, 'autoId'>
 
-/** Keeps a message; null when its check has brought one already. */
+/** Inserts a message; null when a message with the same check exists. */
 export async function insertMessage(orm: Orm, message: NewMessage): Promise<MessageRow | null> {
   const [row] = await orm.insert(table).values(message).onConflictDoNothing({ target: table.checkHash }).returning()
   return row ?? null
@@ -21,7 +21,7 @@ export async function findMessage(orm: Orm, autoId: number): Promise<MessageRow 
   return row ?? null
 }
 
-export async function forget(orm: Orm, writtenBefore: Date): Promise<void> {
+export async function deleteOldMessages(orm: Orm, writtenBefore: Date): Promise<void> {
   await orm.delete(table).where(lte(table.writtenAt, writtenBefore))
 }
 

@@ -2,10 +2,10 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Culture } from '#src/kit/culture.ts'
 import type { Salutation } from '#src/features/contact/rules/contact-form.ts'
 
-/** What shoppers wrote. The number of a message is its reference. */
+/** Messages from shoppers. A message's number is its reference. */
 export const contactMessages = pgTable('contact_messages', {
   autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-  /** Of the human check it came with: one check, one message. */
+  /** Hash of the human check that came with it: one check, one message. */
   checkHash: text('check_hash').notNull().unique(),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   culture: text().$type<Culture>().notNull(),

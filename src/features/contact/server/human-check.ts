@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
 import { isHumanPace } from '../rules/human-check.ts'
 
-/** Says when a form was opened, in words that only the shop can write (decision 009). */
+/** A signed timestamp of when a form was opened; only the shop can make one (decision 009). */
 export interface HumanCheck {
   issue(): string
   accepts(check: string): boolean

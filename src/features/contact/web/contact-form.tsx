@@ -43,7 +43,7 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
   const last = () => line('lastName', { className: styles.third, autoComplete: 'family-name' })
 
   return (
-    // The method keeps a form that is sent before the page is hydrated from going anywhere.
+    // `method="dialog"` keeps a form that is submitted before hydration from loading another page.
     <form className={styles.form} method="dialog" noValidate aria-labelledby="contact-title" onSubmit={(event) => void submit(event)}>
       {choice(
         'salutation',
@@ -86,7 +86,7 @@ const privacyLink = (words: ReactNode) => (
   </Link>
 )
 
-/** For machines that fill in whatever they find (decision 009); people neither see, hear nor reach it. */
+/** A trap for programs that fill in every field (decision 009); people neither see, hear nor reach it. */
 function HiddenField({ label }: { label: string }) {
   return (
     <div className={styles.hidden} aria-hidden="true">

@@ -15,7 +15,7 @@ interface ContactPageProps {
   stores: readonly StoreLocation[]
 }
 
-/** The form, and beside it the ways that need none. */
+/** The form, and beside it the telephone numbers and addresses of the store. */
 export function ContactPage({ client, subjects, stores }: ContactPageProps) {
   const t = useTranslations('contact')
   const [sent, setSent] = useState<Sent | null>(null)

@@ -11,7 +11,7 @@ const tags = {
   b: (words: ReactNode) => <b className="num">{words}</b>,
 }
 
-/** What happens next. The form is gone, so the focus comes here and says so. */
+/** What happens next. It takes the focus, because the form that had it is gone. */
 export function MessageSent({ sent: { reference, answerWithinDays, email } }: { sent: Sent }) {
   const t = useTranslations('contact')
   const title = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { sendEmail } from '#src/features/contact/contact.contract.ts'
 import { contactErrors, type ContactField, type ContactFields, type ContactMessage } from '#src/features/contact/rules/contact-form.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import type { DataOf } from '#src/kit/endpoint.ts'
-import { clearDraft, keepDraft, readDraft } from './draft.ts'
+import { clearDraft, storeDraft, readDraft } from './draft.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
 export type Sent = DataOf<typeof sendEmail> & { email: string }
@@ -15,8 +15,8 @@ const resolver: Resolver<ContactFields> = (values) => {
 }
 
 /**
- * The form over the ordered rules: a field speaks when it is left after an edit and is quiet as soon as it is right;
- * sending moves to the first that is wrong. Nothing typed is lost but by being sent.
+ * The form with its rules in page order: a field shows its error when it is left after an edit and hides it as soon as
+ * it is right; sending moves the focus to the first wrong field. What was typed is only discarded once it is sent.
  */
 export function useContactForm(client: Client, onSent: (sent: Sent) => void) {
   const [started] = useState(readDraft)
@@ -24,7 +24,7 @@ export function useContactForm(client: Client, onSent: (sent: Sent) => void) {
   const check = useHumanCheck(client)
   const [refusal, setRefusal] = useState<Failure | null>(null)
   const isUnderWay = useRef(false)
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) }), [form])
 
   async function post(values: ContactFields) {
     const body = { ...values, leaveEmpty: hiddenText() }
@@ -45,7 +45,7 @@ export function useContactForm(client: Client, onSent: (sent: Sent) => void) {
     onSent({ ...reply.value, email: values.email })
   }
 
-  /** What the shop found wrong (422) is shown by its field; the rest is said beside the button. */
+  /** A field error from the server (422) is shown at its field; any other refusal beside the button. */
   function refuse(problem: Failure): void {
     const found = problem.code === 'VALIDATION' ? Object.entries((problem.details ?? {}) as Record<string, ContactMessage>) : []
     if (found.length === 0) setRefusal(problem)
@@ -54,7 +54,7 @@ export function useContactForm(client: Client, onSent: (sent: Sent) => void) {
     )
   }
 
-  /** What a field needs to take part. */
+  /** The props that connect a field to the form. */
   function bind(field: ContactField) {
     const { error, isDirty } = form.getFieldState(field, form.formState)
     const bound = form.register(field, {

@@ -4,11 +4,11 @@ import type { Client } from '#src/kit/client.ts'
 
 interface Check {
   humanCheck: string
-  /** From when on it is good, by this browser's own running clock. */
+  /** When the check becomes valid, by this browser's monotonic clock. */
   goodFrom: number
 }
 
-/** The check that a message takes along (decision 009): fetched when the form opens, waited for when it is sent in haste. */
+/** The human check that a message carries (decision 009): fetched when the form opens; a form sent too early waits for it. */
 export function useHumanCheck(client: Client) {
   const check = useRef<Promise<Check | null> | null>(null)
 
@@ -19,7 +19,7 @@ export function useHumanCheck(client: Client) {
   }
   useEffect(renew, [client])
 
-  /** Empty when none can be had: the shop then says what is missing. */
+  /** Empty when none could be fetched: the server then refuses the message with its reason. */
   async function ready(): Promise<string> {
     if (!(await check.current)) renew()
     const found = await check.current

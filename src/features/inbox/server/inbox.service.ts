@@ -14,9 +14,9 @@ import type { MessageKind } from './inbox.tables.ts'
 export interface NewMessage {
   memberId: number
   kind: MessageKind
-  /** What it is about; the same thing is said once. */
+  /** A key that makes the message unique: with the same key, only one is written. */
   about: string
-  /** What the words are filled with. `…Cents` are shown as money. */
+  /** The values for the placeholders in the texts. `…Cents` are shown as money. */
   facts: Record<string, string | number>
 }
 

@@ -4,7 +4,7 @@ import { inboxMessages as table } from './inbox.tables.ts'
 
 export type MessageRow = typeof table.$inferSelect
 
-/** The same thing is said once. */
+/** Writes one message per key; a second one is ignored. */
 export async function insertMessage(orm: Orm, message: typeof table.$inferInsert): Promise<void> {
   await orm.insert(table).values(message).onConflictDoNothing()
 }
@@ -21,7 +21,7 @@ export async function countUnread(orm: Orm, memberId: number): Promise<number> {
   return unread!.count
 }
 
-/** By id and owner. */
+/** Selects by id and owner. */
 const own = (memberId: number, autoId?: number) =>
   and(eq(table.memberId, memberId), autoId === undefined ? undefined : eq(table.autoId, autoId))
 
@@ -29,7 +29,7 @@ export async function isOwn(orm: Orm, memberId: number, autoId: number): Promise
   return (await orm.$count(table, own(memberId, autoId))) === 1
 }
 
-/** One message, or all of them. */
+/** Marks one message, or all of them. */
 export async function markRead(orm: Orm, memberId: number, autoId: number | undefined, readAt: Date): Promise<void> {
   await orm
     .update(table)

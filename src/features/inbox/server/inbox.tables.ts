@@ -12,9 +12,9 @@ export const inboxMessages = pgTable(
       .notNull()
       .references(() => members.autoId, { onDelete: 'cascade' }),
     kind: text().$type<MessageKind>().notNull(),
-    /** What it is about; a thing is said once. */
+    /** A key that makes the message unique among the member's. */
     about: text().notNull(),
-    /** What the words are filled with. Amounts in cents. */
+    /** The values for the placeholders in the texts. Amounts in cents. */
     facts: jsonb().$type<Record<string, string | number>>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),

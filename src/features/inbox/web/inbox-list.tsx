@@ -9,11 +9,11 @@ import styles from './inbox-list.module.css'
 
 interface InboxListProps {
   messages: readonly InboxMessage[]
-  /** Somebody follows a message. */
+  /** The member follows a message's link. */
   onOpen(autoId: number): void
 }
 
-/** Messages, the latest first; a dot and weight say what is unread. Each leads to what it is about. */
+/** Messages, the latest first; unread ones have a dot and are bold. Each links to its page. */
 export function InboxList({ messages, onOpen }: InboxListProps) {
   const t = useTranslations('inbox')
   const culture = useCulture()

@@ -4,12 +4,12 @@ import { genders } from './member.ts'
 export const salutations = ['mr', 'ms', 'mrs', 'miss', 'dr'] as const
 export type Salutation = (typeof salutations)[number]
 
-/** What a member says of themselves, as it is typed: every field a text, empty when not given. */
+/** A member's details as typed: every field is a string, empty when not given. */
 export interface MemberDetails {
   salutation: string
   firstName: string
   lastName: string
-  /** YYYY-MM-DD; what three fields hold becomes one by `dateOf`. */
+  /** YYYY-MM-DD; `dateOf` joins its three fields. */
   dateOfBirth: string
   gender: string
 }
@@ -48,22 +48,22 @@ const rules: FieldRules<MemberDetails, MemberMessage> = {
 }
 
 /**
- * The first thing wrong with each detail, in the order of the page (form-01).
- * `today` is the shop's day, YYYY-MM-DD: nobody is born after it.
+ * The first error of each detail, in page order (form-01).
+ * `today` is the shop's day, YYYY-MM-DD: a date of birth is not after it.
  */
 export function memberErrors(details: MemberDetails, today: string): FieldErrors<MemberDetails, MemberMessage> {
   const errors = validate(details, rules)
   return errors.dateOfBirth === undefined && details.dateOfBirth > today ? { ...errors, dateOfBirth: 'dateOfBirthInvalid' } : errors
 }
 
-/** YYYY-MM-DD from what three fields hold; empty when all are, and no date when they make none. */
+/** YYYY-MM-DD from three fields; empty when all three are, and not a valid date when they form none. */
 export function dateOf(day: string, month: string, year: string): string {
   const parts = [year, month, day].map((part) => part.trim())
   if (parts.every((part) => part === '')) return ''
   return `${parts[0]!.padStart(4, '0')}-${parts[1]!.padStart(2, '0')}-${parts[2]!.padStart(2, '0')}`
 }
 
-/** A day of the calendar within a lifetime. */
+/** Whether it is a calendar day within a lifetime. */
 function isDate(value: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)

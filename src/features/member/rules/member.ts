@@ -1,16 +1,16 @@
 import type { Culture } from '#src/kit/culture.ts'
 
-/** How a member may be written to (member-01). */
+/** The ways to write to a member (member-01). */
 export const contactPreferences = ['Email', 'Mobile', 'SMS', 'Mail', 'Call'] as const
 export type ContactPreference = (typeof contactPreferences)[number]
 
 export const genders = ['female', 'male', 'undisclosed'] as const
 export type Gender = (typeof genders)[number]
 
-/** A person with a membership. Blank but for `autoId` and `createdAt` once they have left. */
+/** A person with a membership. After a member has left, only `autoId` and `createdAt` remain. */
 export interface Member {
   autoId: number
-  /** In lower case; null for a member known by mobile number alone. */
+  /** In lower case; null for a member known by mobile number only. */
   email: string | null
   emailVerifiedAt: Date | null
   /** E.164. */
@@ -30,6 +30,6 @@ export interface Member {
   deletedAt: Date | null
 }
 
-/** What is known of somebody who joins, and what a change may change. */
+/** What a new member gives, and what a change may change. */
 export type NewMember = Partial<Omit<Member, 'autoId'>> & Pick<Member, 'firstName'>
 export type MemberChange = Partial<Omit<Member, 'autoId' | 'createdAt'>>

@@ -5,22 +5,22 @@ import type { Member, MemberChange, NewMember } from '../rules/member.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { findByAddress, findMember, findAnyMember, insertMember, isMobileTaken, updateEmail, updateMember } from './member.store.ts'
 
-/** An address that its owner has just proved to be theirs. */
+/** An address that its owner has just proved. */
 export interface ProvenAddress {
   channel: 'email' | 'sms'
   address: string
 }
 
-/** Members as other features know them. Every call works in the transaction it is given. */
+/** Members as other features know them. Every call runs in the transaction it is given. */
 export interface MembersService {
   find(orm: Orm, memberId: number): Promise<Member | null>
-  /** The same, also when the member has left at this moment: blank then. */
+  /** The same, but blank when the member has left meanwhile. */
   get(orm: Orm, memberId: number): Promise<Member>
-  /** More than one only for a mobile number. */
+  /** Only a mobile number may have more than one. */
   byAddress(orm: Orm, address: string): Promise<Member[]>
-  /** EMAIL_TAKEN, MOBILE_TAKEN. */
+  /** Problems: EMAIL_TAKEN, MOBILE_TAKEN. */
   add(orm: Orm, proven: ProvenAddress, member: NewMember): Promise<Result<number, Problem>>
-  /** EMAIL_TAKEN, MOBILE_TAKEN; the caller then rolls back. */
+  /** Problems: EMAIL_TAKEN, MOBILE_TAKEN; the caller then rolls back. */
   setAddress(orm: Orm, memberId: number, proven: ProvenAddress): Promise<Result<undefined, Problem>>
   update(orm: Orm, memberId: number, change: MemberChange): Promise<void>
   setPasswordHash(orm: Orm, memberId: number, passwordHash: string): Promise<void>

@@ -5,7 +5,7 @@ import { members } from './member.tables.ts'
 
 const isThere = isNull(members.deletedAt)
 
-/** The row, also when the member has left this moment: it is blank then. */
+/** The row; a blank one when the member has left meanwhile. */
 export async function findAnyMember(orm: Orm, autoId: number): Promise<Member> {
   const [row] = await orm.select().from(members).where(eq(members.autoId, autoId))
   return row!
@@ -19,7 +19,7 @@ export async function findMember(orm: Orm, autoId: number): Promise<Member | nul
   return row ?? null
 }
 
-/** Whose an email or mobile number is. One that nobody has proved to be theirs signs nobody in. */
+/** The members with this email or proved mobile number. A number that was not proved cannot sign in. */
 export const findByAddress = (orm: Orm, address: string): Promise<Member[]> => {
   const byEmail = and(eq(members.email, address), isNotNull(members.emailVerifiedAt))
   const byMobile = and(eq(members.mobile, address), isNotNull(members.mobileVerifiedAt))
@@ -29,7 +29,7 @@ export const findByAddress = (orm: Orm, address: string): Promise<Member[]> => {
     .where(and(or(byEmail, byMobile), isThere))
 }
 
-/** Null when the email is another member's already. */
+/** Null when another member has the email already. */
 export async function insertMember(orm: Orm, member: NewMember): Promise<number | null> {
   const [row] = await orm
     .insert(members)
@@ -43,7 +43,7 @@ export async function updateMember(orm: Orm, autoId: number, change: MemberChang
   await orm.update(members).set(change).where(eq(members.autoId, autoId))
 }
 
-/** False when the email is another member's already, also one who came this moment. The transaction is lost then. */
+/** False when another member has the email, also one who registered at this moment. The transaction cannot go on then. */
 export async function updateEmail(orm: Orm, autoId: number, email: string, emailVerifiedAt: Date): Promise<boolean> {
   try {
     await updateMember(orm, autoId, { email, emailVerifiedAt })
@@ -54,7 +54,7 @@ export async function updateEmail(orm: Orm, autoId: number, email: string, email
   }
 }
 
-/** Whether another member has proved this number to be theirs. Until the transaction ends nobody else is told. */
+/** Whether another member has proved this number. Locks the number until the transaction ends. */
 export async function isMobileTaken(orm: Orm, mobile: string, byOtherThan: number | null): Promise<boolean> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtext(${mobile}))`)
   const [row] = await orm

@@ -9,10 +9,10 @@ export const members = pgTable(
   'members',
   {
     autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
-    /** In lower case; null for a member known by mobile number alone. */
+    /** In lower case; null for a member known by mobile number only. */
     email: text(),
     emailVerifiedAt: moment('email_verified_at'),
-    /** E.164, `+6591234567`. Two members may share one: they are told to sign in by email. */
+    /** E.164, `+6591234567`. Two members may share one: they have to sign in by email. */
     mobile: text(),
     mobileVerifiedAt: moment('mobile_verified_at'),
     passwordHash: text('password_hash'),
@@ -21,14 +21,14 @@ export const members = pgTable(
     lastName: text('last_name').notNull().default(''),
     gender: text({ enum: genders }),
     dateOfBirth: date('date_of_birth'),
-    /** Birthday vouchers ask that the date has stood for 30 days. */
+    /** A birthday voucher requires that the date has not changed for 30 days. */
     dateOfBirthSetAt: moment('date_of_birth_set_at'),
     contactPreferences: text('contact_preferences', { enum: contactPreferences }).array().notNull().default([]),
     culture: text({ enum: ['en', 'zh'] })
       .notNull()
       .default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** A deleted account keeps its row for the orders' sake, and nothing personal in it. */
+    /** The row of a deleted account stays, because orders refer to it, with nothing personal in it. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [

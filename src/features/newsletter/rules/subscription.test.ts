@@ -11,10 +11,10 @@ describe('newsletter email (newsletter-02)', () => {
   it.each(['meilin', 'meiling.tan@', '陈@example.sg', 'a@b.sg, c@d.sg', `a${longest}`, 'a@b.sg\r\nBcc: c@d.sg'])('refuses %j', (typed) => {
     expect([canSubscribe(typed), fieldAccepts(typed)]).toEqual([false, false])
   })
-  it.each(['', '   '])('lies quiet at %j, which yet subscribes nobody', (typed) => {
+  it.each(['', '   '])('shows no error for %j, which still cannot be subscribed', (typed) => {
     expect([canSubscribe(typed), fieldAccepts(typed)]).toEqual([false, true])
   })
-  it('is 230 characters long at most (newsletter-01)', () => expect(longest).toHaveLength(230))
+  it('is at most 230 characters long (newsletter-01)', () => expect(longest).toHaveLength(230))
 })
 
-it('knows one mailbox by one name', () => expect(mailboxOf(' MeiLin@Example.SG ')).toBe('meilin@example.sg'))
+it('writes one mailbox in one form', () => expect(mailboxOf(' MeiLin@Example.SG ')).toBe('meilin@example.sg'))

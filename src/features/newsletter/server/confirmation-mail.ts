@@ -7,7 +7,7 @@ import { newsletterMailMessages } from '../mail-messages.ts'
 import { rememberedDays } from '../rules/subscription.ts'
 import type { SubscriptionRow } from './newsletter.store.ts'
 
-/** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
+/** The mail that asks for confirmation, in the language of the request. The same round always makes the same mail. */
 export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { name }: StoreSettings, links: MailLinks): Mail {
   const words = mailWords(newsletterMailMessages, culture)
   const store = inCulture(name, culture)

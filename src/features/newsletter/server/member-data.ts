@@ -1,7 +1,7 @@
 import type { MemberData } from '#src/platform/member-data.ts'
 import { deleteSubscription, findSubscription } from './newsletter.store.ts'
 
-/** Known by email alone: whoever leaves with it, leaves the newsletter too. */
+/** A subscription is known by its email alone: a member who leaves with this email leaves the newsletter too. */
 export const newsletterMemberData: MemberData = {
   name: 'newsletter',
   async copy(orm, { email }) {

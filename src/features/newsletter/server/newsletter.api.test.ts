@@ -19,7 +19,7 @@ const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string =>
 const stateOf = async (email: string): Promise<string | undefined> =>
   (await database.pool.query<{ state: string }>('SELECT state FROM newsletter_subscriptions WHERE email = $1', [email])).rows[0]?.state
 
-/** Every caller comes from a network of its own, so that only the limit of the address is at work. */
+/** Every caller comes from a network of its own, so that only the limit per address applies. */
 let networks = 0
 const ask = (email: string, { app }: TestShop['shop'] = shop) =>
   app.inject({
@@ -29,7 +29,7 @@ const ask = (email: string, { app }: TestShop['shop'] = shop) =>
     remoteAddress: `198.51.${Math.floor(++networks / 250)}.${networks % 250}`,
   })
 
-/** All jobs that were recorded have been done. */
+/** Waits until every recorded job is done. */
 async function quiet({ database: { pool } }: TestShop = testShop): Promise<void> {
   const left = async () =>
     (
@@ -45,8 +45,8 @@ async function mailTo(email: string): Promise<Mail> {
   return vi.waitUntil(() => mailsTo(email).at(-1), patience)
 }
 
-describe('asking', () => {
-  test('an address is asked in the caller’s language, and its mail answers to a button of the mail program (newsletter-07, safe-38)', async () => {
+describe('subscribing', () => {
+  test('the confirmation mail is in the caller’s language, and supports the mail program’s unsubscribe button (newsletter-07, safe-38)', async () => {
     const mail = await mailTo('meilin@example.sg')
     expect(mail).toMatchObject({
       subject: expect.stringContaining('Please confirm'),
@@ -58,7 +58,7 @@ describe('asking', () => {
     expect(chinese).toMatchObject({ subject: expect.stringContaining('请确认订阅'), html: expect.stringContaining('lang="zh-Hans-SG"') })
   })
 
-  test('the answer is the same for an address that is new, waiting, confirmed or gone', async () => {
+  test('the reply is the same for an address that is new, pending, confirmed or unsubscribed', async () => {
     const answers = new Set<string>()
     const answer = async () =>
       answers.add(
@@ -87,7 +87,7 @@ describe('asking', () => {
     },
   )
 
-  test('however an address is written, it is one', async () => {
+  test('every spelling of an address is one subscription', async () => {
     await mailTo('case@example.sg')
     await ask(' CASE@Example.SG ')
     await quiet()
@@ -96,7 +96,7 @@ describe('asking', () => {
 })
 
 describe('mail bombing', () => {
-  /** Many posts at once for few addresses; how many mails each got. */
+  /** Many requests at once for a few addresses; returns how many mails each address got. */
   async function bomb(target: TestShop, count = 300): Promise<number[]> {
     const victims = Array.from({ length: 5 }, (_, index) => `victim-${index}@example.sg`)
     const posts = Array.from({ length: count }, (_, index) => victims[index % victims.length]!)
@@ -106,7 +106,7 @@ describe('mail bombing', () => {
     return victims.map((victim) => target.mails.filter(({ to }) => to === victim).length)
   }
 
-  test('three hundred posts at once from three hundred networks: one mail an address (safe-38)', async () => {
+  test('three hundred requests at once from three hundred networks: one mail per address (safe-38)', async () => {
     expect(await bomb(testShop)).toEqual([1, 1, 1, 1, 1])
     clock.advance(dayMs / 2)
     expect(await bomb(testShop)).toEqual([1, 1, 1, 1, 1])
@@ -114,19 +114,19 @@ describe('mail bombing', () => {
     expect(await bomb(testShop)).toEqual([2, 2, 2, 2, 2])
   })
 
-  test('twin: a shop that forgets when it asked sends more', async () => {
-    const forgetful = await openTestShop({
+  test('twin: a shop that loses the time of its last mail sends more', async () => {
+    const forgetting = await openTestShop({
       clock,
       unguard: [
         `CREATE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.asked_at := NEW.asked_at - interval '1 day'; RETURN NEW; END $$`,
         'CREATE TRIGGER forget BEFORE INSERT OR UPDATE ON newsletter_subscriptions FOR EACH ROW EXECUTE FUNCTION forget()',
       ],
     })
-    await bomb(forgetful, 10)
-    expect(await bomb(forgetful, 10)).toEqual([2, 2, 2, 2, 2])
+    await bomb(forgetting, 10)
+    expect(await bomb(forgetting, 10)).toEqual([2, 2, 2, 2, 2])
   })
 
-  test('one network asks for twenty an hour, whoever they are for', async () => {
+  test('one network subscribes twenty addresses an hour, whichever they are', async () => {
     const from = (remoteAddress: string, index: number) =>
       shop.app.inject({ method: 'POST', url: subscribe.path, payload: { email: `stranger-${index}@example.sg` }, remoteAddress })
     const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => from(`2001:db8:7:7::${index + 1}`, index)))
@@ -155,7 +155,7 @@ describe('the links', () => {
     expect(await stateOf(email)).toBe('unsubscribed')
   })
 
-  test('a token that ran out and one that never was are answered alike', async () => {
+  test('an expired token and an unknown one get the same reply', async () => {
     const mail = await mailTo('late@example.sg')
     clock.advance(rememberedDays * dayMs)
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe('the links', () => {
     expect(await stateOf('late@example.sg')).toBe('pending')
   })
 
-  test('asked again after a day, the new link confirms and the old one opens nothing', async () => {
+  test('when an address subscribes again after a day, the new link confirms and the old one is void', async () => {
     const first = await mailTo('again@example.sg')
     clock.advance(dayMs)
     must(await guest.call(subscribe, { body: { email: 'again@example.sg' } }))
@@ -188,12 +188,12 @@ describe('the links', () => {
       row: string
     }>(`SELECT row_to_json(s)::text AS row FROM newsletter_subscriptions s WHERE email = 'secret@example.sg'
       UNION ALL SELECT data::text FROM pgboss.job WHERE name = 'confirm-newsletter'`)
-    const kept = rows.map(({ row }) => row).join()
-    expect(kept).toContain('secret@example.sg')
-    for (const page of ['confirm', 'unsubscribe'] as const) expect(kept).not.toContain(tokenIn(mail, page))
+    const stored = rows.map(({ row }) => row).join()
+    expect(stored).toContain('secret@example.sg')
+    for (const page of ['confirm', 'unsubscribe'] as const) expect(stored).not.toContain(tokenIn(mail, page))
   })
 
-  test('who never confirmed, or left, is forgotten after a week; who confirmed is not', async () => {
+  test('unconfirmed and left subscriptions are deleted after a week; confirmed ones are not', async () => {
     const stays = await mailTo('stays@example.sg')
     must(await guest.call(confirmSubscription, { body: { token: tokenIn(stays, 'confirm') } }))
     const leaves = await mailTo('leaves@example.sg')
@@ -211,7 +211,7 @@ describe('the links', () => {
       quotas: createQuotas(clock),
       publicOrigin: 'http://localhost',
       key: '',
-    }).forgetOld()
+    }).deleteOld()
     expect([await stateOf('stays@example.sg'), await stateOf('leaves@example.sg'), await stateOf('silent@example.sg')]).toEqual([
       'confirmed',
       undefined,
@@ -224,7 +224,7 @@ describe('one click in a mail program (RFC 8058)', () => {
   const click = (target: string, init: RequestInit = {}) =>
     fetch(url + target, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), ...init })
 
-  test('a form without a cookie unsubscribes, as often as it comes', async () => {
+  test('a form without a cookie unsubscribes, however often it is posted', async () => {
     const mail = await mailTo('click@example.sg')
     const { pathname, search } = new URL(mail.unsubscribeUrl!)
     const form = new FormData()
@@ -233,13 +233,13 @@ describe('one click in a mail program (RFC 8058)', () => {
     expect(await stateOf('click@example.sg')).toBe('unsubscribed')
   })
 
-  test('tells nobody whether a token is known, and takes nothing big', async () => {
+  test('does not reveal whether a token is known, and refuses large bodies', async () => {
     for (const query of ['', '?token=', '?token=abc', '?token=a&token=b', '?token=%00'])
       expect((await click(`/newsletter/unsubscribe${query}`)).status).toBe(204)
     expect((await click('/newsletter/unsubscribe?token=a', { body: new URLSearchParams({ a: 'x'.repeat(5000) }) })).status).toBe(400)
   })
 
-  test('is the only place where a form is taken', async () => {
+  test('is the only place where a form is accepted', async () => {
     const evil = await click('/newsletter/unsubscribe?token=a', { headers: { origin: 'https://evil.example' } })
     expect(evil.status).toBe(403)
     expect((await click(unsubscribe.path)).status).toBe(400)
@@ -247,7 +247,7 @@ describe('one click in a mail program (RFC 8058)', () => {
   })
 })
 
-test('a mail that was taken over but not acknowledged is sent again as the same mail (safe-09)', async () => {
+test('a mail that was delivered but not acknowledged is sent again as the same mail (safe-09)', async () => {
   const journal: Mail[] = []
   const cutOff = await openTestShop({
     mail: {

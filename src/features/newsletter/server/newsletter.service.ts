@@ -13,19 +13,19 @@ import { dayMs, hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
 import { mailboxOf } from '#src/kit/validation.ts'
 import { canSubscribe, rememberedDays } from '../rules/subscription.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { beginRound, confirm, findRound, forget, leave } from './newsletter.store.ts'
+import { beginRound, confirm, findRound, deleteOldSubscriptions, leave } from './newsletter.store.ts'
 
 export interface NewsletterService {
-  /** Asks the address whether it wants the newsletter: at most once a day, and never one that has said yes. */
+  /** Sends the address a confirmation mail: at most one a day, and none once it has confirmed. */
   subscribe(caller: Pick<Caller, 'culture' | 'ip'>, typed: string): Promise<Result<null, Problem>>
   confirm(token: string): Promise<Result<undefined, Problem>>
   unsubscribe(token: string): Promise<Result<undefined, Problem>>
-  /** Sends the mail of one round, unless it was answered or followed by another meanwhile. */
+  /** Sends the mail of one round, unless the round has been answered or replaced by a later one. */
   sendConfirmation(round: { subscriptionId: number; nonce: string }): Promise<void>
-  forgetOld(): Promise<void>
+  deleteOld(): Promise<void>
 }
 
-export const newsletterJobs = { confirm: 'confirm-newsletter', forget: 'forget-old-subscriptions' } as const
+export const newsletterJobs = { confirm: 'confirm-newsletter', deleteOld: 'forget-old-subscriptions' } as const
 
 export interface NewsletterParts {
   database: Database
@@ -35,11 +35,11 @@ export interface NewsletterParts {
   mail: MailSender
   clock: Clock
   publicOrigin: string
-  /** Makes the links of the mails. */
+  /** The key that the tokens in the mails' links are made with. */
   key: string
 }
 
-/** A whole office may share one address of the network; a machine that fills the list with strangers is soon done. */
+/** A whole office may share one IP address; a program that subscribes strangers soon reaches the limit. */
 const perNetwork = { name: 'newsletter', most: 20, within: hourMs }
 
 export function createNewsletter({ database, settings, quotas, jobs, mail, clock, publicOrigin, key }: NewsletterParts): NewsletterService {
@@ -68,6 +68,6 @@ export function createNewsletter({ database, settings, quotas, jobs, mail, clock
       const round = await findRound(database.orm, subscriptionId, nonce)
       if (round?.state === 'pending') await mail.send(confirmationMail(round, await settings.current(), links))
     },
-    forgetOld: () => forget(database.orm, ago(rememberedDays * dayMs)),
+    deleteOld: () => deleteOldSubscriptions(database.orm, ago(rememberedDays * dayMs)),
   }
 }

@@ -3,14 +3,14 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { newsletterSubscriptions as table } from './newsletter.tables.ts'
 
 export type SubscriptionRow = typeof table.$inferSelect
-export type AskedSubscription = Pick<SubscriptionRow, 'email' | 'culture' | 'nonce' | 'confirmHash' | 'unsubscribeHash' | 'askedAt'>
+export type SubscribeRequest = Pick<SubscriptionRow, 'email' | 'culture' | 'nonce' | 'confirmHash' | 'unsubscribeHash' | 'askedAt'>
 
 /**
- * Begins a round of asking, unless the address has agreed already or was asked after `notSince`: then null. One
- * statement decides, so that of any number of posts at once one alone is answered with a mail.
+ * Starts a round, unless the address has confirmed already or got a mail after `notSince`: then null. A single
+ * statement decides, so that any number of simultaneous requests leads to one mail.
  */
-export async function beginRound(orm: Orm, asked: AskedSubscription, notSince: Date): Promise<{ autoId: number } | null> {
-  const round = { ...asked, state: 'pending' as const, confirmedAt: null, unsubscribedAt: null }
+export async function beginRound(orm: Orm, request: SubscribeRequest, notSince: Date): Promise<{ autoId: number } | null> {
+  const round = { ...request, state: 'pending' as const, confirmedAt: null, unsubscribedAt: null }
   const [row] = await orm
     .insert(table)
     .values(round)
@@ -27,7 +27,7 @@ export async function findRound(orm: Orm, autoId: number, nonce: string): Promis
   return row ?? null
 }
 
-/** False for a token that nobody was given, that ran out, or whose owner has left since. Twice is harmless. */
+/** False for a token that is unknown, expired, or whose owner has left since. Confirming twice is harmless. */
 export async function confirm(orm: Orm, confirmHash: string, now: Date, askedAfter: Date): Promise<boolean> {
   const stillOpen = and(eq(table.state, 'pending'), gt(table.askedAt, askedAfter))
   const confirmed = await orm
@@ -37,7 +37,7 @@ export async function confirm(orm: Orm, confirmHash: string, now: Date, askedAft
   return confirmed.rowCount === 1
 }
 
-/** False for a token that nobody was given. Twice is harmless. */
+/** False for an unknown token. Leaving twice is harmless. */
 export async function leave(orm: Orm, unsubscribeHash: string, now: Date): Promise<boolean> {
   const left = await orm
     .update(table)
@@ -46,8 +46,8 @@ export async function leave(orm: Orm, unsubscribeHash: string, now: Date): Promi
   return left.rowCount === 1
 }
 
-/** Deletes what nobody confirmed, and those who left, up to a moment. */
-export async function forget(orm: Orm, before: Date): Promise<void> {
+/** Deletes subscriptions that were not confirmed, or were left, before a moment. */
+export async function deleteOldSubscriptions(orm: Orm, before: Date): Promise<void> {
   const unanswered = and(eq(table.state, 'pending'), lte(table.askedAt, before))
   const gone = and(eq(table.state, 'unsubscribed'), lte(table.unsubscribedAt, before))
   await orm.delete(table).where(or(unanswered, gone))

@@ -2,16 +2,16 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Culture } from '#src/kit/culture.ts'
 import type { SubscriptionState } from '#src/features/newsletter/rules/subscription.ts'
 
-/** One row an address. The links of its mails are kept as SHA-256 only; `nonce` makes them again for whoever holds the shop's key. */
+/** One row per address. Only the SHA-256 of each link's token is stored; with the shop's key, `nonce` makes the tokens again. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
-    /** As `mailboxOf` writes it. */
+    /** In the form of `mailboxOf`. */
     email: text().notNull().unique(),
     culture: text().$type<Culture>().notNull(),
     state: text().$type<SubscriptionState>().notNull(),
-    /** Of this round: who asks again after a day gets a new link, and the old one opens nothing. */
+    /** Of this round: a later round makes a new link, and the old one is void. */
     nonce: text().notNull(),
     confirmHash: text('confirm_hash').notNull().unique(),
     unsubscribeHash: text('unsubscribe_hash').notNull(),
@@ -19,6 +19,6 @@ export const newsletterSubscriptions = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },
-  // Not unique, though it is: posts for one new address at once must meet at `email` alone, where they take turns.
+  // An index that is not unique, though the values are: simultaneous inserts of one new address must conflict on `email` alone, where one waits for the other.
   (table) => [index('newsletter_unsubscribe').on(table.unsubscribeHash)],
 )

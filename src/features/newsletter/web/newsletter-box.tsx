@@ -11,7 +11,7 @@ import styles from './newsletter-box.module.css'
 
 const loadDialog = () => import('./subscribed-dialog.tsx')
 
-/** The newsletter's place in the footer. `mark` stands over the words of success. */
+/** The newsletter's part of the footer. `mark` is drawn above the text of success. */
 export function NewsletterBox({ client, mark }: { client: Client; mark: ReactNode }) {
   const t = useTranslations('newsletter')
   return (
@@ -27,7 +27,7 @@ export function NewsletterBox({ client, mark }: { client: Client; mark: ReactNod
   )
 }
 
-/** Success is said only when the shop says so; otherwise nothing is, and what was typed stays (newsletter-05). */
+/** Shows success only when the server confirms it; otherwise nothing is shown, and what was typed stays (newsletter-05). */
 function NewsletterForm({ client, mark }: { client: Client; mark: ReactNode }) {
   const t = useTranslations('newsletter')
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ function NewsletterForm({ client, mark }: { client: Client; mark: ReactNode }) {
   }
 
   return (
-    // The method keeps a form that is sent before the page is hydrated from going anywhere.
+    // `method="dialog"` keeps a form that is submitted before hydration from loading another page.
     <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         ref={input}

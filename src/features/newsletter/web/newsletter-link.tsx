@@ -7,7 +7,7 @@ import type { Client } from '#src/kit/client.ts'
 import { MailLinkPage } from '#src/ui/mail-link-page.tsx'
 
 interface NewsletterLinkProps {
-  /** What the link of the mail is for. */
+  /** What the mail's link does. */
   action: 'confirm' | 'unsubscribe'
   client: Client
   mark: ReactNode

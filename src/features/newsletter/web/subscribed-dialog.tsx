@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-/** What a new subscriber is told (newsletter-04), and what comes next. */
+/** The message for a new subscriber (newsletter-04), and what happens next. */
 export function SubscribedDialog({ mark, onClose }: { mark: ReactNode; onClose(): void }) {
   const t = useTranslations('newsletter')
   return (

@@ -4,17 +4,17 @@ import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/** An order as it was agreed. Nothing here is read from the catalogue again. */
+/** An order as agreed. It is a copy: nothing of it is read from the catalogue again. */
 export interface Order {
   autoId: number
   orderNumber: string
   sessionId: string
-  /** Null for a guest's. */
+  /** Null for a guest's order. */
   memberId: number | null
   cartId: number
   status: OrderStatus
   culture: Culture
-  /** Permanent: the same key never makes a second order, and never one with other contents. */
+  /** Permanent: the same key never makes a second order, nor one with other contents. */
   idempotencyKey: string
   quoteHash: string
   shippingAddress: ShippingAddress
@@ -35,7 +35,7 @@ export interface OrderLine {
   variantId: number
   ean: string
   slug: string
-  /** Who sends it. */
+  /** The fulfiller. */
   group: Bilingual
   brand: Bilingual
   title: Bilingual

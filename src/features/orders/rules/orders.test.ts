@@ -3,19 +3,19 @@ import { ledgerBalance, ledgerTotal, type LedgerEntry } from '#src/features/pric
 import { invoiceNumber, orderNumber } from './order-number.ts'
 import { canBecome, orderStatuses } from './order-status.ts'
 
-test('numbers carry the shop’s own month, not UTC’s (wire-18)', () => {
+test('numbers use the month in Singapore, not in UTC (wire-18)', () => {
   expect(orderNumber('KM', new Date('2026-11-21T04:00:00Z'), 4827)).toBe('KM-2611-04827')
   expect(orderNumber('KM', new Date('2026-12-31T17:00:00Z'), 123456)).toBe('KM-2701-123456')
   expect(invoiceNumber(new Date('2026-12-31T17:00:00Z'), 48213)).toBe('INV-2027-0048213')
 })
 
-test('a paid order never becomes unpaid, and nothing leaves cancelled or refunded (order-01)', () => {
+test('a paid order never becomes unpaid, and cancelled and refunded are final (order-01)', () => {
   expect(orderStatuses.filter((to) => canBecome('paid', to))).not.toContain('pendingPayment')
   for (const end of ['cancelled', 'refunded'] as const) expect(orderStatuses.filter((to) => canBecome(end, to))).toEqual([])
   expect(canBecome('pendingPayment', 'shipped')).toBe(false)
 })
 
-test('the ledger of the invoice frame comes out (money-04)', () => {
+test('the ledger of the invoice example adds up (money-04)', () => {
   const entry = (kind: LedgerEntry['kind'], amountCents: number): LedgerEntry => ({ kind, line: null, source: null, amountCents })
   const entries = [
     entry('list', 77_780),

@@ -8,12 +8,12 @@ export interface Step {
 const home: readonly Step['status'][] = ['placed', 'paid', 'processing', 'shipped', 'completed']
 const counter: readonly Step['status'][] = ['placed', 'paid', 'processing', 'readyToCollect', 'completed']
 
-/** The way of an order as its owner sees it (order-01): what is done, where it is, what comes. */
+/** The steps of an order for its owner (order-01): done, current, to come. */
 export function timeline(status: OrderStatus, { isCollected, isPaid }: { isCollected: boolean; isPaid: boolean }): Step[] {
   const way = isCollected ? counter : home
   if (status === 'pendingPayment') return way.map((step, index) => ({ status: step, at: index === 0 ? 'current' : 'next' }))
   const here = way.indexOf(status)
-  // Cancelled and refunded orders leave the way where they stand.
+  // A cancelled or refunded order has no further steps.
   if (here < 0)
     return [
       ...(isPaid ? (['placed', 'paid'] as const) : (['placed'] as const)).map((step) => ({ status: step, at: 'done' as const })),

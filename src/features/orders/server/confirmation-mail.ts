@@ -7,7 +7,7 @@ import type { OrdersService } from './orders.service.ts'
 
 type Words = ReturnType<typeof mailWords<(typeof orderMailMessages)['en']>>
 
-/** Sends the receipt of a paid order, in the language it was placed in. The same order always sends the same Message-ID. */
+/** Sends the receipt of a paid order, in the language of the order. The same order always sends the same Message-ID. */
 export async function sendConfirmation(
   parts: { orders: OrdersService; mail: MailSender; publicOrigin: string },
   orderId: number,
@@ -44,7 +44,7 @@ const receipt = (invoice: Invoice, words: Words, link: string): MailPart[] => [
   { kind: 'note', text: words('footer') },
 ]
 
-/** Every sum of the mail, in the order of the invoice. */
+/** The amounts of the mail, in the order of the invoice. */
 function sums(invoice: Invoice, words: Words): [string, string][] {
   const ledger = invoice.ledger.map((entry): [string, string] => [words(entry.kind as 'list'), formatMoney(entry.amountCents)])
   return [

@@ -1,7 +1,7 @@
 import type { MemberData } from '#src/platform/member-data.ts'
 import { findLinesOf, findOfMember } from './orders.store.ts'
 
-/** Orders and their invoices, with the name and address they were made out to, are kept as the law asks: for five years after the year of the sale (GST Act). */
+/** Orders and invoices, with the name and address they were made out to, stay as the law requires: for five years after the year of the sale (GST Act). */
 export const ordersMemberData: MemberData = {
   name: 'orders',
   async copy(orm, { memberId }) {

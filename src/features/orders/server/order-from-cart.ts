@@ -8,7 +8,7 @@ import type { NewOrder } from './orders.store.ts'
 
 export interface Placement {
   sessionId: string
-  /** Who was signed in; null for a guest. */
+  /** The member who was signed in; null for a guest. */
   memberId: number | null
   culture: Culture
   cart: PricedCart
@@ -21,7 +21,7 @@ interface DraftedOrder {
   ledger: LedgerEntry[]
 }
 
-/** Copies everything an order needs out of the cart, own goods first, so that no later change of the catalogue reaches it. */
+/** Copies everything an order needs from the cart, own goods first, so that later changes of the catalogue do not affect it. */
 export function orderFromCart(
   { cart, sessionId, memberId, culture, idempotencyKey }: Placement,
   store: StoreSettings,

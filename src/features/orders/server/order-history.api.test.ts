@@ -26,7 +26,7 @@ test('a member finds their orders, the latest first, page by page (order-06)', a
   expect(must(await buyer.call(getOrderDetail, { query: {} })).orderNumber).toBe(second)
 })
 
-test('an order says what is in it, where it goes and why it cost that (order-07)', async () => {
+test('an order shows what is in it, where it goes and how its price came about (order-07)', async () => {
   const buyer = await member()
   const orderNumber = await buy(buyer, cast.oolong.ean)
   const order = must(await buyer.call(getOrderDetail, { query: { orderNumber } }))
@@ -47,7 +47,7 @@ test('a declined card leaves no order in the list', async () => {
   expect(must(await buyer.call(getTransactionHistory, { query: {} }))).toEqual([])
 })
 
-test('a guest’s order belongs to no member, and one member’s not to another', async () => {
+test('a guest’s order belongs to no member, and a member’s to nobody else', async () => {
   const [guest, owner, other] = [shopper(), await member(), await member()]
   const [ofGuest, ofOwner] = [await buy(guest, cast.oolong.ean), await buy(owner, cast.oolong.ean)]
   expect(await guest.call(getTransactionHistory, { query: {} })).toMatchObject({ ok: false, problem: { status: 401 } })

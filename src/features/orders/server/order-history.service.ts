@@ -9,11 +9,11 @@ import type { OrderDetail, OrderSummary, Transaction } from '../orders.contract.
 import { presentDetail, presentOrder, presentTransaction } from './orders.present.ts'
 import { countOfMember, findLedger, findLines, findLinesOf, findMembersOrder, findOfMember } from './orders.store.ts'
 
-/** What a member has ordered. Everything is found by number and owner; somebody else's order is answered like one that does not exist. */
+/** A member's orders, always found by number and owner: another member's order is answered like an unknown one. */
 export interface OrderHistoryService {
   list(caller: MemberCaller, page: { pageNo: number; pageSize: number }): Promise<{ data: OrderSummary[]; paging: Paging }>
   transaction(caller: MemberCaller, orderNumber: string): Promise<Result<Transaction, Problem>>
-  /** Without a number, the latest order. */
+  /** The latest order when no number is given. */
   detail(caller: MemberCaller, orderNumber: string | undefined): Promise<Result<OrderDetail, Problem>>
 }
 

@@ -30,19 +30,19 @@ import {
 export const orderJobs = { confirm: 'confirm-order' } as const
 
 export interface OrdersService {
-  /** Writes down what was agreed, unpaid. The caller has locked and checked the cart. */
+  /** Writes an unpaid order. The caller has locked and checked the cart. */
   place(orm: Orm, placement: Placement): Promise<Order>
   byKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<Order | null>
   byId(orm: Orm, orderId: number): Promise<Order | null>
   pendingOfCart(orm: Orm, cartId: number): Promise<Order | null>
-  /** Marks it paid with the tender that did; false when it is no longer waiting for payment. */
+  /** Marks it paid with this tender; false when it is no longer waiting for payment. */
   pay(orm: Orm, order: Order, tender: { source: Bilingual; amountCents: Cents }): Promise<boolean>
   cancel(orm: Orm, orderId: number): Promise<boolean>
   lines(orm: Orm, orderId: number): Promise<OrderLine[]>
   ledger(orm: Orm, orderId: number): Promise<LedgerEntry[]>
-  /** For the owner, or whoever holds the signed key; anybody else gets the answer for an order that does not exist. */
+  /** For the owner, or with the signed key; any other caller gets the answer for an unknown order. */
   invoice(caller: Caller, orderNumber: string, key: string | undefined): Promise<Result<Invoice, Problem>>
-  /** The invoice in the language the order was placed in, for mails. */
+  /** The invoice in the language of the order, for mails. */
   invoiceForMail(orderId: number): Promise<{ invoice: Invoice; culture: Culture; key: string } | null>
   invoiceKey(orderNumber: string): string
 }
@@ -60,7 +60,7 @@ export function createOrders(
     const [lines, ledger, store, stores] = await Promise.all([
       findLines(database.orm, order.autoId),
       findLedger(database.orm, order.autoId),
-      // An invoice stays as it was printed: by the name and numbers of its day.
+      // An invoice does not change after it is issued: it has the store's name and numbers of that day.
       settings.heldAt(order.placedAt),
       stock.stores(database.orm),
     ])
@@ -107,11 +107,11 @@ export function createOrders(
   }
 }
 
-/** The browser that placed it, or the member it belongs to on any other. */
+/** Whether the caller is the browser that placed the order, or the member whom it belongs to. */
 const isOwn = (order: Order, session: string | null, member: number | null): boolean =>
   order.sessionId === session || (member !== null && order.memberId === member)
 
-/** Compared in constant time, so that a key cannot be guessed letter by letter. */
+/** Compares in constant time, so that a key cannot be guessed character by character. */
 function sameKey(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

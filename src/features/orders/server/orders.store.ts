@@ -48,7 +48,7 @@ export async function findByNumber(orm: Orm, orderNumber: string): Promise<Order
   return row ?? null
 }
 
-/** The order that a cart is being paid for just now, if one is. */
+/** The order that is being paid with this cart, if there is one. */
 export async function findPendingOfCart(orm: Orm, cartId: number): Promise<Order | null> {
   const [row] = await orm
     .select()
@@ -57,7 +57,7 @@ export async function findPendingOfCart(orm: Orm, cartId: number): Promise<Order
   return row ?? null
 }
 
-/** Moves an order on, if it still is where the caller believes it to be. */
+/** Changes an order's state, if its state is still the expected one. */
 export async function moveOrder(
   orm: Orm,
   orderId: number,
@@ -88,7 +88,7 @@ export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { 
     .where(eq(orderLedger.orderId, orderId))
     .orderBy(asc(orderLedger.position))
 
-/** A member's order that was paid, or may yet be: one that was given up before payment is none. */
+/** A member's orders that were paid or may still be; an order cancelled before payment is not listed. */
 const ofMember = (memberId: number) =>
   and(eq(orders.memberId, memberId), or(isNotNull(orders.invoiceNumber), eq(orders.status, 'pendingPayment')))
 
@@ -107,7 +107,7 @@ export async function countOfMember(orm: Orm, memberId: number): Promise<number>
   return row!.count
 }
 
-/** One order by number and owner. */
+/** Selects by number and owner. */
 export async function findMembersOrder(orm: Orm, memberId: number, orderNumber: string): Promise<Order | null> {
   const [row] = await orm
     .select()

@@ -10,19 +10,19 @@ import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 export const orderNumbers = pgSequence('order_numbers', { startWith: 4827 })
 export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 48213 })
 
-/** An order as it was agreed. Nothing here is read from the catalogue again. All amounts in cents. */
+/** An order as agreed. It is a copy: nothing of it is read from the catalogue again. All amounts in cents. */
 export const orders = pgTable(
   'orders',
   {
     autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
     orderNumber: text('order_number').notNull().unique(),
     sessionId: text('session_id').notNull(),
-    /** Null for a guest's. Kept when the member leaves, as the books must be. */
+    /** Null for a guest's order. Stays when the member leaves, because the books need it. */
     memberId: integer('member_id').references(() => members.autoId),
     cartId: integer('cart_id').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     culture: text().$type<Culture>().notNull(),
-    /** Permanent: the same key never makes a second order, and never one with other contents. */
+    /** Permanent: the same key never makes a second order, nor one with other contents. */
     idempotencyKey: text('idempotency_key').notNull(),
     quoteHash: text('quote_hash').notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
@@ -80,9 +80,9 @@ export const orderLedger = pgTable(
       .references(() => orders.autoId),
     position: integer().notNull(),
     kind: text().$type<LedgerKind>().notNull(),
-    /** The order line it moves; null when it moves the whole order. */
+    /** The order line it belongs to; null when it belongs to the whole order. */
     line: integer(),
-    /** What moved it: a rule, a fulfilment group, a tender. */
+    /** Its cause: a rule, a fulfilment group, a tender. */
     source: jsonb().$type<Bilingual>(),
     amountCents: integer('amount_cents').notNull(),
   },

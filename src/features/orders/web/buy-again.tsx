@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './buy-again.module.css'
 
-/** Null when it is in the bag, else why not. */
+/** Null when it was added to the cart, else the reason why not. */
 export type AddLine = (ean: string, quantity: number) => Promise<string | null>
 
 interface BuyAgainProps {
@@ -20,7 +20,7 @@ interface Outcome {
   refused: { name: string; message: string }[]
 }
 
-/** Puts the same goods into the bag, line by line, at today's prices; what cannot be had says why. */
+/** Adds the same goods to the cart, line by line, at today's prices; shows a reason for goods that cannot be added. */
 export function BuyAgain({ lines, onAdd, invoiceUrl }: BuyAgainProps) {
   const t = useTranslations('orderHistory')
   const [isAdding, setAdding] = useState(false)

@@ -12,7 +12,7 @@ const tags = {
   e: (chunks: ReactNode) => <i>{chunks}</i>,
 }
 
-/** What the shopper sees when the money has moved: thanks, what happens next, and what was bought. */
+/** The page after a successful payment: thanks, what happens next, and what was bought. */
 export function Confirmation({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders')
   return (
@@ -61,6 +61,6 @@ function Delivery({ delivery, address }: { delivery: Invoice['deliveries'][numbe
   )
 }
 
-/** Country and postal code stay together where the line breaks. */
+/** Keeps country and postal code on one line. */
 const inOneLine = (lines: readonly string[]): string =>
   lines.map((line, index) => (index === 0 ? line : line.replaceAll(' ', '\u00a0'))).join(', ')

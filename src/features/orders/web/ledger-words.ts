@@ -6,7 +6,7 @@ export interface LedgerRow {
   amountCents: number
 }
 
-/** The movements of an order in words, in the order they were applied (money-07). */
+/** The texts for the movements of an order, in the order in which they were applied (money-07). */
 export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[] {
   const t = useTranslations('orders')
   const words: Record<string, string> = { list: t('goods'), offer: t('offers'), delivery: t('delivery') }
@@ -17,5 +17,5 @@ export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[]
     }))
 }
 
-/** Hundredths of a percent as people write it: 900 is 9, 850 is 8.5. */
+/** Hundredths of a percent as text: 900 is 9, 850 is 8.5. */
 export const percent = (rate: number): string => String(rate / 100)

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './order-list.module.css'
 import { OrderRows } from './order-rows.tsx'
 
-/** A page of the member's orders, and the way to newer and older ones. */
+/** A page of the member's orders, with links to newer and older ones. */
 export function OrderList({ orders, paging }: { orders: readonly OrderSummary[]; paging: Paging }) {
   const t = useTranslations('orderHistory')
   const { pageNumber, pageCount } = paging

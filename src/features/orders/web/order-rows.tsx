@@ -10,7 +10,7 @@ import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './order-rows.module.css'
 import { OrderStatusWord } from './order-status.tsx'
 
-/** Orders one below the other; each row is one link to its order. */
+/** A list of orders; each row is one link to its order. */
 export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()

@@ -4,7 +4,7 @@ import { Rejected } from '#src/ui/rejected.tsx'
 import styles from './order-states.module.css'
 import order from './order.module.css'
 
-/** The geometry of the confirmation while it loads; drawn after 200 ms. */
+/** The placeholder of the confirmation while it loads; drawn after 200 ms. */
 export function OrderSkeleton() {
   const t = useTranslations('orders')
   return (
@@ -34,7 +34,7 @@ export function OrderSkeleton() {
   )
 }
 
-/** No such order, or not this shopper's: both are answered the same. */
+/** The order is unknown or somebody else's: both have the same answer. */
 export function OrderMissing() {
   const t = useTranslations('orders')
   return (

@@ -14,7 +14,7 @@ const tones: Record<Status, 'good' | 'going' | 'rest' | 'warn'> = {
   refunded: 'rest',
 }
 
-/** Where an order is, in a word and a dot. */
+/** An order's state, as a word and a dot. */
 export function OrderStatusWord({ status }: { status: Status }) {
   const t = useTranslations('orderHistory.status')
   return <span className={[styles.status, styles[tones[status]]].filter(Boolean).join(' ')}>{t(status)}</span>

@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { percent, useLedgerRows } from './ledger-words.ts'
 import styles from './order.module.css'
 
-/** What was bought, and every cent from list price to what was charged. */
+/** What was bought, and every cent from list price to amount charged. */
 export function OrderSummary({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders')
   const rows = useLedgerRows()(invoice)
@@ -45,7 +45,7 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** One line of an order; `linked` leads to the product. */
+/** One line of an order; with `linked` it links to the product. */
 export function OrderLine({ line, linked = false }: { line: InvoiceLine; linked?: boolean }) {
   const t = useTranslations('orders')
   return (

@@ -6,7 +6,7 @@ import { momentOf } from '#src/kit/dates.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './order-timeline.module.css'
 
-/** The way of the order, with the moments that are known. `tender` says what it was paid with. */
+/** The steps of the order, with the times that are known. `tender` is what it was paid with. */
 export function OrderTimeline({ order, tender }: { order: OrderDetail; tender: string | null }) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()

@@ -18,14 +18,14 @@ import styles from './order-view.module.css'
 
 interface OrderViewProps {
   order: OrderDetail
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   transaction: Transaction | undefined
-  /** What the order earned, if it did. */
+  /** What the order earned, if anything. */
   rebateCents: Cents | null
   onAdd: AddLine
 }
 
-/** One order: how far it is, what is in it, what it cost and why. */
+/** One order: its progress, its lines, and how its price came about. */
 export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewProps) {
   const t = useTranslations('orderHistory')
   const showsCode =
@@ -145,7 +145,7 @@ export function BackToOrders() {
   )
 }
 
-/** Not there, or somebody else’s: both are answered the same. */
+/** The order is unknown or somebody else's: both have the same answer. */
 export function NoSuchOrder() {
   const t = useTranslations('orderHistory')
   return (

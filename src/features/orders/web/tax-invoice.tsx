@@ -8,7 +8,7 @@ import styles from './invoice.module.css'
 import { percent, useLedgerRows, type LedgerRow } from './ledger-words.ts'
 import { dayOf, momentOf } from '#src/kit/dates.ts'
 
-/** The tax invoice of a GST-registered seller (order-03). Seen on paper only. */
+/** The tax invoice of a GST-registered seller (order-03). Visible in print only. */
 export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; culture: Culture; mark: ReactNode }) {
   const t = useTranslations('orders.invoice')
   const { seller } = invoice
@@ -71,7 +71,7 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   )
 }
 
-/** How the price was reached, beside the tax it contains and what it was paid with. */
+/** How the price came about, beside the GST it contains and what it was paid with. */
 function Sums({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders')
   const rows = useLedgerRows()(invoice)

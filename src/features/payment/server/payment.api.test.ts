@@ -46,7 +46,7 @@ test('a paid order: invoice, ledger, stock, empty cart, one mail (order-03, pay-
   expect(mails.at(-1)).toMatchObject({ to: 'meilin.tan@example.sg', text: expect.stringContaining('S$112.40') })
 })
 
-test('an invoice opens for its owner and its key, and for nobody else (order-05)', async () => {
+test('an invoice opens for its owner and with its key, and for nobody else (order-05)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   const { orderNumber, invoiceKey } = must(await pay(guest, quote.hash))
@@ -57,7 +57,7 @@ test('an invoice opens for its owner and its key, and for nobody else (order-05)
   expect(must(await stranger.call(getInvoice, { query: { orderNumber, key: invoiceKey } })).orderNumber).toBe(orderNumber)
 })
 
-test('a declined card charges nothing, gives the goods back and keeps the cart', async () => {
+test('a declined card charges nothing, releases the goods and leaves the cart as it is', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean, 3)
   const before = await stockOf(cast.oolong.ean)
@@ -67,7 +67,7 @@ test('a declined card charges nothing, gives the goods back and keeps the cart',
   must(await pay(guest, quote.hash, visa))
 })
 
-test('an answer lost after the charge is settled by asking, not by charging again (pay-11)', async () => {
+test('a reply lost after the charge is settled by an inquiry, not by charging again (pay-11)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   const key = randomUUID()
@@ -76,7 +76,7 @@ test('an answer lost after the charge is settled by asking, not by charging agai
   expect(bank.control.captures(order.orderNumber)).toBe(1)
 }, 30_000)
 
-test('a request lost before the charge ends as declined, and the goods come back', async () => {
+test('a request lost before the charge ends as declined, and the goods are released', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   const before = await stockOf(cast.oolong.ean)
@@ -86,7 +86,7 @@ test('a request lost before the charge ends as declined, and the goods come back
   expect(await stockOf(cast.oolong.ean)).toEqual(before)
 }, 30_000)
 
-test('while one payment is unknown the cart is not paid a second time (pay-12)', async () => {
+test('while one payment is unknown the cart cannot be paid a second time (pay-12)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   await pay(guest, quote.hash, answerLost)
@@ -108,7 +108,7 @@ test('the same key with other contents is refused (safe-06)', async () => {
   expect(await pay(guest, 'A'.repeat(43), visa, key)).toMatchObject({ ok: false, problem: { code: 'IDEMPOTENCY_MISMATCH' } })
 })
 
-test('without an address, without agreeing, without a cart: each refusal by its name (checkout-02)', async () => {
+test('without an address, without consent, without a cart: each refusal by its name (checkout-02)', async () => {
   const guest = shopper()
   expect(await pay(guest, 'A'.repeat(43))).toMatchObject({ ok: false, problem: { code: 'CART_EMPTY' } })
   const filled = shopper()
@@ -132,7 +132,7 @@ test('a price sent by the browser is refused, not used (safe-21)', async () => {
   expect(response.status).toBe(422)
 })
 
-test('the last one goes to one; the other is told (stock-09)', async () => {
+test('the last piece goes to one buyer; the other is refused (stock-09)', async () => {
   await setStock(database, cast.lastVase.ean, 1)
   const [a, b] = [shopper(), shopper()]
   const [first, second] = [await a.fill(cast.lastVase.ean), await b.fill(cast.lastVase.ean)]
@@ -149,7 +149,7 @@ async function stockOf(ean: string): Promise<{ onHand: number; held: number }> {
   return rows[0]
 }
 
-test('what is added while the bank thinks stays in the bag', async () => {
+test('what is added while the bank is charging stays in the cart', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
   bank.control.set({ slowMs: 800 })

@@ -29,11 +29,11 @@ export interface PaymentRequest {
 type Paid = Result<DataOf<typeof createOrder>, Problem>
 
 export interface PaymentService {
-  /** Places the order and charges it; the same key always ends at the same order. */
+  /** Places the order and charges it; the same key always leads to the same order. */
   createOrder(caller: Caller, request: PaymentRequest): Promise<Paid>
-  /** Asks the gateway what became of an order that still waits; throws while the gateway does not know, to be tried again. */
+  /** Asks the gateway about an order that is still unpaid; throws while the gateway does not know, so that the job runs again. */
   resolve(orderId: number): Promise<void>
-  /** Resolves every order whose hold has run out, however long ago, so that none waits for ever. */
+  /** Settles every order whose hold has expired, however long ago, so that none stays open for ever. */
   resolveOverdue(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export interface PaymentParts {
   gateway: PaymentGateway
   jobs: Jobs
   clock: Clock
-  /** What a member's paid order leads to, in the transaction that settles it. */
+  /** The effects of a member's paid order, in the transaction that settles it. */
   onPaid(orm: Orm, order: PaidOrder): Promise<void>
 }
 
@@ -88,7 +88,7 @@ export function createPayment(parts: PaymentParts): PaymentService {
 
     async resolveOverdue() {
       for (const orderId of await parts.stock.overdue(database.orm, parts.clock.now())) {
-        // One that the gateway still does not know keeps its turn for the next sweep and stands in nobody's way.
+        // One that the gateway does not know yet waits for the next sweep and does not stop the others.
         await resolve(parts, orderId).catch(() => {})
       }
     },
@@ -104,7 +104,7 @@ async function resolve(parts: PaymentParts, orderId: number): Promise<void> {
   if (outcome.state === 'unknown') throw new Error('the gateway does not know yet')
 }
 
-/** The agreed order with its goods held and its attempt written down, or the order that this key already made. */
+/** The agreed order with its goods held and its attempt written, or the order that this key has already made. */
 async function place(
   { database, cart, orders, stock, settings, jobs, clock }: PaymentParts,
   session: string,
@@ -147,18 +147,18 @@ function refused(priced: PricedCart, request: PaymentRequest, pending: Order | n
   if (pending) return problem('PAYMENT_UNKNOWN')
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
   if (!priced.shippingAddress) return problem('ADDRESS_INCOMPLETE')
-  // Most of a crowd is turned away here by a look; the hold below decides for those who remain.
+  // This check without a lock turns most of a crowd away; the hold below decides for the others.
   const short = priced.lines.find(({ item, quantity }) => purchasable(item.variant.stock, quantity) < quantity)
   return short ? problem(shortage(priced, short.variantId)) : null
 }
 
-/** Nothing left says OUT OF STOCK, too little says Over stock (stock-09). */
+/** OUT_OF_STOCK when nothing is left, OVER_STOCK when too little is (stock-09). */
 function shortage(priced: PricedCart, variantId: number): 'OUT_OF_STOCK' | 'OVER_STOCK' {
   const { item } = priced.lines.find((line) => line.variantId === variantId)!
   return purchasable(item.variant.stock, 1) === 0 ? 'OUT_OF_STOCK' : 'OVER_STOCK'
 }
 
-/** Writes down what the gateway said. Whoever comes second changes nothing. */
+/** Writes the gateway's reply. A second call changes nothing. */
 async function settle(parts: PaymentParts, order: Order, attempt: AttemptRow, outcome: ChargeOutcome | InquiryOutcome): Promise<void> {
   const { database, clock } = parts
   await database.transaction(async (tx) => {
@@ -193,7 +193,7 @@ async function complete(
   const label = `${card.brand} •••• ${card.last4}`
   const isPaid = await orders.pay(tx.orm, order, { source: { en: label, zh: label }, amountCents: order.totalCents })
   const isSold = await stock.sell(tx.orm, order.autoId)
-  // Whoever settles an attempt first finds the order waiting and its goods held; anything else is a bug to be seen.
+  // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
   if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} was charged but could not be completed`)
   await cart.takeOut(tx.orm, order.cartId, await orders.lines(tx.orm, order.autoId))
   const { memberId, orderNumber, totalCents } = order
@@ -201,7 +201,7 @@ async function complete(
   await jobs.enqueue(tx, orderJobs.confirm, { orderId: order.autoId })
 }
 
-/** The second request with one key: waits for the first, asks the gateway where its answer was lost. */
+/** A second request with the same key: waits for the first, and asks the gateway if its reply was lost. */
 async function sameAgain(parts: PaymentParts, order: Order, request: PaymentRequest): Promise<Paid> {
   if (order.quoteHash !== request.quoteHash) return refuse(problem('IDEMPOTENCY_MISMATCH'))
   const until = Date.now() + waitForOtherMs

@@ -15,13 +15,13 @@ export async function insertAttempt(
   return row!
 }
 
-/** The one attempt of an order: a declined order is not charged again, a new one is placed. */
+/** The one attempt of an order: a declined order is not charged again, the shopper places a new one. */
 export async function findAttempt(orm: Orm, orderId: number): Promise<AttemptRow | null> {
   const [row] = await orm.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
   return row ?? null
 }
 
-/** Settles an attempt that is not settled yet. False for whoever comes second. */
+/** Settles an attempt that is not settled yet. False when another call has settled it. */
 export async function settleAttempt(
   orm: Orm,
   attemptKey: string,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { orders } from '#src/features/orders/server/orders.tables.ts'
 import type { AttemptState } from '#src/features/payment/rules/attempt.ts'
 
-/** One try at charging a card, written before the gateway is called and never deleted. */
+/** One attempt to charge a card, written before the gateway is called and never deleted. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -10,7 +10,7 @@ export const paymentAttempts = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.autoId),
-    /** What the gateway knows the attempt by; permanent. */
+    /** The key under which the gateway knows the attempt; permanent. */
     attemptKey: text('attempt_key').notNull().unique(),
     amountCents: integer('amount_cents').notNull(),
     currency: text().notNull(),

@@ -28,15 +28,15 @@ describe('frameMessage', () => {
 })
 
 const gateway = 'https://gateway.example'
-const said: unknown[] = []
-const window_ = { postMessage: (message: unknown, origin: string) => said.push([message, origin]) }
+const posted: unknown[] = []
+const window_ = { postMessage: (message: unknown, origin: string) => posted.push([message, origin]) }
 const frame = { contentWindow: window_ } as unknown as HTMLIFrameElement
 const page = new EventTarget()
 const from = (data: unknown, origin = gateway, source: unknown = window_) =>
   page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
 
 beforeEach(() => {
-  said.length = 0
+  posted.length = 0
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
@@ -49,10 +49,10 @@ afterEach(() => {
 const open = () => openCardChannel(frame, gateway, { ready: () => {}, height: () => {} })
 
 describe('openCardChannel', () => {
-  it('asks only the gateway, and takes its nonce', async () => {
+  it('posts to the gateway only, and takes its nonce', async () => {
     const channel = open()
     const reply = channel.requestNonce(1000)
-    expect(said).toEqual([[{ type: 'submit' }, gateway]])
+    expect(posted).toEqual([[{ type: 'submit' }, gateway]])
     from({ type: 'nonce', nonce: 'nonce_12345678' })
     expect(await reply).toEqual({ ok: true, nonce: 'nonce_12345678' })
     channel.close()
@@ -61,7 +61,7 @@ describe('openCardChannel', () => {
   it.each([
     ['another origin', 'https://evil.example', window_],
     ['another window', gateway, {}],
-  ])('is deaf to %s, and says so when nobody else answers', async (_, origin, source) => {
+  ])('ignores %s, and is silent without another reply', async (_, origin, source) => {
     const channel = open()
     const reply = channel.requestNonce(1000)
     from({ type: 'nonce', nonce: 'nonce_12345678' }, origin, source)
@@ -70,7 +70,7 @@ describe('openCardChannel', () => {
     channel.close()
   })
 
-  it.each(['invalid', 'failed'])('hears that the card is %s', async (type) => {
+  it.each(['invalid', 'failed'])('reports that the card is %s', async (type) => {
     const channel = open()
     const reply = channel.requestNonce(1000)
     from({ type, fields: { number: true } })
@@ -78,11 +78,11 @@ describe('openCardChannel', () => {
     channel.close()
   })
 
-  it('can hold the fields and lead into them', () => {
+  it('can lock the fields and focus them', () => {
     const channel = open()
     channel.hold(true)
     channel.focus()
-    expect(said).toEqual([
+    expect(posted).toEqual([
       [{ type: 'disable', disabled: true }, gateway],
       [{ type: 'focus' }, gateway],
     ])

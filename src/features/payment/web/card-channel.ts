@@ -1,4 +1,4 @@
-/** What the gateway's frame says (origins are checked on both sides). It never says a card number. */
+/** Messages from the gateway's frame (both sides check origins). None contains a card number. */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'height'; height: number }
@@ -6,10 +6,10 @@ export type FrameMessage =
   | { type: 'invalid' }
   | { type: 'failed' }
 
-/** What the page may ask of the frame; each `submit` is answered by a nonce, `invalid` or `failed`. */
+/** Messages to the frame; each `submit` is answered with a nonce, `invalid` or `failed`. */
 type PageMessage = { type: 'submit' } | { type: 'disable'; disabled: boolean } | { type: 'focus' }
 
-/** `invalid`: the frame marks what is wrong. `failed`: the gateway could not be reached. `silent`: there is no answer. */
+/** `invalid`: the frame marks the wrong fields. `failed`: the gateway could not be reached. `silent`: there was no reply. */
 export type NonceReply = { ok: true; nonce: string } | { ok: false; reason: 'invalid' | 'failed' | 'silent' }
 
 interface FrameEvents {
@@ -20,7 +20,7 @@ interface FrameEvents {
 
 const tallest = 1200
 
-/** Reads a message of the frame; anything else is not one. */
+/** Reads a message of the frame; null for anything else. */
 export function frameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, height, nonce, brand, last4 } = data as Record<string, unknown>
@@ -32,7 +32,7 @@ export function frameMessage(data: unknown): FrameMessage | null {
   return null
 }
 
-/** Speaks with one frame on the gateway's own origin, and with nobody else. */
+/** A channel to one frame on the gateway's own origin, and to no other window. */
 export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string, events: FrameEvents) {
   let answer: ((reply: NonceReply) => void) | null = null
   const hear = (event: MessageEvent) => {
@@ -46,7 +46,7 @@ export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string,
   const say = (message: PageMessage) => frame.contentWindow?.postMessage(message, gatewayOrigin)
   addEventListener('message', hear)
 
-  /** Asks for a nonce, which stands for the card once. Silence ends after `waitMs`. */
+  /** Requests a nonce, which stands for the card once. Gives up after `waitMs`. */
   const requestNonce = (waitMs: number): Promise<NonceReply> =>
     new Promise<NonceReply>((resolve) => {
       const timer = setTimeout(() => answer?.({ ok: false, reason: 'silent' }), waitMs)
@@ -60,9 +60,9 @@ export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string,
 
   return {
     requestNonce,
-    /** While money moves, nothing of the card may be changed. */
+    /** Locks the card fields while a payment is under way. */
     hold: (disabled: boolean) => say({ type: 'disable', disabled }),
-    /** Into the first field that is wrong, else the first. */
+    /** Focuses the first wrong field, else the first. */
     focus: () => say({ type: 'focus' }),
     close: () => removeEventListener('message', hear),
   }

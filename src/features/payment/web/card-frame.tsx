@@ -9,9 +9,9 @@ import { openCardChannel, type CardChannel, type NonceReply } from './card-chann
 import styles from './card.module.css'
 
 export interface CardForm {
-  /** Nobody to ask is answered as silence. */
+  /** Without a frame the answer is `silent`. */
   requestNonce(waitMs: number): Promise<NonceReply>
-  /** Into the first field that is wrong. */
+  /** Focuses the first wrong field. */
   focus(): void
 }
 
@@ -21,11 +21,11 @@ interface CardFrameProps {
   ref: Ref<CardForm>
   client: Client
   isWrong: boolean
-  /** While money moves nothing may be changed. */
+  /** Locks the fields while a payment is under way. */
   isHeld: boolean
 }
 
-/** The card's place on the page. The fields live on the gateway's own origin; the page never sees a card. */
+/** The card fields. They are on the gateway's own origin, so the page never has access to a card. */
 export function CardFrame({ ref, client, isWrong, isHeld }: CardFrameProps) {
   const [load, setLoad] = useState(0)
   const channel = useRef<CardChannel | null>(null)
@@ -101,7 +101,7 @@ function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
       },
     })
     channel.current = opened
-    // Only now is anybody listening for the frame's first word.
+    // The frame is loaded only now, because its first message needs a listener.
     element.src = frameAddress(cardFieldsUrl, lang)
     return () => {
       clearTimeout(timer)

@@ -8,20 +8,20 @@ import styles from './pay-button.module.css'
 
 export interface PayState {
   totalCents: Cents
-  /** `paying`: an intent is under way. `asking`: its outcome is being asked for. */
-  at: 'rest' | 'paying' | 'asking'
-  /** The outcome of the last intent is not known; the button asks for it and never pays anew. */
+  /** `paying`: an intent is under way. `checking`: its outcome is being requested. */
+  at: 'rest' | 'paying' | 'checking'
+  /** The outcome of the last intent is not known: the button asks for it and never pays again. */
   isOpen: boolean
   isOffline: boolean
   onPay(): void
 }
 
-/** Says the amount. It stays in place while money moves, so that a second press finds a button that does nothing. */
+/** Shows the amount. It stays in place while a payment is under way, so that a second press does nothing. */
 export function PayButton({ totalCents, at, isOpen, isOffline, onPay, short = false }: PayState & { short?: boolean }) {
   const t = useTranslations('payment')
   const isBusy = at !== 'rest'
   const words = isBusy
-    ? t(at === 'asking' ? 'asking' : 'paying')
+    ? t(at === 'checking' ? 'asking' : 'paying')
     : isOpen
       ? t('askAgain')
       : short
@@ -34,7 +34,7 @@ export function PayButton({ totalCents, at, isOpen, isOffline, onPay, short = fa
   )
 }
 
-/** One quiet line under the button: what paying does, or what is going on. */
+/** One line under the button: what paying does, or what is happening. */
 export function PayLine({ at, isOpen, isOffline }: Pick<PayState, 'at' | 'isOpen' | 'isOffline'>) {
   const t = useTranslations('payment')
   const [icon, words] = isOffline

@@ -4,16 +4,16 @@ import type { createOrder } from '#src/features/payment/payment.contract.ts'
 export type OrderRequest = SentTo<typeof createOrder>['body']
 
 /**
- * One intent to pay, exactly as it was sent. It is kept while its outcome is unknown, across reloads, so that
- * asking again is the same request and can never become a second order. It holds no card: the nonce is spent.
+ * One intent to pay, exactly as it was sent. It is stored while its outcome is unknown, across reloads, so that
+ * a retry is the same request and can never become a second order. It holds no card: the nonce is spent.
  */
 const key = 'payIntent'
 
-export function keepIntent(request: OrderRequest): void {
+export function storeIntent(request: OrderRequest): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(request))
   } catch {
-    // Without storage the intent lives as long as the page.
+    // Without storage the intent is in memory only, until the page closes.
   }
 }
 
@@ -26,11 +26,11 @@ export function readIntent(): OrderRequest | null {
   }
 }
 
-export function dropIntent(): void {
+export function deleteIntent(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // There is no storage to clear.
   }
 }
 

@@ -10,14 +10,14 @@ export type ShownOutcome = Exclude<PaymentOutcome, { state: 'paid' }>
 
 interface PaymentNoticeProps {
   outcome: ShownOutcome
-  /** Of a changed quote: what it was, and what it is now. */
+  /** Of a changed quote: the old total, and the new one. */
   change: { beforeCents: Cents; afterCents: Cents } | null
-  /** Unless an error list has it. */
+  /** False when an error list takes the focus. */
   takesFocus: boolean
 }
 
-/** What became of the payment, the charge first. Stands at the head of the payment section. */
-export function PaymentNotice({ takesFocus, ...said }: PaymentNoticeProps) {
+/** The outcome of the payment, first of all whether the card was charged. It is at the top of the payment section. */
+export function PaymentNotice({ takesFocus, ...shown }: PaymentNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -27,7 +27,7 @@ export function PaymentNotice({ takesFocus, ...said }: PaymentNoticeProps) {
   }, [takesFocus])
   return (
     <div ref={notice} className={styles.notice} id="payment-notice" tabIndex={-1}>
-      <What {...said} />
+      <What {...shown} />
     </div>
   )
 }
@@ -36,26 +36,26 @@ function What({ outcome, change }: Omit<PaymentNoticeProps, 'takesFocus'>) {
   const t = useTranslations('payment')
   switch (outcome.state) {
     case 'declined':
-      return <Said tone="bad" title={t('declinedTitle')} text={t('declinedText')} />
+      return <OutcomeText tone="bad" title={t('declinedTitle')} text={t('declinedText')} />
     case 'unknown':
-      return <Said tone="info" title={t('unknownTitle')} text={t('unknownText')} />
+      return <OutcomeText tone="info" title={t('unknownTitle')} text={t('unknownText')} />
     case 'broken':
-      return <Said tone="info" title={t('brokenTitle')} text={t('brokenText')} />
+      return <OutcomeText tone="info" title={t('brokenTitle')} text={t('brokenText')} />
     case 'stock':
-      return <Said tone="bad" title={t('stockTitle')} text={t('stockText')} />
+      return <OutcomeText tone="bad" title={t('stockTitle')} text={t('stockText')} />
     case 'refused':
-      return <Said tone="bad" title={t('refusedTitle')} text={outcome.problem.message} />
+      return <OutcomeText tone="bad" title={t('refusedTitle')} text={outcome.problem.message} />
     case 'stale': {
       const amounts = change && change.beforeCents !== change.afterCents ? change : null
       const text = amounts
         ? t.rich('staleText', { ...amountTags, before: formatMoney(amounts.beforeCents), after: formatMoney(amounts.afterCents) })
         : t('staleSame')
-      return <Said tone="bad" title={t('staleTitle')} text={text} />
+      return <OutcomeText tone="bad" title={t('staleTitle')} text={text} />
     }
   }
 }
 
-const Said = ({ tone, title, text }: { tone: 'bad' | 'info'; title: string; text: ReactNode }) => (
+const OutcomeText = ({ tone, title, text }: { tone: 'bad' | 'info'; title: string; text: ReactNode }) => (
   <Notice tone={tone} role="alert">
     <b>{title}</b>
     <br />

@@ -24,7 +24,7 @@ it.each<[ProblemCode, string]>([
   expect(refused(code).state).toBe(state)
 })
 
-it('keeps the key whenever a charge cannot be ruled out', () => {
+it('keeps the same key whenever a charge cannot be ruled out', () => {
   const anywhere = ['NOT_SIGNED_IN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED'] as const
   const open = [...new Set([...anywhere, ...createOrder.problems])].filter((code) => isOpen(refused(code)))
   expect(open).toEqual([...anywhere, 'PAYMENT_UNKNOWN'])

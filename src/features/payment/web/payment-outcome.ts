@@ -2,13 +2,13 @@ import type { Reply, Failure } from '#src/kit/client.ts'
 import type { ProblemCode } from '#src/kit/problem.ts'
 import type { createOrder } from '#src/features/payment/payment.contract.ts'
 
-/** What became of one intent to pay, as the page has to act on it. */
+/** The outcome of one intent to pay, as far as the page acts on it. */
 export type PaymentOutcome =
   | { state: 'paid'; orderNumber: string; invoiceKey: string }
-  /** The bank has not answered, or its answer was lost on the way: ask again with the same key. */
+  /** The bank has not replied, or its reply was lost: retry with the same key. */
   | { state: 'unknown' }
   | { state: 'broken' }
-  /** Settled, and nothing was charged. The next try is a new intent. */
+  /** Settled, and nothing was charged. Paying again is a new intent. */
   | { state: 'declined' }
   | { state: 'stale' }
   | { state: 'stock'; problem: Failure }
@@ -30,7 +30,7 @@ const settled: Partial<Record<ProblemCode, 'declined' | 'stale' | 'stock' | 'ref
   FORBIDDEN: 'refused',
 }
 
-/** Reads a reply. Whatever does not say that the intent is settled leaves it open: it may have been charged. */
+/** Reads a reply. Unless it says that the intent is settled, the intent stays open: it may have been charged. */
 export function paymentOutcome(reply: Reply<typeof createOrder>): PaymentOutcome {
   if (reply.ok) return { state: 'paid', orderNumber: reply.value.orderNumber, invoiceKey: reply.value.invoiceKey }
   const { problem } = reply

@@ -1,41 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import type { Client } from '#src/kit/client.ts'
-import { dropIntent, keepIntent, readIntent, type OrderRequest } from './pay-intent.ts'
+import { deleteIntent, storeIntent, readIntent, type OrderRequest } from './pay-intent.ts'
 import { isOpen, paymentOutcome, type PaymentOutcome } from './payment-outcome.ts'
 import type { ShownOutcome } from './payment-notice.tsx'
 
 export type PaidOrder = Extract<PaymentOutcome, { state: 'paid' }>
 
 export interface Payment {
-  at: 'rest' | 'paying' | 'asking'
+  at: 'rest' | 'paying' | 'checking'
   /** Of the last intent; null before the first, and while one is under way. */
   outcome: ShownOutcome | null
-  /** An intent was sent and nobody knows yet what became of it. */
+  /** An intent was sent and its outcome is unknown. */
   isOpen: boolean
   pay(request: OrderRequest): Promise<PaymentOutcome>
-  /** Sends the open intent again, word for word. */
-  askAgain(): Promise<PaymentOutcome | null>
-  /** Shows an outcome that came before any intent was sent. */
+  /** Sends the open intent again, unchanged. */
+  checkAgain(): Promise<PaymentOutcome | null>
+  /** Shows an outcome that was known before any intent was sent. */
   show(outcome: ShownOutcome | null): void
 }
 
-/** One intent to pay at a time. An open one outlives the page: after a reload its outcome is asked for first. */
+/** One intent to pay at a time. An open one is stored: after a reload its outcome is requested first. */
 export function usePayment(client: Client, onPaid: (order: PaidOrder) => void): Payment {
   const [at, setAt] = useState<Payment['at']>('rest')
   const [outcome, show] = useState<ShownOutcome | null>(null)
   const intent = useRef<OrderRequest | null>(null)
 
   const send = useCallback(
-    async (request: OrderRequest, doing: 'paying' | 'asking') => {
+    async (request: OrderRequest, doing: 'paying' | 'checking') => {
       intent.current = request
-      keepIntent(request)
+      storeIntent(request)
       show(null)
       setAt(doing)
       const result = paymentOutcome(await client(createOrder, { body: request }))
       if (!isOpen(result)) {
         intent.current = null
-        dropIntent()
+        deleteIntent()
       }
       if (result.state === 'paid') {
         onPaid(result)
@@ -48,14 +48,14 @@ export function usePayment(client: Client, onPaid: (order: PaidOrder) => void): 
     [client, onPaid],
   )
 
-  const askAgain = useCallback(async () => (intent.current ? send(intent.current, 'asking') : null), [send])
+  const checkAgain = useCallback(async () => (intent.current ? send(intent.current, 'checking') : null), [send])
 
   useEffect(() => {
-    const kept = intent.current ? null : readIntent()
-    if (kept) void send(kept, 'asking')
+    const stored = intent.current ? null : readIntent()
+    if (stored) void send(stored, 'checking')
   }, [send])
 
-  return { at, outcome, isOpen: outcome !== null && isOpen(outcome), pay: (request) => send(request, 'paying'), askAgain, show }
+  return { at, outcome, isOpen: outcome !== null && isOpen(outcome), pay: (request) => send(request, 'paying'), checkAgain, show }
 }
 
 /** A key for one intent, 128 random bits. */

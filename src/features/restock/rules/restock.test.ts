@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
-import { mostAtOnce, restockError, tellable } from './restock.ts'
+import { mostAtOnce, restockError, notifiable } from './restock.ts'
 
 test.each([
   ['', 'emailRequired'],
@@ -22,20 +22,20 @@ const stock = (quantity: number, over: Partial<StockInputs> = {}): StockInputs =
   ...over,
 })
 
-describe('tellable', () => {
-  it('is what came back', () => expect(tellable(stock(3), 0)).toBe(3))
-  it('counts those who were told and have not come yet', () => expect(tellable(stock(3), 2)).toBe(1))
-  it('is nobody while all pieces are spoken of', () => expect(tellable(stock(3), 3)).toBe(0))
-  it('is nobody while the page still says out of stock', () => expect(tellable(stock(2, { outOfStockQuantity: 2 }), 0)).toBe(0))
-  it('is nobody while no store sells online', () => expect(tellable(stock(0, { productStoresInventories: [] }), 0)).toBe(0))
-  it('is everybody, in portions, of what may be oversold', () =>
-    expect(tellable(stock(0, { allowOverSell: true, outOfStock: false }), 7)).toBe(mostAtOnce))
+describe('notifiable', () => {
+  it('is what came back', () => expect(notifiable(stock(3), 0)).toBe(3))
+  it('subtracts those who were notified and have not bought yet', () => expect(notifiable(stock(3), 2)).toBe(1))
+  it('is 0 while as many were notified as there are pieces', () => expect(notifiable(stock(3), 3)).toBe(0))
+  it('is 0 while the page still shows out of stock', () => expect(notifiable(stock(2, { outOfStockQuantity: 2 }), 0)).toBe(0))
+  it('is 0 while no store sells online', () => expect(notifiable(stock(0, { productStoresInventories: [] }), 0)).toBe(0))
+  it('is everybody, in batches, for goods that may be oversold', () =>
+    expect(notifiable(stock(0, { allowOverSell: true, outOfStock: false }), 7)).toBe(mostAtOnce))
 
-  it('never makes more people told than there are pieces', () => {
+  it('never notifies more people than there are pieces', () => {
     const amount = fc.integer({ min: 0, max: 300 })
     fc.assert(
-      fc.property(amount, amount, (quantity, told) =>
-        told > quantity ? tellable(stock(quantity), told) === 0 : tellable(stock(quantity), told) + told <= quantity,
+      fc.property(amount, amount, (quantity, notified) =>
+        notified > quantity ? notifiable(stock(quantity), notified) === 0 : notifiable(stock(quantity), notified) + notified <= quantity,
       ),
     )
   })

@@ -1,13 +1,13 @@
 import { purchasable, type StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
 import { isEmail, isGiven, mailboxOf, validate, type FieldRules } from '#src/kit/validation.ts'
 
-/** Asked for, agreed to from the mailbox itself, or taken back. Only `confirmed` is ever told. */
-export type AskerState = 'pending' | 'confirmed' | 'left'
+/** Requested, confirmed from the mailbox itself, or left. Only `confirmed` is ever notified. */
+export type SubscriberState = 'pending' | 'confirmed' | 'left'
 
-/** How long the mail's link confirms, and how long an address is remembered that never confirmed, left, or has been told. */
+/** Days for which the mail's link confirms, and after which subscribers who never confirmed, left, or were notified are deleted. */
 export const rememberedDays = 7
 
-/** Most mails of one variant recorded in one go. */
+/** Most mails of one variant that are recorded in one transaction. */
 export const mostAtOnce = 200
 
 export type RestockError = 'emailRequired' | 'emailInvalid'
@@ -19,12 +19,12 @@ const rules: FieldRules<{ email: string }, RestockError> = {
   ],
 }
 
-/** What is wrong with the address, if anything (form-03). */
+/** What is wrong with the email, if anything (form-03). */
 export const restockError = (email: string): RestockError | undefined => validate({ email }, rules).email
 
 /**
- * How many more of those who wait may be told: as many as can be bought, less those told lately, who are still on their
- * way to the shop (restock-02). What may be oversold has no end but `mostAtOnce`.
+ * How many more subscribers may be notified: as many as can be bought, less those notified recently, who may still buy
+ * (restock-02). For goods that may be oversold, `mostAtOnce` is the only limit.
  */
-export const tellable = (stock: StockInputs, toldLately: number): number =>
-  Math.max(0, purchasable(stock, mostAtOnce + toldLately) - toldLately)
+export const notifiable = (stock: StockInputs, recentlyNotified: number): number =>
+  Math.max(0, purchasable(stock, mostAtOnce + recentlyNotified) - recentlyNotified)

@@ -7,29 +7,29 @@ import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import type { MailLinks } from '#src/platform/mail-links.ts'
 import { restockMailMessages } from '../mail-messages.ts'
 import { rememberedDays } from '../rules/restock.ts'
-import type { AskerRow } from './restock.store.ts'
+import type { SubscriberRow } from './restock.store.ts'
 
-/** What every mail about a product needs. */
+/** What both mails about a product need. */
 interface Parts {
-  asker: AskerRow
+  subscriber: SubscriberRow
   settings: StoreSettings
   links: MailLinks
   publicOrigin: string
 }
 
-/** By whom links of all mails to one address about one product are known. */
-export const readerOf = ({ email, productId }: Pick<AskerRow, 'email' | 'productId'>): string => `${productId}\n${email}`
+/** The key under which all mails to one address about one product share their unsubscribe link. */
+export const subscriberKey = ({ email, productId }: Pick<SubscriberRow, 'email' | 'productId'>): string => `${productId}\n${email}`
 
 const nameOf = ({ brand, title }: ListedProduct, culture: Culture): string =>
   `${inCulture(brand.name, culture)} ${inCulture(title, culture)}`
 
-/** The mail that asks, in the language it was asked for in. The same round always makes the same mail. */
-export function confirmationMail({ asker, settings, links, publicOrigin }: Parts, shown: ListedProduct): Mail {
-  const { culture, email, nonce } = asker
+/** The mail that asks for confirmation, in the language of the request. The same round always makes the same mail. */
+export function confirmationMail({ subscriber, settings, links, publicOrigin }: Parts, shown: ListedProduct): Mail {
+  const { culture, email, nonce } = subscriber
   const words = mailWords(restockMailMessages, culture)
   const product = nameOf(shown, culture)
   const confirm = links.confirm(nonce)
-  const unsubscribe = links.unsubscribe(readerOf(asker))
+  const unsubscribe = links.unsubscribe(subscriberKey(subscriber))
   return {
     messageId: `<restock-${confirm.hash}@${new URL(publicOrigin).hostname}>`,
     to: email,
@@ -48,15 +48,15 @@ export function confirmationMail({ asker, settings, links, publicOrigin }: Parts
   }
 }
 
-/** The mail that tells. `told` names the telling: the same one always sends the same Message-ID. */
-export function backMail({ asker, settings, links, publicOrigin }: Parts, item: SoldItem, told: string): Mail {
-  const { culture, email } = asker
+/** The mail that says a product is back. The same `notification` always sends the same Message-ID. */
+export function backMail({ subscriber, settings, links, publicOrigin }: Parts, item: SoldItem, notification: string): Mail {
+  const { culture, email } = subscriber
   const words = mailWords(restockMailMessages, culture)
   const product = nameOf(item.product, culture)
   const options = optionsLabel(item.variant, culture)
-  const unsubscribe = links.unsubscribe(readerOf(asker))
+  const unsubscribe = links.unsubscribe(subscriberKey(subscriber))
   return {
-    messageId: `<restock-${createHash('sha256').update(told).digest('base64url')}@${new URL(publicOrigin).hostname}>`,
+    messageId: `<restock-${createHash('sha256').update(notification).digest('base64url')}@${new URL(publicOrigin).hostname}>`,
     to: email,
     unsubscribeUrl: unsubscribe.url,
     subject: words('backSubject', { product }),

@@ -22,7 +22,7 @@ const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string =>
 const isBack = ({ subject }: Mail): boolean => /Back in stock|到货了/.test(subject)
 const mailsTo = (email: string, { mails } = testShop): Mail[] => mails.filter(({ to }) => to === email)
 
-/** The service of a shop once more, so that a test decides when the sweep runs. */
+/** A second service on the same shop, so that a test decides when the sweep runs. */
 const serviceOf = (
   { database, shop }: TestShop,
   { enqueue = shop.jobs.enqueue, send = async () => {} }: Partial<Pick<Jobs, 'enqueue'> & MailSender> = {},
@@ -39,7 +39,7 @@ const serviceOf = (
     key: '',
   })
 
-/** Every caller comes from a network of its own, so that only the limit of the address is at work. */
+/** Every caller comes from a network of its own, so that only the limit per address applies. */
 let networks = 0
 const ask = (email: string, { shop: { app } } = testShop) =>
   app.inject({
@@ -59,7 +59,7 @@ async function quiet({ database: { pool } }: TestShop = testShop): Promise<void>
   await vi.waitFor(async () => expect(await left()).toBe(0), patience)
 }
 
-/** Asks for the sold-out vase and confirms, one after another: the first in the list is the first come. */
+/** Subscribes to the sold-out vase and confirms, one address after another, in the order of the list. */
 async function wait(emails: readonly string[], target = testShop): Promise<void> {
   for (const email of emails) {
     expect((await ask(email, target)).statusCode).toBe(200)
@@ -70,16 +70,16 @@ async function wait(emails: readonly string[], target = testShop): Promise<void>
 }
 
 const someone = (name: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}@example.sg`)
-/** Who was told, in the order of the list; by name as often as there were mails. */
-const toldOf = (emails: readonly string[], target = testShop): string[] =>
+/** Who was notified, in the order of the list; each name as often as there were mails. */
+const notifiedOf = (emails: readonly string[], target = testShop): string[] =>
   emails.flatMap((email) =>
     mailsTo(email, target)
       .filter(isBack)
       .map(({ to }) => to),
   )
 
-describe('asking', () => {
-  test('a guest is asked in their own language, and told nothing before they agree (restock-02, safe-38)', async () => {
+describe('subscribing', () => {
+  test('a guest gets the mail in their own language, and no notification before they confirm (restock-02, safe-38)', async () => {
     must(await shopper({ culture: 'zh' }).call(subscribeRestockNotification, { body: { ean, email: 'MeiLing@example.sg' } }))
     const mail = await vi.waitUntil(() => mailsTo('meiling@example.sg')[0], patience)
     expect(mail).toMatchObject({
@@ -88,13 +88,13 @@ describe('asking', () => {
       unsubscribeUrl: expect.stringMatching(/^http:\/\/localhost\/restock\/unsubscribe\?token=[\w-]{43}$/),
     })
     await setStock(database, ean, 5)
-    await serviceOf(testShop).tellWaiting()
+    await serviceOf(testShop).notifyWaiting()
     await quiet()
     expect(mailsTo('meiling@example.sg')).toHaveLength(1)
     await setStock(database, ean, 0)
   })
 
-  test('the answer is the same for an address that is new, waiting, confirmed or gone, and it gets one mail', async () => {
+  test('the reply is the same for an address that is new, pending, confirmed or gone, and it gets one mail', async () => {
     const answers = new Set<string>()
     const answer = async () => answers.add(await ask('same@example.sg').then(({ statusCode, body }) => `${statusCode} ${body}`))
     await answer()
@@ -110,7 +110,7 @@ describe('asking', () => {
     expect(mailsTo('same@example.sg')).toHaveLength(1)
   })
 
-  test('sixty posts at once for one address: one mail a day (safe-38)', async () => {
+  test('sixty requests at once for one address: one mail a day (safe-38)', async () => {
     const bomb = () => Promise.all(Array.from({ length: 60 }, () => ask('victim@example.sg')))
     await bomb()
     await quiet()
@@ -121,7 +121,7 @@ describe('asking', () => {
     expect(mailsTo('victim@example.sg')).toHaveLength(2)
   })
 
-  test('one network asks twenty times an hour', async () => {
+  test('one network subscribes twenty times an hour', async () => {
     const from = (index: number) =>
       testShop.shop.app.inject({
         method: 'POST',
@@ -142,7 +142,7 @@ describe('asking', () => {
     })
   })
 
-  test('what is in stock, and what nobody sells, is not waited for', async () => {
+  test('goods in stock and unknown goods cannot be subscribed to', async () => {
     const about = (wanted: string) => guest.call(subscribeRestockNotification, { body: { ean: wanted, email: 'about@example.sg' } })
     expect(await about(cast.candle.ean)).toMatchObject({ ok: false, problem: { status: 409, code: 'IN_STOCK' } })
     expect(await about('00000000')).toMatchObject({ ok: false, problem: { status: 404 } })
@@ -150,7 +150,7 @@ describe('asking', () => {
 })
 
 describe('the links', () => {
-  test('leaving wins over an old confirming link, and a dead token is like one that never was', async () => {
+  test('leaving wins over an old confirming link, and an expired token is answered like an unknown one', async () => {
     await ask('links@example.sg')
     const mail = await vi.waitUntil(() => mailsTo('links@example.sg')[0], patience)
     const confirm = () => guest.call(confirmRestockNotification, { body: { token: tokenIn(mail, 'confirm') } })
@@ -164,68 +164,68 @@ describe('the links', () => {
     expect(await guest.call(confirmRestockNotification, { body: { token: 'a'.repeat(43) } })).toEqual(dead)
   })
 
-  test('who never confirmed, left, or has been told is forgotten after a week; who waits is not', async () => {
+  test('a subscriber who never confirmed, left, or was notified is deleted after a week; one who waits is not', async () => {
     await wait(['waits@example.sg'])
     clock.advance(rememberedDays * dayMs)
-    await serviceOf(testShop).forgetOld()
+    await serviceOf(testShop).deleteOld()
     const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM restock_askers')
     expect(rows.map(({ email }) => email)).toEqual(['waits@example.sg'])
     await database.pool.query('DELETE FROM restock_askers')
   })
 })
 
-describe('telling', () => {
-  // What one test told counts for a day, so the next begins a day later.
+describe('notifying', () => {
+  // A notification counts for a day, so the next test begins a day later.
   afterEach(async () => {
     await setStock(database, ean, 0)
     clock.advance(dayMs)
   })
 
-  test('two came back: the two who asked first are told, once; the next a day later, or when more comes (restock-01)', async () => {
+  test('two pieces came back: the first two subscribers are notified, once; the next a day later, or when more comes (restock-01)', async () => {
     const waiting = someone('queue', 5)
     await wait(waiting)
-    const { tellWaiting } = serviceOf(testShop)
-    await tellWaiting()
+    const { notifyWaiting } = serviceOf(testShop)
+    await notifyWaiting()
     await quiet()
-    expect(toldOf(waiting)).toEqual([])
+    expect(notifiedOf(waiting)).toEqual([])
     await setStock(database, ean, 2)
-    for (let run = 0; run < 3; run++) await tellWaiting()
+    for (let run = 0; run < 3; run++) await notifyWaiting()
     await quiet()
-    expect(toldOf(waiting)).toEqual(waiting.slice(0, 2))
-    const told = mailsTo(waiting[0]!).find(isBack)
-    expect(told!.text).toContain(`http://localhost/product/${cast.soldOut.slug}?variant=${ean}`)
+    expect(notifiedOf(waiting)).toEqual(waiting.slice(0, 2))
+    const back = mailsTo(waiting[0]!).find(isBack)
+    expect(back!.text).toContain(`http://localhost/product/${cast.soldOut.slug}?variant=${ean}`)
     await setStock(database, ean, 3)
-    await tellWaiting()
+    await notifyWaiting()
     await quiet()
-    expect(toldOf(waiting)).toEqual(waiting.slice(0, 3))
+    expect(notifiedOf(waiting)).toEqual(waiting.slice(0, 3))
     clock.advance(dayMs)
-    await tellWaiting()
+    await notifyWaiting()
     await quiet()
-    expect(toldOf(waiting)).toEqual(waiting)
+    expect(notifiedOf(waiting)).toEqual(waiting)
   })
 
-  test('ten sweeps at once tell nobody twice and no more than there are', async () => {
+  test('ten sweeps at once notify each subscriber once and no more of them than there are pieces', async () => {
     const waiting = someone('crowd', 8)
     await wait(waiting)
     await setStock(database, ean, 5)
-    await Promise.all(Array.from({ length: 10 }, () => serviceOf(testShop).tellWaiting()))
+    await Promise.all(Array.from({ length: 10 }, () => serviceOf(testShop).notifyWaiting()))
     await quiet()
-    expect(toldOf(waiting)).toEqual(waiting.slice(0, 5))
+    expect(notifiedOf(waiting)).toEqual(waiting.slice(0, 5))
     await database.pool.query('DELETE FROM restock_askers')
   })
 
-  test('a crash between the mark and the mail loses nobody: both happen or neither', async () => {
+  test('a crash between the mark and the mail loses no subscriber: both are written or neither', async () => {
     await wait(['crash@example.sg'])
     await setStock(database, ean, 1)
     const enqueue = () => Promise.reject(new Error('the process died here'))
-    await expect(serviceOf(testShop, { enqueue }).tellWaiting()).rejects.toThrow('died')
-    await serviceOf(testShop).tellWaiting()
-    await serviceOf(testShop).tellWaiting()
+    await expect(serviceOf(testShop, { enqueue }).notifyWaiting()).rejects.toThrow('died')
+    await serviceOf(testShop).notifyWaiting()
+    await serviceOf(testShop).notifyWaiting()
     await quiet()
-    expect(toldOf(['crash@example.sg'])).toHaveLength(1)
+    expect(notifiedOf(['crash@example.sg'])).toHaveLength(1)
   })
 
-  test('who leaves between the mark and the mail hears nothing; a mail tried again is the same mail', async () => {
+  test('a subscriber who leaves between the mark and the mail gets none; a mail that is sent again is the same mail', async () => {
     await wait(['gone@example.sg'])
     await setStock(database, ean, 1)
     const recorded: object[] = []
@@ -234,33 +234,33 @@ describe('telling', () => {
       enqueue: async (_tx, _name, data) => void recorded.push(data),
       send: async (mail) => void sent.push(mail),
     })
-    await service.tellWaiting()
-    const telling = recorded[0] as { subscriptionId: number; toldAt: string }
-    await service.sendBack(telling)
-    await service.sendBack(telling)
+    await service.notifyWaiting()
+    const notification = recorded[0] as { subscriptionId: number; toldAt: string }
+    await service.sendBack(notification)
+    await service.sendBack(notification)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
     must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(mailsTo('gone@example.sg')[0]!, 'unsubscribe') } }))
-    await service.sendBack(telling)
+    await service.sendBack(notification)
     expect(sent).toHaveLength(2)
   })
 
-  test('twin: a shop that forgets whom it told tells them again', async () => {
-    const forgetful = await openTestShop({
+  test('twin: a shop that loses whom it notified notifies them again', async () => {
+    const forgetting = await openTestShop({
       clock,
       unguard: [
         'CREATE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.told_at := NULL; RETURN NEW; END $$',
         'CREATE TRIGGER forget BEFORE UPDATE ON restock_subscriptions FOR EACH ROW EXECUTE FUNCTION forget()',
       ],
     })
-    await wait(['twice@example.sg'], forgetful)
-    await setStock(forgetful.database, ean, 1)
-    const { rows: before } = await forgetful.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
-    for (let run = 0; run < 2; run++) await serviceOf(forgetful).tellWaiting()
-    const { rows: after } = await forgetful.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
+    await wait(['twice@example.sg'], forgetting)
+    await setStock(forgetting.database, ean, 1)
+    const { rows: before } = await forgetting.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
+    for (let run = 0; run < 2; run++) await serviceOf(forgetting).notifyWaiting()
+    const { rows: after } = await forgetting.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
     expect(after.length - before.length).toBe(2)
   })
 
-  test('twin: a shop that does not count whom it told lately tells more than there are', async () => {
+  test('twin: a shop that does not count recent notifications notifies more subscribers than there are pieces', async () => {
     const careless = await openTestShop({
       clock,
       unguard: [
@@ -270,7 +270,7 @@ describe('telling', () => {
     })
     await wait(someone('many', 4), careless)
     await setStock(careless.database, ean, 2)
-    for (let run = 0; run < 2; run++) await serviceOf(careless).tellWaiting()
+    for (let run = 0; run < 2; run++) await serviceOf(careless).notifyWaiting()
     const { rows } = await careless.database.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'tell-restock'")
     expect(rows).toHaveLength(4)
   })

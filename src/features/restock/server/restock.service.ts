@@ -10,41 +10,46 @@ import type { MailSender } from '#src/outside/email/port.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
-import { createMailLinks, hashOfToken } from '#src/platform/mail-links.ts'
+import { createMailLinks, hashOfToken, type MailLinks } from '#src/platform/mail-links.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
 import { dayMs, hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
-import { rememberedDays, restockError, tellable } from '../rules/restock.ts'
-import { backMail, confirmationMail, readerOf } from './restock-mails.ts'
+import { rememberedDays, restockError, notifiable } from '../rules/restock.ts'
+import { backMail, confirmationMail, subscriberKey } from './restock-mails.ts'
 import {
   beginRound,
   confirm,
-  countTold,
+  countNotified,
+  deleteOldSubscribers,
+  findNotified,
   findReturning,
   findRound,
-  findTold,
-  forget,
   leave,
-  markTold,
+  markNotified,
   takeTurn,
   waitFor,
-  type AskerRow,
+  type SubscriberRow,
 } from './restock.store.ts'
 
 export interface RestockService {
-  /** Asks the address whether it wants to be told: at most once a day and product, and never one that has said yes. */
-  subscribe(caller: Pick<Caller, 'culture' | 'ip'>, wish: { ean: string; email: string }): Promise<Result<null, Problem>>
+  /** Sends the address a confirmation mail: at most one a day and product, and none once it has confirmed. */
+  subscribe(caller: Pick<Caller, 'culture' | 'ip'>, wanted: { ean: string; email: string }): Promise<Result<null, Problem>>
   confirm(token: string): Promise<Result<undefined, Problem>>
   unsubscribe(token: string): Promise<Result<undefined, Problem>>
-  /** Records a mail for everybody whose turn it is, variant by variant. */
-  tellWaiting(): Promise<void>
-  /** Sends the mail of one round, unless it was answered or followed by another meanwhile. */
+  /** Records the mails of every variant that is back, for as many subscribers as there are pieces. */
+  notifyWaiting(): Promise<void>
+  /** Sends the mail of one round, unless the round has been answered or replaced by a later one. */
   sendConfirmation(round: { askerId: number; nonce: string }): Promise<void>
-  /** Sends the mail of one telling, unless its reader has left meanwhile. `toldAt` is ISO 8601. */
-  sendBack(telling: { subscriptionId: number; toldAt: string }): Promise<void>
-  forgetOld(): Promise<void>
+  /** Sends the mail of one notification, unless the subscriber has left since. `toldAt` is ISO 8601. */
+  sendBack(notification: { subscriptionId: number; toldAt: string }): Promise<void>
+  deleteOld(): Promise<void>
 }
 
-export const restockJobs = { confirm: 'confirm-restock', back: 'tell-restock', sweep: 'tell-waiting', forget: 'forget-old-askers' } as const
+export const restockJobs = {
+  confirm: 'confirm-restock',
+  back: 'tell-restock',
+  sweep: 'tell-waiting',
+  deleteOld: 'forget-old-askers',
+} as const
 
 export interface RestockParts {
   database: Database
@@ -55,81 +60,95 @@ export interface RestockParts {
   mail: MailSender
   clock: Clock
   publicOrigin: string
-  /** Makes the links of the mails. */
+  /** The key that the tokens in the mails' links are made with. */
   key: string
 }
 
 const perNetwork = { name: 'restock', most: 20, within: hourMs }
-/** Who was told has this long to come before the piece is offered to the next. */
+/** How long a notified subscriber may take to buy before the piece is offered to the next one. */
 const headStartMs = dayMs
 const variantsPerSweep = 500
 
-export function createRestock({
-  database,
-  catalogue,
-  settings,
-  quotas,
-  jobs,
-  mail,
-  clock,
-  publicOrigin,
-  key,
-}: RestockParts): RestockService {
-  const links = createMailLinks(`${publicOrigin}/restock`, key)
-  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms)
-  const known = (found: boolean): Result<undefined, Problem> => (found ? ok(undefined) : refuse(problem('NOT_FOUND')))
-  const mailParts = async (asker: AskerRow) => ({ asker, settings: await settings.current(), links, publicOrigin })
+interface Parts extends RestockParts {
+  links: MailLinks
+}
 
-  async function tell(variantId: number, { variant }: SoldItem): Promise<void> {
-    await database.transaction(async (tx) => {
-      if (!(await takeTurn(tx.orm, variantId))) return
-      const most = tellable(variant.stock, await countTold(tx.orm, variantId, ago(headStartMs)))
-      if (most === 0) return
-      const now = clock.now()
-      for (const { autoId } of await markTold(tx.orm, variantId, most, now)) {
-        await jobs.enqueue(tx, restockJobs.back, { subscriptionId: autoId, toldAt: now.toISOString() })
-      }
-    })
-  }
-
+export function createRestock(given: RestockParts): RestockService {
+  const parts = { ...given, links: createMailLinks(`${given.publicOrigin}/restock`, given.key) }
+  const { database } = parts
   return {
-    async subscribe({ culture, ip }, { ean, email: typed }) {
-      const error = restockError(typed)
-      if (error) return refuse(problem('VALIDATION', { fields: { email: error } }))
-      if (!(await quotas.take(database.orm, perNetwork, networkOf(ip)))) {
-        return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: perNetwork.within / 1000 }))
-      }
-      const item = await catalogue.itemByEan(database.orm, ean)
-      if (!item) return refuse(problem('NOT_FOUND'))
-      if (!isOutOfStock(item.variant.stock)) return refuse(problem('IN_STOCK'))
-      const reader = { email: mailboxOf(typed), productId: item.product.autoId }
-      const nonce = randomBytes(16).toString('base64url')
-      const hashes = { confirmHash: links.confirm(nonce).hash, unsubscribeHash: links.unsubscribe(readerOf(reader)).hash }
-      const asked = { ...reader, culture, nonce, ...hashes, askedAt: clock.now() }
-      await database.transaction(async (tx) => {
-        const round = await beginRound(tx.orm, asked, ago(dayMs))
-        await waitFor(tx.orm, asked, item.variant.autoId, ago(headStartMs))
-        if (round) await jobs.enqueue(tx, restockJobs.confirm, { askerId: round.autoId, nonce })
-      })
-      return ok(null)
-    },
-    confirm: async (token) => known(await confirm(database.orm, hashOfToken(token), ago(rememberedDays * dayMs))),
-    unsubscribe: async (token) => known(await database.transaction(({ orm }) => leave(orm, hashOfToken(token), clock.now()))),
-    async tellWaiting() {
+    subscribe: (caller, wanted) => subscribe(parts, caller, wanted),
+    confirm: async (token) => known(await confirm(database.orm, hashOfToken(token), ago(parts, rememberedDays * dayMs))),
+    unsubscribe: async (token) => known(await database.transaction(({ orm }) => leave(orm, hashOfToken(token), parts.clock.now()))),
+    async notifyWaiting() {
       const returning = await findReturning(database.orm, variantsPerSweep)
-      for (const [variantId, item] of await catalogue.itemsById(database.orm, returning)) await tell(variantId, item)
+      for (const [variantId, item] of await parts.catalogue.itemsById(database.orm, returning)) await notify(parts, variantId, item)
     },
-    async sendConfirmation({ askerId, nonce }) {
-      const asker = await findRound(database.orm, askerId, nonce)
-      if (asker?.state !== 'pending') return
-      const [product] = await catalogue.products(database.orm, [asker.productId])
-      if (product) await mail.send(confirmationMail(await mailParts(asker), product))
-    },
-    async sendBack({ subscriptionId, toldAt }) {
-      const told = await findTold(database.orm, subscriptionId, new Date(toldAt))
-      const item = told && (await catalogue.itemsById(database.orm, [told.variantId])).get(told.variantId)
-      if (told && item) await mail.send(backMail(await mailParts(told.asker), item, `${subscriptionId}\n${toldAt}`))
-    },
-    forgetOld: () => forget(database.orm, ago(rememberedDays * dayMs)),
+    sendConfirmation: ({ askerId, nonce }) => sendConfirmation(parts, askerId, nonce),
+    sendBack: ({ subscriptionId, toldAt }) => sendBack(parts, subscriptionId, toldAt),
+    deleteOld: () => deleteOldSubscribers(database.orm, ago(parts, rememberedDays * dayMs)),
   }
 }
+
+const ago = ({ clock }: Parts, ms: number): Date => new Date(clock.now().getTime() - ms)
+const known = (found: boolean): Result<undefined, Problem> => (found ? ok(undefined) : refuse(problem('NOT_FOUND')))
+
+async function subscribe(
+  parts: Parts,
+  { culture, ip }: Pick<Caller, 'culture' | 'ip'>,
+  { ean, email: typed }: { ean: string; email: string },
+): Promise<Result<null, Problem>> {
+  const { database, catalogue, quotas, jobs, links, clock } = parts
+  const error = restockError(typed)
+  if (error) return refuse(problem('VALIDATION', { fields: { email: error } }))
+  if (!(await quotas.take(database.orm, perNetwork, networkOf(ip)))) {
+    return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: perNetwork.within / 1000 }))
+  }
+  const item = await catalogue.itemByEan(database.orm, ean)
+  if (!item) return refuse(problem('NOT_FOUND'))
+  if (!isOutOfStock(item.variant.stock)) return refuse(problem('IN_STOCK'))
+  const subscriber = { email: mailboxOf(typed), productId: item.product.autoId }
+  const nonce = randomBytes(16).toString('base64url')
+  const hashes = { confirmHash: links.confirm(nonce).hash, unsubscribeHash: links.unsubscribe(subscriberKey(subscriber)).hash }
+  const request = { ...subscriber, culture, nonce, ...hashes, askedAt: clock.now() }
+  await database.transaction(async (tx) => {
+    const round = await beginRound(tx.orm, request, ago(parts, dayMs))
+    await waitFor(tx.orm, request, item.variant.autoId, ago(parts, headStartMs))
+    if (round) await jobs.enqueue(tx, restockJobs.confirm, { askerId: round.autoId, nonce })
+  })
+  return ok(null)
+}
+
+async function notify(parts: Parts, variantId: number, { variant }: SoldItem): Promise<void> {
+  const { database, jobs, clock } = parts
+  await database.transaction(async (tx) => {
+    if (!(await takeTurn(tx.orm, variantId))) return
+    const most = notifiable(variant.stock, await countNotified(tx.orm, variantId, ago(parts, headStartMs)))
+    if (most === 0) return
+    const now = clock.now()
+    for (const { autoId } of await markNotified(tx.orm, variantId, most, now)) {
+      await jobs.enqueue(tx, restockJobs.back, { subscriptionId: autoId, toldAt: now.toISOString() })
+    }
+  })
+}
+
+async function sendConfirmation(parts: Parts, subscriberId: number, nonce: string): Promise<void> {
+  const subscriber = await findRound(parts.database.orm, subscriberId, nonce)
+  if (subscriber?.state !== 'pending') return
+  const [product] = await parts.catalogue.products(parts.database.orm, [subscriber.productId])
+  if (product) await parts.mail.send(confirmationMail(await mailParts(parts, subscriber), product))
+}
+
+async function sendBack(parts: Parts, subscriptionId: number, notifiedAt: string): Promise<void> {
+  const { catalogue, database, mail } = parts
+  const notified = await findNotified(database.orm, subscriptionId, new Date(notifiedAt))
+  const item = notified && (await catalogue.itemsById(database.orm, [notified.variantId])).get(notified.variantId)
+  if (notified && item) await mail.send(backMail(await mailParts(parts, notified.subscriber), item, `${subscriptionId}\n${notifiedAt}`))
+}
+
+const mailParts = async ({ settings, links, publicOrigin }: Parts, subscriber: SubscriberRow) => ({
+  subscriber,
+  settings: await settings.current(),
+  links,
+  publicOrigin,
+})

@@ -11,14 +11,14 @@ import styles from './restock-form.module.css'
 
 interface RestockFormProps {
   client: Client
-  /** Of the variant that is out of stock; another variant, another form. */
+  /** The EAN of the variant that is out of stock; each variant has a form of its own. */
   ean: string
 }
 
-/** Where the sticky bar's button leads. */
+/** The id that the sticky bar's button links to. */
 export const restockEmailId = 'restock-email'
 
-/** Asks for a mail when a variant is back. What was typed stays until the shop has taken it. */
+/** Subscribes to a mail when a variant is back. What was typed stays until the server has accepted it. */
 export function RestockForm({ client, ean }: RestockFormProps) {
   const t = useTranslations('restock')
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function RestockForm({ client, ean }: RestockFormProps) {
 
   if (sentTo !== null) return <Done email={sentTo} />
   return (
-    // The method keeps a form that is sent before the page is hydrated from going anywhere.
+    // `method="dialog"` keeps a form that is submitted before hydration from loading another page.
     <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         ref={input}
@@ -77,7 +77,7 @@ export function RestockForm({ client, ean }: RestockFormProps) {
   )
 }
 
-/** The form is gone, so the focus comes here and says what happens next. */
+/** What happens next. It takes the focus, because the form that had it is gone. */
 function Done({ email }: { email: string }) {
   const t = useTranslations('restock')
   const words = useRef<HTMLDivElement>(null)
