@@ -51,7 +51,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     })
     const renderPage = createRenderer(shop.app, { root: '.', publicOrigin: 'http://localhost', render })
     fresh = async (path) => {
-      shop.settings.forget()
+      shop.settings.invalidate()
       return (await renderPage({ path, culture: 'en' })).text()
     }
   })

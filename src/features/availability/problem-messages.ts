@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for an item that cannot be had, or not so many (stock-09). */
+/** What shoppers read when an item is out of stock, or when they want more than there are (stock-09). */
 export const availabilityProblems = defineMessages({
   en: {
     OVER_STOCK: { title: 'Not enough stock', message: 'Over stock! You can not add more item' },

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** Refresh cache (wire-29). A GET, as it is written there: harmless to call, whoever calls it. */
+/** Refresh cache (wire-29). It is a GET because the specification names it so; it changes no data. */
 export const refreshCache = defineEndpoint({
   name: 'RefreshCache',
   method: 'GET',
@@ -8,6 +8,6 @@ export const refreshCache = defineEndpoint({
   backend: 'site',
   access: 'operator',
   summary:
-    'Every process drops the pages and settings it remembers. For the shop’s staff; anybody else gets the same answer and nothing happens',
+    'Every process drops the pages and settings it has cached. For the shop’s staff; without their token the reply is the same and nothing happens',
   problems: [],
 })

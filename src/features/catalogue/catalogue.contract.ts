@@ -32,7 +32,7 @@ export const ProductSummary = z.object({
   brand: BrandName,
   defaultImageUrl: z.string(),
   ...displayedPrices,
-  /** Variants differ in price, so the price shown is where it starts. */
+  /** Whether its variants differ in price; the price is then shown as “From …”. */
   isPriceFrom: z.boolean(),
   exclusive: z.boolean(),
   isNew: z.boolean(),
@@ -57,7 +57,7 @@ export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object(
   name: z.string(),
   children: z.lazy(() => z.array(CategoryNode)),
 })
-// A schema that holds itself needs a name to be written down.
+// A recursive schema needs an id to be written into the OpenAPI file.
 z.globalRegistry.add(CategoryNode, { id: 'CategoryNode' })
 
 /** Every product on sale by its address, for the sitemap: 5,000 a page, in the order they came. `updatedAt` is ISO 8601. */

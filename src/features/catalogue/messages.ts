@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Product cards, wherever they hang. */
+/** Product cards on any page. */
 export const catalogueMessages = defineMessages({
   en: {
     percentOff: '{percent, number}% off',

@@ -20,7 +20,7 @@ export const setCulture = defineEndpoint({
   path: '/api/language/setculture',
   backend: 'site',
   access: 'public',
-  summary: 'Keeps the language in a cookie; the page then reloads',
+  summary: 'Stores the language in a cookie; the page then reloads',
   body: z.strictObject({ culture: z.enum(cultures) }),
   problems: [],
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The message bar on top of every page. */
+/** The message bar at the top of every page. */
 export const settingsMessages = defineMessages({
   en: {
     bar: {

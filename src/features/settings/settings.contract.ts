@@ -4,7 +4,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 /** What every page needs to know about the store, in the caller's language. */
 export const SiteSettings = z.object({
   storeName: z.string(),
-  /** The name in the other script, shown beside the mark; empty when there is none. */
+  /** The name in the other language, shown beside the logo; empty when there is none. */
   storeNameOther: z.string(),
   company: z.string(),
   tagline: z.string(),

@@ -8,6 +8,6 @@ export function settingsFeature({ database, clock }: Platform): Feature<Settings
   return {
     service: settings,
     routes: settingsRoutes(settings),
-    onChange: (changed) => void ((changed === null || changed.has('settings')) && settings.forget()),
+    onChange: (changed) => void ((changed === null || changed.has('settings')) && settings.invalidate()),
   }
 }

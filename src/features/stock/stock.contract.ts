@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** A store that shoppers can walk into, in the caller's language. What is not known is empty. */
+/** A store, in the caller's language. Unknown fields are empty. */
 export const StoreLocation = z.object({
   code: z.string(),
   name: z.string(),

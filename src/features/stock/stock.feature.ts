@@ -7,6 +7,6 @@ export function stockFeature({ database }: Platform, stock = createStock()): Fea
   return {
     service: stock,
     routes: stockRoutes(database, stock),
-    onChange: (changed) => void ((changed === null || changed.has('stores')) && stock.forget()),
+    onChange: (changed) => void ((changed === null || changed.has('stores')) && stock.invalidate()),
   }
 }

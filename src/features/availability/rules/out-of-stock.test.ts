@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { isOutOfStock, purchasable, type StockInputs } from './out-of-stock.ts'
 
-const sells = [{ sellOnEstore: true }, { sellOnEstore: false }]
-const none = [{ sellOnEstore: false }]
 const stock = (over: Partial<StockInputs>): StockInputs => ({
-  productStoresInventories: sells,
+  sellsOnline: true,
   outOfStock: false,
   allowOverSell: false,
   outOfStockQuantity: 0,
@@ -13,8 +11,8 @@ const stock = (over: Partial<StockInputs>): StockInputs => ({
   ...over,
 })
 
-// The whole truth table of the rule: every combination of its inputs, and for each whether the item is out of stock
-// with a quantity below, at and above the threshold.
+// The complete truth table of the rule: every combination of its inputs, and whether the item is out of stock for
+// a quantity below, at and above the threshold.
 const truth = `
   a store sells | overselling | total above 0 | flag || below | at  | above
   no            | off         | no            | no   || no    | no  | no
@@ -57,7 +55,7 @@ const rows = lines.flatMap(([store, overselling, total, flag, ...answers]) =>
   })),
 )
 
-test('the truth table is whole (stock-01, stock-02, stock-03, stock-04)', () => {
+test('the truth table is complete (stock-01, stock-02, stock-03, stock-04)', () => {
   expect(new Set(rows.map(({ store, overselling, total, flag, place }) => [store, overselling, total, flag, place].join())).size).toBe(
     2 * 2 * 2 * 2 * 3,
   )
@@ -67,7 +65,7 @@ test.each(rows)(
   'store sells: $store, overselling: $overselling, total above 0: $total, flag: $flag, quantity $place the threshold: $expected',
   (row) => {
     const inputs = stock({
-      productStoresInventories: row.store === 'yes' ? sells : none,
+      sellsOnline: row.store === 'yes',
       allowOverSell: row.overselling === 'on',
       totalQuantity: row.total === 'yes' ? 10 : 0,
       outOfStock: row.flag === 'yes',
@@ -78,16 +76,12 @@ test.each(rows)(
   },
 )
 
-test('no store at all is no store that sells (stock-02)', () => {
-  expect(isOutOfStock(stock({ productStoresInventories: [], outOfStock: true, quantity: 0 }))).toBe(false)
-})
-
 test.each<[string, Partial<StockInputs>, number]>([
   ['limited by the order limit', { quantity: 50 }, 10],
   ['limited by stock', { quantity: 3 }, 3],
   ['nothing when out of stock', { quantity: 0 }, 0],
   ['overselling is limited by the order limit alone', { quantity: -4, allowOverSell: true }, 10],
-  ['no store sells online: not out of stock, yet nothing to buy', { productStoresInventories: none, quantity: 0 }, 0],
+  ['no store sells online: not out of stock, yet nothing to buy', { sellsOnline: false, quantity: 0 }, 0],
 ])('purchasable: %s', (_, inputs, expected) => {
   expect(purchasable(stock(inputs), 10)).toBe(expected)
 })

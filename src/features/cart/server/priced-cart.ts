@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { presentInfos, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { fulfilmentOf, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
@@ -48,7 +48,7 @@ export async function priceCartNow(
   const names = operatorNames(store)
   const lines = rows.flatMap((line) => {
     const item = items.get(line.variantId)
-    return item ? [{ ...line, item, sentByBrand: !isSentByStore({ additionalInfos: presentInfos(item.product, 'en') }, names) }] : []
+    return item ? [{ ...line, item, sentByBrand: !isSentByStore(fulfilmentOf(item.product), names) }] : []
   })
   const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
   const settings = { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
 import { askBeforeRemoving } from '#src/features/cart/rules/cart.ts'
+import { groupedProduct } from '#src/features/catalogue/web/from-wire.ts'
 import { groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import styles from './bag.module.css'
@@ -66,7 +67,7 @@ export function Bag({ cart, operatorNames, storeName, headingId, commands, refus
 }
 
 export const groupsOf = <Item extends CartItem>(items: readonly Item[], operatorNames: readonly string[]): FulfilmentGroup<Item>[] =>
-  groupByFulfiller(items, (item) => item.product, operatorNames)
+  groupByFulfiller(items, ({ product }) => groupedProduct(product), operatorNames)
 
 /** What a screen reader is told: a removal at once, and the new total when the shop has answered. */
 function useHeard(cart: CartInfo) {

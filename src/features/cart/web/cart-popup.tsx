@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
+import { groupedProduct } from '#src/features/catalogue/web/from-wire.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -64,7 +65,7 @@ function Goods({ cart, url, store, onClose }: { cart: CartInfo } & Pick<CartPopu
   const t = useTranslations('cart')
   const { isChanging } = useCart()
   const [asked, askBeforeRemoving] = useState<number | null>(null)
-  const hasOwnGoods = cart.productsInCart.some(({ product }) => isSentByStore(product, store.operatorNames))
+  const hasOwnGoods = cart.productsInCart.some(({ product }) => isSentByStore(groupedProduct(product).fulfilment, store.operatorNames))
   return (
     <>
       <div className={styles.body}>

@@ -1,5 +1,6 @@
 import type { CartInfo, CartItem, Quote } from '#src/features/cart/cart.contract.ts'
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
+import { groupedProduct } from '#src/features/catalogue/web/from-wire.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { priceCart, type PricedLine, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
 
@@ -38,7 +39,7 @@ const pricedLine = (item: CartItem, unitOriginalCents: number, operatorNames: re
   quantity: item.quantityInCart,
   unitPriceCents: item.unitPriceCents,
   unitOriginalCents,
-  sentByBrand: !isSentByStore(item.product, operatorNames),
+  sentByBrand: !isSentByStore(groupedProduct(item.product).fulfilment, operatorNames),
 })
 
 function withAmounts(item: CartItem, line: PricedLine): CartItem {

@@ -14,7 +14,7 @@ describe('codeOf', () => {
     expect(codeOf(name)).toBe(code)
   })
 
-  it('gives handles, and the same again from its own answer', () => {
+  it('makes handles, and does not change a code it has made', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
         const code = codeOf(name)

@@ -15,7 +15,7 @@ export function codeOf(name: string): string {
     .slice(0, longestCode)
 }
 
-/** Shopify's own limit on handles; it also keeps every code within what an index holds. */
+/** Shopify's own limit on handles; it also makes every code short enough for a database index. */
 export const longestCode = 255
 
 /** Whether a text can be the last part of a product page's address as it stands. */

@@ -14,7 +14,7 @@ describe('percentOff', () => {
     expect(percentOff(original, price)).toBe(percent)
   })
 
-  it('never promises more than the price keeps', () => {
+  it('never shows more than the real reduction', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (original, price) => {
         const percent = percentOff(original, price)

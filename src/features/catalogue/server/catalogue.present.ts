@@ -9,7 +9,7 @@ export const presentBrand = (brand: Brand, culture: Culture): BrandName => ({
   brandCode: brand.code,
 })
 
-/** Original and retail price are the same until a promotion comes between them. */
+/** The original and the retail price differ only while a promotion holds. */
 export function presentPrices(variant: Pick<ListedVariant, 'priceCents' | 'originalCents'>) {
   const original = variant.originalCents ?? variant.priceCents
   return {
@@ -22,23 +22,27 @@ export function presentPrices(variant: Pick<ListedVariant, 'priceCents' | 'origi
   }
 }
 
-/** `Oxblood, Medium`; a product with one nameless variant has none. */
+/** `Oxblood, Medium`; empty for a product with a single variant that has no options. */
 export const optionsLabel = (variant: CatalogueVariant, culture: Culture): string =>
   variant.options
     .filter((option) => option.en !== 'Default Title')
     .map((option) => inCulture(option, culture))
     .join(culture === 'zh' ? '、' : ', ')
 
+/** Who sends a product: what is stated for it, else its brand's way. */
+export const fulfilmentOf = ({ fulfilment, brand }: Pick<ListedProduct, 'fulfilment' | 'brand'>): string =>
+  fulfilment ?? (brand.fulfiller === 'store' ? 'self' : brand.name.en)
+
 export function presentInfos(product: ListedProduct, culture: Culture): AdditionalInfo[] {
   return [
     { columnLabel: 'PRODUCT_TYPE_LABEL', value: inCulture(product.productType, culture) },
-    { columnLabel: 'Fulfillment', value: product.fulfilment ?? (product.brand.fulfiller === 'store' ? 'self' : product.brand.name.en) },
+    { columnLabel: 'Fulfillment', value: fulfilmentOf(product) },
   ]
 }
 
 const shownFirst = ({ variants }: ListedProduct): ListedVariant => variants.find((variant) => !isOutOfStock(variant.stock)) ?? variants[0]!
 
-/** Lists show the first variant that can be bought, else the first; a wishlist the one that was wished for. */
+/** Lists show the first variant that can be bought, else the first one; a wishlist shows the variant that was added to it. */
 export function presentSummary(product: ListedProduct, culture: Culture, shown = shownFirst(product)): ProductSummary {
   const name = inCulture(product.title, culture)
   return {
@@ -76,7 +80,7 @@ export function presentTree(categories: readonly Category[], culture: Culture, p
 
 export const categoryUrl = (code: string): string => `/productlist/category/${code}`
 
-/** From the department down to the category. */
+/** The way from the department down to the category. */
 export function presentBreadcrumbs(categories: readonly Category[], code: string | null, culture: Culture): Breadcrumb[] {
   const trail: Category[] = []
   for (

@@ -19,36 +19,36 @@ import {
 
 export type { CatalogueProduct, CatalogueVariant, Category, ListedProduct, PageVariant, ProductPage }
 
-/** A variant with the product it belongs to. */
+/** A variant with its product. */
 export interface SoldItem {
   product: CatalogueProduct
   variant: CatalogueVariant
 }
 
-/** What the other features read of the catalogue. */
+/** What other features read from the catalogue. */
 export interface CatalogueService {
-  /** In the order of the ids; those not on sale are left out. */
+  /** Products in the order of the ids; products that are not on sale are left out. */
   products(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]>
-  /** The best sold of a brand besides the product of this slug, as many as a rail holds. */
+  /** The bestsellers of a brand without the product of this slug, as many as a rail holds. */
   bestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]>
   productPage(orm: Orm, slug: string): Promise<ProductPage | null>
   /** Slugs of products on sale, one page of `addressesPerPage`, and how many there are in all. */
   addresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }>
   categories(orm: Orm): Promise<Category[]>
-  /** Reads the categories anew when they are next asked for. */
-  forget(): void
-  /** The items of a cart, by variant id; those no longer on sale are left out. */
+  /** Drops the cached categories. */
+  invalidate(): void
+  /** Items by variant id; items that are no longer on sale are left out. */
   itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
   itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
-  /** By EAN; those no longer on sale are left out. */
+  /** Items by EAN; items that are no longer on sale are left out. */
   itemsByEan(orm: Orm, eans: readonly string[]): Promise<Map<string, SoldItem>>
 }
 
 const freshForMs = 5000
 
 export function createCatalogue(): CatalogueService {
-  /** The tree is on every page and changes with an import. */
-  const tree = createCachedValue<Category[]>(freshForMs)
+  /** Every page shows the category tree, which only an import changes. */
+  const treeCache = createCachedValue<Category[]>(freshForMs)
   async function items(orm: Orm, owners: { variantId: number; productId: number }[]): Promise<Map<number, SoldItem>> {
     const products = await findProducts(orm, [...new Set(owners.map((owner) => owner.productId))])
     const byVariant = products.flatMap((product) => product.variants.map((variant) => [variant.autoId, { product, variant }] as const))
@@ -76,9 +76,9 @@ export function createCatalogue(): CatalogueService {
     },
     async categories(orm) {
       noteRead('categories')
-      return tree.get(() => findCategories(orm))
+      return treeCache.get(() => findCategories(orm))
     },
-    forget: tree.invalidate,
+    invalidate: treeCache.invalidate,
     itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
     async itemByEan(orm, ean) {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))
@@ -93,6 +93,7 @@ export function createCatalogue(): CatalogueService {
 
 export {
   categoryUrl,
+  fulfilmentOf,
   optionsLabel,
   presentBrand,
   presentBreadcrumbs,

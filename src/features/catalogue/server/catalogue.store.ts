@@ -42,11 +42,11 @@ export interface CatalogueVariant extends ListedVariant {
   sku: string | null
   /** Up to three, in the order of the product's options. */
   options: Bilingual[]
-  /** By store code, how many it has on the shelf. */
+  /** How many pieces each store has, by store code. */
   storeStock: Record<string, number>
 }
 
-/** A product with its variants whole: what the cart and the product page are made from. */
+/** A product with complete variants, for the cart and the product page. */
 export interface CatalogueProduct extends Omit<ListedProduct, 'variants'> {
   variants: CatalogueVariant[]
 }
@@ -58,13 +58,13 @@ export interface VariantStock {
   outOfStock: boolean
   totalQuantity: number
   quantity: number
-  sellOnEstore: boolean
+  sellsOnline: boolean
 }
 
-/** As the database gives it: without variants where none has a price yet. */
+/** A product as the database returns it: `variants` is null where no variant has a price yet. */
 type RowOf<Product extends { variants: unknown }> = Omit<Product, 'variants'> & { variants: unknown[][] | null }
 
-/** With its stock yet to be put as the rule asks for it. */
+/** A variant as the database returns it, with its stock in columns of its own. */
 type VariantRow<Variant> = Omit<Variant, 'stock'> & VariantStock
 
 const bilingual = (en: SQL, zh: SQL): SQL => sql`json_build_object('en', coalesce(${en}, ''), 'zh', ${zh})`
@@ -81,7 +81,7 @@ const listedParts = {
   outOfStock: sql`v.out_of_stock`,
   totalQuantity: sql`stock.total`,
   quantity: sql`stock.sellable`,
-  sellOnEstore: sql`stock.sells`,
+  sellsOnline: sql`stock.sells`,
 }
 
 const wholeParts = {
@@ -98,10 +98,10 @@ const pageVariant = packed<VariantRow<PageVariant>>({
   next: sql`(select json_build_object('startsAt', starts_at, 'priceCents', price_cents) from prices where variant_id = v.auto_id and starts_at > now() order by starts_at limit 1)`,
 })
 
-/** Whether a stock level is of a location that sells online. They are looked up once for a statement, and not again for each level. */
+/** Whether a stock level belongs to a location that sells online. The locations are read once for the statement, not for each level. */
 const sellsOnline = sql`s.location_id = any((select array_agg(auto_id) from locations where sell_on_estore)::int[])`
 
-/** The variants of `p`, each with the price that holds now and its stock summed over locations. */
+/** The variants of `p`, each with its current price and its stock summed over locations. */
 const variantsOf = (variant: SQL): SQL => sql`
   (select json_agg(${variant} order by v.position)
    from variants v
@@ -151,15 +151,15 @@ const pageProduct = packed<RowOf<ProductPage>>({
     order by pc.position, (select level from categories where auto_id = pc.category_id) desc limit 1)`,
 })
 
-interface Parcel {
+interface PackedRow {
   product: unknown[]
 }
 
 const isShown = sql`p.status = 'active' and p.published`
 
-/** Those that are sold. The variants, read anyhow, say whether there is one with a price; asking beforehand would take as long again. */
-const sold = <Product extends { variants: unknown[][] | null }, Variant>(
-  rows: readonly Parcel[],
+/** Unpacks the products that are sold. The variants are read anyway and show whether one has a price; a condition in SQL would cost as much again. */
+const unpackSold = <Product extends { variants: unknown[][] | null }, Variant>(
+  rows: readonly PackedRow[],
   { unpack }: Packed<Product>,
   readVariant: (values: readonly unknown[]) => Variant,
 ) =>
@@ -167,38 +167,38 @@ const sold = <Product extends { variants: unknown[][] | null }, Variant>(
     .map(({ product }) => unpack(product))
     .flatMap((product) => (product.variants ? [{ ...product, variants: product.variants.map(readVariant) }] : []))
 
-/** Sold in the shop: active, published, and with a variant whose price has begun. For queries that call products `p`. */
+/** The condition for a product on sale: active, published, and with a variant whose price has begun. For queries that name products `p`. */
 export const onSale = sql`${isShown} and exists (
   select 1 from variants v join prices pr on pr.variant_id = v.auto_id and pr.starts_at <= now() where v.product_id = p.auto_id)`
 
-const listedByIds = prepared<Parcel, { ids: readonly number[] }>(
+const listedByIds = prepared<PackedRow, { ids: readonly number[] }>(
   'products-listed',
   sql`select ${listedProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
 )
 
-/** Products in the order of the ids given, as lists show them; ids that are not on sale are left out. One query. */
+/** Products as lists show them, in the order of the given ids; ids that are not on sale are left out. One query. */
 export async function findListed(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return []
   const rows = await listedByIds(orm, { ids })
-  const found = new Map(sold(rows, listedProduct, readListed).map((product) => [product.autoId, product]))
+  const found = new Map(unpackSold(rows, listedProduct, readListed).map((product) => [product.autoId, product]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-const productsByIds = prepared<Parcel, { ids: readonly number[] }>(
+const productsByIds = prepared<PackedRow, { ids: readonly number[] }>(
   'products-whole',
   sql`select ${wholeProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
 )
 
-/** Products with their variants whole; ids that are not on sale are left out. One query. */
+/** Products with complete variants; ids that are not on sale are left out. One query. */
 export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {
   if (ids.length === 0) return []
-  return sold(await productsByIds(orm, { ids }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
+  return unpackSold(await productsByIds(orm, { ids }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
 }
 
-/** Products in a rail under a product. Written into the statement: PostgreSQL walks an index where it knows how few are wanted. */
+/** How many products a rail under a product shows. It is a literal in the statement, because PostgreSQL uses an index when it knows how few rows are wanted. */
 export const railLength = 4
 
-const bestOfBrand = prepared<Parcel, { brandCode: string; besides: string }>(
+const bestOfBrand = prepared<PackedRow, { brandCode: string; besides: string }>(
   'best-of-brand',
   sql`select ${listedProduct.sql} product from products p
     where p.auto_id = any((
@@ -208,13 +208,13 @@ const bestOfBrand = prepared<Parcel, { brandCode: string; besides: string }>(
     order by p.popularity desc, p.auto_id`,
 )
 
-/** The best sold of a brand besides the product of this slug, as many as a rail holds. One query. */
+/** The bestsellers of a brand without the product of this slug, as many as a rail holds. One query. */
 export async function findBestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]> {
-  return sold(await bestOfBrand(orm, { brandCode, besides }), listedProduct, readListed)
+  return unpackSold(await bestOfBrand(orm, { brandCode, besides }), listedProduct, readListed)
 }
 
 export interface PageVariant extends CatalogueVariant {
-  /** The price that follows the one that holds now; its beginning in ISO 8601. */
+  /** The price that follows the current one; `startsAt` in ISO 8601. */
   next: { startsAt: string; priceCents: number } | null
 }
 
@@ -229,18 +229,18 @@ export interface ProductPage extends Omit<CatalogueProduct, 'variants'> {
   images: { url: string; alt: Bilingual }[]
   videos: { url: string }[]
   attributes: { code: string; label: Bilingual; value: Bilingual }[]
-  /** The deepest category it is in, by which its breadcrumb goes. */
+  /** Its deepest category, which its breadcrumb leads to. */
   categoryCode: string | null
 }
 
-const productPageBySlug = prepared<Parcel, { slug: string }>(
+const productPageBySlug = prepared<PackedRow, { slug: string }>(
   'product-page',
   sql`select ${pageProduct.sql} product from products p where p.slug = ${sql.placeholder('slug')} and ${isShown}`,
 )
 
 /** One product with everything its page shows. One query. */
 export async function findProductPage(orm: Orm, slug: string): Promise<ProductPage | null> {
-  const [page] = sold(await productPageBySlug(orm, { slug }), pageProduct, (values) => withOwnOptions(pageVariant.unpack(values)))
+  const [page] = unpackSold(await productPageBySlug(orm, { slug }), pageProduct, (values) => withOwnOptions(pageVariant.unpack(values)))
   return page ?? null
 }
 
@@ -287,25 +287,25 @@ const withStock = <Variant extends VariantStock>(variant: Variant) => ({ ...vari
 
 const readListed = (values: readonly unknown[]): ListedVariant => withStock(listedVariant.unpack(values))
 
-/** Without the options that it has no value for. */
+/** Leaves out the options that the variant has no value for. */
 const withOwnOptions = <Variant extends VariantStock & { options: Bilingual[] }>(variant: Variant) => ({
   ...withStock(variant),
   options: variant.options.filter((option) => option.en !== ''),
 })
 
-/** What the out-of-stock rule looks at. */
+/** What the out-of-stock rule needs to know. */
 export const stockInputs = ({
   allowOverSell,
   outOfStockQuantity,
   outOfStock,
   totalQuantity,
   quantity,
-  sellOnEstore,
+  sellsOnline,
 }: VariantStock): StockInputs => ({
-  productStoresInventories: [{ sellOnEstore }],
+  sellsOnline,
   allowOverSell,
   outOfStockQuantity,
-  // With nothing on any shelf the rule falls back to the flag, so the flag must say so.
+  // Without any stock the rule falls back to this flag, so the flag must be set.
   outOfStock: outOfStock || (totalQuantity <= 0 && !allowOverSell),
   totalQuantity,
   quantity,

@@ -66,7 +66,7 @@ export const products = pgTable(
     detailsZh: text('details_zh'),
     productType: text('product_type'),
     productTypeZh: text('product_type_zh'),
-    /** Shopify's standard category path, kept for export. */
+    /** Shopify's standard category path, stored for exports. */
     productCategory: text('product_category'),
     tags: text().array().notNull().default([]),
     status: text({ enum: ['active', 'draft', 'archived'] })
@@ -136,7 +136,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.autoId, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** The article number printed under the barcode; names the variant on the wire. */
+    /** The number under the barcode; it identifies the variant on the wire. */
     ean: text().notNull().unique(),
     sku: text(),
     option1: text(),
@@ -163,7 +163,7 @@ export const variants = pgTable(
   (table) => [uniqueIndex('variants_product_position').on(table.productId, table.position)],
 )
 
-/** What a variant costs from a moment on; the newest that has begun holds. Cents, GST included. */
+/** What a variant costs from a moment on; the newest price that has begun holds. Cents, GST included. */
 export const prices = pgTable(
   'prices',
   {
@@ -172,7 +172,7 @@ export const prices = pgTable(
       .references(() => variants.autoId, { onDelete: 'cascade' }),
     startsAt: moment('starts_at').notNull(),
     priceCents: integer('price_cents').notNull(),
-    /** The price before a reduction; null when not reduced. */
+    /** The price before a reduction; null without a reduction. */
     originalCents: integer('original_cents'),
   },
   (table) => [
@@ -208,7 +208,7 @@ export const productVideos = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )
 
-/** Rows such as Material: Full-grain leather; facets and the specification table come from them. */
+/** Rows such as Material: Full-grain leather, for facets and the specification table. */
 export const productAttributes = pgTable(
   'product_attributes',
   {
@@ -226,7 +226,7 @@ export const productAttributes = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.position] }), index('product_attributes_code').on(table.code, table.value)],
 )
 
-/** What an import did, kept for the operator. */
+/** A record of each import, for the operator. */
 export const catalogueImports = pgTable('catalogue_imports', {
   autoId: autoId(),
   source: text().notNull(),

@@ -10,7 +10,7 @@ interface BadgesProps {
   isNew: boolean
 }
 
-/** What is said on the picture: the reduction, exclusive, new. Stands inside something positioned. */
+/** Badges on the picture: the reduction, exclusive, new. The parent element must be positioned. */
 export function Badges({ originalPrice, price, exclusive, isNew }: BadgesProps) {
   const t = useTranslations('catalogue')
   const percent = percentOff(originalPrice, price)

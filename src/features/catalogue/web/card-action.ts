@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 
-/** What every card carries above its link, such as a heart. The page says so once, because cards know no other feature. */
+/** What every card shows above its link, such as a heart. The page provides it once, because cards know no other feature. */
 export const CardActionContext = createContext<((product: ProductSummary) => ReactNode) | null>(null)

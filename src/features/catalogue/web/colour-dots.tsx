@@ -3,7 +3,7 @@ import { Swatches } from '#src/ui/swatches.tsx'
 
 const dotsShown = 4
 
-/** Which colours a product comes in. One colour is no choice, so it has no dots. */
+/** The colours of a product. A product in a single colour has no dots. */
 export function ColourDots({ swatches, className }: { swatches: readonly string[]; className?: string }) {
   const t = useTranslations('catalogue')
   if (swatches.length < 2) return null

@@ -12,14 +12,14 @@ import styles from './product-card.module.css'
 
 interface ProductCardProps {
   product: ProductSummary
-  /** How wide it stands where a screen is not dense. */
+  /** The `sizes` of the picture on a screen of normal density. */
   sizes: string
   priority?: boolean
-  /** What the heading above the cards is: 3 under an h2. */
+  /** The level of the card's heading: `h3` under an h2. */
   heading?: 'h2' | 'h3'
 }
 
-/** A product on a shelf. Brand and name are one heading, and its link covers the card. */
+/** A product in a list. The link in its heading covers the whole card. */
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const t = useTranslations('catalogue')
   const { slug, name, brand, price, originalPrice, display_Price, display_OriginalPrice, isProductOutOfStock } = product

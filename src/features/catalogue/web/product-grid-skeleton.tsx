@@ -1,7 +1,7 @@
 import grid from './product-grid.module.css'
 import styles from './product-grid-skeleton.module.css'
 
-/** As many empty cards as there will be, in the place and size of the real ones. */
+/** Empty cards while products load, as many and as large as the real ones. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <ul className={`${grid.grid} ${grid.besideFacets}`} aria-hidden="true">

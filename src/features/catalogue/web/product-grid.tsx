@@ -3,7 +3,7 @@ import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-/** The first row is in sight when the page opens. */
+/** The first row is visible when the page opens, so its pictures load first. */
 const eagerCards = 4
 
 export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
@@ -11,7 +11,7 @@ export function ProductGrid({ products }: { products: readonly ProductSummary[] 
     <ul className={`${styles.grid} ${styles.besideFacets}`}>
       {products.map((product, index) => (
         <li key={product.autoId} className={index < eagerCards ? undefined : 'below'}>
-          {/* Each is hydrated by itself. */}
+          {/* Each card is hydrated by itself. */}
           <Suspense>
             <ProductCard
               product={product}

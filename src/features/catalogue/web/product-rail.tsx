@@ -6,15 +6,15 @@ import styles from './product-rail.module.css'
 interface ProductRailProps {
   title: string
   products: readonly ProductSummary[]
-  /** What a link on the page points to. */
+  /** The id that links on the page point to. */
   anchor?: string
-  /** Six abreast in place of four. */
+  /** Six products side by side instead of four. */
   small?: boolean
-  /** The last thing before the footer. */
+  /** Whether the rail is the last part before the footer. */
   spaceBelow?: boolean
 }
 
-/** A shelf with a name: four abreast, or as far as the finger goes. */
+/** A row of products under a title; on a narrow page it scrolls sideways. */
 export function ProductRail({ title, products, anchor, small = false, spaceBelow = false }: ProductRailProps) {
   const id = useId()
   if (products.length === 0) return null

@@ -3,18 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { groupByFulfiller, isSentByStore, type GroupedProduct } from './grouping.ts'
 
 const operator = ['Kemuning', '九里香']
-const product = (brandCode: string, fulfilment?: string): GroupedProduct => ({
-  brand: { brandCode, displayName: brandCode.toUpperCase() },
-  additionalInfos: [
-    { columnLabel: 'PRODUCT_TYPE_LABEL', value: 'Kemuning' },
-    ...(fulfilment === undefined ? [] : [{ columnLabel: 'Fulfillment', value: fulfilment }]),
-  ],
+const product = (code: string, fulfilment: string | null = null): GroupedProduct => ({
+  brand: { code, name: code.toUpperCase() },
+  fulfilment,
 })
 const grouped = (items: GroupedProduct[]) => groupByFulfiller(items, (item) => item, operator)
 
 describe('isSentByStore (cart-05)', () => {
   it.each([
-    [undefined, true],
+    [null, true],
     ['', true],
     ['self', true],
     ['SELF ', true],
@@ -23,8 +20,8 @@ describe('isSentByStore (cart-05)', () => {
     ['九里香', true],
     ['Tanahati', false],
     ['Kemuning Katong', false],
-  ])('Fulfillment %j → %s', (value, own) => {
-    expect(isSentByStore(product('tanahati', value), operator)).toBe(own)
+  ])('fulfilment %j → %s', (value, own) => {
+    expect(isSentByStore(value, operator)).toBe(own)
   })
 })
 
@@ -42,8 +39,8 @@ describe('groupByFulfiller (cart-06)', () => {
     expect(grouped([product('tanahati', 'self'), product('tanahati', 'Tanahati')]).map(({ key }) => key)).toEqual(['own', 'brand:tanahati'])
   })
 
-  it('loses no item and adds none, whatever the cart', () => {
-    const item = fc.record({ code: fc.constantFrom('a', 'b', 'c'), fulfilment: fc.constantFrom(undefined, 'self', 'A', 'Kemuning') })
+  it('loses no item and adds none, for any cart', () => {
+    const item = fc.record({ code: fc.constantFrom('a', 'b', 'c'), fulfilment: fc.constantFrom(null, 'self', 'A', 'Kemuning') })
     fc.assert(
       fc.property(fc.array(item), (items) => {
         const cart = items.map(({ code, fulfilment }) => product(code, fulfilment))

@@ -1,26 +1,25 @@
-/** What grouping needs to know of an item; a cart item of the wire fits. */
+/** What grouping needs to know about an item. */
 export interface GroupedProduct {
-  brand: { brandCode: string; displayName: string }
-  /** Holds the `Fulfillment` entry (cart-05). */
-  additionalInfos: readonly { columnLabel: string; value: string }[]
+  brand: { code: string; name: string }
+  /** Who sends it: `self`, the operator's name or a brand's; null when nothing is stated. */
+  fulfilment: string | null
 }
 
 export interface FulfilmentGroup<Item> {
   /** Stable among the groups of one cart: `own`, or `brand:` and its code. */
   key: string
-  /** Shown by name: null is the store's own group, else the brand. */
+  /** The name in the heading; null is the store's own group, else the brand. */
   brandName: string | null
   sentByBrand: boolean
   items: Item[]
 }
 
 /**
- * True for what the store itself sends: no Fulfillment entry, the value `self`, or the operator's own name
+ * Whether the store itself sends an item: its fulfilment is not stated, is `self`, or is the operator's own name
  * in either language (cart-05, cart-06).
  */
-export function isSentByStore(product: Pick<GroupedProduct, 'additionalInfos'>, operatorNames: readonly string[]): boolean {
-  const fulfilment = product.additionalInfos.find((info) => info.columnLabel === 'Fulfillment')
-  const value = folded(fulfilment?.value ?? '')
+export function isSentByStore(fulfilment: string | null, operatorNames: readonly string[]): boolean {
+  const value = folded(fulfilment ?? '')
   return value === '' || value === 'self' || operatorNames.some((name) => folded(name) === value)
 }
 
@@ -33,9 +32,9 @@ export function groupByFulfiller<Item>(
   const groups = new Map<string, FulfilmentGroup<Item>>()
   for (const item of items) {
     const product = productOf(item)
-    const own = isSentByStore(product, operatorNames)
-    const key = own ? ownGroup : `brand:${product.brand.brandCode}`
-    const group = groups.get(key) ?? { key, brandName: own ? null : product.brand.displayName, sentByBrand: !own, items: [] }
+    const own = isSentByStore(product.fulfilment, operatorNames)
+    const key = own ? ownGroup : `brand:${product.brand.code}`
+    const group = groups.get(key) ?? { key, brandName: own ? null : product.brand.name, sentByBrand: !own, items: [] }
     group.items.push(item)
     groups.set(key, group)
   }

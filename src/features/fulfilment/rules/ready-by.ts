@@ -7,7 +7,7 @@ const transferDays = 2
 
 /**
  * When goods can be collected, ISO 8601 in Singapore time: two opening hours from now when the store has
- * them on the shelf, else at noon after two days, when the warehouse's van has been (fulfil-03).
+ * them on the shelf, else at noon two days later, after the van from the warehouse has come (fulfil-03).
  */
 export function readyBy(now: Date, onShelf: boolean): string {
   const local = new Date(now.getTime() + singapore)

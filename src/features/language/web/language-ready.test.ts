@@ -7,7 +7,7 @@ import { keepAskedCulture, languageReady } from './language-ready.ts'
 const builtIn = async () => builtInWords.en
 const fetched = { ...builtInWords.en } as Words
 
-/** Answers after so many milliseconds; never, when none are given. */
+/** A client that replies after `afterMs`; without it, never. */
 const answering = (reply: unknown, afterMs?: number): Client =>
   (() => new Promise((resolve) => afterMs !== undefined && setTimeout(() => resolve(reply), afterMs))) as unknown as Client
 
@@ -22,19 +22,19 @@ describe('languageReady', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('looks every 100 ms until the language has loaded (language-05)', async () => {
+  it('checks every 100 ms until the language has loaded (language-05)', async () => {
     const { words, waitedMs } = await waitedFor(answering({ ok: true, value: fetched }, 250))
     expect(words).toBe(fetched)
     expect(waitedMs).toBe(300)
   })
 
-  it('uses the built-in text when the call is refused (language-07)', async () => {
+  it('uses the built-in messages when the call is refused (language-07)', async () => {
     const { words, waitedMs } = await waitedFor(answering({ ok: false, problem: {} }, 20))
     expect(words).toBe(builtInWords.en)
     expect(waitedMs).toBe(100)
   })
 
-  it('uses the built-in text when nothing has come for three seconds (language-05)', async () => {
+  it('uses the built-in messages when no reply has come for three seconds (language-05)', async () => {
     const { words, waitedMs } = await waitedFor(answering(null))
     expect(words).toBe(builtInWords.en)
     expect(waitedMs).toBe(3000)
@@ -48,9 +48,9 @@ describe('keepAskedCulture', () => {
     ['?lang=zh', 'signed-in=1; culture=zh', []],
     ['?lang=fr', '', []],
     ['?param=1', 'culture=zh', []],
-  ])('%s with the cookie "%s"', async (search, cookie, kept) => {
+  ])('%s with the cookie "%s"', async (search, cookie, stored) => {
     const client = vi.fn(async () => ({ ok: true })) as unknown as Client
     await keepAskedCulture(client, { search, cookie })
-    expect(vi.mocked(client).mock.calls.map(([, input]) => (input as { body: { culture: string } }).body.culture)).toEqual(kept)
+    expect(vi.mocked(client).mock.calls.map(([, input]) => (input as { body: { culture: string } }).body.culture)).toEqual(stored)
   })
 })

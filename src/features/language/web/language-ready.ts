@@ -7,8 +7,8 @@ const checkEveryMs = 100
 const giveUpAfterMs = 3000
 
 /**
- * The words of the page's language. The page waits, checking every 100 ms, until they have loaded
- * (language-05); when they fail or stay away, the built-in text is used (language-07).
+ * The messages of the page's language. The page waits, checking every 100 ms, until they have loaded
+ * (language-05); when they fail or take too long, the built-in messages are used (language-07).
  */
 export async function languageReady(client: Client, culture: Culture, builtIn: () => Promise<Words>): Promise<Words> {
   const language: { status: 'loading' | 'resolve' | 'reject'; words?: Words } = { status: 'loading' }
@@ -16,15 +16,15 @@ export async function languageReady(client: Client, culture: Culture, builtIn: (
     if (!reply.ok) language.status = 'reject'
     else Object.assign(language, { status: 'resolve', words: reply.value })
   })
-  for (let waited = 0; language.status === 'loading' && waited < giveUpAfterMs; waited += checkEveryMs) {
+  for (let waitedMs = 0; language.status === 'loading' && waitedMs < giveUpAfterMs; waitedMs += checkEveryMs) {
     await new Promise((resolve) => setTimeout(resolve, checkEveryMs))
   }
   return language.words ?? builtIn()
 }
 
 /**
- * Keeps the language that the page's address asks for, so that the next pages and the answers of the API speak it too.
- * Waited for no longer than the words are.
+ * Stores the language that the page's address asks for, so that the next pages and the replies of the API use it too.
+ * Waits no longer than for the messages.
  */
 export async function keepAskedCulture(client: Client, { search, cookie }: { search: string; cookie: string }): Promise<void> {
   const culture = askedCulture(search)

@@ -8,7 +8,7 @@ import styles from './language-switch.module.css'
 import { useSetCulture } from './use-set-culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 
-/** Each language in its own words, so that whoever needs it can read it. */
+/** Each language named in that language, so that its readers recognise it. */
 const names: Record<Culture, { lang: string; name: string; short: string }> = {
   en: { lang: 'en', name: 'English', short: 'EN' },
   zh: { lang: 'zh-Hans', name: '中文', short: '中文' },
@@ -62,7 +62,7 @@ export function LanguageSwitch({ client }: { client: Client }) {
   )
 }
 
-/** The same choice laid open, for the mobile menu. */
+/** The same choice without a popup, for the mobile menu. */
 export function LanguageSegment({ client }: { client: Client }) {
   const t = useTranslations('language')
   const here = useCulture()

@@ -3,7 +3,7 @@ import { setCulture } from '#src/features/language/language.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { cultureParameter, type Culture } from '#src/kit/culture.ts'
 
-/** Stores the language on the server and reloads the page where it stands (language-03). */
+/** Stores the language on the server and reloads the page at its scroll position (language-03). */
 export function useSetCulture(client: Client) {
   const [failed, setFailed] = useState(false)
   const choose = async (culture: Culture) => {
@@ -15,7 +15,7 @@ export function useSetCulture(client: Client) {
   return { choose, failed }
 }
 
-/** An address that asks for a language would ask for the old one again. The history's state is kept, and with it the scroll. */
+/** Removes the language parameter, which would ask for the old language again. The history state stays, and with it the scroll position. */
 function reload(): void {
   const url = new URL(location.href)
   if (url.searchParams.has(cultureParameter)) {

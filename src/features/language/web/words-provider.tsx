@@ -3,10 +3,10 @@ import { IntlProvider } from 'use-intl'
 import type { Messages as Words } from 'use-intl'
 import type { Culture } from '#src/kit/culture.ts'
 
-/** `Intl` knows Singapore's Chinese as zh-SG; the wire calls it zh. */
+/** `Intl` names Singapore's Chinese zh-SG; the wire names it zh. */
 const locales = { en: 'en-SG', zh: 'zh-SG' } as const
 
-/** Speaks one language to everything inside it. The zone is named so that server and browser print the same times. */
+/** Provides the messages of one language. The time zone is set so that server and browser print the same times. */
 export function WordsProvider({ culture, words, children }: { culture: Culture; words: Words; children: ReactNode }) {
   return (
     <IntlProvider locale={locales[culture]} messages={words} timeZone="Asia/Singapore">

@@ -57,7 +57,7 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
           'priceCents', price.price_cents, 'originalCents', price.original_cents, 'swatch', v.swatch, 'stores', stock.stores,
           'options', json_build_array(v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh),
           'allowOverSell', v.allow_over_sell, 'outOfStockQuantity', v.out_of_stock_quantity, 'outOfStock', v.out_of_stock,
-          'totalQuantity', coalesce(stock.total, 0), 'quantity', coalesce(stock.sellable, 0), 'sellOnEstore', coalesce(stock.sells, false)
+          'totalQuantity', coalesce(stock.total, 0), 'quantity', coalesce(stock.sellable, 0), 'sellsOnline', coalesce(stock.sells, false)
         ) order by v.position) variants
       from wanted_variants v join price on price.variant_id = v.auto_id left join stock on stock.variant_id = v.auto_id group by v.product_id
     ),

@@ -30,11 +30,11 @@ test.each([
   [50_000, { months: 6, banks: ['Merlion'] }],
   [79_999, { months: 6, banks: ['Merlion'] }],
   [80_000, { months: 12, banks: ['Merlion', 'Straits'] }],
-])('%i cents: the longest time that a bank gives (pay-13)', (total, expected) => {
+])('%i cents: the longest plan that a bank offers (pay-13)', (total, expected) => {
   const found = longestInstalments(plans, total)
   expect(found && { months: found.months, banks: found.banks.map(({ en }) => en) }).toEqual(expected)
 })
 
-test('without plans there is nothing to say', () => {
+test('without plans there are no instalments', () => {
   expect(longestInstalments([], 10_000_000)).toBeNull()
 })

@@ -1,27 +1,27 @@
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
-/** Paying with a card of this bank in so many equal months, without interest, from `floorCents`. */
+/** A plan to pay with a card of this bank in equal months without interest, for amounts from `floorCents`. */
 export interface InstalmentPlan {
   bank: Bilingual
   months: number
   floorCents: Cents
 }
 
-/** An amount in months: all alike but the last, which takes the cents that are left. */
+/** An amount split into months. All months are equal but the last, which takes the remaining cents. */
 export interface Instalments {
   months: number
   monthlyCents: Cents
   lastCents: Cents
 }
 
-/** Splits an amount (pay-13). What was split adds up to the amount again. */
+/** Splits an amount into months (pay-13). The months add up to the amount. */
 export function instalmentsOf(totalCents: Cents, months: number): Instalments {
   const monthlyCents = Math.ceil(totalCents / months)
   return { months, monthlyCents, lastCents: totalCents - monthlyCents * (months - 1) }
 }
 
-/** The longest time that an amount may take, and the banks that give it; null when it is too small for all of them. */
+/** The longest plan for an amount, and the banks that offer it; null when the amount is too small for every plan. */
 export function longestInstalments(plans: readonly InstalmentPlan[], totalCents: Cents): (Instalments & { banks: Bilingual[] }) | null {
   const possible = plans.filter(({ floorCents }) => totalCents >= floorCents)
   if (possible.length === 0) return null

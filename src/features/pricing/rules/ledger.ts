@@ -1,7 +1,7 @@
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
-/** What may move a price on its way from list to charged, in the order of application (money-07). */
+/** The kinds of movement between the list price and the amount charged, in the order of application (money-07). */
 export const ledgerKinds = ['list', 'offer', 'cartPromotion', 'code', 'memberDiscount', 'delivery', 'voucher', 'rebate', 'card'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
@@ -17,9 +17,9 @@ const tenders: readonly LedgerKind[] = ['voucher', 'rebate', 'card']
 
 export const isTender = (kind: LedgerKind): boolean => tenders.includes(kind)
 
-/** What the order costs: everything but the tenders. */
+/** The total of an order: every movement but the tenders. */
 export const ledgerTotal = (entries: readonly LedgerEntry[]): Cents =>
   entries.filter((entry) => !isTender(entry.kind)).reduce((sum, entry) => sum + entry.amountCents, 0)
 
-/** Zero when every cent is accounted for. */
+/** The sum of all movements; zero when the ledger is complete. */
 export const ledgerBalance = (entries: readonly LedgerEntry[]): Cents => entries.reduce((sum, entry) => sum + entry.amountCents, 0)

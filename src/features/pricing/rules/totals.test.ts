@@ -41,7 +41,7 @@ describe('priceCart', () => {
   it.each([
     ['one cent short pays the fee', 14_999, 'delivery', 800, 1],
     ['the threshold itself is free', 15_000, 'delivery', 0, 0],
-    ['collection is free, the missing amount stays known', 5000, 'collection', 0, 10_000],
+    ['collection is free, the missing amount is still stated', 5000, 'collection', 0, 10_000],
   ] as const)('%s', (_, unitPriceCents, mode, deliveryCents, missingForFreeDeliveryCents) => {
     const totals = priceCart({ lines: [line({ unitPriceCents })], mode, settings })
     expect(totals).toMatchObject({ deliveryCents, missingForFreeDeliveryCents })
@@ -53,7 +53,7 @@ describe('priceCart', () => {
     expect(totals.ledger.some((entry) => entry.kind === 'delivery')).toBe(false)
   })
 
-  it('ignores a list price below the price asked', () => {
+  it('ignores a list price below the price', () => {
     const totals = priceCart({ lines: [line({ unitOriginalCents: 900 })], mode: 'collection', settings })
     expect(totals).toMatchObject({ listCents: 1000, offersCents: 0, totalCents: 1000 })
   })
@@ -81,7 +81,7 @@ const carts: fc.Arbitrary<CartToPrice> = fc.record({
 const total = (amounts: { amountCents: number }[]) => amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 describe('any cart', () => {
-  it('adds up: every total is the sum of its parts, and the ledger is the total (money-04)', () => {
+  it('adds up: every total is the sum of its parts, and the ledger adds up to the total (money-04)', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const totals = priceCart(cart)

@@ -2,12 +2,12 @@ import { deliveryFee, missingForFreeDelivery, type DeliveryMode, type DeliverySe
 import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
 import { gstContained, type Cents } from '#src/kit/money.ts'
 
-/** A line as it is priced. Amounts are for one piece. */
+/** A line to price. Amounts are for one piece. */
 export interface PricedLine {
   autoId: number
   quantity: number
   unitPriceCents: Cents
-  /** The list price where it is higher than the price asked; else null. */
+  /** The list price where it is higher than the price; else null. */
   unitOriginalCents: Cents | null
   sentByBrand: boolean
 }
@@ -25,7 +25,7 @@ export interface CartToPrice {
 
 export interface PriceMovement {
   kind: LedgerKind
-  /** The line it moves; null when it moves the whole order. */
+  /** The line whose price moves; null for the whole order. */
   lineAutoId: number | null
   amountCents: Cents
 }
@@ -40,13 +40,13 @@ export interface CartTotals {
   totalCents: Cents
   /** Contained in the total, never added to it. */
   gstCents: Cents
-  /** 0 once own goods reach the threshold, or when there are none. */
+  /** 0 when the store's own goods reach the threshold, or when there are none. */
   missingForFreeDeliveryCents: Cents
   freeDeliveryFromCents: Cents
   ledger: PriceMovement[]
 }
 
-/** Prices a cart from list price to total (money-04, fulfil-05). Server and browser use the same sum. */
+/** Prices a cart from list price to total (money-04, fulfil-05). The server and the browser use the same function. */
 export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
   const goods = lines.flatMap(lineMovements)
   const own = lines.filter((line) => !line.sentByBrand)
@@ -68,7 +68,7 @@ export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
   }
 }
 
-/** A line's list price and, where it is sold for less, the offer that takes it there. */
+/** A line's list price and, where its price is lower, the offer that reduces it. */
 function lineMovements(line: PricedLine): PriceMovement[] {
   const unitListCents = Math.max(line.unitOriginalCents ?? 0, line.unitPriceCents)
   const offerCents = (line.unitPriceCents - unitListCents) * line.quantity

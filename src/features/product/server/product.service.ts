@@ -3,6 +3,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import {
+  fulfilmentOf,
   presentBrand,
   presentBreadcrumbs,
   presentInfos,
@@ -51,7 +52,7 @@ export function createProduct(
         settings.current(),
       ])
       if (!product) return refuse(problem('NOT_FOUND'))
-      const sentByStore = isSentByStore({ additionalInfos: presentInfos(product, 'en') }, operatorNames(store))
+      const sentByStore = isSentByStore(fulfilmentOf(product), operatorNames(store))
       const offers = offersOf({
         variants: product.variants.map(({ next, ...variant }) => ({
           ...variant,

@@ -13,7 +13,7 @@ test.each([
 ])('the address %j: %s', (email, error) => expect(restockError(email)).toBe(error))
 
 const stock = (quantity: number, over: Partial<StockInputs> = {}): StockInputs => ({
-  productStoresInventories: [{ sellOnEstore: true }],
+  sellsOnline: true,
   outOfStock: quantity <= 0,
   allowOverSell: false,
   outOfStockQuantity: 0,
@@ -27,7 +27,7 @@ describe('notifiable', () => {
   it('subtracts those who were notified and have not bought yet', () => expect(notifiable(stock(3), 2)).toBe(1))
   it('is 0 while as many were notified as there are pieces', () => expect(notifiable(stock(3), 3)).toBe(0))
   it('is 0 while the page still shows out of stock', () => expect(notifiable(stock(2, { outOfStockQuantity: 2 }), 0)).toBe(0))
-  it('is 0 while no store sells online', () => expect(notifiable(stock(0, { productStoresInventories: [] }), 0)).toBe(0))
+  it('is 0 while no store sells online', () => expect(notifiable(stock(0, { sellsOnline: false }), 0)).toBe(0))
   it('is everybody, in batches, for goods that may be oversold', () =>
     expect(notifiable(stock(0, { allowOverSell: true, outOfStock: false }), 7)).toBe(mostAtOnce))
 

@@ -2,7 +2,7 @@ import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import type { Bilingual } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
-/** The names and numbers of the store. All of them data; none a constant in code (shop-15). */
+/** The names and numbers of the store. They are data, never constants in code (shop-15). */
 export interface StoreSettings {
   name: Bilingual
   company: Bilingual
@@ -15,21 +15,21 @@ export interface StoreSettings {
   contactEmail: string
   /** What a message to the store can be about. */
   contactSubjects: { code: string; name: Bilingual }[]
-  /** Working days within which it is answered. */
+  /** Working days within which the store answers a message. */
   contactAnswerDays: number
   freeDeliveryFromCents: Cents
   deliveryFeeCents: Cents
-  /** Paying in months, by bank. None until the checkout takes it, so that no page promises it before. */
+  /** Plans to pay in months, by bank. Empty until the checkout supports them, so that no page offers them too early. */
   instalmentPlans: InstalmentPlan[]
-  /** Stands before every order number: `KM`. */
+  /** The prefix of every order number: `KM`. */
   orderPrefix: string
-  /** How long paying holds the goods. */
+  /** How long goods are held for an order that is being paid. */
   holdMinutes: number
   /** Seconds between two one-time codes for one address. */
   codeResendSeconds: number
-  /** Countries whose mobile numbers are sent codes, as ISO 3166 names them. */
+  /** Countries to whose mobile numbers codes are sent, as ISO 3166 codes. */
   smsCountries: string[]
-  /** Most text messages of a day, to whomever. */
+  /** The most text messages sent in a day, over all numbers. */
   smsPerDay: number
   /** The four site constants (shop-13). */
   siteConstants: Record<string, Bilingual>

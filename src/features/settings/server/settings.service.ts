@@ -8,20 +8,20 @@ import type { SiteSettings } from '../settings.contract.ts'
 import { findSettings, insertSettings } from './settings.store.ts'
 
 export interface SettingsService {
-  /** What holds now. Inside a transaction, pass its own connection: a second one may never come free. */
+  /** The settings that hold now. Inside a transaction, pass its own connection: waiting for a second one may never end. */
   current(orm?: Orm): Promise<StoreSettings>
-  /** What held at a moment of the past. */
+  /** The settings that held at a moment in the past. */
   heldAt(moment: Date): Promise<StoreSettings>
   forSite(culture: Culture): Promise<SiteSettings>
   change(values: Partial<StoreSettings>, holdsFrom: Date): Promise<void>
-  /** Reads them anew when they are next asked for. */
-  forget(): void
+  /** Drops the cached settings. */
+  invalidate(): void
 }
 
 const freshForMs = 5000
 
-/** What a new shop starts from until its operator says otherwise. */
-const unnamed: StoreSettings = {
+/** The settings of a new shop, until its operator changes them. */
+const defaults: StoreSettings = {
   name: { en: 'Department store', zh: '百货' },
   company: { en: 'Department store', zh: '百货' },
   address: { en: 'Singapore', zh: '新加坡' },
@@ -44,22 +44,22 @@ const unnamed: StoreSettings = {
 }
 
 export function createSettings(database: Database, clock: Clock): SettingsService {
-  const kept = createCachedValue<StoreSettings>(freshForMs, () => clock.now().getTime())
+  const cache = createCachedValue<StoreSettings>(freshForMs, () => clock.now().getTime())
   function current(orm: Orm = database.orm): Promise<StoreSettings> {
     noteRead('settings')
-    return kept.get(async () => ({ ...unnamed, ...(await findSettings(orm, clock.now())) }))
+    return cache.get(async () => ({ ...defaults, ...(await findSettings(orm, clock.now())) }))
   }
   return {
     current,
-    forget: kept.invalidate,
-    heldAt: async (moment) => ({ ...unnamed, ...(await findSettings(database.orm, moment)) }),
+    invalidate: cache.invalidate,
+    heldAt: async (moment) => ({ ...defaults, ...(await findSettings(database.orm, moment)) }),
     async forSite(culture) {
       const settings = await current()
       return presentSettings(settings, culture)
     },
     async change(values, holdsFrom) {
       await insertSettings(database.orm, values, holdsFrom)
-      kept.invalidate()
+      cache.invalidate()
     },
   }
 }
@@ -76,5 +76,5 @@ function presentSettings(settings: StoreSettings, culture: Culture): SiteSetting
   }
 }
 
-/** The operator's own name, by which the cart knows its own goods. */
+/** The operator's names, by which the cart recognises the store's own goods. */
 export const operatorNames = (settings: StoreSettings): string[] => [settings.name.en, settings.name.zh ?? ''].filter(Boolean)

@@ -3,7 +3,7 @@ import type { Orm } from '#src/platform/db/database.ts'
 import type { StoreSettings } from '../rules/store-settings.ts'
 import { settings } from './settings.tables.ts'
 
-/** The newest row of each key that has begun to hold. */
+/** Of each key, the newest row that holds at a moment. */
 export async function findSettings(orm: Orm, at: Date): Promise<Partial<StoreSettings>> {
   const rows = await orm
     .selectDistinctOn([settings.key], { key: settings.key, value: settings.value })
@@ -13,7 +13,7 @@ export async function findSettings(orm: Orm, at: Date): Promise<Partial<StoreSet
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 
-/** Keeps a value from a moment on, when it differs from the one that holds then. */
+/** Stores values that hold from a moment on; a value that is already stored for that moment stays. */
 export async function insertSettings(orm: Orm, values: Partial<StoreSettings>, holdsFrom: Date): Promise<void> {
   const rows = Object.entries(values).map(([key, value]) => ({ key, value, holdsFrom }))
   await orm.insert(settings).values(rows).onConflictDoNothing()

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Numbers and names an operator can change, each from a moment on. */
+/** Numbers and names that an operator can change; each row holds from a moment on. */
 export const settings = pgTable(
   'settings',
   {

@@ -19,16 +19,16 @@ function close(): void {
 export function MessageBar({ messages }: { messages: readonly string[] }) {
   const t = useTranslations('settings.bar')
   const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
-  const { current, leaving } = useSlides(messages.length, !paused && !held)
-  const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+  const [hovered, setHovered] = useState(false)
+  const { current, leaving } = useSlides(messages.length, !paused && !hovered)
+  const pauseOnHover = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setHovered(true),
+    onBlur: () => setHovered(false),
   }
   return (
-    <section className={styles.bar} aria-label={t('label')} {...hold}>
+    <section className={styles.bar} aria-label={t('label')} {...pauseOnHover}>
       <div className={styles.row}>
         {messages.length > 1 && (
           <IconButton label={t(paused ? 'play' : 'pause')} onClick={() => setPaused(!paused)}>
@@ -53,7 +53,7 @@ export function MessageBar({ messages }: { messages: readonly string[] }) {
   )
 }
 
-/** Which slide shows and which is on its way out. Stands still for whoever asked for less motion. */
+/** The slide that shows and the slide that is leaving. They do not move where the browser asks for reduced motion. */
 function useSlides(count: number, running: boolean) {
   const [slides, setSlides] = useState<{ current: number; leaving: number | null }>({ current: 0, leaving: null })
   useEffect(() => {

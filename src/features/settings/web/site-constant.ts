@@ -9,7 +9,7 @@ export interface StoreContact {
   phone: string
 }
 
-/** The two stores with the numbers that reach them, as far as they are set. */
+/** The two stores with their telephone numbers; a store without a name is left out. */
 export const storeContacts = (settings: SiteSettings): StoreContact[] =>
   [1, 2]
     .map((store) => ({ name: siteConstant(settings, `STORE_${store}_NAME`), phone: siteConstant(settings, `STORE_${store}_CONTACT_NO`) }))

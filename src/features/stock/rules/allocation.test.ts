@@ -11,25 +11,25 @@ test('one location is emptied before the next', () => {
   ])
 })
 
-test('too little is refused whole', () => {
+test('a quantity is refused when there is too little of it', () => {
   expect(allocateStock(8, [at(1, 3), at(2, 4)])).toBeNull()
 })
 
-test('overselling falls on the location that allows it', () => {
+test('oversold pieces are taken from the location that allows it', () => {
   expect(allocateStock(8, [at(1, 3), at(2, 1, true)])).toEqual([
     { locationId: 1, quantity: 3 },
     { locationId: 2, quantity: 5 },
   ])
 })
 
-const shelves = fc.uniqueArray(
+const locationStocks = fc.uniqueArray(
   fc.record({ locationId: fc.integer({ min: 1, max: 9 }), available: fc.integer({ min: -3, max: 20 }), allowOverSell: fc.constant(false) }),
-  { selector: (shelf) => shelf.locationId },
+  { selector: ({ locationId }) => locationId },
 )
 
-test('portions add up to the quantity and never exceed what is there', () => {
+test('portions add up to the quantity and never exceed the stock of their location', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 40 }), shelves, (quantity, locations) => {
+    fc.property(fc.integer({ min: 1, max: 40 }), locationStocks, (quantity, locations) => {
       const portions = allocateStock(quantity, locations)
       const there = locations.reduce((sum, { available }) => sum + Math.max(0, available), 0)
       if (portions === null) return there < quantity

@@ -24,26 +24,26 @@ export interface Wanted {
 
 /** The movements of stock. Each runs in its caller's transaction. */
 export interface StockService {
-  /** Promises goods to an order; refused with the variant that there is too little of. The caller then rolls back. */
+  /** Holds goods for an order. A refusal names the variant of which there is too little; the caller then rolls back. */
   hold(orm: Orm, order: { id: number; expiresAt: Date; lines: readonly Wanted[] }): Promise<Result<void, { variantId: number }>>
-  /** Turns an order's holds into a sale. False when the holds have run out meanwhile. */
+  /** Turns an order's holds into a sale. False when the holds have expired. */
   sell(orm: Orm, orderId: number): Promise<boolean>
-  /** Gives an order's holds back; harmless when there are none. */
+  /** Releases an order's holds; does nothing when there are none. */
   release(orm: Orm, orderId: number): Promise<void>
-  /** Orders whose holds have run out without being sold or given back, at most a hundred. */
+  /** Orders whose holds have expired without being sold or released, at most a hundred. */
   overdue(orm: Orm, now: Date): Promise<number[]>
   stores(orm: Orm): Promise<Location[]>
-  /** Reads the stores anew when they are next asked for. */
-  forget(): void
+  /** Drops the cached stores. */
+  invalidate(): void
 }
 
 const freshForMs = 5000
 
 export function createStock(): StockService {
-  const shops = createCachedValue<Location[]>(freshForMs)
+  const storesCache = createCachedValue<Location[]>(freshForMs)
   return {
     async hold(orm, { id, expiresAt, lines }) {
-      // One order of locks for everybody: by item, then by location.
+      // Every caller locks in the same order: by item, then by location.
       for (const line of lines.toSorted((a, b) => a.variantId - b.variantId)) {
         const portions = await take(orm, line)
         if (!portions) return refuse({ variantId: line.variantId })
@@ -62,13 +62,13 @@ export function createStock(): StockService {
     overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
     async stores(orm) {
       noteRead('stores')
-      return shops.get(() => findStores(orm))
+      return storesCache.get(() => findStores(orm))
     },
-    forget: shops.invalidate,
+    invalidate: storesCache.invalidate,
   }
 }
 
-/** Takes a quantity from the shelves. Where another order was quicker, looks again: each try costs somebody's success. */
+/** Holds a quantity. When another order has taken the stock first, it plans again. */
 async function take(orm: Orm, { variantId, quantity }: Wanted): Promise<Portion[] | null> {
   const taken: Portion[] = []
   let missing = quantity

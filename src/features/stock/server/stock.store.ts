@@ -10,7 +10,7 @@ export interface Hold {
   quantity: number
 }
 
-/** What each location that sells online can give of an item, in the fixed order of locks. */
+/** How many of an item each location that sells online has, in the fixed order of locks. */
 export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock[]> =>
   orm
     .select({
@@ -20,10 +20,10 @@ export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock
     })
     .from(stockLevels)
     .innerJoin(locations, eq(locations.autoId, stockLevels.locationId))
-    .where(and(eq(stockLevels.variantId, variantId), eq(locations.sellOnEstore, true)))
+    .where(and(eq(stockLevels.variantId, variantId), eq(locations.sellsOnline, true)))
     .orderBy(asc(stockLevels.locationId))
 
-/** The one way stock is promised: a conditional update, with the table's CHECK behind it. False when it no longer fits. */
+/** The only way stock is held: a conditional update, with the CHECK of the table as a second guard. False when there is not enough any more. */
 export async function takeIfAvailable(orm: Orm, { variantId, locationId, quantity }: Hold): Promise<boolean> {
   const taken = await orm
     .update(stockLevels)
@@ -48,7 +48,7 @@ export async function insertHold(orm: Orm, orderId: number, hold: Hold, expiresA
     })
 }
 
-/** Takes an order's holds away, in lock order. Whoever gets a row moves its stock; a second caller gets none. */
+/** Deletes an order's holds and returns them in lock order. The caller moves their stock; a second caller gets none. */
 export async function deleteHolds(orm: Orm, orderId: number): Promise<Hold[]> {
   const holds = await orm.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning()
   return holds.sort((a, b) => a.variantId - b.variantId || a.locationId - b.locationId)
@@ -85,7 +85,7 @@ export interface Location {
 
 const everyStore = prepared<Location>(
   'every-store',
-  sql`select auto_id "autoId", code, kind, name, name_zh "nameZh", address, address_zh "addressZh", phone, hours, sell_on_estore "sellOnEstore"
+  sql`select auto_id "autoId", code, kind, name, name_zh "nameZh", address, address_zh "addressZh", phone, hours
     from locations where kind = 'store' and sell_on_estore order by auto_id`,
 )
 

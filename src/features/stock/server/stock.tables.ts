@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 
-/** Where goods lie: the warehouse and the two stores. Their ids order every lock on stock. */
+/** Where goods are stored: the warehouse and the two stores. Every lock on stock is taken in the order of their ids. */
 export const locations = pgTable('locations', {
   autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
   code: text().notNull().unique(),
@@ -14,10 +14,10 @@ export const locations = pgTable('locations', {
   phone: text(),
   hours: jsonb().$type<{ en: string; zh: string }>(),
   /** Whether its stock may be sold in the online shop. */
-  sellOnEstore: boolean('sell_on_estore').notNull().default(true),
+  sellsOnline: boolean('sell_on_estore').notNull().default(true),
 })
 
-/** One row per item and location. `held` is promised to orders being paid; a sale lowers both. */
+/** One row per item and location. `held` counts the pieces held for orders that are being paid; a sale lowers both numbers. */
 export const stockLevels = pgTable(
   'stock_levels',
   {
@@ -39,7 +39,7 @@ export const stockLevels = pgTable(
   ],
 )
 
-/** Stock promised to one order until it is paid (then sold) or the hold runs out (then given back). */
+/** Stock held for one order until it is paid (then sold) or the hold expires (then released). */
 export const stockHolds = pgTable(
   'stock_holds',
   {
