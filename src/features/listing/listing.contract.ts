@@ -3,16 +3,16 @@ import { Breadcrumb, ProductSummary } from '#src/features/catalogue/catalogue.co
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { attributePattern, codePattern, highestPage, highestPrice, mostCodes, rankedSortings, sortings } from './rules/listing-query.ts'
 
-/** A value to narrow by. `count` is how many products it would leave, its own facet's other values left out of account. */
+/** A value to filter by. `count` is how many products remain with it; the other values of its own facet do not count. */
 export const Facet = z.object({ code: z.string(), name: z.string(), count: z.int(), selected: z.boolean() })
 export type Facet = z.infer<typeof Facet>
 
-/** An attribute's values come with the colour of their dot, `#rrggbb`, where they are colours. */
+/** A value of an attribute. `swatch` is the colour of its dot, `#rrggbb`; null where it is no colour. */
 export const AttributeValue = z.object({ ...Facet.shape, swatch: z.nullable(z.string()) })
 export const AttributeFacet = z.object({ code: z.string(), name: z.string(), attributeValues: z.array(AttributeValue) })
 export type AttributeFacet = z.infer<typeof AttributeFacet>
 
-/** Both ends included, in cents; null where it is open. */
+/** Both limits are included, in cents; null is no limit. */
 export const PriceFacet = z.object({
   minPriceCents: z.nullable(z.int()),
   maxPriceCents: z.nullable(z.int()),
@@ -31,12 +31,12 @@ export const Facets = z.object({
   availability: z.array(Facet),
   /** `sale`, `new`, `exclusive`. */
   offers: z.array(Facet),
-  /** The first is the one that holds when none is asked for. */
+  /** The first one is the default. */
   sortings: z.array(z.object({ code: z.enum(rankedSortings), name: z.string() })),
 })
 export type Facets = z.infer<typeof Facets>
 
-/** Products with the facets of the list they are from. Whatever lists products answers with it. */
+/** Products with the facets of their list. Every endpoint that lists products returns it. */
 export const ProductListing = z.object({ products: z.array(ProductSummary), facets: Facets })
 export type ProductListing = z.infer<typeof ProductListing>
 
@@ -48,12 +48,12 @@ export const CategoryListing = z.object({
   currentLevel: z.int(),
   currentCode: z.string(),
   breadcrumbs: z.array(Breadcrumb),
-  /** The chips under the title: the children, or for a leaf its siblings. */
+  /** The chips under the title: the children of the category, or the siblings of a leaf. */
   categories: z.array(z.object({ code: z.string(), id: z.int(), name: z.string() })),
 })
 export type CategoryListing = z.infer<typeof CategoryListing>
 
-/** A brand listing, with what the brand says of itself. */
+/** A brand listing, with the brand's story. */
 export const BrandListing = z.object({
   ...ProductListing.shape,
   brand: z.object({ brandCode: z.string(), displayName: z.string(), otherName: z.string(), story: z.string(), imageUrl: z.string() }),
@@ -80,9 +80,9 @@ const narrowing = {
   pageSize: z._default(z.pipe(z.coerce.number(), z.literal([32, 48, 126])), 32),
 }
 
-/** What every listing can be asked, to be spread into the query of its endpoint. Lists are joined by commas. */
+/** The query of every listing, to be spread into the query of its endpoint. Lists are joined by commas. */
 export const listingQueryShape = { ...narrowing, CategoryCodes: list(codePattern), SortBy: z._default(z.enum(sortings), 'bestseller') }
-/** The same for a list that has an order of its own. */
+/** The same query for a list with an order of its own. */
 export const rankedQueryShape = { ...listingQueryShape, SortBy: z._default(z.enum(rankedSortings), 'relevance') }
 
 export const getProductsByCategory = defineEndpoint({
@@ -105,7 +105,7 @@ export const getProductsByBrand = defineEndpoint({
   path: '/api/Product/GetProductsByBrand',
   backend: 'commerce',
   access: 'public',
-  summary: 'One page of what a brand has on sale',
+  summary: 'One page of the products of a brand on sale',
   query: z.object({ ...listingQueryShape, BrandCode: Code }),
   data: BrandListing,
   paged: true,

@@ -6,7 +6,7 @@ import { longestKeyword } from './rules/keyword.ts'
 
 const Keyword = z.string().check(z.maxLength(longestKeyword))
 
-/** Keyword search (search-08). What fits best comes first, unless another sort is asked for; at most 2,000 are found. */
+/** Keyword search (search-08). Sorted by relevance unless another sort is given; at most 2,000 products are found. */
 export const searchProducts = defineEndpoint({
   name: 'SearchProducts',
   method: 'GET',
@@ -22,14 +22,14 @@ export const searchProducts = defineEndpoint({
 
 const Category = z.object({ code: z.string(), name: z.string(), url: z.string() })
 
-/** What a search page says beside its results, since a list of products has no room for it. */
+/** What a search page shows besides its results. */
 export const SearchHelp = z.object({
-  /** What was searched for in place of a misspelt keyword; null when it was taken as typed. */
+  /** The corrected keyword that was searched instead of a misspelt one; null without a correction. */
   correctedTerm: z.nullable(z.string()),
-  /** How many products the keyword finds before anything narrows them. */
+  /** How many products the keyword finds, without filters. */
   countProducts: z.int(),
   facets: Facets,
-  /** Departments and bestsellers to go on with; only when nothing is found. */
+  /** Departments and bestsellers; only when nothing is found. */
   categories: z.array(Category),
   products: z.array(ProductSummary),
 })
@@ -47,7 +47,7 @@ export const getSearchHelp = defineEndpoint({
   problems: [],
 })
 
-/** Suggestions while typing: few of each, the likeliest first. `price` in cents. */
+/** Suggestions while typing: a few of each kind, the most likely first. `price` in cents. */
 export const Suggestions = z.object({
   terms: z.array(z.string()),
   brands: z.array(z.object({ code: z.string(), name: z.string(), url: z.string(), countProducts: z.int() })),
@@ -63,7 +63,7 @@ export const Suggestions = z.object({
       defaultImageUrl: z.string(),
     }),
   ),
-  /** How many products the text finds as it stands; null when they are too many to be counted at every key press. */
+  /** How many products the text finds; null when there are too many to count at every key press. */
   countProducts: z.nullable(z.int()),
 })
 export type Suggestions = z.infer<typeof Suggestions>

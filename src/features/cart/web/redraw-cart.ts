@@ -1,8 +1,8 @@
 import type { CartInfo, CartItem, Quote } from '#src/features/cart/cart.contract.ts'
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
-import { groupedProduct } from '#src/features/catalogue/web/from-wire.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { priceCart, type PricedLine, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
+import { groupedProduct } from './from-wire.ts'
 
 /** Quantities asked for and not yet answered, by line. */
 export type Wanted = ReadonlyMap<number, number>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countFacets, countWhole, type Narrowing } from './count-facets.ts'
-import { wholeFacets, wholePage } from './facet-cache.ts'
+import { countFacets, countUnfiltered, type Narrowing } from './count-facets.ts'
+import { unfilteredFacets, unfilteredPage } from './facet-cache.ts'
 import { pageOf } from './order.ts'
 import { priceStep } from './price-ranges.ts'
 import { sortings } from './listing-query.ts'
@@ -11,7 +11,7 @@ import {
   put,
   rowOf,
   valueId,
-  withdraw,
+  unlist,
   type FacetValue,
   type ListingEntry,
   type ListingIndex,
@@ -50,8 +50,8 @@ const narrowing: fc.Arbitrary<Narrowing> = fc.record({
   maxPriceCents: price,
 })
 
-/** A shelf that has been through these changes, in whatever order products came, and what it should hold. */
-function stocked(changes: readonly ListingEntry[]): { index: ListingIndex; entries: ListingEntry[] } {
+/** An index after these changes, and the entries that it should have. */
+function indexAfter(changes: readonly ListingEntry[]): { index: ListingIndex; entries: ListingEntry[] } {
   const index = emptyListingIndex()
   for (let id = 1; id <= 12; id++)
     put(index, {
@@ -73,7 +73,7 @@ function stocked(changes: readonly ListingEntry[]): { index: ListingIndex; entri
 function passes(entry: ListingEntry, { chosen, minPriceCents, maxPriceCents }: Narrowing, except?: string): boolean {
   const inFacets = [...chosen].every(
     ([facet, wanted]) =>
-      facet === except || wanted.length === 0 || entry.values.some((held) => held.facet === facet && wanted.includes(held.code)),
+      facet === except || wanted.length === 0 || entry.values.some((value) => value.facet === facet && wanted.includes(value.code)),
   )
   return inFacets && (except === 'price' || (entry.price >= (minPriceCents ?? 0) && entry.price <= (maxPriceCents ?? Infinity)))
 }
@@ -81,23 +81,23 @@ function passes(entry: ListingEntry, { chosen, minPriceCents, maxPriceCents }: N
 const everyRow = (index: ListingIndex): number[] => index.productIds.map((_, row) => row)
 
 describe('countFacets', () => {
-  it('counts as somebody would who looks at every product', () => {
+  it('counts what testing every product counts', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), narrowing, (changes, filters) => {
-        const { index, entries } = stocked(changes)
-        const look = countFacets(index, everyRow(index), filters)
-        expect(look.rows.map((row) => index.productIds[row])).toEqual(
+        const { index, entries } = indexAfter(changes)
+        const result = countFacets(index, everyRow(index), filters)
+        expect(result.rows.map((row) => index.productIds[row])).toEqual(
           entries.filter((each) => passes(each, filters)).map(({ productId }) => productId),
         )
         for (const facet of facets) {
           for (const code of codes[facet]) {
-            const having = entries.filter(({ values }) => values.some((held) => held.facet === facet && held.code === code))
+            const having = entries.filter(({ values }) => values.some((value) => value.facet === facet && value.code === code))
             const id = valueId(index, facet, code) ?? -1
-            expect(look.whole[id] ?? 0).toBe(having.length)
-            expect(look.counts[id] ?? 0, `${facet} ${code}`).toBe(having.filter((each) => passes(each, filters, facet)).length)
+            expect(result.unfilteredCounts[id] ?? 0).toBe(having.length)
+            expect(result.counts[id] ?? 0, `${facet} ${code}`).toBe(having.filter((each) => passes(each, filters, facet)).length)
           }
         }
-        look.prices.forEach((count, step) => {
+        result.priceCounts.forEach((count, step) => {
           expect(count).toBe(entries.filter((each) => priceStep(each.price) === step && passes(each, filters, 'price')).length)
         })
       }),
@@ -106,23 +106,23 @@ describe('countFacets', () => {
   })
 })
 
-describe('wholeFacets', () => {
-  it('says of a list what counting it anew would, after any changes', () => {
+describe('unfilteredFacets', () => {
+  it('caches what counting the list again would give, after any changes', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), (changes) => {
-        const { index } = stocked([])
+        const { index } = indexAfter([])
         for (const change of changes) {
           put(index, change)
           for (const code of codes.category) {
             const rows = [...membersOf(index, 'category', code)]
-            const anew = countWhole(index, rows)
-            const kept = wholeFacets(index, 'category', code)
-            for (const counted of ['counts', 'whole', 'prices', 'wholePrices'] as const) {
-              anew[counted].forEach((count, at) => expect(kept[counted][at] ?? 0).toBe(count))
+            const counted = countUnfiltered(index, rows)
+            const cached = unfilteredFacets(index, 'category', code)
+            for (const column of ['counts', 'unfilteredCounts', 'priceCounts', 'unfilteredPriceCounts'] as const) {
+              counted[column].forEach((count, at) => expect(cached[column][at] ?? 0).toBe(count))
             }
-            expect([...kept.rows].sort()).toEqual(rows.sort())
+            expect([...cached.rows].sort()).toEqual(rows.sort())
             const wanted = { sorting: 'bestseller', culture: 'en', from: 0, size: 3 } as const
-            expect(wholePage(index, 'category', code, wanted)).toEqual(pageOf(index, rows, 'bestseller', wanted))
+            expect(unfilteredPage(index, 'category', code, wanted)).toEqual(pageOf(index, rows, 'bestseller', wanted))
           }
         }
       }),
@@ -131,14 +131,14 @@ describe('wholeFacets', () => {
   })
 })
 
-describe('the shelf', () => {
-  it('knows who belongs to a brand and a category, after any changes', () => {
+describe('the listing index', () => {
+  it('has the members of every brand and category, after any changes', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), (changes) => {
-        const { index, entries } = stocked(changes)
+        const { index, entries } = indexAfter(changes)
         for (const facet of ['brand', 'category'] as const) {
           for (const code of codes[facet]) {
-            const expected = entries.filter(({ values }) => values.some((held) => held.facet === facet && held.code === code))
+            const expected = entries.filter(({ values }) => values.some((value) => value.facet === facet && value.code === code))
             expect(
               membersOf(index, facet, code)
                 .map((row) => index.productIds[row])
@@ -150,8 +150,8 @@ describe('the shelf', () => {
     )
   })
 
-  it('forgets a product that is gone, and cares for none that was never there', () => {
-    const { index } = stocked([
+  it('unlists a product, and ignores one that it does not have', () => {
+    const { index } = indexAfter([
       {
         productId: 3,
         listed: true,
@@ -164,15 +164,15 @@ describe('the shelf', () => {
         title: { en: 'Vase', zh: null },
       },
     ])
-    withdraw(index, 3)
-    withdraw(index, 99)
+    unlist(index, 3)
+    unlist(index, 99)
     expect(membersOf(index, 'brand', 'selat')).toEqual([])
     expect([rowOf(index, 3), rowOf(index, 99)]).toEqual([2, -1])
   })
 })
 
 describe('pageOf', () => {
-  it('cuts the same pages as sorting everything would', () => {
+  it('gives the same pages as sorting everything does', () => {
     const page = fc.record({ from: fc.integer({ min: 0, max: 14 }), size: fc.integer({ min: 1, max: 5 }) })
     fc.assert(
       fc.property(
@@ -181,7 +181,7 @@ describe('pageOf', () => {
         fc.constantFrom('en' as const, 'zh' as const),
         page,
         (changes, sorting, culture, { from, size }) => {
-          const { index } = stocked(changes)
+          const { index } = indexAfter(changes)
           const rows = everyRow(index).filter((row) => index.listed[row])
           const whole = pageOf(index, [...rows], sorting, { culture, from: 0, size: 99 })
           expect(pageOf(index, [...rows], sorting, { culture, from, size })).toEqual(whole.slice(from, from + size))
@@ -213,7 +213,7 @@ describe('pageOf', () => {
     expect(shown('name')).toEqual([2, 1, 0])
     expect(shown('name', 'zh')).toEqual([1, 0, 2])
   })
-  it('sorts by what sells, what is new, price and reduction', () => {
+  it('sorts by popularity, newness, price and reduction', () => {
     expect(shown('bestseller')).toEqual([2, 1, 0])
     expect(shown('newest')).toEqual([1, 2, 0])
     expect(shown('priceUp')).toEqual([0, 1, 2])

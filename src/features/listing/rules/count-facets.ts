@@ -2,94 +2,94 @@ import type { PriceRange } from './price-ranges.ts'
 import { priceSteps } from './price-ranges.ts'
 import { valueId, type ListingIndex } from './listing-index.ts'
 
-/** What a list is narrowed by. Of the codes of one facet any will do; each facet must have one. */
+/** The filters of a list. A product passes a facet with one of its chosen codes, and must pass every facet. */
 export interface Narrowing extends PriceRange {
-  /** By facet name. */
+  /** Codes by facet name. */
   chosen: ReadonlyMap<string, readonly string[]>
 }
 
-/** What a list holds when it is looked at through its filters. */
+/** The rows of a filtered list and the counts of its facets. */
 export interface FacetResult {
   /** The rows that pass every filter, in the order given. */
   rows: number[]
-  /** By value id: how many products it would leave, its own facet's filter left out. */
+  /** By value id: how many products remain if it is chosen; the filter of its own facet is left out. */
   counts: Uint32Array
-  /** By value id: how many of the whole list have it, whatever is filtered. */
-  whole: Uint32Array
-  /** The same two by price step. */
-  prices: Uint32Array
-  wholePrices: Uint32Array
+  /** By value id: how many products of the unfiltered list have it. */
+  unfilteredCounts: Uint32Array
+  /** The same two counts by price step. */
+  priceCounts: Uint32Array
+  unfilteredPriceCounts: Uint32Array
 }
 
-/** What a list holds whatever is filtered. */
-export type Whole = Pick<FacetResult, 'whole' | 'wholePrices'>
+/** The counts of the unfiltered list. */
+export type UnfilteredCounts = Pick<FacetResult, 'unfilteredCounts' | 'unfilteredPriceCounts'>
 
 export const isNarrowed = ({ chosen, minPriceCents, maxPriceCents }: Narrowing): boolean =>
   minPriceCents !== null || maxPriceCents !== null || [...chosen.values()].some((codes) => codes.length > 0)
 
-/** One pass over the rows of a list that nothing narrows. */
-export function countWhole(index: ListingIndex, list: Iterable<number>): FacetResult {
-  const { listed, start, length, held, priceStep } = index
+/** Counts the facets of an unfiltered list in one pass over its rows. */
+export function countUnfiltered(index: ListingIndex, list: Iterable<number>): FacetResult {
+  const { listed, start, length, rowValues, priceStep } = index
   const rows: number[] = []
   const counts = new Uint32Array(index.values.length)
-  const prices = new Uint32Array(priceSteps)
+  const priceCounts = new Uint32Array(priceSteps)
   for (const row of list) {
     if (!listed[row]) continue
     rows.push(row)
-    prices[priceStep[row]!]!++
+    priceCounts[priceStep[row]!]!++
     const to = start[row]! + length[row]!
-    for (let at = start[row]!; at < to; at++) counts[held[at]!]!++
+    for (let at = start[row]!; at < to; at++) counts[rowValues[at]!]!++
   }
-  return { rows, counts, prices, whole: counts, wholePrices: prices }
+  return { rows, counts, priceCounts, unfilteredCounts: counts, unfilteredPriceCounts: priceCounts }
 }
 
-/** One pass over the rows of a list: which pass, and how many each value of each facet would leave. */
+/** Finds the rows that pass the filters and counts every facet, in one pass over the rows of a list. */
 export function countFacets(
   index: ListingIndex,
   list: Iterable<number>,
   narrowing: Narrowing,
-  { whole, wholePrices }: Whole = countWhole(index, list),
+  { unfilteredCounts, unfilteredPriceCounts }: UnfilteredCounts = countUnfiltered(index, list),
 ): FacetResult {
-  const { listed, start, length, held, facetOf, price, priceStep } = index
+  const { listed, start, length, rowValues, facetOf, price, priceStep } = index
   const { isChosen, bitOf, priceBit, every } = filterBits(index, narrowing)
   const { minPriceCents, maxPriceCents } = narrowing
   const [min, max] = [minPriceCents ?? 0, maxPriceCents ?? Infinity]
-  const look: FacetResult = {
+  const result: FacetResult = {
     rows: [],
     counts: new Uint32Array(index.values.length),
-    prices: new Uint32Array(priceSteps),
-    whole,
-    wholePrices,
+    priceCounts: new Uint32Array(priceSteps),
+    unfilteredCounts,
+    unfilteredPriceCounts,
   }
-  const { rows, counts, prices } = look
+  const { rows, counts, priceCounts } = result
   for (const row of list) {
     if (!listed[row]) continue
     const from = start[row]!
     const to = from + length[row]!
-    // A bit for each filter that the product does not pass.
+    // One bit for each filter that the product does not pass.
     let missing = every
     for (let at = from; at < to && missing !== priceBit; at++) {
-      const id = held[at]!
+      const id = rowValues[at]!
       if (isChosen[id]) missing &= ~bitOf[facetOf[id]!]!
     }
     if (price[row]! >= min && price[row]! <= max) missing &= ~priceBit
     if (missing === 0) {
       rows.push(row)
-      prices[priceStep[row]!]!++
-      for (let at = from; at < to; at++) counts[held[at]!]!++
+      priceCounts[priceStep[row]!]!++
+      for (let at = from; at < to; at++) counts[rowValues[at]!]!++
     } else if (missing === priceBit) {
-      prices[priceStep[row]!]!++
+      priceCounts[priceStep[row]!]!++
     } else if ((missing & (missing - 1)) === 0) {
       for (let at = from; at < to; at++) {
-        const id = held[at]!
+        const id = rowValues[at]!
         if (bitOf[facetOf[id]!] === missing) counts[id]!++
       }
     }
   }
-  return look
+  return result
 }
 
-/** Beyond these the filters are more than an address can say. */
+/** The bits of a number; an address cannot hold more filters. */
 const mostFilters = 30
 
 function filterBits(index: ListingIndex, { chosen, minPriceCents, maxPriceCents }: Narrowing) {

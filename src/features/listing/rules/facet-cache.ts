@@ -1,19 +1,20 @@
 import type { Culture } from '#src/kit/culture.ts'
-import { countWhole, type FacetResult } from './count-facets.ts'
+import { countUnfiltered, type FacetResult } from './count-facets.ts'
 import type { Sorting } from './listing-query.ts'
 import { pageOf } from './order.ts'
 import { valueId, type ListingIndex } from './listing-index.ts'
 
-/** What is known of the whole of a list as long as nothing in it changes. */
+/** The facets and pages of an unfiltered list, valid until one of its products changes. */
 interface CachedFacets {
+  /** The change counter of the list when they were counted. */
   changes: number
-  look: FacetResult
+  result: FacetResult
   pages: Map<string, number[]>
 }
 
-const kept = new WeakMap<ListingIndex, Map<number, CachedFacets>>()
+const cache = new WeakMap<ListingIndex, Map<number, CachedFacets>>()
 
-/** Pages of one list that are remembered; the most asked for are its first. */
+/** The most pages cached for one list; the first ones are requested most. */
 const mostPages = 100
 
 export interface PageWanted {
@@ -24,41 +25,42 @@ export interface PageWanted {
 }
 
 /**
- * A brand or a category as nobody has narrowed it: counted once, and again after one of its products has changed. It is
- * how most people look at a list, and the largest lists take longest to count (listing-06).
+ * The cached facets of an unfiltered brand or category, counted again after one of its products has changed. Most requests
+ * are for unfiltered lists, and the largest lists take longest to count (listing-06).
  */
-function keptLook(index: ListingIndex, id: number): CachedFacets {
-  const looks = kept.get(index) ?? new Map<number, CachedFacets>()
-  kept.set(index, looks)
-  const known = looks.get(id)
-  if (known && known.changes === index.changes[id]) return known
-  const made = { changes: index.changes[id]!, look: countWhole(index, index.members[id]!), pages: new Map<string, number[]>() }
-  looks.set(id, made)
-  return made
+function cachedFacetsOf(index: ListingIndex, id: number): CachedFacets {
+  const lists = cache.get(index) ?? new Map<number, CachedFacets>()
+  cache.set(index, lists)
+  const cached = lists.get(id)
+  if (cached && cached.changes === index.changes[id]) return cached
+  const fresh = { changes: index.changes[id]!, result: countUnfiltered(index, index.members[id]!), pages: new Map<string, number[]>() }
+  lists.set(id, fresh)
+  return fresh
 }
 
-const nothing: FacetResult = {
+const emptyResult: FacetResult = {
   rows: [],
   counts: new Uint32Array(),
-  whole: new Uint32Array(),
-  prices: new Uint32Array(),
-  wholePrices: new Uint32Array(),
+  unfilteredCounts: new Uint32Array(),
+  priceCounts: new Uint32Array(),
+  unfilteredPriceCounts: new Uint32Array(),
 }
 
-export function wholeFacets(index: ListingIndex, facet: 'brand' | 'category', code: string): FacetResult {
+/** The facets of an unfiltered brand or category. */
+export function unfilteredFacets(index: ListingIndex, facet: 'brand' | 'category', code: string): FacetResult {
   const id = valueId(index, facet, code)
-  return id === undefined ? nothing : keptLook(index, id).look
+  return id === undefined ? emptyResult : cachedFacetsOf(index, id).result
 }
 
-/** One page of the whole of a list. */
-export function wholePage(index: ListingIndex, facet: 'brand' | 'category', code: string, wanted: PageWanted): readonly number[] {
+/** One page of an unfiltered brand or category. */
+export function unfilteredPage(index: ListingIndex, facet: 'brand' | 'category', code: string, wanted: PageWanted): readonly number[] {
   const id = valueId(index, facet, code)
   if (id === undefined) return []
-  const { look, pages } = keptLook(index, id)
-  const name = `${wanted.sorting} ${wanted.culture} ${wanted.from} ${wanted.size}`
-  const known = pages.get(name)
-  if (known) return known
-  const page = pageOf(index, look.rows, wanted.sorting, wanted)
-  if (pages.size < mostPages) pages.set(name, page)
+  const { result, pages } = cachedFacetsOf(index, id)
+  const key = `${wanted.sorting} ${wanted.culture} ${wanted.from} ${wanted.size}`
+  const cached = pages.get(key)
+  if (cached) return cached
+  const page = pageOf(index, result.rows, wanted.sorting, wanted)
+  if (pages.size < mostPages) pages.set(key, page)
   return page
 }

@@ -20,7 +20,7 @@ describe('price ranges', () => {
       { minPriceCents: 15_000, maxPriceCents: null },
     ])
   })
-  it('are none where all prices are alike', () => expect(priceRanges(counted([4000, 4100, 4200]))).toEqual([]))
+  it('are none where all prices are on one step', () => expect(priceRanges(counted([4000, 4100, 4200]))).toEqual([]))
   it('leave no product out and count none twice', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 900_000 })), (prices) => {
@@ -40,19 +40,19 @@ describe('price ranges', () => {
 })
 
 describe('an attribute', () => {
-  it('is of use when it shares out the list', () => expect(usefulness([40, 30, 20], 100)).toBeGreaterThan(0.5))
-  it('is more so the more products have it', () => expect(usefulness([40, 40], 100)).toBeGreaterThan(usefulness([20, 20], 100)))
+  it('is useful when its values divide the list', () => expect(usefulness([40, 30, 20], 100)).toBeGreaterThan(0.5))
+  it('is more useful when more products have it', () => expect(usefulness([40, 40], 100)).toBeGreaterThan(usefulness([20, 20], 100)))
   it.each([
     ['of one value', [90]],
     ['that few have', [3, 2]],
     ['of free texts', Array.from({ length: 60 }, () => 1)],
     ['of one value and an exception', [50, 1]],
-  ])('%s is none', (_, counts) => expect(usefulness(counts, 100)).toBe(0))
+  ])('%s is not useful', (_, counts) => expect(usefulness(counts, 100)).toBe(0))
 })
 
-describe('values stand', () => {
+describe('values are sorted', () => {
   const named = (...names: string[]) => inNaturalOrder(names.map((name) => ({ code: name.toLowerCase(), name }))).map(({ name }) => name)
   it('by size', () => expect(named('L', 'XS', 'M', 'S', 'XL')).toEqual(['XS', 'S', 'M', 'L', 'XL']))
   it('by measure', () => expect(named('24 cm', '9 cm', '100 cm')).toEqual(['9 cm', '24 cm', '100 cm']))
-  it('else as they come', () => expect(named('Linen', 'Cotton', '2 silks')).toEqual(['Linen', 'Cotton', '2 silks']))
+  it('or left as they are', () => expect(named('Linen', 'Cotton', '2 silks')).toEqual(['Linen', 'Cotton', '2 silks']))
 })

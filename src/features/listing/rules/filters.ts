@@ -4,14 +4,14 @@ import { fits, noFilters, type ListingFilters, type ListingQuery, type Sorting }
 /** The filters that are lists of codes. */
 export type CodeFilter = 'BrandCodes' | 'CategoryCodes' | 'Attributes' | 'Availability' | 'Offers'
 
-/** The query with other values. A list that changes is looked at from its first page. */
+/** The query with other values, from the first page on. */
 export const changed = <S extends Sorting>(query: ListingQuery<S>, change: Partial<ListingQuery<S>>): ListingQuery<S> => ({
   ...query,
   pageNo: 1,
   ...change,
 })
 
-/** Ticks a value, or takes its tick away. */
+/** Adds a value to a filter, or removes it. */
 export function toggled(query: ListingQuery, filter: CodeFilter, code: string): ListingQuery {
   const codes = query[filter]
   return changed(query, { [filter]: codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code] })
@@ -33,10 +33,10 @@ export function filterCount({
   return codes + (minPriceCents === null && maxPriceCents === null ? 0 : 1)
 }
 
-/** Whether an address has room for one more value, however long its code may be within reason. */
+/** Whether an address has room for one more value with a code of usual length. */
 export const hasRoom = (query: ListingQuery): boolean => fits({ ...query, Attributes: [...query.Attributes, 'x'.repeat(60)] })
 
-/** The filters by the names of the shelf's facets: an attribute's own before the colon of its code. */
+/** The filters by the facet names of the listing index; an attribute's facet is the part before the colon of its code. */
 export function narrowingOf({
   BrandCodes,
   CategoryCodes,
@@ -59,7 +59,7 @@ export function narrowingOf({
   return { chosen, minPriceCents, maxPriceCents }
 }
 
-/** The query as the calls of listings take it: lists joined by commas, what is not said left out. */
+/** The query as the endpoints of listings take it: lists joined by commas, empty filters left out. */
 export function wireQuery<S extends Sorting>({
   BrandCodes,
   CategoryCodes,
@@ -89,7 +89,7 @@ export function wireQuery<S extends Sorting>({
 
 type WireQuery = Partial<Record<CodeFilter, string | undefined>> & Partial<Record<'minPriceCents' | 'maxPriceCents', number | undefined>>
 
-/** The filters of such a call. */
+/** The filters of such a query. */
 export function filtersOf(query: WireQuery): ListingFilters {
   const codes = (text: string | undefined) => text?.split(',') ?? []
   return {

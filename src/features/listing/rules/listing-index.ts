@@ -7,24 +7,24 @@ import { priceStep } from './price-ranges.ts'
 export interface FacetValue {
   facet: string
   code: string
-  /** Of an attribute: what facet and value are called, and the colour of the dot, `#rrggbb`. */
+  /** Only of an attribute: the names of facet and value, and the colour of the dot, `#rrggbb`. */
   label?: Bilingual
   name?: Bilingual
   swatch?: string | null
 }
 
-/** A product as listings know it: what it is found under and what it is sorted by. */
+/** A product in the listing index: the facet values it has and the columns it is sorted by. */
 export interface ListingEntry {
   productId: number
-  /** Whether it is on sale now. What is not is on no list. */
+  /** Whether it is on sale now. A product that is not on sale is in no list. */
   listed: boolean
   values: FacetValue[]
-  /** What its card shows, in cents. */
+  /** The price on its card, in cents. */
   price: Cents
   /** Whole percent. */
   percentOff: number
   isNew: boolean
-  /** The shop's day it came in, counted from any fixed day. */
+  /** The day on which it was added, counted from any fixed day. */
   day: number
   popularity: number
   title: Bilingual
@@ -32,7 +32,7 @@ export interface ListingEntry {
 
 /**
  * Every product of the shop in columns, one row each in the order of their ids. Counting a listing's facets is then one
- * pass over its rows, without a question to the database (listing-06).
+ * pass over its rows, without a query (listing-06).
  */
 export interface ListingIndex extends Columns {
   readonly productIds: number[]
@@ -41,17 +41,17 @@ export interface ListingIndex extends Columns {
   readonly values: FacetValue[]
   readonly facetOf: number[]
   readonly facets: string[]
-  held: Uint32Array
+  rowValues: Uint32Array
   used: number
   readonly valueIds: Map<string, number>
   /** By value id, for brands and categories: the rows that have it, in no order. */
   readonly members: (number[] | undefined)[]
-  /** By value id, for brands and categories: how often something of it has changed. */
+  /** By value id, for brands and categories: how often one of its products has changed. */
   readonly changes: number[]
 }
 
-/** What a pass over a large list looks at, close together in memory; there is room for more rows than are used. */
-const noColumns = {
+/** Typed arrays, so that a pass over a large list reads memory in order; they have room for more rows than are used. */
+const emptyColumns = {
   /** 1 when it is on sale. */
   listed: new Uint8Array(),
   price: new Int32Array(),
@@ -61,33 +61,33 @@ const noColumns = {
   isNew: new Uint8Array(),
   day: new Int32Array(),
   popularity: new Int32Array(),
-  /** Where the value ids of a row begin in `held`, how many they are, and for how many there is room. */
+  /** Where the value ids of a row begin in `rowValues`, how many there are, and for how many there is room. */
   start: new Uint32Array(),
   length: new Uint16Array(),
   room: new Uint16Array(),
 }
-type Columns = typeof noColumns
+type Columns = typeof emptyColumns
 
 export const emptyListingIndex = (): ListingIndex => ({
-  ...noColumns,
+  ...emptyColumns,
   productIds: [],
   nameKeys: { en: [], zh: [] },
   values: [],
   facetOf: [],
   facets: [],
-  held: new Uint32Array(1024),
+  rowValues: new Uint32Array(1024),
   used: 0,
   valueIds: new Map(),
   members: [],
   changes: [],
 })
 
-/** Which lists there are to look at: these facets keep their members. */
-const listedBy = new Set(['brand', 'category'])
+/** The facets that are lists of their own; the index stores the rows of their values. */
+const facetsWithMembers = new Set(['brand', 'category'])
 
 export const valueId = (index: ListingIndex, facet: string, code: string): number | undefined => index.valueIds.get(`${facet}\n${code}`)
 
-/** The rows of everything under a brand or category. */
+/** The rows of a brand or of a category with everything under it. */
 export const membersOf = (index: ListingIndex, facet: 'brand' | 'category', code: string): readonly number[] =>
   index.members[valueId(index, facet, code) ?? -1] ?? []
 
@@ -104,17 +104,17 @@ export function rowOf({ productIds }: ListingIndex, productId: number): number {
   return -1
 }
 
-/** Whether a product can be put: it has a row, or comes behind all that have. */
+/** Whether a product can be put: it has a row already, or its id is higher than all others. */
 export const hasPlace = (index: ListingIndex, productId: number): boolean =>
   productId > (index.productIds.at(-1) ?? 0) || rowOf(index, productId) >= 0
 
-/** Puts a product on the shelf, or in place of what it was. */
+/** Adds a product to the index, or replaces its entry. */
 export function put(index: ListingIndex, entry: ListingEntry): void {
   const known = rowOf(index, entry.productId)
   const row = known < 0 ? index.productIds.length : known
-  const before = known < 0 ? [] : heldBy(index, row)
+  const before = known < 0 ? [] : valueIdsOf(index, row)
   const after = entry.listed ? [...new Set(entry.values.map((value) => intern(index, value)))] : []
-  makeRoom(index, row)
+  growColumns(index, row)
   index.productIds[row] = entry.productId
   index.listed[row] = Number(entry.listed)
   index.price[row] = entry.price
@@ -125,42 +125,44 @@ export function put(index: ListingIndex, entry: ListingEntry): void {
   index.popularity[row] = entry.popularity
   index.nameKeys.en[row] = nameKey(entry.title.en)
   index.nameKeys.zh[row] = nameKey(entry.title.zh ?? entry.title.en)
-  hold(index, row, after)
-  moveMember(index, row, before, after)
+  storeValues(index, row, after)
+  updateMembers(index, row, before, after)
 }
 
-/** Takes a product off every list; one that never had a row is left alone. */
-export function withdraw(index: ListingIndex, productId: number): void {
+/** Removes a product from every list; its row stays. Does nothing for a product without a row. */
+export function unlist(index: ListingIndex, productId: number): void {
   const row = rowOf(index, productId)
   if (row < 0) return
-  moveMember(index, row, heldBy(index, row), [])
+  updateMembers(index, row, valueIdsOf(index, row), [])
   index.listed[row] = 0
   index.length[row] = 0
 }
 
-function makeRoom(index: ListingIndex, row: number): void {
+function growColumns(index: ListingIndex, row: number): void {
   if (row < index.listed.length) return
-  const larger = <C extends Columns[keyof Columns]>(column: C): C => {
-    const wider = new (column.constructor as new (length: number) => C)(row * 2 + 64)
-    wider.set(column)
-    return wider
+  const grown = <C extends Columns[keyof Columns]>(column: C): C => {
+    const larger = new (column.constructor as new (length: number) => C)(row * 2 + 64)
+    larger.set(column)
+    return larger
   }
   const { listed, price, priceStep: steps, percentOff, isNew, day, popularity, start, length, room } = index
   Object.assign(index, {
-    listed: larger(listed),
-    price: larger(price),
-    priceStep: larger(steps),
-    percentOff: larger(percentOff),
-    isNew: larger(isNew),
-    day: larger(day),
-    popularity: larger(popularity),
-    start: larger(start),
-    length: larger(length),
-    room: larger(room),
+    listed: grown(listed),
+    price: grown(price),
+    priceStep: grown(steps),
+    percentOff: grown(percentOff),
+    isNew: grown(isNew),
+    day: grown(day),
+    popularity: grown(popularity),
+    start: grown(start),
+    length: grown(length),
+    room: grown(room),
   } satisfies Columns)
 }
 
-const heldBy = ({ start, length, held }: ListingIndex, row: number): number[] => [...held.subarray(start[row], start[row]! + length[row]!)]
+const valueIdsOf = ({ start, length, rowValues }: ListingIndex, row: number): number[] => [
+  ...rowValues.subarray(start[row], start[row]! + length[row]!),
+]
 
 function intern(index: ListingIndex, value: FacetValue): number {
   const key = `${value.facet}\n${value.code}`
@@ -170,33 +172,33 @@ function intern(index: ListingIndex, value: FacetValue): number {
     index.valueIds.set(key, id)
     const facet = index.facets.indexOf(value.facet)
     index.facetOf[id] = facet < 0 ? index.facets.push(value.facet) - 1 : facet
-    if (listedBy.has(value.facet)) {
+    if (facetsWithMembers.has(value.facet)) {
       index.members[id] = []
       index.changes[id] = 0
     }
   }
-  // The newest words hold: a label may have been corrected.
+  // The newest label replaces the older one, because it may have been corrected.
   index.values[id] = value
   return id
 }
 
-/** A row that fits where it was stays there; one that has outgrown its room goes behind all others. */
-function hold(index: ListingIndex, row: number, ids: readonly number[]): void {
+/** Stores the value ids of a row in its old place, or behind all others when they no longer fit there. */
+function storeValues(index: ListingIndex, row: number, ids: readonly number[]): void {
   if (ids.length > index.room[row]!) {
     index.start[row] = index.used
     index.room[row] = ids.length
     index.used += ids.length
-    if (index.used > index.held.length) {
+    if (index.used > index.rowValues.length) {
       const larger = new Uint32Array(index.used * 2)
-      larger.set(index.held)
-      index.held = larger
+      larger.set(index.rowValues)
+      index.rowValues = larger
     }
   }
   index.length[row] = ids.length
-  index.held.set(ids, index.start[row])
+  index.rowValues.set(ids, index.start[row])
 }
 
-function moveMember({ members, changes }: ListingIndex, row: number, before: readonly number[], after: readonly number[]): void {
+function updateMembers({ members, changes }: ListingIndex, row: number, before: readonly number[], after: readonly number[]): void {
   for (const id of before) {
     const rows = members[id]
     if (!rows) continue

@@ -34,7 +34,7 @@ describe('parseListingParam (listing-01, listing-02, listing-03)', () => {
     expect(parseListingParam(param, sortings)).toEqual(usual)
   })
 
-  it('keeps what is right when something beside it is wrong', () => {
+  it('keeps valid fields beside invalid ones', () => {
     expect(
       parseListingParam('{"pageSize":48,"SortBy":"cheap","pageNo":8,"BrandCodes":["selat","B!"],"maxPriceCents":5000}', sortings),
     ).toEqual({
@@ -90,7 +90,7 @@ describe('listingParam', () => {
     expect(listingParam({ ...usual, BrandCodes: ['selat'], minPriceCents: 0 }, sortings)).toBe('{"BrandCodes":["selat"],"minPriceCents":0}')
   })
 
-  it('comes back as it went, as long as an address can hold it', () => {
+  it('reads back the same, as long as an address has room for it', () => {
     const codes = (pattern: RegExp) => fc.uniqueArray(fc.stringMatching(pattern), { maxLength: 5 })
     const price = fc.option(fc.integer({ min: 0, max: 1_000_000 }))
     const query: fc.Arbitrary<ListingQuery> = fc.record({

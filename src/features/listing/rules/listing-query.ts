@@ -5,11 +5,11 @@ export const pageSizes = [32, 48, 126] as const
 export type PageSize = (typeof pageSizes)[number]
 
 export const sortings = ['bestseller', 'newest', 'priceUp', 'priceDown', 'discount', 'name'] as const
-/** A list that comes in an order of its own, such as what a search found, begins in that order. */
+/** A list with an order of its own, such as search results, is sorted by that order first. */
 export const rankedSortings = ['relevance', ...sortings] as const
 export type Sorting = (typeof rankedSortings)[number]
 
-/** What narrows a list. Codes are those of its facets; an attribute's is `material:linen`. */
+/** The filters of a list, by the codes of its facets; a code of an attribute is `material:linen`. */
 export interface ListingFilters {
   BrandCodes: string[]
   CategoryCodes: string[]
@@ -21,7 +21,7 @@ export interface ListingFilters {
   maxPriceCents: Cents | null
 }
 
-/** What the `param` in a listing's address says. */
+/** The content of `param` in the address of a listing. */
 export interface ListingQuery<S extends Sorting = Sorting> extends ListingFilters {
   pageSize: PageSize
   SortBy: S
@@ -38,7 +38,7 @@ export const noFilters: ListingFilters = {
   maxPriceCents: null,
 }
 
-/** The sorts on offer begin with the one that holds when none is asked for. */
+/** The first of the offered sorts is the default. */
 export const defaultQuery = <S extends Sorting>(offered: readonly S[]): ListingQuery<S> => ({
   pageSize: 32,
   SortBy: offered[0]!,
@@ -46,20 +46,20 @@ export const defaultQuery = <S extends Sorting>(offered: readonly S[]): ListingQ
   ...noFilters,
 })
 
-/** What an address may hold, in bytes, and with it the pages that are kept. */
+/** The longest `param`, in bytes; it also limits how many pages can be cached. */
 export const longestParam = 512
 export const highestPage = 10_000
 export const highestPrice: Cents = 100_000_000
-/** Of one facet; of attributes over all their facets. */
+/** The most codes of one facet, and of all attributes together. */
 export const mostCodes = 24
 
 export const codePattern = /^[\p{L}\p{M}\p{N}_-]{1,255}$/u
 export const attributePattern = /^[\p{L}\p{M}\p{N}_-]{1,255}:[\p{L}\p{M}\p{N}_-]{1,255}$/u
 
-/** Reads `param`; whatever is malformed falls back to its default, field by field, and never fails. */
+/** Reads `param`. It never fails: each malformed field falls back to its default. */
 export function parseListingParam<S extends Sorting>(param: string | null | undefined, offered: readonly S[]): ListingQuery<S> {
   const given = parsedObject(param)
-  const usual = defaultQuery(offered)
+  const defaults = defaultQuery(offered)
   const { pageSize, SortBy, pageNo } = given
   const codes = (value: unknown, pattern = codePattern) =>
     Array.isArray(value) ? [...new Set(value.filter(matching(pattern)))].slice(0, mostCodes) : []
@@ -68,9 +68,9 @@ export function parseListingParam<S extends Sorting>(param: string | null | unde
     Cents | null,
   ]
   return {
-    pageSize: pageSizes.find((size) => size === pageSize) ?? usual.pageSize,
-    SortBy: offered.find((sorting) => sorting === SortBy) ?? usual.SortBy,
-    pageNo: isWhole(pageNo, 1, highestPage) ? pageNo : usual.pageNo,
+    pageSize: pageSizes.find((size) => size === pageSize) ?? defaults.pageSize,
+    SortBy: offered.find((sorting) => sorting === SortBy) ?? defaults.SortBy,
+    pageNo: isWhole(pageNo, 1, highestPage) ? pageNo : defaults.pageNo,
     BrandCodes: codes(given.BrandCodes),
     CategoryCodes: codes(given.CategoryCodes),
     Attributes: codes(given.Attributes, attributePattern),
@@ -83,12 +83,12 @@ export function parseListingParam<S extends Sorting>(param: string | null | unde
 
 /** The `param` for an address, holding only what differs from the defaults; empty when nothing does. */
 export function listingParam(query: ListingQuery, offered: readonly Sorting[]): string {
-  const usual: Record<string, unknown> = { ...defaultQuery(offered) }
-  const differing = Object.entries(query).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== usual[name]))
+  const defaults: Record<string, unknown> = { ...defaultQuery(offered) }
+  const differing = Object.entries(query).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== defaults[name]))
   return differing.length === 0 ? '' : JSON.stringify(Object.fromEntries(differing))
 }
 
-/** Whether an address can say it. */
+/** Whether an address has room for the query. */
 export const fits = (query: ListingQuery): boolean => bytesOf(listingParam(query, sortings)) <= longestParam
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length

@@ -1,8 +1,8 @@
 let placeOfHan: Map<string, string> | undefined
 
 /**
- * What names are sorted by: lower case without accents, and each Chinese character as a sign that stands at its place
- * in the order of pinyin. Keys compare as plain texts, which is many times faster than comparing by a language's rules.
+ * The sort key of a name: lower case without accents, each Chinese character replaced by the character at its position
+ * in the order of pinyin. Keys are compared as plain strings, which is many times faster than `Intl.Collator`.
  */
 export function nameKey(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -4,7 +4,7 @@ import type { ListingIndex } from './listing-index.ts'
 
 type Compare = (a: number, b: number) => number
 
-/** How two rows stand to each other. No two are equal: in the end the older product stands first. */
+/** The comparison of two rows. No two rows are equal: at last the older product comes first. */
 function comparison(
   { popularity, day, isNew, price, percentOff, nameKeys }: ListingIndex,
   sorting: Exclude<Sorting, 'relevance'>,
@@ -14,7 +14,7 @@ function comparison(
   const names = nameKeys[culture]
   const comparisons: Record<typeof sorting, Compare> = {
     bestseller: better,
-    // What came on one day is equally new; the better sold stands first.
+    // Products of one day are equally new; the more popular one comes first.
     newest: (a, b) => Number(isNew[b]) - Number(isNew[a]) || day[b]! - day[a]! || better(a, b),
     priceUp: (a, b) => price[a]! - price[b]! || a - b,
     priceDown: (a, b) => price[b]! - price[a]! || a - b,
@@ -24,7 +24,7 @@ function comparison(
   return comparisons[sorting]
 }
 
-/** One page of rows in order; `relevance` is the order in which they came. `rows` may be left in another order. */
+/** One page of rows in order; `relevance` is the order given. May reorder `rows`. */
 export function pageOf(
   index: ListingIndex,
   rows: number[],

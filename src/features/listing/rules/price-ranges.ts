@@ -1,6 +1,6 @@
 import type { Cents } from '#src/kit/money.ts'
 
-/** Where a range of prices may begin, in cents: amounts that people say. */
+/** Where a price range may begin, in cents: round amounts. */
 const steps: readonly Cents[] = [1000, 2000, 3000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 500_000]
 
 /** How many of the steps a price has reached. */
@@ -19,8 +19,8 @@ export interface PriceRange {
 }
 
 /**
- * At most four ranges that share out the products of a list, cut at the steps nearest to its quarters. `counts` says how
- * many products stand on each step. One range is no choice, so it is none.
+ * At most four ranges that divide the products of a list, cut at the steps nearest to its quartiles. `counts` has the
+ * number of products on each step. There are none where all products would be in one range.
  */
 export function priceRanges(counts: ArrayLike<number>): PriceRange[] {
   const total = Array.from(counts).reduce((sum, count) => sum + count, 0)
@@ -37,7 +37,7 @@ export function priceRanges(counts: ArrayLike<number>): PriceRange[] {
   }))
 }
 
-/** The step below which most nearly so many products stand, with some on either side of it. */
+/** The step below which there are closest to `wanted` products, with products on either side of it. */
 function nearestCut(counts: ArrayLike<number>, wanted: number): number | null {
   const total = Array.from(counts).reduce((sum, count) => sum + count, 0)
   let [below, best, cut] = [0, Infinity, null as number | null]
@@ -49,7 +49,7 @@ function nearestCut(counts: ArrayLike<number>, wanted: number): number | null {
   return cut
 }
 
-/** How many products stand within a range that is made of whole steps. */
+/** How many products are in a range made of complete steps. */
 export function countIn({ minPriceCents, maxPriceCents }: PriceRange, counts: ArrayLike<number>): number {
   const from = minPriceCents === null ? 0 : priceStep(minPriceCents)
   const to = maxPriceCents === null ? steps.length : priceStep(maxPriceCents)

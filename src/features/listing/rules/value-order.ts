@@ -1,11 +1,11 @@
-/** Letters of clothes, in the order of the rail. */
+/** Sizes of clothes, from small to large. */
 const sizes = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
 const numberIn = (name: string): number => Number(/\d+(?:\.\d+)?/.exec(name)?.[0] ?? Number.NaN)
 
 /**
- * Values of a facet as people look for them: sizes and measures from small to large, anything else as it comes
- * (most products first). `code` and `name` of a value say which it is.
+ * Sorts sizes and measures from small to large and leaves other values as they are (most products first). A value is
+ * recognised by its code or name.
  */
 export function inNaturalOrder<V extends { code: string; name: string }>(values: readonly V[]): V[] {
   const rank = ({ code, name }: V): number => {

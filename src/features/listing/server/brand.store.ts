@@ -3,7 +3,7 @@ import type { Bilingual } from '#src/kit/culture.ts'
 import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 
-/** A brand with what it says of itself. */
+/** The name and the story of a brand. */
 export async function findBrand(orm: Orm, code: string): Promise<{ name: Bilingual; story: Bilingual } | null> {
   const [row] = await orm.select().from(brands).where(eq(brands.code, code))
   return row ? { name: { en: row.displayName, zh: row.displayNameZh }, story: { en: row.story ?? '', zh: row.storyZh } } : null

@@ -8,7 +8,7 @@ import type { VariantStock } from '#src/features/catalogue/server/catalogue.serv
 /** A text in English and, where there is one, in Chinese. */
 type TextPair = [en: string, zh: string | null]
 
-/** A product as it is read for listings, its variants in their order. Amounts are cents. */
+/** The columns of a product that the listing index needs; variants in their order, amounts in cents. */
 export interface EntryRow {
   id: number
   onSale: boolean
@@ -19,25 +19,25 @@ export interface EntryRow {
   popularity: number
   /** Days since 1970 in Singapore. */
   day: number
-  /** Only those whose price has begun. */
+  /** Only variants whose price has begun. */
   variants: EntryVariant[]
   optionNames: TextPair[]
   attributes: [...label: TextPair, ...value: TextPair][]
-  /** The ids of the categories it was put into. */
+  /** The ids of its own categories, without those above them. */
   categories: number[]
 }
 
 export interface EntryVariant extends VariantStock {
   priceCents: number
   originalCents: number | null
-  /** Up to three pairs, one after the other. */
+  /** Up to three pairs of English and Chinese, in one list. */
   options: (string | null)[]
   swatch: string | null
-  /** Codes of the stores that have it on the shelf. */
+  /** Codes of the stores that have it in stock. */
   stores: string[] | null
 }
 
-/** Reads products whole, for listings. Set by set and not one by one, since a start reads all there are. */
+/** Reads products for the listing index, many in one query, because a start of the shop reads all of them. */
 export async function readEntries(orm: Orm, ids: readonly number[]): Promise<EntryRow[]> {
   const wanted = sql`any(${sql.param(ids)}::int[])`
   const { rows } = await orm.execute(sql`
@@ -84,13 +84,13 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
   return rows as unknown as EntryRow[]
 }
 
-export type BestsellersOf =
+export type BestsellerSource =
   | { kind: 'category' | 'brand'; code: string }
   | { kind: 'ranked'; productIds: readonly number[] }
   | { kind: 'shop' }
 
-/** The ids of the best sold of a list, in the order of the ids. */
-export async function findBestsellers(orm: Orm, source: BestsellersOf, most: number): Promise<number[]> {
+/** The ids of the bestsellers of a list, sorted by id. */
+export async function findBestsellers(orm: Orm, source: BestsellerSource, most: number): Promise<number[]> {
   if (source.kind === 'ranked') return source.productIds.slice(0, most).sort((a, b) => a - b)
   const within = {
     shop: sql`true`,
@@ -106,7 +106,7 @@ export async function findBestsellers(orm: Orm, source: BestsellersOf, most: num
   return (rows as unknown as { id: number }[]).map((row) => row.id)
 }
 
-/** Product ids behind this one, in their order. */
+/** The next product ids after this one, sorted. */
 export async function findIdsAfter(orm: Orm, after: number, count: number): Promise<number[]> {
   const { rows } = await orm.execute(sql`select auto_id id from products where auto_id > ${after} order by auto_id limit ${count}`)
   return (rows as unknown as { id: number }[]).map((row) => row.id)
@@ -125,7 +125,7 @@ const namesOf = prepared<Name, { brandCodes: readonly string[] }>(
     (select 'store', code, json_build_object('en', name, 'zh', name_zh) from locations where kind = 'store' and sell_on_estore order by auto_id)`,
 )
 
-/** What brands and stores are called. */
+/** The names of these brands and of all stores. */
 export const findNames = (orm: Orm, brandCodes: readonly string[]): Promise<Name[]> => namesOf(orm, { brandCodes })
 
 /** The ids of products by their slugs. */

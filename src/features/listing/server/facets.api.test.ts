@@ -14,7 +14,7 @@ const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 const home = { parentCategoryCode: 'home' }
 
-/** Writes past every service, as an operator at the database would. */
+/** Writes to the database without a service, as an operator could. */
 const write = (text: string, values: unknown[] = []) => database.pool.query(text, values)
 const listed = async (query: object = {}) => must(await guest.call(getProductsByCategory, { query: { ...home, ...query } }))
 const slugs = async (query: object = {}) => (await listed(query)).products.map(({ slug }) => slug)
@@ -25,7 +25,7 @@ await write(`
   from products where slug <> 'frame-day-bag'`)
 
 describe('facets (listing-06, listing-07)', () => {
-  test('count what each value would leave', async () => {
+  test('count how many products each value leaves', async () => {
     const { facets } = await listed()
     expect(facets.brands).toEqual([
       { code: 'rumah-wangi', name: 'Rumah Wangi', count: 4, selected: false },
@@ -60,13 +60,13 @@ describe('facets (listing-06, listing-07)', () => {
     expect(facets.availability).toMatchObject([{ code: 'in-stock', count: 1 }])
   })
 
-  test('what is applied stays, even when it leaves nothing', async () => {
+  test('an applied value stays, even when it leaves no product', async () => {
     const { facets, products } = await listed({ BrandCodes: 'tanahati', Attributes: 'material:stoneware' })
     expect(products).toEqual([])
     expect(facets.brands.find(({ code }) => code === 'tanahati')).toMatchObject({ count: 0, selected: true })
   })
 
-  test('are worded in the language of the page', async () => {
+  test('are named in the language of the page', async () => {
     const { facets } = must(await chinese.call(getProductsByCategory, { query: home }))
     expect(facets.brands[0]!.name).toBe('香屋')
     expect(facets.attributes[0]).toMatchObject({ name: '材质', attributeValues: [{ name: '其他' }, { name: '炻器' }] })
@@ -94,7 +94,7 @@ describe('facets (listing-06, listing-07)', () => {
 })
 
 describe('a brand', () => {
-  test('lists what is on sale of it, with what it says of itself (listing-14)', async () => {
+  test('lists its products on sale, with its story (listing-14)', async () => {
     const reply = await guest.call(getProductsByBrand, { query: { BrandCode: 'tanahati' } })
     expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 1 } })
     expect(must(reply)).toMatchObject({
@@ -111,7 +111,7 @@ describe('a brand', () => {
   })
 })
 
-describe('the shelf follows the database, whoever writes', () => {
+describe('the listing index follows the database, also without a service', () => {
   test('stock', async () => {
     await setStock(database, cast.oolong.ean, 0)
     expect((await listed()).facets.availability[0]).toMatchObject({ code: 'in-stock', count: 3 })
@@ -119,7 +119,7 @@ describe('the shelf follows the database, whoever writes', () => {
     expect((await listed()).facets.availability[0]).toMatchObject({ code: 'in-stock', count: 4 })
   })
 
-  test('a price, also one that begins by itself', async () => {
+  test('a price, also one that begins later', async () => {
     const price = (cents: number, delay: string) =>
       write(
         `insert into prices (variant_id, starts_at, price_cents) select auto_id, now() + $2::interval, $3 from variants where ean = $1`,
@@ -190,7 +190,7 @@ test('ranked products keep their order, and are faceted like any others', async 
   expect(narrowed.listing.products.map(({ slug }) => slug)).toEqual([cast.bag.slug])
 })
 
-test('whatever is asked, the answer is a list or a 400', async () => {
+test('the reply to any query is a list or a 400', async () => {
   const field = fc.constantFrom(
     'BrandCodes',
     'CategoryCodes',

@@ -8,26 +8,27 @@ import { valueId, type ListingIndex } from '../rules/listing-index.ts'
 import { usefulAttributes } from '../rules/useful-attributes.ts'
 import { inNaturalOrder } from '../rules/value-order.ts'
 
-/** What the facets of a list are called, and which categories it is divided by. */
+/** The names of brands and stores, and the categories that divide the list. */
 export interface FacetNames {
   brands: ReadonlyMap<string, Bilingual>
   stores: ReadonlyMap<string, Bilingual>
   categories: readonly { code: string; name: Bilingual }[]
 }
 
-interface Looked {
+/** A list with its facets counted. */
+export interface CountedList {
   index: ListingIndex
-  look: FacetResult
+  result: FacetResult
   filters: ListingFilters
   culture: Culture
 }
 
 const mostBrands = 100
-// Made once: to make one takes longer than to sort with it.
+// Created once, because creating a collator takes longer than sorting with it.
 const byName: Record<Culture, Intl.Collator> = { en: new Intl.Collator('en'), zh: new Intl.Collator('zh-CN') }
 
-/** The brands to be named: those that most products are left of, and those applied. */
-export function brandCodesOf({ index, look: { counts }, filters }: Looked): string[] {
+/** The brands whose names are needed: those with the most products, and those applied. */
+export function brandCodesOf({ index, result: { counts }, filters }: CountedList): string[] {
   const at = index.facets.indexOf('brand')
   const ids: number[] = []
   for (let id = 0; id < counts.length; id++) if (counts[id]! > 0 && index.facetOf[id] === at) ids.push(id)
@@ -38,11 +39,11 @@ export function brandCodesOf({ index, look: { counts }, filters }: Looked): stri
   return [...new Set([...codes, ...filters.BrandCodes])]
 }
 
-/** The facets as the wire has them. A value that would leave nothing is not shown, unless it is applied. */
-export function presentFacets(looked: Looked, names: FacetNames, offered: readonly Sorting[]): Facets {
-  const { index, look, filters, culture } = looked
+/** The facets in their wire form. A value without products is left out, unless it is applied. */
+export function presentFacets(list: CountedList, names: FacetNames, offered: readonly Sorting[]): Facets {
+  const { index, result, filters, culture } = list
   const words = listingMessages[culture]
-  const countOf = (facet: string, code: string) => look.counts[valueId(index, facet, code) ?? -1] ?? 0
+  const countOf = (facet: string, code: string) => result.counts[valueId(index, facet, code) ?? -1] ?? 0
   const facet = (facetName: string, chosen: readonly string[], values: readonly { code: string; name: string }[]): Facet[] =>
     values
       .map(({ code, name }) => ({ code, name, count: countOf(facetName, code), selected: chosen.includes(code) }))
@@ -58,8 +59,8 @@ export function presentFacets(looked: Looked, names: FacetNames, offered: readon
       filters.CategoryCodes,
       names.categories.map(({ code, name }) => ({ code, name: inCulture(name, culture) })),
     ),
-    attributes: presentAttributes(looked),
-    prices: presentPriceRanges(looked),
+    attributes: presentAttributes(list),
+    prices: presentPriceRanges(list),
     availability: facet('availability', filters.Availability, [{ code: 'in-stock', name: words.inStock }, ...stores]),
     offers: facet(
       'offer',
@@ -72,14 +73,14 @@ export function presentFacets(looked: Looked, names: FacetNames, offered: readon
 
 const offers = ['sale', 'new', 'exclusive'] as const
 
-function presentAttributes({ index, look, filters, culture }: Looked): Facets['attributes'] {
+function presentAttributes({ index, result, filters, culture }: CountedList): Facets['attributes'] {
   const chosen = new Set(filters.Attributes)
   const applied = new Set(filters.Attributes.map((each) => `attribute:${each.slice(0, each.indexOf(':'))}`))
-  return usefulAttributes(index, look, applied).map(({ facet, values }) => {
+  return usefulAttributes(index, result, applied).map(({ facet, values }) => {
     const code = facet.slice('attribute:'.length)
     const shown = values.map((id) => ({
       ...index.values[id]!,
-      count: look.counts[id]!,
+      count: result.counts[id]!,
       selected: chosen.has(`${code}:${index.values[id]!.code}`),
     }))
     const label = shown[0]!.label!
@@ -96,10 +97,10 @@ function presentAttributes({ index, look, filters, culture }: Looked): Facets['a
   })
 }
 
-function presentPriceRanges({ look: { prices, wholePrices }, filters }: Looked): Facets['prices'] {
-  return priceRanges(wholePrices).map((range) => ({
+function presentPriceRanges({ result: { priceCounts, unfilteredPriceCounts }, filters }: CountedList): Facets['prices'] {
+  return priceRanges(unfilteredPriceCounts).map((range) => ({
     ...range,
-    count: countIn(range, prices),
+    count: countIn(range, priceCounts),
     selected: range.minPriceCents === filters.minPriceCents && range.maxPriceCents === filters.maxPriceCents,
   }))
 }

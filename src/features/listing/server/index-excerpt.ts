@@ -1,20 +1,20 @@
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { emptyListingIndex, put, type ListingIndex } from '../rules/listing-index.ts'
-import { findBestsellers, readEntries, type BestsellersOf } from './entries.store.ts'
-import { linesOf, toEntry } from './listing-entry.ts'
+import { findBestsellers, readEntries, type BestsellerSource } from './entries.store.ts'
+import { categoryPaths, listingEntryOf } from './listing-entry.ts'
 
-/** What is read for one answer while the whole is being read. */
+/** The most products read for one reply. */
 const mostRead = 2000
 
 /**
- * A shelf with the best sold of one list alone, for answers before the first reading of a large catalogue has ended:
- * the right products in the right order, though it counts no more than it holds.
+ * An index with only the bestsellers of one list, for replies while the full index of a large catalogue is being built:
+ * the right products in the right order, but its counts cover no other products.
  */
-export async function readExcerpt({ orm }: Database, catalogue: CatalogueService, source: BestsellersOf): Promise<ListingIndex> {
+export async function readExcerpt({ orm }: Database, catalogue: CatalogueService, source: BestsellerSource): Promise<ListingIndex> {
   const ids = await findBestsellers(orm, source, mostRead)
   const [rows, categories] = await Promise.all([readEntries(orm, ids), catalogue.categories(orm)])
   const index = emptyListingIndex()
-  for (const row of rows) put(index, toEntry(row, linesOf(categories)))
+  for (const row of rows) put(index, listingEntryOf(row, categoryPaths(categories)))
   return index
 }

@@ -5,20 +5,20 @@ import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
 import type { FacetValue, ListingEntry } from '../rules/listing-index.ts'
 import type { EntryRow, EntryVariant } from './entries.store.ts'
 
-/** The codes of a category and of all above it. */
-export type LineOf = (categoryId: number) => readonly string[]
+/** The codes of a category and of all categories above it. */
+export type CategoryPath = (categoryId: number) => readonly string[]
 
-export function linesOf(categories: readonly Category[]): LineOf {
+export function categoryPaths(categories: readonly Category[]): CategoryPath {
   const byId = new Map(categories.map((category) => [category.autoId, category]))
-  const lineOf: LineOf = (id) => {
+  const pathOf: CategoryPath = (id) => {
     const category = byId.get(id)
-    return category ? [category.code, ...(category.parentId === null ? [] : lineOf(category.parentId))] : []
+    return category ? [category.code, ...(category.parentId === null ? [] : pathOf(category.parentId))] : []
   }
-  return lineOf
+  return pathOf
 }
 
-/** A product as listings know it: its card's price is that of the first variant that can be bought, else of the first. */
-export function toEntry(row: EntryRow, lineOf: LineOf): ListingEntry {
+/** The index entry of a product. Its price is that of the first variant that can be bought, else of the first variant, as on its card. */
+export function listingEntryOf(row: EntryRow, pathOf: CategoryPath): ListingEntry {
   const inStock = row.variants.filter((variant) => !isOutOfStock(stockInputs(variant)))
   const shown = inStock[0] ?? row.variants[0]
   const original = shown?.originalCents ?? 0
@@ -28,7 +28,7 @@ export function toEntry(row: EntryRow, lineOf: LineOf): ListingEntry {
     listed: row.onSale,
     values: [
       { facet: 'brand', code: row.brand },
-      ...row.categories.flatMap(lineOf).map((code) => ({ facet: 'category', code })),
+      ...row.categories.flatMap(pathOf).map((code) => ({ facet: 'category', code })),
       ...attributesOf(row),
       ...availabilityOf(row.variants, inStock.length > 0),
       ...offersOf(row, shown),
@@ -42,10 +42,10 @@ export function toEntry(row: EntryRow, lineOf: LineOf): ListingEntry {
   }
 }
 
-/** Options that can be chosen and rows of the specification table alike: Colour: Oxblood, Material: Linen. */
+/** Facet values from options (Colour: Oxblood) and from rows of the specification table (Material: Linen). */
 function attributesOf({ attributes, optionNames, variants }: EntryRow): FacetValue[] {
   const described = attributes.flatMap(([label, labelZh, value, valueZh]) =>
-    isTickable(value) ? attributeValue({ en: label, zh: labelZh }, { en: value, zh: valueZh }, null) : [],
+    isFacetValue(value) ? attributeValue({ en: label, zh: labelZh }, { en: value, zh: valueZh }, null) : [],
   )
   const chosen = variants.flatMap(({ options, swatch }) =>
     optionNames.flatMap(([label, labelZh], index) => {
@@ -58,8 +58,8 @@ function attributesOf({ attributes, optionNames, variants }: EntryRow): FacetVal
   return [...described, ...chosen]
 }
 
-/** A sentence or a list of things is read in the specification table; nobody ticks it. */
-const isTickable = (value: string): boolean => value.length <= 28 && !/[,;]/.test(value)
+/** A sentence or a list of things is too long for a facet value; it is shown in the specification table only. */
+const isFacetValue = (value: string): boolean => value.length <= 28 && !/[,;]/.test(value)
 
 /** Shopify's name for the only option of a product that has none. */
 const noOption = 'title'

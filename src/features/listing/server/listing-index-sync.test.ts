@@ -10,7 +10,7 @@ import { createListing, type ListingService } from './listing.service.ts'
 const database = await freshDatabase()
 await seedCast(database)
 const write = (text: string, values: unknown[] = []) => database.pool.query(text, values)
-/** Every product on sale, in the category, and told apart by an attribute and an option. */
+/** Every product is on sale, in the category, and has its own attribute and option. */
 beforeEach(async () => {
   await write(`
     update products set published = true;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 const listingBy = (changes: Pick<Changes, 'subscribe' | 'catchUp'>) => createListing(database, createCatalogue(), changes)
 
-/** Everything that is listed, in both orders that the index keeps and with all facets. */
+/** Every listed product, in two orders and with all facets. */
 async function listed(listing: ListingService): Promise<unknown> {
   const all = { filters: noFilters, pageNumber: 1, pageSize: 32, culture: 'en' } as const
   return Promise.all([
@@ -33,7 +33,7 @@ async function listed(listing: ListingService): Promise<unknown> {
     listing.total(),
   ])
 }
-const readAnew = () => listed(listingBy(feedOf(database)))
+const builtAgain = () => listed(listingBy(feedOf(database)))
 
 const ofProduct = `product_id = (select auto_id from products where slug = $1)`
 const ofVariant = `variant_id = (select auto_id from variants where ${ofProduct} order by position limit 1)`
@@ -55,18 +55,18 @@ function anyChanges(some: readonly string[]) {
   return fc.array(fc.array(change, { maxLength: 4 }), { minLength: 1, maxLength: 4 })
 }
 
-/** Whether an index that follows these changes is ever other than one that is read anew. */
+/** Whether an index that follows these changes ever differs from one that is built again. */
 async function isBehind(rounds: { way: string; slug: string; number: number }[][]): Promise<boolean> {
   const followed = listingBy(feedOf(database))
   await listed(followed)
   for (const changes of rounds) {
     for (const { way, slug, number } of changes) await write(way, [slug, number])
-    if (JSON.stringify(await listed(followed)) !== JSON.stringify(await readAnew())) return true
+    if (JSON.stringify(await listed(followed)) !== JSON.stringify(await builtAgain())) return true
   }
   return false
 }
 
-test('whatever changes, the next look-up shows it, though nobody was notified', async () => {
+test('the next look-up shows every change, without a notification', async () => {
   await fc.assert(
     fc.asyncProperty(anyChanges(Object.values(ways)), async (rounds) => !(await isBehind(rounds))),
     { numRuns: 40 },
@@ -82,7 +82,7 @@ test.each([
   ['product_attributes', ways.attribute],
   ['product_categories', ways['leaving its categories']],
 ])(
-  'and would not, were no change of %s told',
+  'the next look-up misses a change of %s when its triggers are off',
   async (table, way) => {
     await write(`alter table ${table} disable trigger user`)
     const rounds = anyChanges([way])
@@ -96,13 +96,13 @@ test.each([
   60_000,
 )
 
-test('nor would a look-up that asks for no changes', async () => {
+test('a look-up that does not catch up misses changes', async () => {
   const feed = feedOf(database)
-  const deaf = listingBy({ ...feed, catchUp: async () => {} })
+  const uninformed = listingBy({ ...feed, catchUp: async () => {} })
   await feed.catchUp()
-  await listed(deaf)
+  await listed(uninformed)
   await write('update products set published = not published where slug = $1', [cast.candle.slug])
-  expect(await listed(deaf)).not.toEqual(await readAnew())
+  expect(await listed(uninformed)).not.toEqual(await builtAgain())
   await feed.catchUp()
-  expect(await listed(deaf)).toEqual(await readAnew())
+  expect(await listed(uninformed)).toEqual(await builtAgain())
 })

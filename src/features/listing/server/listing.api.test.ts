@@ -8,7 +8,7 @@ import { feedOf } from '#test/database.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { getProductsByCategory } from '../listing.contract.ts'
-import { wholePage } from '../rules/facet-cache.ts'
+import { unfilteredPage } from '../rules/facet-cache.ts'
 import { noFilters } from '../rules/listing-query.ts'
 import { createListing } from './listing.service.ts'
 import { readExcerpt } from './index-excerpt.ts'
@@ -61,14 +61,14 @@ test.each([
   expect(response.status).toBe(400)
 })
 
-test('an unknown category is a 404 in words', async () => {
+test('an unknown category is a 404 with a message', async () => {
   expect(await chinese.call(getProductsByCategory, { query: { CategoryCodes: 'nowhere' } })).toMatchObject({
     ok: false,
     problem: { status: 404, title: '找不到' },
   })
 })
 
-test('the product page knows stock, stores and who sends it (product-12)', async () => {
+test('the product page has stock, stores and the fulfiller (product-12)', async () => {
   const candle = must(await guest.call(getProductDetail, { params: { slug: cast.candle.slug } }))
   expect(candle).toMatchObject({ outOfStock: false, maxAddQuantity: 10, sentByBrand: false, productOptions: [] })
   expect(candle.variants[0]).toMatchObject({
@@ -119,13 +119,13 @@ test('a product whose price has not begun is not sold yet, and breaks no list', 
 })
 
 test.each([{ kind: 'category', code: 'home' } as const, { kind: 'brand', code: 'rumah-wangi' } as const])(
-  'before the whole has been read, %j is listed from its best sold',
+  'before the index is built, %j is listed from an excerpt of its bestsellers',
   async (source) => {
     const catalogue = createCatalogue()
     const request = { filters: noFilters, sorting: 'bestseller', pageNumber: 1, pageSize: 32, culture: 'en' } as const
     const { listing } = await createListing(database, catalogue, feedOf(database)).list(source, request)
     const excerpt = await readExcerpt(database, catalogue, source)
-    const rows = wholePage(excerpt, source.kind, source.code, { sorting: 'bestseller', culture: 'en', from: 0, size: 32 })
+    const rows = unfilteredPage(excerpt, source.kind, source.code, { sorting: 'bestseller', culture: 'en', from: 0, size: 32 })
     expect(rows.map((row) => excerpt.productIds[row])).toEqual(listing.products.map(({ autoId }) => autoId))
     expect(rows.length).toBeGreaterThan(0)
   },

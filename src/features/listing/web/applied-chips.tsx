@@ -15,7 +15,7 @@ interface Applied {
   without: ListingQuery
 }
 
-/** Each applied value, to drop it; then all of them at once. */
+/** A chip for each applied value, which removes it, and one that removes all. */
 export function AppliedChips({ facets, query, place }: { facets: Facets; query: ListingQuery; place: ListPlace }) {
   const t = useTranslations('listing')
   const applied = useApplied(facets, query)
@@ -44,7 +44,7 @@ export function AppliedChips({ facets, query, place }: { facets: Facets; query: 
   )
 }
 
-/** What is applied, in the order of the facets. A code that the list does not know is called by itself. */
+/** The applied values, in the order of the facets. A code without a facet value is shown as it is. */
 function useApplied(facets: Facets, query: ListingQuery): Applied[] {
   const t = useTranslations('listing')
   const priceWords = usePriceWords()

@@ -8,7 +8,7 @@ import { listingUrl } from './listing-url.ts'
 
 type Place = Pick<CategoryListing, 'categories' | 'currentCode' | 'breadcrumbs' | 'title'>
 
-/** The categories under this one, or beside it where there are none; the whole of them first. Sort and size go along. */
+/** Links to the child categories, or to the siblings of a leaf, after one to all of them. Sort and page size are retained. */
 export function CategoryChips({ listing, query }: { listing: Place; query: ListingQuery }) {
   const t = useTranslations('listing')
   const { categories, currentCode, breadcrumbs, title } = listing

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './empty-listing.module.css'
 
-/** Why nothing is here, and the one thing to do about it. */
+/** An empty list: why it is empty, and a button to clear the filters. */
 export function EmptyListing({ clearUrl }: { clearUrl: string | null }) {
   const t = useTranslations('listing')
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './facet.module.css'
 
-/** A facet that can be folded, with how many of its values are applied. */
+/** A facet that can be collapsed, with the number of its applied values. */
 export function FacetFrame({ title, applied, children }: { title: string; applied: number; children: ReactNode }) {
   return (
     <details className={styles.facet} open>

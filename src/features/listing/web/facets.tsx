@@ -12,7 +12,7 @@ interface FacetsProps {
   onChange(query: ListingQuery): void
 }
 
-/** Every facet of a list; what is ticked is what the query says, whatever was counted last. */
+/** Every facet of a list. The query decides which values are ticked, even before the new counts arrive. */
 export function Facets({ facets, query, onChange }: FacetsProps) {
   const t = useTranslations('listing')
   const isFull = !hasRoom(query)

@@ -10,7 +10,7 @@ import { Facets } from './facets.tsx'
 import styles from './filter-sheet.module.css'
 import { listingUrl, type ListPlace } from './listing-url.ts'
 
-/** What a list would be. */
+/** The facets and the size of a list that is not applied yet. */
 export interface Preview {
   facets: Counted
   total: number
@@ -21,12 +21,12 @@ interface PendingFiltersProps {
   total: number
   query: ListingQuery
   place: ListPlace
-  /** Asks what the list would be under another query; null when it cannot be told. */
+  /** Fetches the facets and the size of the list for another query; null when the request fails. */
   preview(query: ListingQuery): Promise<Preview | null>
   onApply(query: ListingQuery): void
 }
 
-/** The filters of a narrow page. Nothing happens to the list until "Show n items". */
+/** The filters on a narrow page. The list does not change until "Show n items" is pressed. */
 export function FilterSheet({ open, onClose, ...filters }: PendingFiltersProps & { open: boolean; onClose(): void }) {
   const t = useTranslations('listing')
   return (
@@ -36,7 +36,7 @@ export function FilterSheet({ open, onClose, ...filters }: PendingFiltersProps &
   )
 }
 
-/** Begins anew with each opening, from what is applied. */
+/** Starts from the applied filters each time it is opened. */
 function PendingFilters({ facets, total, query, place, preview, onApply }: PendingFiltersProps) {
   const t = useTranslations('listing')
   const [pending, setPending] = useState(query)

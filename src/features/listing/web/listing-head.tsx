@@ -10,13 +10,13 @@ interface ListingHeadProps {
   otherTitle?: { text: string; lang: string }
   count: number
   intro?: string
-  /** Stands in an arch beside the words. */
+  /** Shown in an arch beside the text. */
   picture?: string
-  /** Places to go from here, as chips. */
+  /** Links as chips. */
   children?: ReactNode
 }
 
-/** What a list is of, how much there is, and where to go from here. */
+/** The title, the number of products, and links to related lists. */
 export function ListingHead({ breadcrumbs, title, otherTitle, count, intro, picture, children }: ListingHeadProps) {
   const t = useTranslations('listing')
   return (

@@ -14,7 +14,7 @@ const onPageFour: ListingQuery = {
 
 describe('the address of a listing (listing-01)', () => {
   it('is plain for the defaults', () => expect(listingUrl(place, defaultQuery(sortings))).toBe(place.path))
-  it('carries what differs, and is read back the same', () => {
+  it('contains what differs from the defaults, and reads back the same', () => {
     const { searchParams } = new URL(listingUrl(place, onPageFour), 'http://shop')
     expect(parseListingParam(searchParams.get('param'), sortings)).toEqual(onPageFour)
   })
@@ -26,9 +26,9 @@ describe('the address of a listing (listing-01)', () => {
 })
 
 describe('a change', () => {
-  it('goes back to the first page', () => expect(changed(onPageFour, { SortBy: 'newest' })).toMatchObject({ pageNo: 1, SortBy: 'newest' }))
+  it('returns to the first page', () => expect(changed(onPageFour, { SortBy: 'newest' })).toMatchObject({ pageNo: 1, SortBy: 'newest' }))
   it('adds a value to those applied', () => expect(toggled(onPageFour, 'BrandCodes', 'hujan').BrandCodes).toEqual(['selat', 'hujan']))
-  it('takes an applied value away', () => expect(toggled(onPageFour, 'BrandCodes', 'selat').BrandCodes).toEqual([]))
+  it('removes an applied value', () => expect(toggled(onPageFour, 'BrandCodes', 'selat').BrandCodes).toEqual([]))
   it('counts what is applied, a price as one', () => expect(filterCount(onPageFour)).toBe(3))
   it('clears everything but sort and size', () =>
     expect(cleared({ ...onPageFour, pageSize: 48 })).toEqual({ ...defaultQuery(sortings), pageSize: 48 }))

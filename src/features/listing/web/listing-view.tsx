@@ -26,25 +26,25 @@ interface ListingViewProps {
   query: ListingQuery
   /** The list's address without its `param`; it may have a query of its own. */
   path: string
-  /** The list that the address asks for could not be fetched; what is shown is the one before. */
+  /** Whether the list of this address could not be fetched, so that the previous list is still in the props. */
   hasFailed: boolean
-  /** What the list would be under another query, asked by the sheet; null when it cannot be told. */
+  /** Fetches the facets and the size of the list for another query; null when the request fails. */
   preview(query: ListingQuery): Promise<Preview | null>
   head: ReactNode
-  /** Stands in for the products while they keep us waiting. */
+  /** Shown instead of the products while they load. */
   skeleton: ReactNode
   /** The products, as cards. */
   children: ReactNode
 }
 
-/** A list with its filters. All of its state stands in the address (listing-01). */
+/** A list with its filters. All of its state is in the address (listing-01). */
 export function ListingView({ facets, paging, query, path, hasFailed, preview, head, skeleton, children }: ListingViewProps) {
   const t = useTranslations('listing')
   const [sheetIsOpen, setSheetOpen] = useState(false)
   const place = { path, sortings: facets.sortings.map(({ code }) => code) }
   const { wanted, ask } = useWanted(place, query)
   const revalidator = useRevalidator()
-  const isLate = useLate(useIsComing(path) || revalidator.state === 'loading')
+  const isLate = useLate(useIsLoading(path) || revalidator.state === 'loading')
   const results = useRef<HTMLElement>(null)
   useReturnToTop(results, query)
   const total = paging.totalRecordCount
@@ -101,13 +101,13 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
   )
 }
 
-/** Another page of this list, or another list, is on its way. */
-function useIsComing(path: string): boolean {
+/** Whether another page of this list, or another list, is loading. */
+function useIsLoading(path: string): boolean {
   const to = useNavigation().location?.pathname
   return to !== undefined && (to === path.split('?')[0] || to.startsWith('/productlist/'))
 }
 
-/** Another page is read from its beginning: eyes and focus go back to the top of the list. Focus on what is gone goes there too. */
+/** Moves scroll and focus to the top of the list when its page changes, and the focus also when the focused element is gone. */
 function useReturnToTop(results: RefObject<HTMLElement | null>, query: ListingQuery): void {
   const shown = useRef(query)
   useEffect(() => {

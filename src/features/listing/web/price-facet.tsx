@@ -17,7 +17,7 @@ interface PriceFacetProps {
   onChange(range: PriceRange): void
 }
 
-/** A range to choose, or two amounts of one's own. */
+/** Price ranges to choose from, and two fields for other limits. */
 export function PriceFacet({ ranges, applied, onChange }: PriceFacetProps) {
   const t = useTranslations('listing')
   const words = usePriceWords()
@@ -53,7 +53,7 @@ const amountOf = (text: string): Cents | null | undefined => {
   return cents === null || cents > highestPrice ? undefined : cents
 }
 
-/** Takes effect when both fields are left or Enter pressed. */
+/** The limits are applied when the focus leaves both fields, or on Enter. */
 function Amounts({ applied: { minPriceCents, maxPriceCents }, onChange }: Omit<PriceFacetProps, 'ranges'>) {
   const t = useTranslations('listing')
   const id = useId()

@@ -4,7 +4,7 @@ import type { Sorting } from '#src/features/listing/rules/listing-query.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './sort-select.module.css'
 
-/** `bare`: half of a bar on a narrow page. */
+/** With `bare` it has no frame or label, as in the bar of a narrow page. */
 export function SortSelect({
   value,
   offered,

@@ -15,7 +15,7 @@ interface ToolbarProps {
   onSort(sorting: Sorting): void
 }
 
-/** Which of how many, how many on a page, and in what order. */
+/** The range shown, the page sizes and the sort. */
 export function Toolbar({ paging, query, place, onSort }: ToolbarProps) {
   const t = useTranslations('listing')
   const label = useId()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been going on for so long that it should be seen. */
+/** Whether something has been going on long enough to be shown. */
 export function useLate(isGoingOn: boolean, milliseconds = 200): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

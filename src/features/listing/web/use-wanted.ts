@@ -4,8 +4,8 @@ import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import { listingUrl, type ListPlace } from './listing-url.ts'
 
 /**
- * What the shopper has asked of the list, and how to ask for more. A tick shows at once, and a second one adds
- * to the first, although the list itself is still on its way.
+ * The query that the shopper wants, and a function to change it. A tick shows at once, and a second tick adds to the
+ * first, while the list itself is still loading.
  */
 export function useWanted(place: ListPlace, shown: ListingQuery) {
   const navigate = useNavigate()

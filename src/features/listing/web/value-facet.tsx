@@ -14,12 +14,12 @@ interface ValueFacetProps {
   values: readonly (Facet & { swatch?: string | null })[]
   /** The codes that are ticked. */
   selected: readonly string[]
-  /** The address can hold no more, so nothing more can be ticked. */
+  /** Whether the address has no room for a further value, so that none can be ticked. */
   isFull: boolean
   onToggle(code: string): void
 }
 
-/** Values to tick. An applied one keeps its place, and shows even when the list is cut. */
+/** Values to tick. An applied value stays in its place, and is shown even when the list is shortened. */
 export function ValueFacet({ title, values, selected, isFull, onToggle }: ValueFacetProps) {
   const t = useTranslations('listing')
   const [all, setAll] = useState(false)

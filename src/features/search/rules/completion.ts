@@ -1,10 +1,10 @@
-/** A suggestion in two parts: what is shown plain, up to and with what was typed, and what completes it, shown bold. */
+/** A suggestion in two parts: the text up to the end of what was typed, shown plain, and the rest, shown bold. */
 export interface Completion {
   typed: string
   rest: string
 }
 
-/** Finds what was typed at the beginning of a word; a suggestion found by its sound or meaning is all completion. */
+/** Finds what was typed at the beginning of a word. A suggestion found by its sound has no plain part. */
 export function completionOf(suggestion: string, typed: string): Completion {
   const wanted = typed.trim().toLowerCase()
   const text = suggestion.toLowerCase()

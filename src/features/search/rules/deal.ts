@@ -1,4 +1,4 @@
-/** Deals places out in turn: how many entries of each list are shown when there is room for `places` of all. */
+/** Divides places among lists in turn: how many entries of each list are shown when there is room for `places` in all. */
 export function deal(lengths: readonly number[], places: number): number[] {
   const shown = lengths.map(() => 0)
   for (let left = places; left > 0;) {

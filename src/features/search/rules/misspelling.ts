@@ -1,23 +1,23 @@
 const comparedLetters = 7
 
-/** How many slips a word of this length is forgiven: a letter missing, added, wrong, or two that changed places. */
-export const forgivenSlips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
+/** How many slips are allowed in a word of this length. A slip is a missing, added or wrong letter, or two swapped letters. */
+export const allowedSlips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**
- * The beginning of a word with up to as many letters left out as it is forgiven slips. Two words that are so many slips
- * apart have one of these in common, so that a misspelling finds its word by looking things up instead of comparing.
+ * The beginning of a word, with as many letters left out as slips are allowed. Two words within that distance have a
+ * deletion in common, so that a misspelling finds its word in an index, without comparing it to every word.
  */
 export function deletionsOf(word: string): string[] {
   const start = word.slice(0, comparedLetters)
   const found = new Set([start])
-  for (let slip = forgivenSlips(word.length), edge = [start]; slip > 0; slip--) {
+  for (let slip = allowedSlips(word.length), edge = [start]; slip > 0; slip--) {
     edge = edge.flatMap((text) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1)))
     for (const each of edge) found.add(each)
   }
   return [...found]
 }
 
-/** Slips between two words, each letter being part of one slip at most. */
+/** The number of slips between two words; each letter is part of at most one slip (optimal string alignment). */
 export function slipsBetween(one: string, other: string): number {
   let before: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
@@ -35,10 +35,10 @@ export function slipsBetween(one: string, other: string): number {
   return above[other.length]!
 }
 
-/** Which of the words was meant: the one with fewest slips, then the one that more products have. Null when none is near. */
+/** The word that was probably meant: the one with the fewest slips, then the one in more products. Null when no word is near. */
 export function meantWord(typed: string, words: readonly { word: string; products: number }[]): string | null {
   const near = words
     .map(({ word, products }) => ({ word, products, slips: slipsBetween(typed, word) - (word[0] === typed[0] ? 0.5 : 0) }))
-    .filter(({ slips }) => Math.ceil(slips) <= forgivenSlips(typed.length))
+    .filter(({ slips }) => Math.ceil(slips) <= allowedSlips(typed.length))
   return near.sort((a, b) => a.slips - b.slips || b.products - a.products || (a.word < b.word ? -1 : 1))[0]?.word ?? null
 }

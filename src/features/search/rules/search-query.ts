@@ -7,56 +7,56 @@ const mostTokens = 8
 const mostPairs = 16
 const shortestCode = 5
 
-/** What the shop knows of the words that were typed. What it does not have need not be looked for. */
+/** Which typed words occur in the shop, and how. Queries for words that do not occur are left out. */
 export interface KnownWords {
-  /** Words that others, not of the same stem, begin with. */
-  begun: ReadonlySet<string>
-  /** Words that Chinese names begin with, from some syllable on, when they are spoken. */
+  /** Typed words that other words, not of the same stem, begin with. */
+  prefixes: ReadonlySet<string>
+  /** Typed words that the pinyin of Chinese names begins with, from some syllable on. */
   sounds: ReadonlySet<string>
-  /** Words that are initials of such. */
+  /** Typed words that are initials of such pinyin. */
   initials: ReadonlySet<string>
 }
 
-/** The tokens of a keyword whose Chinese is simplified. Nothing that can be typed makes a query that is malformed or large. */
+/** The tokens of a keyword whose Chinese is simplified. Their number is limited, so that no keyword makes a malformed or large query. */
 export const keywordTokens = (keyword: string): Token[] => tokensOf(cutKeyword(keyword)).slice(0, mostTokens)
 
-/** Its words that may be the beginning of one, or a sound. */
-export const guessedWords = (tokens: readonly Token[]): string[] => [
+/** The Latin words among them, which may be the beginning of a word, or pinyin. */
+export const latinWordsOf = (tokens: readonly Token[]): string[] => [
   ...new Set(tokens.flatMap(({ text }) => (/^[a-z]{2,24}$/.test(text) ? [text] : []))),
 ]
 
-/** Letters, digits and Chinese characters only ever come here, so that quotes around them are enough. */
+/** Tokens have only letters, digits and Chinese characters, so quotes around them are enough. */
 const lexeme = (text: string): string => `'${text}'`
 const prefix = (text: string): string => `'${text}':*`
 const all = (queries: readonly string[]): string => `(${queries.join(' & ')})`
 const any = (queries: readonly string[]): string => (queries.length === 1 ? queries[0]! : `(${queries.join(' | ')})`)
 
-/** What begins so, as the name of a product is spoken, in full or by its initials. */
+/** The queries for product names whose pinyin or initials begin with a word. */
 export const soundQueries = (word: string): { sounds: string; initials: string } => ({
   sounds: prefix(kind.pinyin + word),
   initials: prefix(kind.initials + word),
 })
 
 /**
- * PostgreSQL text queries for what was typed as it stands, the surest first: an article number, names, anything. Each
- * takes in those before it but the article number; what they found is to be left out, by `without`.
+ * PostgreSQL text queries for the keyword as typed, the most exact first: an article number, names, any text. Each
+ * includes the results of those before it but the article number's; `without` leaves them out.
  */
-export function sureTiers(tokens: readonly Token[]): string[] {
+export function exactTiers(tokens: readonly Token[]): string[] {
   if (tokens.length === 0) return []
   const code = codeQuery(tokens)
   return [...new Set([...(code === null ? [] : [code]), all(tokens.map(inNames)), all(tokens.map(anywhere))])]
 }
 
 /**
- * Then those for beginnings and sounds, in names and in anything, each of which takes in the one before it; none where
- * the shop knows no such word. Beginnings shorter than `shortest` are not looked for.
+ * The next queries: for beginnings of words and for pinyin, in names and in any text. Each includes the results of the
+ * one before it; there are none where the shop has no such word. Beginnings shorter than `shortest` are not searched.
  */
 export function looseTiers(tokens: readonly Token[], known: KnownWords, shortest: number): string[] {
   const last = tokens.length - 1
   const loosely = (token: Token, index: number, where: readonly string[]): string[] => {
     if (token.kind !== 'word') return []
-    const isBegun = index === last && token.text.length >= shortest && (known.begun.has(token.text) || !/^[a-z]+$/.test(token.text))
-    return [...soundsLike(token, known, shortest), ...(isBegun ? where.map((each) => prefix(each + token.text)) : [])]
+    const isPrefix = index === last && token.text.length >= shortest && (known.prefixes.has(token.text) || !/^[a-z]+$/.test(token.text))
+    return [...soundsLike(token, known, shortest), ...(isPrefix ? where.map((each) => prefix(each + token.text)) : [])]
   }
   if (tokens.every((token, index) => loosely(token, index, [kind.name]).length === 0)) return []
   return [
@@ -65,14 +65,14 @@ export function looseTiers(tokens: readonly Token[], known: KnownWords, shortest
   ]
 }
 
-/** What a query finds that the others did not. */
+/** A query without the results of the others. */
 export const without = (query: string, others: readonly string[]): string => (others.length === 0 ? query : `${query} & !${any(others)}`)
 
-/** Its parts alone, for when nothing holds them all. */
+/** Queries for each part of a keyword, for when no product has all of them. */
 export const partsOf = (tokens: readonly Token[]): string[] =>
   [...new Set(tokens.flatMap(termsOf))].slice(0, mostPairs).map((term) => any([lexeme(kind.name + term), lexeme(kind.text + term)]))
 
-/** An article number or SKU, whole or from its beginning, however it is spaced. */
+/** An article number or SKU, or the beginning of one, with any spacing. */
 function codeQuery(tokens: readonly Token[]): string | null {
   const code = compact(tokens.map(({ text }) => text).join(' '))
   return code.length >= shortestCode && /\d/.test(code) ? prefix(kind.code + code) : null
@@ -81,7 +81,7 @@ function codeQuery(tokens: readonly Token[]): string | null {
 const inNames = (token: Token): string => all(termsOf(token).map((term) => lexeme(kind.name + term)))
 const anywhere = (token: Token): string => all(termsOf(token).map((term) => any([lexeme(kind.name + term), lexeme(kind.text + term)])))
 
-/** Two letters may be the initials of two characters, but would begin the sound of half of the shop's names. */
+/** Two letters may be initials of two characters; as the beginning of pinyin they would match half of the names in the shop. */
 function soundsLike({ text }: Token, { sounds, initials }: KnownWords, shortest: number): string[] {
   const spoken = soundQueries(text)
   return [

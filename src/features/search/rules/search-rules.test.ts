@@ -5,8 +5,8 @@ import { completionOf } from './completion.ts'
 import { deal } from './deal.ts'
 import { cutKeyword, longestKeyword, searchUrl } from './keyword.ts'
 import { lexemesOf } from './lexemes.ts'
-import { deletionsOf, forgivenSlips, meantWord, slipsBetween } from './misspelling.ts'
-import { guessedWords, keywordTokens, looseTiers, partsOf, sureTiers, without } from './search-query.ts'
+import { deletionsOf, allowedSlips, meantWord, slipsBetween } from './misspelling.ts'
+import { latinWordsOf, keywordTokens, looseTiers, partsOf, exactTiers, without } from './search-query.ts'
 import { stem } from './stem.ts'
 import { gramsOf, plainText, tokensOf } from './tokens.ts'
 
@@ -32,7 +32,7 @@ test.each([
   expect(texts(text)).toEqual(expected)
 })
 
-test('tokens hold letters and digits only, whatever is typed, and are tokens again', () => {
+test('tokens have only letters and digits for any text, and are tokens again', () => {
   fc.assert(
     fc.property(anything, (text) => {
       for (const token of texts(text)) expect(token).toMatch(/^[\p{L}\p{N}]+$/u)
@@ -59,7 +59,7 @@ test.each([
   ['knit', 'knitted'],
   ['knit', 'knitting'],
   ['glaze', 'glazed'],
-])('%s and %s are one word', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect(stem(other)).toBe(stem(one))
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['ring', 'r'],
   ['spring', 'spr'],
   ['red', 'r'],
-])('%s is not %s', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(stem(one)).not.toBe(stem(other))
 })
 
@@ -111,7 +111,7 @@ test.each([
   expect(slipsBetween(one, other)).toBe(slips)
 })
 
-test('slips are counted alike from both ends', () => {
+test('the number of slips is the same in both directions', () => {
   fc.assert(fc.property(word, word, (one, other) => slipsBetween(one, other) === slipsBetween(other, one) && slipsBetween(one, one) === 0))
 })
 
@@ -126,14 +126,14 @@ test('a word with one slip has a deletion in common with the right one (search-0
   })
   fc.assert(
     fc.property(slip, ([right, wrong]) => {
-      fc.pre(wrong.length >= 4 && slipsBetween(right, wrong) <= Math.min(forgivenSlips(right.length), forgivenSlips(wrong.length)))
+      fc.pre(wrong.length >= 4 && slipsBetween(right, wrong) <= Math.min(allowedSlips(right.length), allowedSlips(wrong.length)))
       const known = new Set(deletionsOf(right))
       expect(deletionsOf(wrong).some((each) => known.has(each))).toBe(true)
     }),
   )
 })
 
-test('the nearest word was meant, then the one that more products have', () => {
+test('the nearest word is meant, then the one in more products', () => {
   const words = [
     { word: 'candle', products: 20 },
     { word: 'handle', products: 90 },
@@ -145,12 +145,12 @@ test('the nearest word was meant, then the one that more products have', () => {
   expect(meantWord('tea', [{ word: 'ten', products: 1 }])).toBeNull()
 })
 
-test('whatever is typed, the queries are short and hold nothing but quoted lexemes and operators', () => {
+test('for any keyword, the queries are short and have only quoted lexemes and operators', () => {
   fc.assert(
     fc.property(anything, (typed) => {
       const tokens = keywordTokens(typed)
-      const all = new Set(guessedWords(tokens))
-      const tiers = [...sureTiers(tokens), ...looseTiers(tokens, { begun: all, sounds: all, initials: all }, 2)]
+      const all = new Set(latinWordsOf(tokens))
+      const tiers = [...exactTiers(tokens), ...looseTiers(tokens, { prefixes: all, sounds: all, initials: all }, 2)]
       const parts = partsOf(tokens)
       expect(tokens.length).toBeLessThanOrEqual(8)
       expect(parts.length).toBeLessThanOrEqual(16)
@@ -162,22 +162,22 @@ test('whatever is typed, the queries are short and hold nothing but quoted lexem
   )
 })
 
-test('a word that nothing in the shop goes on from is looked for as it is alone', () => {
+test('a word that no other word begins with is searched only as typed', () => {
   const tokens = keywordTokens('linen dress')
   const none = new Set<string>()
-  const known = { begun: none, sounds: none, initials: none }
-  expect(sureTiers(tokens)).toEqual(["(('Nlinen') & ('Ndress'))", "((('Nlinen' | 'linen')) & (('Ndress' | 'dress')))"])
+  const known = { prefixes: none, sounds: none, initials: none }
+  expect(exactTiers(tokens)).toEqual(["(('Nlinen') & ('Ndress'))", "((('Nlinen' | 'linen')) & (('Ndress' | 'dress')))"])
   expect(looseTiers(tokens, known, 3)).toEqual([])
-  expect(looseTiers(tokens, { ...known, begun: new Set(['linen']) }, 3)).toEqual([])
-  expect(looseTiers(tokens, { ...known, begun: new Set(['dress']) }, 3)).toHaveLength(2)
+  expect(looseTiers(tokens, { ...known, prefixes: new Set(['linen']) }, 3)).toEqual([])
+  expect(looseTiers(tokens, { ...known, prefixes: new Set(['dress']) }, 3)).toHaveLength(2)
   expect(looseTiers(tokens, { ...known, sounds: new Set(['linen']) }, 3)[0]).toContain("'Plinen':*")
 })
 
-test('bands grow by four and hold everything', () => {
+test('bands grow by a factor of four and cover every product', () => {
   expect([0, 1999, 2000, 7999, 8000, 31_999, 32_000, 511_999, 512_000, 9e9].map(bandOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 4, 5, 5])
 })
 
-test('a keyword ends after 50 characters, and never inside one', () => {
+test('a keyword is cut after 50 characters, and never inside a character', () => {
   expect(cutKeyword(`${'a'.repeat(49)}🦊`)).toBe('a'.repeat(49))
   expect(cutKeyword('  candle ')).toBe('candle')
   fc.assert(fc.property(anything, (text) => cutKeyword(text).length <= longestKeyword && cutKeyword(text).isWellFormed()))
@@ -195,7 +195,7 @@ test.each([
   expect(completionOf(suggestion, typed)).toEqual({ typed: plain, rest })
 })
 
-test('places are dealt out in turn, and no list gets more than it has', () => {
+test('places are divided in turn, and no list gets more places than it has entries', () => {
   expect(deal([3, 3, 3], 6)).toEqual([2, 2, 2])
   expect(deal([1, 0, 9], 6)).toEqual([1, 0, 5])
   expect(deal([1, 1], 6)).toEqual([1, 1])

@@ -5,7 +5,7 @@
 export function stem(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
   const bare = withoutTense(withoutPlural(word))
-  // Of four letters it is kept, so that `cas`, still being typed, is not `case`.
+  // A word of four letters keeps its e, so that `cas`, still being typed, does not become `case`.
   const short = bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare
   return short.endsWith('v') ? `${short.slice(0, -1)}f` : short
 }

@@ -1,17 +1,17 @@
-/** A piece of text as search sees it: a Latin word or number, or a run of Chinese characters. */
+/** A token of a text: a Latin word or number, or a run of Chinese characters. */
 export interface Token {
   kind: 'word' | 'chinese'
   text: string
 }
 
-/** Words that say nothing of a product; they are in no document and in no query. */
-const emptyWords = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+/** Stop words; they are in no document and in no query. */
+const stopWords = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
 const pieces = /\p{Script=Han}+|[a-z]+|\p{N}+|[^\P{L}a-z\p{Script=Han}]+/gu
 
-/** Small letters without accents, apostrophes and controls; what is no letter or digit parts words, but a hyphen stays. */
+/** Lower case without accents, apostrophes and control characters; other signs become spaces, but a hyphen stays. */
 export function plainText(text: string): string {
-  // Most texts are plain English, which nothing has to be folded of.
+  // Most texts are plain English and need no normalisation.
   if (/^[ -~]*$/.test(text))
     return text
       .toLowerCase()
@@ -28,10 +28,10 @@ export function plainText(text: string): string {
   return bare.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
 }
 
-/** The tokens of a text. Letters and digits part: `SPF50` and `SPF 50` are the same. */
+/** The tokens of a text. Letters and digits are separate tokens: `SPF50` is the same as `SPF 50`. */
 export function tokensOf(text: string): Token[] {
   const found = plainText(text).match(pieces) ?? []
-  return found.filter((piece) => !emptyWords.has(piece)).map((piece) => ({ kind: isChinese(piece) ? 'chinese' : 'word', text: piece }))
+  return found.filter((piece) => !stopWords.has(piece)).map((piece) => ({ kind: isChinese(piece) ? 'chinese' : 'word', text: piece }))
 }
 
 /** Hyphened words as one: `Cross-body` is also found as `crossbody`. */
@@ -42,7 +42,7 @@ export const joinedWords = (text: string): string[] =>
     .map((word) => word.replaceAll('-', ''))
     .filter((word) => /^[a-z]+$/.test(word))
 
-/** Single characters and pairs of neighbours, since nothing in Chinese script parts its words. */
+/** Single characters and pairs of neighbours, because Chinese is written without spaces between words. */
 export function gramsOf(run: string): { single: string[]; pairs: string[] } {
   const single = [...run]
   return { single, pairs: single.slice(1).map((character, index) => single[index]! + character) }

@@ -10,13 +10,13 @@ export const simplified = (text: string): string => (hasChinese.test(text) ? con
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** The words of a Chinese run. Nothing parts them in writing; a dictionary does. */
+/** The words of a Chinese run, separated by a dictionary. */
 export const segmentsOf = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
 /** The Chinese words of a text that are worth completing: of two to six characters. */
 export const chineseWordsOf = (text: string): string[] =>
   (text.match(chinese) ?? []).flatMap(segmentsOf).filter((word) => word.length >= 2 && word.length <= 6)
 
-/** The Chinese runs of a text as syllables without tones; ü is v, as keyboards have it. */
+/** The Chinese runs of a text as syllables without tones; ü is written v, as it is typed. */
 export const syllablesOf = (text: string): string[][] =>
   (text.match(chinese) ?? []).map((run) => pinyin(run, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' }))

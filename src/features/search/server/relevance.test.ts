@@ -49,14 +49,14 @@ function fulfils(product: Known, wish: string): boolean {
   return product.slug === wish
 }
 
-test('every wish can come true', () => {
+test('every wish is fulfilled by some product', () => {
   const wishes = Object.values(searches)
     .flat()
     .map(([, wish]) => wish)
   expect(wishes.filter((wish) => ![...products.values()].some((product) => fulfils(product, wish)))).toEqual([])
 })
 
-test('of what shoppers type, 95 % finds what they hope for among the first three (search-05)', async () => {
+test('95 % of typical searches find what they should among the first three (search-05)', async () => {
   const misses: string[] = []
   let count = 0
   for (const [group, pairs] of Object.entries(searches)) {

@@ -23,19 +23,19 @@ import {
   type Queryable,
 } from './search-index.store.ts'
 
-// The writing side of search: whoever writes the catalogue says which products it wrote.
+// The writing side of search: every writer of the catalogue passes the ids of the products that it has written.
 
-const atOnce = 4000
+const batchSize = 4000
 
-/** Makes these products found by what they are now; belongs into the transaction that writes them. */
+/** Updates the search documents of these products. Must run in the transaction that writes the products. */
 export const refreshSearch = (on: Queryable, productIds: readonly number[]): Promise<void> => writeProducts(on, productIds, () => null)
 
-/** `bandAt` says in which band the product stands that is so far behind the first of them. */
+/** `bandAt` returns the band of a product by its position in `productIds`. */
 async function writeProducts(on: Queryable, productIds: readonly number[], bandAt: (place: number) => number | null): Promise<void> {
   if (productIds.length === 0) return
   const products = await readProducts(on, productIds)
   const places = new Map(productIds.map((id, place) => [id, place]))
-  const documentOf = documentMaker(remembering(simplified), remembering(syllablesOf), remembering(termsOf))
+  const documentOf = documentMaker(memoized(simplified), memoized(syllablesOf), memoized(termsOf))
   await writeDocuments(
     on,
     productIds,
@@ -47,28 +47,28 @@ async function writeProducts(on: Queryable, productIds: readonly number[], bandA
       lexemes: documentOf(product),
     })),
   )
-  await learnWords(on, products)
+  await addNewWords(on, products)
 }
 
-/** Adds to the vocabulary what it lacks. */
-async function learnWords(on: Queryable, products: readonly IndexedProduct[]): Promise<void> {
+/** Adds new words to the vocabulary. */
+async function addNewWords(on: Queryable, products: readonly IndexedProduct[]): Promise<void> {
   const texts = [...new Set(products.flatMap(({ titles, brandNames, texts: others }) => [...titles, ...brandNames, ...others]))]
   const brands = new Set(products.flatMap(({ brandNames }) => brandNames))
   const words = [
     ...texts.flatMap((text) => [...wordsOf(text), ...chineseWordsOf(simplified(text))]),
     ...[...brands].map(compact).flatMap(wordsOf),
   ]
-  const lacking = await findNewWords(on, [...new Set(words)])
-  if (lacking.length === 0) return
+  const newWords = await findNewWords(on, [...new Set(words)])
+  if (newWords.length === 0) return
   await addWords(
     on,
-    lacking.map((word) => ({
+    newWords.map((word) => ({
       word,
       stem: isLatin(word) ? stem(word) : word.slice(0, 2),
       deletions: isLatin(word) ? deletionsOf(word) : [],
     })),
   )
-  await addSounds(on, lacking.filter((word) => !isLatin(word)).flatMap(soundsOf))
+  await addSounds(on, newWords.filter((word) => !isLatin(word)).flatMap(soundsOf))
 }
 
 const isLatin = (word: string): boolean => /^[a-z]/.test(word)
@@ -79,7 +79,7 @@ function soundsOf(word: string): { sound: string; word: string }[] {
   return sounds.filter((sound) => /^[a-z]{2,}$/.test(sound)).map((sound) => ({ sound, word }))
 }
 
-/** Puts products into their bands, and counts what the vocabulary and the names of brands and categories lead to. After an import; all or nothing. */
+/** Updates the bands, and the counts of the vocabulary and of the names of brands and categories, in one transaction. Runs after an import. */
 export async function recountSearch(database: Database): Promise<void> {
   await database.transaction(async ({ client }) => {
     await fillBands(client, bandEnds)
@@ -88,15 +88,15 @@ export async function recountSearch(database: Database): Promise<void> {
   })
 }
 
-/** Makes products found that came into the database by another way, such as before there was a search. Nobody finds any before all are. */
+/** Indexes the products that have no search document yet, such as those of an older version. All of them become searchable at once. */
 export async function completeSearch(database: Database): Promise<void> {
   const ids = await findUnindexed(database.pool)
   if (ids.length === 0) return
   await database.transaction(async ({ client }) => {
     const isFirst = await isEmpty(client)
     const fill = async () => {
-      for (let from = 0; from < ids.length; from += atOnce)
-        await writeProducts(client, ids.slice(from, from + atOnce), isFirst ? (place) => bandOf(from + place) : () => null)
+      for (let from = 0; from < ids.length; from += batchSize)
+        await writeProducts(client, ids.slice(from, from + batchSize), isFirst ? (place) => bandOf(from + place) : () => null)
     }
     await (isFirst ? withoutLexemeIndexes(client, fill) : fill())
   })
@@ -104,26 +104,23 @@ export async function completeSearch(database: Database): Promise<void> {
   await recountSearch(database)
 }
 
-/** Products of one batch share most of their texts, which take longer to convert than to look up. */
-function remembering<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
+/** Caches results by text: the products of a batch share most of their texts. */
+function memoized<T>(work: (text: string) => T): (text: string) => T {
+  const cache = new Map<string, T>()
   return (text) => {
-    if (!known.has(text)) known.set(text, work(text))
-    return known.get(text)!
+    if (!cache.has(text)) cache.set(text, work(text))
+    return cache.get(text)!
   }
 }
 
 const documentMaker =
-  (inSimplified: (text: string) => string, inSyllables: (text: string) => string[][], inTerms: typeof termsOf) =>
+  (simplify: (text: string) => string, toSyllables: (text: string) => string[][], toTerms: typeof termsOf) =>
   ({ titles, brandNames, texts, codes }: IndexedProduct): string[] => {
-    const names = [...titles, ...brandNames].map(inSimplified)
-    return lexemesOf(
-      { names, brandNames, texts: texts.map(inSimplified), codes, spoken: [...new Set(names)].flatMap(inSyllables) },
-      inTerms,
-    )
+    const names = [...titles, ...brandNames].map(simplify)
+    return lexemesOf({ names, brandNames, texts: texts.map(simplify), codes, spoken: [...new Set(names)].flatMap(toSyllables) }, toTerms)
   }
 
-/** A name from each of its words on, in one word, by its sound and its initials. */
+/** The keys of a name: from each of its words on, as one word, its pinyin, and its initials. */
 function keysOf({ kind: of, code, names, products }: DirectoryName) {
   const keys = names.map(simplified).flatMap((name) => {
     const words = tokensOf(name).map(({ text }) => text)

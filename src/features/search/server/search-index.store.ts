@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { lastBand } from '../rules/bands.ts'
 
-/** A connection, or a pool where each statement may stand alone. */
+/** A connection, or a pool for statements that need no transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** A product as the catalogue has it, with all that it may be found by. */
+/** A product of the catalogue with every text that it is found by. */
 export interface IndexedProduct {
   productId: number
   popularity: number
@@ -15,7 +15,7 @@ export interface IndexedProduct {
   codes: string[]
 }
 
-/** The active ones among the products, whatever their prices begin. One query. */
+/** The active products among these ids, also those whose prices begin later. One query. */
 export async function readProducts(on: Queryable, ids: readonly number[]): Promise<IndexedProduct[]> {
   const { rows } = await on.query({ text: productsQuery, values: [ids] })
   return rows
@@ -47,15 +47,15 @@ export interface DocumentRow {
   product_id: number
   popularity: number
   on_sale_from: Date
-  /** Null where it is not counted yet: a product keeps its band, a new one stands in the last. */
+  /** Null where it is not counted yet: a product keeps its band, and a new one goes into the last band. */
   band: number | null
   lexemes: string[]
 }
 
-/** Writes the documents of these products anew; one without a row has none any more. */
+/** Replaces the documents of these products; a product without a row loses its document. */
 export async function writeDocuments(on: Queryable, ids: readonly number[], rows: readonly DocumentRow[]): Promise<void> {
-  const kept = rows.map((row) => row.product_id)
-  await on.query('delete from search_documents where product_id = any($1) and not product_id = any($2)', [ids, kept])
+  const indexed = rows.map((row) => row.product_id)
+  await on.query('delete from search_documents where product_id = any($1) and not product_id = any($2)', [ids, indexed])
   await on.query(
     `insert into search_documents (product_id, popularity, on_sale_from, band, lexemes)
       select product_id, popularity, on_sale_from, coalesce(band, ${lastBand}), array_to_tsvector(array(select json_array_elements_text(lexemes)))
@@ -66,7 +66,7 @@ export async function writeDocuments(on: Queryable, ids: readonly number[], rows
   )
 }
 
-/** Of these words, those that the vocabulary lacks. */
+/** The words among these that are not in the vocabulary. */
 export async function findNewWords(on: Queryable, words: readonly string[]): Promise<string[]> {
   const { rows } = await on.query(
     'select word from unnest($1::text[]) word where not exists (select from search_words w where w.word = word.word)',
@@ -75,7 +75,7 @@ export async function findNewWords(on: Queryable, words: readonly string[]): Pro
   return rows.map(({ word }) => word)
 }
 
-/** Words in one order, so that two writers never wait for each other. */
+/** Adds words, sorted, so that two writers cannot deadlock. */
 export async function addWords(on: Queryable, rows: readonly { word: string; stem: string; deletions: string[] }[]): Promise<void> {
   await on.query(
     `insert into search_words (word, stem, deletions)
@@ -85,7 +85,7 @@ export async function addWords(on: Queryable, rows: readonly { word: string; ste
   )
 }
 
-/** How the Chinese words of the vocabulary are typed in Latin letters. */
+/** Adds the Latin spellings of Chinese words in the vocabulary. */
 export async function addSounds(on: Queryable, rows: readonly { sound: string; word: string }[]): Promise<void> {
   await on.query(
     `insert into search_sounds (sound, word) select sound, word from json_to_recordset($1) as r (sound text, word text) order by sound, word on conflict do nothing`,
@@ -93,7 +93,7 @@ export async function addSounds(on: Queryable, rows: readonly { sound: string; w
   )
 }
 
-/** Counts for each word how many products have it in their names; `mark` stands before a name's lexemes. */
+/** Counts for each word how many products have it in their names; `mark` is the prefix of lexemes from names. */
 export async function countWords(on: Queryable, mark: string): Promise<void> {
   await on.query(
     `with counted as materialized (
@@ -107,7 +107,7 @@ export async function countWords(on: Queryable, mark: string): Promise<void> {
   )
 }
 
-/** Puts every product into its band; `ends` says how many stand in each band and those before it, the last left out. */
+/** Updates the band of every product. `ends` is the number of products in each band and those before it, without the last band. */
 export async function fillBands(on: Queryable, ends: readonly number[]): Promise<void> {
   await on.query(
     `with placed as (
@@ -125,7 +125,7 @@ export interface DirectoryName {
   products: number
 }
 
-/** Brands and categories that hold something, with all their names. */
+/** Brands and categories that have products, with all their names. */
 export async function readDirectory(on: Queryable): Promise<DirectoryName[]> {
   const { rows } = await on.query(`
     with recursive tree as (
@@ -153,7 +153,7 @@ export async function writeDirectory(
   )
 }
 
-/** The products that should have a document and have none, the best sold first. */
+/** The products that should have a document and have none, the most popular first. */
 export async function findUnindexed(on: Queryable): Promise<number[]> {
   const { rows } = await on.query(
     `select coalesce(array_agg(p.auto_id order by p.popularity desc, p.auto_id), '{}') ids from products p where p.status = 'active' and p.published
@@ -163,15 +163,15 @@ export async function findUnindexed(on: Queryable): Promise<number[]> {
   return rows[0].ids
 }
 
-/** Whether nothing is found yet. */
+/** Whether there are no documents yet. */
 export async function isEmpty(on: Queryable): Promise<boolean> {
   const { rows } = await on.query('select not exists (select from search_documents) empty')
   return rows[0].empty
 }
 
 /**
- * Does the work without the indexes of lexemes and makes them afterwards: all at once is many times faster than product by
- * product. Belongs into a transaction, so that they are never missing.
+ * Drops the lexeme indexes, does the work and creates them again, which is many times faster than updating them product by
+ * product. Must run in a transaction, so that other connections never miss an index.
  */
 export async function withoutLexemeIndexes(on: Queryable, work: () => Promise<void>): Promise<void> {
   const { rows } = await on.query(

@@ -39,7 +39,7 @@ test('results are summaries in the language asked for, counted, paged and sorted
   expect(must(await guest.call(searchProducts, { query: { keyword: 'vase', pageNo: 7 } }))).toEqual([])
 })
 
-test('help says what was meant, and where to go on', async () => {
+test('help has the correction, and departments and bestsellers when nothing is found', async () => {
   expect(must(await guest.call(getSearchHelp, { query: { keyword: 'candel' } }))).toMatchObject({
     correctedTerm: 'candle',
     countProducts: 1,
@@ -98,7 +98,7 @@ const hostile = [
   '1'.repeat(50),
 ]
 
-test.each(hostile)('the keyword %j is only a keyword', async (keyword) => {
+test.each(hostile)('the keyword %j cannot break the query', async (keyword) => {
   for (const path of ['SearchProducts?keyword', 'GetSearchHelp?keyword', 'GetSearchTermAutocomplete?SearchText']) {
     const response = await fetch(`${url}/api/Product/${path}=${encodeURIComponent(keyword.toWellFormed())}`)
     expect(response.status, await response.text()).toBe(200)
@@ -110,7 +110,7 @@ test('the 51st character is refused (search-01)', async () => {
   expect(reply).toMatchObject({ ok: false, problem: { status: 400 } })
 })
 
-test('what an import writes is found at once, and what it takes away is not', async () => {
+test('products of an import are found at once, and archived ones are not', async () => {
   const file = (title: string, status: string) =>
     Readable.from([
       `Handle,Title,Vendor,Type,Variant Price,Variant Barcode,Status\nkaya-jar,${title},Nenek,Jam,9.50,8880000000017,${status}\n`,

@@ -12,7 +12,7 @@ export function presentBrandFound({ kind, code, products, name }: NameFound & { 
     : []
 }
 
-/** With the category above it, since women and men both have shoes. */
+/** With its parent category, because women and men both have shoes. */
 export function presentCategoryFound({ kind, code }: NameFound, categories: readonly Category[], culture: Culture): Categories {
   const category = kind === 'category' ? categories.find((each) => each.code === code) : undefined
   if (!category) return []

@@ -7,24 +7,24 @@ import { soundQueries, type KnownWords } from '../rules/search-query.ts'
 import { stem } from '../rules/stem.ts'
 
 /** The most products that a search finds. */
-export const mostFound = 2000
+export const mostResults = 2000
 const mostPerPart = 5000
 const mostCandidates = 1000
 
-/** A search must not hold a connection for long; and PostgreSQL thinks it cheap to read a whole table of lexemes, and is wrong about it. */
+/** A search must not hold a connection for long. PostgreSQL underestimates the cost of a sequential scan over lexemes, so it is off. */
 const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0' }
 
-/** What is looked up for one search, in one transaction. A statement that takes longer than two seconds is given up. */
-export const searching = <T>(database: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
+/** Runs the queries of one search in one transaction. A statement is cancelled after two seconds. */
+export const searchTransaction = <T>(database: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
   database.transaction(({ orm }) => work(orm), settings)
 
 const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(band))} and lexemes @@ ${query} and on_sale_from <= now()`
-const asked = sql`${sql.placeholder('query')}::tsquery`
+const typedQuery = sql`${sql.placeholder('query')}::tsquery`
 
-/** Each band is asked only when those before it gave too few: PostgreSQL takes the parts of such a union one after the other. */
+/** A band is read only when those before it have given too few results: PostgreSQL executes the parts of such a union one after the other. */
 const bestOf = (among: readonly number[]): SQL => {
   const each = among.map(
-    (band) => sql`(select product_id from search_documents where ${inBand(band, asked)} order by popularity desc, product_id)`,
+    (band) => sql`(select product_id from search_documents where ${inBand(band, typedQuery)} order by popularity desc, product_id)`,
   )
   return sql`select coalesce(json_agg(product_id), '[]') ids from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
 }
@@ -32,24 +32,24 @@ const bestOf = (among: readonly number[]): SQL => {
 const foundInAll = prepared<{ ids: number[] }, { query: string; most: number }>('search-found', bestOf(bands))
 const foundInFirst = prepared<{ ids: number[] }, { query: string; most: number }>('search-found-first', bestOf(bands.slice(0, 1)))
 
-export interface Wanted {
-  /** Whether only the best sold are looked through. */
+export interface FindOptions {
+  /** Whether to search the first band only. */
   inFirstBand?: boolean
   most: number
 }
 
 /** Ids of the products that a query finds, by popularity. */
-export async function findProductsBy(orm: Orm, query: string, { inFirstBand = false, most }: Wanted): Promise<number[]> {
+export async function findProductsBy(orm: Orm, query: string, { inFirstBand = false, most }: FindOptions): Promise<number[]> {
   const [row] = await (inFirstBand ? foundInFirst : foundInAll)(orm, { query, most })
   return row!.ids
 }
 
-const hasOtherBands = prepared<{ has: boolean }>('search-other-bands', sql`select exists (select from search_documents where band > 0) has`)
+const otherBands = prepared<{ has: boolean }>('search-other-bands', sql`select exists (select from search_documents where band > 0) has`)
 
-/** Whether there are products but the best sold. */
-export const isWide = async (orm: Orm): Promise<boolean> => (await hasOtherBands(orm, {}))[0]!.has
+/** Whether there are products outside the first band. */
+export const hasOtherBands = async (orm: Orm): Promise<boolean> => (await otherBands(orm, {}))[0]!.has
 
-/** Ids of the products that have at least half of those parts that the shop knows, those with more of them first. */
+/** Ids of the products that have at least half of the parts that occur in the shop, those with more parts first. */
 export async function findByParts(orm: Orm, parts: readonly string[]): Promise<number[]> {
   const each = parts.flatMap((part, index) =>
     bands.map(
@@ -62,7 +62,7 @@ export async function findByParts(orm: Orm, parts: readonly string[]): Promise<n
     select coalesce(json_agg(product_id), '[]') ids from (
       select product_id from parts group by product_id, popularity
       having count(*) * 2 >= (select count(distinct part) from parts)
-      order by count(*) desc, popularity desc, product_id limit ${mostFound}) found`)
+      order by count(*) desc, popularity desc, product_id limit ${mostResults}) found`)
   return (rows[0] as { ids: number[] }).ids
 }
 
@@ -72,13 +72,13 @@ const anywhere = (query: SQL, among: readonly number[]): SQL =>
     sql` or `,
   )})`
 
-/** Behind every text that begins with another, by bytes. */
+/** Sorts behind every text with the same beginning, by bytes. */
 const last = '\u{10ffff}'
 const beginsWith = (column: SQL, start: SQL): SQL => sql`${column} ~>=~ ${start} and ${column} ~<~ (${start} || ${sql.raw(`'${last}'`)})`
 
 const knownWords = (among: readonly number[]): SQL => sql`
   select typed, ${anywhere(sql`sounds::tsquery`, among)} sounds, ${anywhere(sql`initials::tsquery`, among)} initials,
-    exists (select from search_words w where ${beginsWith(sql`w.word`, sql`typed`)} and w.stem <> typed_stem) begun
+    exists (select from search_words w where ${beginsWith(sql`w.word`, sql`typed`)} and w.stem <> typed_stem) prefixes
   from unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('stems')}::text[], ${sql.placeholder('sounds')}::text[], ${sql.placeholder('initials')}::text[])
     t (typed, typed_stem, sounds, initials)`
 
@@ -86,24 +86,28 @@ interface KnownRow {
   typed: string
   sounds: boolean
   initials: boolean
-  begun: boolean
+  prefixes: boolean
 }
-type Guessed = Record<'words' | 'stems' | 'sounds' | 'initials', string[]>
-const knownInAll = prepared<KnownRow, Guessed>('search-known', knownWords(bands))
-const knownInFirst = prepared<KnownRow, Guessed>('search-known-first', knownWords(bands.slice(0, 1)))
+type WordQueries = Record<'words' | 'stems' | 'sounds' | 'initials', string[]>
+const knownInAll = prepared<KnownRow, WordQueries>('search-known', knownWords(bands))
+const knownInFirst = prepared<KnownRow, WordQueries>('search-known-first', knownWords(bands.slice(0, 1)))
 
-/** What the shop, or what of it is sold best, knows of words that were typed. */
-export async function findKnownWords(orm: Orm, words: readonly string[], { inFirstBand = false }: Partial<Wanted>): Promise<KnownWords> {
+/** Which typed words occur in the shop, or in the first band. */
+export async function findKnownWords(
+  orm: Orm,
+  words: readonly string[],
+  { inFirstBand = false }: Partial<FindOptions>,
+): Promise<KnownWords> {
   const spoken = words.map(soundQueries)
-  const guessed = {
+  const queries = {
     words: [...words],
     stems: words.map(stem),
     sounds: spoken.map(({ sounds }) => sounds),
     initials: spoken.map(({ initials }) => initials),
   }
-  const rows = words.length === 0 ? [] : await (inFirstBand ? knownInFirst : knownInAll)(orm, guessed)
-  const those = (which: 'sounds' | 'initials' | 'begun') => new Set(rows.flatMap((row) => (row[which] ? [row.typed] : [])))
-  return { begun: those('begun'), sounds: those('sounds'), initials: those('initials') }
+  const rows = words.length === 0 ? [] : await (inFirstBand ? knownInFirst : knownInAll)(orm, queries)
+  const typedWhere = (which: 'sounds' | 'initials' | 'prefixes') => new Set(rows.flatMap((row) => (row[which] ? [row.typed] : [])))
+  return { prefixes: typedWhere('prefixes'), sounds: typedWhere('sounds'), initials: typedWhere('initials') }
 }
 
 const unknownWords = prepared<{ typed: string }, { words: readonly string[] }>(
@@ -112,7 +116,7 @@ const unknownWords = prepared<{ typed: string }, { words: readonly string[] }>(
     where not exists (select from search_words w where ${beginsWith(sql`w.word`, sql`typed`)})`,
 )
 
-/** Of these words, those that the shop does not have, nor one that begins so. */
+/** The words among these that are not in the vocabulary, not even as the beginning of a word. */
 export const findUnknownWords = async (orm: Orm, words: readonly string[]): Promise<string[]> =>
   (await unknownWords(orm, { words })).map(({ typed }) => typed)
 
@@ -126,7 +130,7 @@ const wordsNear = prepared<Word, { deletions: readonly string[] }>(
   sql`select word, products from search_words where deletions && ${sql.placeholder('deletions')}::text[] limit ${sql.raw(String(mostCandidates))}`,
 )
 
-/** Words of the shop that may have been meant. */
+/** Words of the vocabulary that may have been meant. */
 export const findWordsNear = (orm: Orm, deletions: readonly string[]): Promise<Word[]> => wordsNear(orm, { deletions })
 
 const completing = sql.placeholder('start')
@@ -142,7 +146,7 @@ const completions = prepared<{ word: string }, { start: string; most: number; la
     order by (word ~<~ '{') = ${sql.placeholder('latinFirst')} desc, products desc, word limit ${sql.placeholder('most')}`,
 )
 
-/** Words that begin so, in writing or in pinyin, those of more products first; within a language's own words before the other's. */
+/** Words that begin with `start`, as written or in pinyin: words of the page's language first, then by number of products. */
 export const findCompletions = async (orm: Orm, start: string, { culture, most }: { culture: Culture; most: number }): Promise<string[]> =>
   (await completions(orm, { start, most, latinFirst: culture === 'en' })).map(({ word }) => word)
 
@@ -150,7 +154,7 @@ export interface NameFound {
   kind: 'brand' | 'category'
   code: string
   products: number
-  /** Of a brand. */
+  /** The name of a brand; null for a category. */
   name: Bilingual | null
 }
 
@@ -165,5 +169,5 @@ const namesBeginning = prepared<NameFound, { start: string; most: number }>(
     order by found.kind, found.rank`,
 )
 
-/** Brands and categories with a name that begins so: a whole name first, then those that hold more. */
+/** Brands and categories with a name that begins with `start`: exact names first, then by number of products. */
 export const findNames = (orm: Orm, start: string, most: number): Promise<NameFound[]> => namesBeginning(orm, { start, most })

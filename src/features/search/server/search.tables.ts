@@ -5,7 +5,7 @@ import { bands, lastBand } from '../rules/bands.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What each active product is found by; written in the transaction that writes the product. */
+/** The search document of each active product, written in the transaction that writes the product. */
 export const searchDocuments = pgTable(
   'search_documents',
   {
@@ -13,13 +13,13 @@ export const searchDocuments = pgTable(
       .primaryKey()
       .references(() => products.autoId, { onDelete: 'cascade' }),
     popularity: integer().notNull(),
-    /** When the first of its prices begins; before that it is not sold. */
+    /** When the first of its prices begins; the product is not on sale before. */
     onSaleFrom: timestamp('on_sale_from', { withTimezone: true }).notNull(),
-    /** How well it sells beside the others, as `rules/bands` counts: each band is looked through only when those before it gave too few. */
+    /** Its band by popularity (`rules/bands`). */
     band: smallint().notNull().default(lastBand),
     lexemes: tsvector().notNull(),
   },
-  // Without a list of pending entries, which every search after an import would have to read through.
+  // Without `fastupdate`, whose list of pending entries every search after an import would have to scan.
   (table) => [
     ...bands.map((band) =>
       index(`search_documents_band_${band}`)
@@ -31,16 +31,16 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** The shop's vocabulary: completes what is typed and, in Latin letters, corrects it. */
+/** The shop's vocabulary, for completions and, in Latin letters, for corrections. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** What `rules/stem` makes of it; of a Chinese word, its first two characters. */
+    /** Its stem by `rules/stem`; of a Chinese word, its first two characters. */
     stem: text().notNull(),
     /** How many products have it in their names. */
     products: integer().notNull().default(0),
-    /** The word with letters left out, by which a misspelling finds it. A Chinese word has none. */
+    /** The word with letters left out, for finding misspellings (`rules/misspelling`). A Chinese word has none. */
     deletions: text().array().notNull(),
   },
   (table) => [
@@ -61,14 +61,14 @@ export const searchSounds = pgTable(
   (table) => [primaryKey({ columns: [table.sound, table.word] }), index('search_sounds_prefix').on(table.sound.op('text_pattern_ops'))],
 )
 
-/** Each way in which the name of a brand or category may be begun. */
+/** The keys by which the name of a brand or category is found while typing. */
 export const searchNames = pgTable(
   'search_names',
   {
     key: text().notNull(),
     kind: text({ enum: ['brand', 'category'] }).notNull(),
     code: text().notNull(),
-    /** How many products it holds. */
+    /** How many products it has. */
     products: integer().notNull(),
   },
   (table) => [

@@ -7,15 +7,15 @@ import { SearchForm } from './search-form.tsx'
 import styles from './no-results.module.css'
 
 interface NoResultsProps {
-  /** Empty when nothing was asked for yet. */
+  /** Empty when there was no search yet. */
   keyword: string
   departments: SearchHelp['categories']
   client: Client
-  /** Bestsellers, to go on with. */
+  /** Bestsellers. */
   children: ReactNode
 }
 
-/** Nothing found, or nothing asked for: a field to try again, and ways to go on. */
+/** Nothing found, or nothing searched: a search field, links to departments, and bestsellers. */
 export function NoResults({ keyword, departments, client, children }: NoResultsProps) {
   const t = useTranslations('search')
   return (

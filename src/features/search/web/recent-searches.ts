@@ -1,24 +1,24 @@
 const name = 'recent-searches'
-const mostKept = 5
+const mostStored = 5
 
-/** What was searched for lately in this browser, the last first. It never leaves the browser. */
+/** The latest keywords searched in this browser, the newest first. They never leave the browser. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, mostKept) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, mostStored) : []
   } catch {
     return []
   }
 }
 
 export function rememberSearch(keyword: string): void {
-  const kept = [keyword, ...recentSearches().filter((each) => each !== keyword)].slice(0, mostKept)
-  write(JSON.stringify(kept))
+  const stored = [keyword, ...recentSearches().filter((each) => each !== keyword)].slice(0, mostStored)
+  write(JSON.stringify(stored))
 }
 
 export const forgetSearches = (): void => write('[]')
 
-/** A browser may refuse to keep anything; searching goes on. */
+/** A browser may refuse to store anything; search works without it. */
 function write(value: string): void {
   try {
     localStorage.setItem(name, value)

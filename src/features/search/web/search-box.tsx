@@ -20,7 +20,7 @@ export function SearchBox({ client }: { client: Client }) {
 /** Below 768 px a button opens the search box over the whole screen (search-02); Cancel or a press beside it closes it. */
 export function SearchButton({ client }: { client: Client }) {
   const t = useTranslations('search')
-  // Opened on one page, it does not follow to the next.
+  // The box closes when the shopper goes to another page.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -12,11 +12,11 @@ import type { SuggestionPanelProps } from './suggestion-panel.tsx'
 interface SearchFormProps {
   client: Client
   place: 'header' | 'screen' | 'page'
-  /** What stands beside the field. */
+  /** Shown beside the field. */
   children?: ReactNode
 }
 
-/** A plain form before the page is hydrated, a combobox after. Suggestions are fetched, code and all, when somebody comes to type. */
+/** A plain form before the page is hydrated, a combobox after. The code of the suggestions is loaded when the field gets the focus. */
 export function SearchForm({ client, place, children }: SearchFormProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { Suggestions } from '#src/features/search/search.contract.ts'
 import type { Option } from './use-listbox.ts'
 
 export interface Row extends Option {
-  /** A few words at the far end: the category above. */
+  /** The parent category, at the far end. */
   aside?: string
   /** How many products a brand has. */
   count?: number
@@ -21,7 +21,7 @@ type Content = Omit<Row, 'id'>
 
 const terms = (words: readonly string[]): Content[] => words.map((text) => ({ text, url: searchUrl(text) }))
 
-/** Suggestions as groups of at most `most` rows; a list of keywords is what was searched for lately. */
+/** Suggestions as groups with at most `most` rows in all; `from` is a list when it has the recent keywords. */
 export function suggestionGroups(from: Suggestions | readonly string[] | null, most: number, id: string): Group[] {
   if (from === null) return []
   if (Array.isArray(from)) return numbered([{ name: 'recent', rows: terms(from) }], id)

@@ -27,7 +27,7 @@ export interface SuggestionPanelProps {
   onFilled(filled: boolean): void
 }
 
-/** Suggestions under the field: brands, categories and products, or what was searched for lately while nothing is typed. */
+/** Suggestions under the field: terms, brands, categories and products, or the recent keywords while the field is empty. */
 export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, active, onActive, onFilled }: SuggestionPanelProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
   const hasMore = !isEmpty && suggestions !== null
   const side = groups.filter(({ name }) => name !== 'products')
   const products = groups.filter(({ name }) => name === 'products')
-  const draw = (group: Group) => <Options key={group.name} group={group} typed={typed} active={active} />
+  const render = (group: Group) => <Options key={group.name} group={group} typed={typed} active={active} />
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -61,8 +61,8 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
       </p>
       <div className={[styles.panel, styles[place]].filter(Boolean).join(' ')} hidden={!isOpen || (rows.length === 0 && !hasMore)}>
         <div id={list} role="listbox" aria-label={t('suggestions')} className={styles.columns} data-active={active ? '' : undefined}>
-          {side.length > 0 && <div className={styles.side}>{side.map(draw)}</div>}
-          {products.length > 0 && <div>{products.map(draw)}</div>}
+          {side.length > 0 && <div className={styles.side}>{side.map(render)}</div>}
+          {products.length > 0 && <div>{products.map(render)}</div>}
         </div>
         {isEmpty && recent.length > 0 && (
           <button

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 export interface Option {
   id: string
-  /** What stands in the field while the option is active. */
+  /** The text in the field while the option is active. */
   text: string
   url: string
 }
@@ -18,7 +18,7 @@ interface Listbox {
   onChoose(option: Option): void
 }
 
-/** The keys of a combobox (ARIA Authoring Practices): arrows walk the options and copy their text, Enter follows the active one, Escape closes. */
+/** The keys of a combobox (ARIA Authoring Practices): arrows move through the options and copy their text, Enter opens the active one, Escape closes. */
 export function useListbox({ input, options, typed, isOpen, onOpen, active, onActive, onChoose }: Listbox): void {
   useEffect(() => {
     const field = input.current
@@ -26,9 +26,9 @@ export function useListbox({ input, options, typed, isOpen, onOpen, active, onAc
     if (!field || !frame) return
     const at = isOpen ? options.findIndex(({ id }) => id === active) : -1
 
-    const walk = (step: 1 | -1) => {
+    const move = (step: 1 | -1) => {
       onOpen(true)
-      // One place more than there are options: the field itself, with what was typed.
+      // One position more than there are options: the field itself, with what was typed.
       const next = ((at + 1 + step + options.length + 1) % (options.length + 1)) - 1
       onActive(options[next]?.id ?? null)
       field.value = options[next]?.text ?? typed
@@ -37,7 +37,7 @@ export function useListbox({ input, options, typed, isOpen, onOpen, active, onAc
       if (event.isComposing) return
       if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
         event.preventDefault()
-        walk(event.key === 'ArrowDown' ? 1 : -1)
+        move(event.key === 'ArrowDown' ? 1 : -1)
       } else if (event.key === 'Escape' && isOpen) {
         event.preventDefault()
         field.value = typed
@@ -50,7 +50,7 @@ export function useListbox({ input, options, typed, isOpen, onOpen, active, onAc
     }
     const optionOf = ({ target }: Event) => options.find(({ id }) => id === (target as Element).closest('[role=option]')?.id)
     // The field keeps the focus when an option is pressed.
-    const held = (event: Event) => optionOf(event) && event.preventDefault()
+    const keepFocus = (event: Event) => optionOf(event) && event.preventDefault()
     const chosen = (event: Event) => {
       const option = optionOf(event)
       if (option) onChoose(option)
@@ -61,14 +61,14 @@ export function useListbox({ input, options, typed, isOpen, onOpen, active, onAc
     const show = () => onOpen(true)
     field.addEventListener('keydown', pressed)
     field.addEventListener('click', show)
-    frame.addEventListener('mousedown', held)
+    frame.addEventListener('mousedown', keepFocus)
     frame.addEventListener('click', chosen)
     document.addEventListener('pointerdown', left)
     document.addEventListener('focusin', left)
     return () => {
       field.removeEventListener('keydown', pressed)
       field.removeEventListener('click', show)
-      frame.removeEventListener('mousedown', held)
+      frame.removeEventListener('mousedown', keepFocus)
       frame.removeEventListener('click', chosen)
       document.removeEventListener('pointerdown', left)
       document.removeEventListener('focusin', left)

@@ -4,26 +4,26 @@ import type { Client } from '#src/kit/client.ts'
 
 const quietMs = 120
 
-/** What the shop suggests for what is typed. A question that something newer was typed after is given up, and its answer dropped. */
+/** The suggestions for what is typed. When the text changes, the running request is aborted and its reply ignored. */
 export function useSuggestions(client: Client, typed: string): Suggestions | null {
   const [answer, setAnswer] = useState<{ typed: string; suggestions: Suggestions } | null>(null)
   useEffect(() => {
     const text = typed.trim()
     if (text === '') return setAnswer(null)
-    const asking = new AbortController()
+    const request = new AbortController()
     const timer = setTimeout(async () => {
-      const reply = await client(getSearchTermAutocomplete, { query: { SearchText: text } }, { signal: asking.signal })
-      if (!asking.signal.aborted) setAnswer(reply.ok ? { typed: text, suggestions: reply.value } : null)
+      const reply = await client(getSearchTermAutocomplete, { query: { SearchText: text } }, { signal: request.signal })
+      if (!request.signal.aborted) setAnswer(reply.ok ? { typed: text, suggestions: reply.value } : null)
     }, quietMs)
     return () => {
-      asking.abort()
+      request.abort()
       clearTimeout(timer)
     }
   }, [client, typed])
   return typed.trim() === '' ? null : (answer?.suggestions ?? null)
 }
 
-/** What stands in a field that keeps its text itself. */
+/** The text of an uncontrolled field. */
 export function useTyped(input: RefObject<HTMLInputElement | null>, onType: () => void): string {
   const [typed, setTyped] = useState(input.current?.value ?? '')
   useEffect(() => {

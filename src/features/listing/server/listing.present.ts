@@ -1,0 +1,38 @@
+import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
+import { presentBreadcrumbs, presentSummary, type Category, type ListedProduct } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
+
+type Head<Listing> = Omit<Listing, keyof ProductListing>
+
+export function presentCategoryHead(category: Category, categories: readonly Category[], culture: Culture): Head<CategoryListing> {
+  const children = categories.filter(({ parentId }) => parentId === category.autoId)
+  const chips = children.length > 0 ? children : categories.filter(({ parentId }) => parentId === category.parentId)
+  return {
+    title: inCulture(category.name, culture),
+    intro: inCulture(category.intro, culture),
+    currentLevel: category.level,
+    currentCode: category.code,
+    breadcrumbs: presentBreadcrumbs(categories, category.code, culture),
+    categories: chips.map(({ code, autoId, name }) => ({ code, id: autoId, name: inCulture(name, culture) })),
+  }
+}
+
+/** The head of a brand listing, with the picture of the brand's bestseller. */
+export function presentBrandHead(
+  { code, name, story }: { code: string; name: Bilingual; story: Bilingual },
+  bestseller: ListedProduct | undefined,
+  culture: Culture,
+): Head<BrandListing> {
+  const displayName = inCulture(name, culture)
+  const otherName = culture === 'zh' ? name.en : (name.zh ?? '')
+  return {
+    brand: {
+      brandCode: code,
+      displayName,
+      otherName: otherName === displayName ? '' : otherName,
+      story: inCulture(story, culture),
+      imageUrl: bestseller ? presentSummary(bestseller, culture).defaultImageUrl : '',
+    },
+    breadcrumbs: [{ name: displayName, url: `/productlist/brand/${code}` }],
+  }
+}
