@@ -117,6 +117,48 @@ const fullName = ({ displayName, displayNameZh }: Brand, [en, zh]: Pair): Pair =
   displayNameZh ? `${displayNameZh}${zh}` : `${displayName} ${zh}`,
 ]
 
+interface MadeVariant {
+  colour: Colour | null
+  choice: Choice | null
+  slot: number
+  pictures: Picture[]
+}
+
+/** What all variants of a product have in common. */
+interface VariantContext {
+  type: ProductType
+  item: Item
+  brand: Brand
+  axis: Axis | undefined
+  handle: string
+  number: number
+  popularity: number
+  firstPrice: number
+  off: number
+}
+
+function variantOf({ colour, choice, slot, pictures }: MadeVariant, context: VariantContext): Variant {
+  const { type, item, brand, axis, handle, number, popularity, firstPrice, off } = context
+  const sku = `${type.prefix}-${String(number + 1).padStart(3, '0')}-${String(slot).padStart(2, '0')}`
+  const full = Math.round((firstPrice + (choice?.add ?? 0)) * 100)
+  const pinned = isPinnedOut(item.pin?.soldOut, [colour?.code ?? '', choice?.code ?? '', `${colour?.code}-${choice?.code}`])
+  return {
+    sku,
+    barcode: ean13(type.block, number, slot),
+    options: [
+      ...(type.colourName && colour ? [{ name: type.colourName, value: colour.name }] : []),
+      ...(axis && choice ? [{ name: axis.name, value: choice.name }] : []),
+    ],
+    swatch: type.colourName && colour ? colour.swatch : '',
+    price: reduced(full, off),
+    compareAt: off > 0 ? full : null,
+    cost: Math.round((full * (0.42 + 0.14 * dice(sku, 'cost'))) / 10) * 10,
+    grams: choice?.grams ?? type.grams,
+    stock: stockOf(handle, sku, popularity, brand.fulfiller === 'store', pinned),
+    picture: pictures[0]!.src,
+  }
+}
+
 export function composeProduct(type: ProductType, lineNumber: number, itemNumber: number): Product {
   const line = type.lines[lineNumber]!,
     item = line.items[itemNumber]!
@@ -145,26 +187,8 @@ export function composeProduct(type: ProductType, lineNumber: number, itemNumber
     choices.map(([place, choice]) => ({ colour, choice, slot: c * SLOTS + place, pictures: picturesOf(colour, choice) })),
   )
 
-  const variants = made.map(({ colour, choice, slot, pictures }): Variant => {
-    const sku = `${type.prefix}-${String(number + 1).padStart(3, '0')}-${String(slot).padStart(2, '0')}`
-    const full = Math.round((firstPrice + (choice?.add ?? 0)) * 100)
-    const pinned = isPinnedOut(item.pin?.soldOut, [colour?.code ?? '', choice?.code ?? '', `${colour?.code}-${choice?.code}`])
-    return {
-      sku,
-      barcode: ean13(type.block, number, slot),
-      options: [
-        ...(type.colourName && colour ? [{ name: type.colourName, value: colour.name }] : []),
-        ...(axis && choice ? [{ name: axis.name, value: choice.name }] : []),
-      ],
-      swatch: type.colourName && colour ? colour.swatch : '',
-      price: reduced(full, off),
-      compareAt: off > 0 ? full : null,
-      cost: Math.round((full * (0.42 + 0.14 * dice(sku, 'cost'))) / 10) * 10,
-      grams: choice?.grams ?? type.grams,
-      stock: stockOf(handle, sku, popularity, brand.fulfiller === 'store', pinned),
-      picture: pictures[0]!.src,
-    }
-  })
+  const context = { type, item, brand, axis, handle, number, popularity, firstPrice, off }
+  const variants = made.map((each) => variantOf(each, context))
 
   return {
     type,

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { Breadcrumb } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** A brand as the directory names it. */
+/** A brand in the directory. */
 export const DirectoryBrand = z.object({
   code: z.string(),
   /** In the caller's language. */
   name: z.string(),
-  /** In the other one; empty without it. */
+  /** In the other language; empty without one. */
   otherName: z.string(),
-  /** Of its Chinese name, syllable by syllable; empty without one. */
+  /** The pinyin of its Chinese name, syllable by syllable; empty without one. */
   pinyin: z.string(),
   aliases: z.array(z.string()),
-  /** How many of its products are on sale here. */
+  /** How many of its products are on sale, in the category asked for. */
   count: z.int(),
 })
 export type DirectoryBrand = z.infer<typeof DirectoryBrand>
 
-/** A letter, or # for names that begin with none, and the brands under it. */
+/** Brands by first letter; # for names that begin with no letter. */
 export const BrandsGroup = z.record(z.string(), z.array(DirectoryBrand))
 export type BrandsGroup = z.infer<typeof BrandsGroup>
 
@@ -47,7 +47,7 @@ export const BrandListPage = z.object({
   title: z.string(),
   intro: z.string(),
   breadcrumbs: z.array(Breadcrumb),
-  /** Every key there is, also those without brands. */
+  /** All keys of the directory, also those without brands. */
   keys: z.array(z.string()),
   popularBrands: z.array(PopularBrand),
 })
@@ -59,7 +59,7 @@ export const getBrandListPage = defineEndpoint({
   path: '/api/ContentPage/GetBrandListPage',
   backend: 'site',
   access: 'public',
-  summary: 'What stands round the brand directory, and the brands that sell best',
+  summary: 'The texts of the brand directory, and the bestselling brands',
   data: BrandListPage,
   problems: [],
 })

@@ -6,8 +6,8 @@ import { contentSections } from './rules/sections.ts'
 const BlockCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/))
 
 /**
- * A picture with words and a link (content-02). `contentCode` names the block it belongs to. Words are in
- * the caller's language, `text` is HTML that has been through the allow-list; what nobody has written is empty.
+ * A picture with a text and a link (content-02). `contentCode` names the block it belongs to. Texts are in
+ * the caller's language, `text` is sanitised HTML; missing texts are empty.
  */
 export const ContentBanner = z.object({
   autoId: z.int(),
@@ -16,17 +16,17 @@ export const ContentBanner = z.object({
   title: z.string(),
   text: z.string(),
   callToAction: z.string(),
-  /** The page of the shop it stands for. */
+  /** The page of the shop that it is about. */
   friendlyUrl: z.string(),
-  /** Where pressing it leads when that is somewhere else: a path, a place on the page, or https. */
+  /** The address of its link when it is another one: a path, a place on the page, or https. */
   navigationLink: z.string(),
-  /** For a wide page, and for a narrow one. */
+  /** The pictures for a wide and a narrow page. */
   BannerImage: z.string(),
   ThumbnailImage: z.string(),
 })
 export type ContentBanner = z.infer<typeof ContentBanner>
 
-/** A part of the home page. `contentHtml` has been through the allow-list. */
+/** A part of the home page. `contentHtml` is sanitised HTML. */
 export const HomeBlock = z.object({
   contentCode: BlockCode,
   sortPriority: z.int(),
@@ -35,14 +35,14 @@ export const HomeBlock = z.object({
   imageUrl: z.string(),
   callToAction: z.string(),
   navigationLink: z.string(),
-  /** What stands on its shelves; none for most. */
+  /** Its product lists; most blocks have none. */
   contentProductLists: z.array(z.object({ source: z.enum(['bestseller', 'newest', 'products']), products: z.array(ProductSummary) })),
-  /** What its counter shows now: the number of products in the shop. Only a counter has it. */
+  /** The number of products in the shop. Only the counter block has it. */
   amount: z.optional(z.int()),
 })
 export type HomeBlock = z.infer<typeof HomeBlock>
 
-/** What is due now, each list by `sortPriority`. Of several blocks with one code there is the one that began last. */
+/** The banners and blocks scheduled for now, sorted by `sortPriority`. Of several blocks with one code, the one that began last. */
 export const HomePage = z.object({ banners: z.array(ContentBanner), blocks: z.array(HomeBlock) })
 export type HomePage = z.infer<typeof HomePage>
 
@@ -63,7 +63,7 @@ export const getContentCategory = defineEndpoint({
   path: '/api/ContentPage/GetContentCategory',
   backend: 'site',
   access: 'public',
-  summary: 'The next value of a counter that shows `amount`: how many products the shop holds, and never less',
+  summary: 'The next value of a counter that shows `amount`: the number of products in the shop, and never less',
   query: z.object({ amount: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)) }),
   data: z.int(),
   problems: [],
@@ -71,11 +71,11 @@ export const getContentCategory = defineEndpoint({
 
 const Section = z.enum(contentSections)
 
-/** A text as a list names it. */
+/** A content page in a list. */
 export const ContentLink = z.object({ contentCode: z.string(), title: z.string(), intro: z.string(), url: z.string() })
 export type ContentLink = z.infer<typeof ContentLink>
 
-/** A text in the caller's language. `contentHtml` has been through the allow-list; its h2 carry the ids of `outline`. */
+/** A text in the caller's language. `contentHtml` is sanitised HTML; its h2 have the ids of `outline`. */
 export const ContentBlock = z.object({
   ...ContentLink.shape,
   section: Section,
@@ -88,9 +88,9 @@ export type ContentBlock = z.infer<typeof ContentBlock>
 export const ContentPage = z.object({
   /** The text is the first (content-07). */
   contents: z.array(ContentBlock).check(z.minLength(1)),
-  /** From the section to here; the front door is not among them. */
+  /** From the section to this page, without the home page. */
   breadcrumbs: z.array(Breadcrumb),
-  /** The section it stands in, with all its pages; none for a section of one page. */
+  /** Its section with all pages; empty for a section of one page. */
   section: z.object({ title: z.string(), pages: z.array(ContentLink) }),
 })
 export type ContentPage = z.infer<typeof ContentPage>
@@ -103,7 +103,7 @@ export const getContentPage = defineEndpoint({
   path: '/api/ContentPage/GetContentPage',
   backend: 'site',
   access: 'public',
-  summary: 'A text of the shop. With `section`, only when it stands in that section',
+  summary: 'A text of the shop. With `section`, only when it is in that section',
   query: z.object({ contentCode: ContentCode, section: z.optional(Section) }),
   data: ContentPage,
   problems: ['NOT_FOUND'],
@@ -115,7 +115,7 @@ export const getTouristPrivilegesPage = defineEndpoint({
   path: '/api/ContentPage/GetTouristPrivilegesPage',
   backend: 'site',
   access: 'public',
-  summary: 'What visitors from abroad are told',
+  summary: 'The text for visitors from abroad',
   data: ContentPage,
   problems: ['NOT_FOUND'],
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words of the frame round every page, of texts, and of pages that are not there. */
+/** Messages of the page shell, of content pages, and of missing pages. */
 export const contentMessages = defineMessages({
   en: {
     shell: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Words of the offers beside the price, which come with the product. */
+/** The messages of the offers beside the price, which the server sends with the product. */
 export const offerMessages = defineMessages({
   en: {
     reduction: '{percent}% off, no code needed',

@@ -21,13 +21,13 @@ export const Variant = z.object({
   /** One value per product option, in order; matches `ProductOption.values[].value`. */
   options: z.array(z.string()),
   ...displayedPrices,
-  /** Paying in months: the longest time there is for this price, all months alike but the last; null where none is offered. */
+  /** The longest plan to pay in months for this price; all months are equal but the last. Null where none is offered. */
   instalments: z.nullable(z.object({ months: z.int(), monthlyCents: z.int(), lastCents: z.int(), banks: z.array(z.string()) })),
   outOfStock: z.boolean(),
   /** What can be bought now, at most maxAddQuantity. */
   quantity: z.int(),
   imageUrl: z.nullable(z.string()),
-  /** Stores where it can be collected. */
+  /** The stores, and whether each has it in stock for collection. */
   collection: z.array(z.object({ code: z.string(), name: z.string(), available: z.boolean() })),
 })
 export type Variant = z.infer<typeof Variant>
@@ -54,12 +54,12 @@ export const ProductDetail = z.object({
   isNew: z.boolean(),
   /** Sent by its own brand: delivered only. */
   sentByBrand: z.boolean(),
-  /** The lower the priority, the sooner it is said. `eans` names the variants that it holds for; null is all of them. */
+  /** Offers are shown by priority, the lowest number first. `eans` are the variants of the offer; null is all of them. */
   salesPromotionInfo: z.array(z.object({ message: z.string(), priority: z.int(), eans: z.nullable(z.array(z.string())) })),
   productOptions: z.array(ProductOption),
   variants: z.array(Variant).check(z.minLength(1)),
   productImages: z.array(ProductImage),
-  /** On https, or from the shop itself. */
+  /** Addresses on https, or paths of the shop. */
   productVideos: z.array(z.object({ url: z.string() })),
   additionalInfos: z.array(AdditionalInfo),
   attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
@@ -87,7 +87,7 @@ export const getProductCrossSellList = defineEndpoint({
   path: '/cart/GetProductCrossSellList',
   backend: 'commerce',
   access: 'public',
-  summary: 'What goes with a product, by the EAN of one of its variants. Nothing goes with a product that nobody sells',
+  summary: 'Products that go with a product, by the EAN of one of its variants. Empty for an unknown EAN',
   query: z.object({ ean: z.string().check(z.regex(/^\d{8,14}$/)) }),
   data: z.array(ProductSummary),
   problems: [],
@@ -99,7 +99,7 @@ export const getProductsFromBrand = defineEndpoint({
   path: '/api/Product/GetProductsFromBrand',
   backend: 'commerce',
   access: 'public',
-  summary: 'The best sold of a brand besides one of its products, at most four',
+  summary: 'The bestsellers of a brand without one of its products, at most four',
   query: z.object({ brandCode: z.string().check(z.regex(codePattern)), besides: Slug }),
   data: z.array(ProductSummary),
   problems: [],
@@ -112,7 +112,7 @@ export const getProductsByEans = defineEndpoint({
   backend: 'commerce',
   access: 'public',
   summary: 'Summaries of products by EANs of their variants, in that order, each product once; what is no longer sold is left out',
-  // As many as a browser remembers (`rules/viewed.ts`).
+  // The limit is what a browser stores (`rules/viewed.ts`).
   query: z.object({ Eans: z.string().check(z.regex(/^\d{8,14}(,\d{8,14}){0,11}$/)) }),
   data: z.array(ProductSummary),
   problems: [],

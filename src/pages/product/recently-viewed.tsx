@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
 import { getProductsByEans } from '#src/features/product/product.contract.ts'
-import { keepViewed, readViewed } from '#src/features/product/web/viewed-products.ts'
+import { storeViewed, readViewed } from '#src/features/product/web/viewed-products.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 
 /** What this browser showed before, without what it shows now, which it then remembers. Nothing when there is nothing. */
@@ -13,7 +13,7 @@ export function RecentlyViewed({ ean }: { ean: string }) {
   const [products, setProducts] = useState<readonly ProductSummary[]>([])
   useEffect(() => {
     const eans = readViewed().filter((each) => each !== ean)
-    keepViewed(ean)
+    storeViewed(ean)
     let isGone = false
     if (eans.length > 0) {
       void client(getProductsByEans, { query: { Eans: eans.join() } }).then((reply) => {

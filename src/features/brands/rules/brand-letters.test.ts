@@ -9,20 +9,20 @@ test.each([
   ['5 Kaki', '#'],
   ['&Co', '#'],
   ['', '#'],
-])('%j stands under %s', (reading, letter) => expect(letterOf(reading)).toBe(letter))
+])('%j is under %s', (latinName, letter) => expect(letterOf(latinName)).toBe(letter))
 
-test('groups come in the order of the alphabet, names within them by their reading', () => {
-  const names = ['Selat', '5 Kaki', 'anggun', 'Ambar House'].map((reading) => ({ reading }))
+test('groups come in the order of the alphabet, sorted by their Latin names', () => {
+  const names = ['Selat', '5 Kaki', 'anggun', 'Ambar House'].map((latinName) => ({ latinName }))
   expect(groupByLetter(names)).toEqual({
-    A: [{ reading: 'Ambar House' }, { reading: 'anggun' }],
-    S: [{ reading: 'Selat' }],
-    '#': [{ reading: '5 Kaki' }],
+    A: [{ latinName: 'Ambar House' }, { latinName: 'anggun' }],
+    S: [{ latinName: 'Selat' }],
+    '#': [{ latinName: '5 Kaki' }],
   })
 })
 
-test('every brand stands under exactly one known letter (brand-01)', () => {
+test('every brand is under exactly one letter of the directory (brand-01)', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ reading: fc.string() })), (brands) => {
+    fc.property(fc.array(fc.record({ latinName: fc.string() })), (brands) => {
       const groups = groupByLetter(brands)
       expect(Object.values(groups).flat()).toHaveLength(brands.length)
       expect(brandLetters).toEqual(expect.arrayContaining(Object.keys(groups)))

@@ -1,17 +1,17 @@
 import { folded } from './brand-letters.ts'
 
-/** What a brand can be found by. */
+/** The names of a brand that typing is matched against. */
 export interface Findable {
   name: string
   otherName: string
-  /** Of its Chinese name, syllable by syllable; empty without one. */
+  /** The pinyin of its Chinese name, syllable by syllable; empty without one. */
   pinyin: string
   aliases: readonly string[]
 }
 
 /**
- * Whether what has been typed so far finds a brand: any word of a name by its beginning, Chinese by any part,
- * by pinyin with or without spaces, or by the first letters of its syllables.
+ * Whether the typed text matches a brand: the beginning of any word of a name, any part of a Chinese name, its pinyin
+ * with or without spaces, or the first letters of its syllables.
  */
 export function findsBrand(typed: string, { name, otherName, pinyin, aliases }: Findable): boolean {
   const wanted = folded(typed)

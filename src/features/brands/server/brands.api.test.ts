@@ -6,7 +6,7 @@ const { shopper, url, database } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 
-test('brands stand under the first letter of their name (brand-05)', async () => {
+test('brands are under the first letter of their name (brand-05)', async () => {
   const { brandsGroup } = must(await guest.call(getBrandList, { query: { IsGroupByFirstLetter: 'true' } }))
   expect(brandsGroup).toMatchObject({
     R: [{ code: 'rumah-wangi', name: 'Rumah Wangi', otherName: '香屋', pinyin: 'xiang wu', count: 4 }],
@@ -47,7 +47,7 @@ test('digits come last, and a brand that sells nothing is not listed (brand-06)'
   expect(Object.keys(brandsGroup)).toEqual(['R', 'T', '#'])
 })
 
-test('the page has every key, its words, and the brands that sell best (brand-07)', async () => {
+test('the page has every key, its texts, and the bestselling brands (brand-07)', async () => {
   const page = must(await chinese.call(getBrandListPage, {}))
   expect(page).toMatchObject({ title: '品牌名录', breadcrumbs: [{ name: '品牌', url: '/branddirectory' }] })
   expect(page.keys).toHaveLength(27)

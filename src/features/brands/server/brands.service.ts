@@ -12,14 +12,14 @@ import { findBrands, type Brand } from './brands.store.ts'
 import { pinyinOf } from './pinyin.ts'
 
 export interface BrandsService {
-  /** By letter; of one category when its id, its code or both are given. */
+  /** Brands by letter; of one category when its id, its code or both are given. */
   list(category: { id?: number; code?: string }, culture: Culture): Promise<Result<BrandsGroup, Problem>>
   page(culture: Culture): Promise<BrandListPage>
 }
 
 const popularBrands = 6
 
-/** A brand with how much is on sale of it. */
+/** A brand with the number of its products on sale. */
 interface SellingBrand extends Brand {
   count: number
   popularity: number
@@ -37,13 +37,13 @@ export function createBrands({ orm }: Database, catalogue: CatalogueService, lis
     },
     async page(culture) {
       const words = brandsMessages[culture]
-      const loved = (await selling(null)).sort((a, b) => b.popularity - a.popularity).slice(0, popularBrands)
+      const popular = (await selling(null)).sort((a, b) => b.popularity - a.popularity).slice(0, popularBrands)
       return {
         title: words.title,
         intro: words.intro,
         breadcrumbs: [{ name: words.here, url: '/branddirectory' }],
         keys: [...brandLetters],
-        popularBrands: await withPictures(loved, culture),
+        popularBrands: await withPictures(popular, culture),
       }
     },
   }
@@ -65,10 +65,13 @@ export function createBrands({ orm }: Database, catalogue: CatalogueService, lis
   }
 }
 
-/** A Chinese page reads Chinese names by their pinyin; everywhere else a name stands by its own letters. */
+/** A Chinese page sorts Chinese names by their pinyin; other names are sorted by their English form. */
 function grouped(brands: readonly SellingBrand[], culture: Culture): BrandsGroup {
-  const read = brands.map((brand) => ({ brand, reading: culture === 'zh' && brand.name.zh ? pinyinOf(brand.name.zh) : brand.name.en }))
-  const groups = Object.entries(groupByLetter(read))
+  const transliterated = brands.map((brand) => ({
+    brand,
+    latinName: culture === 'zh' && brand.name.zh ? pinyinOf(brand.name.zh) : brand.name.en,
+  }))
+  const groups = Object.entries(groupByLetter(transliterated))
   return Object.fromEntries(groups.map(([letter, under]) => [letter, under.map(({ brand }) => presentBrand(brand, culture))]))
 }
 
@@ -76,13 +79,13 @@ function presentBrand({ code, name, aliases, count }: SellingBrand, culture: Cul
   const shown = inCulture(name, culture)
   const other = culture === 'zh' ? name.en : (name.zh ?? '')
   const pinyin = name.zh ? pinyinOf(name.zh) : ''
-  const said = [name.en.toLowerCase(), name.zh, pinyin]
+  const shownElsewhere = [name.en.toLowerCase(), name.zh, pinyin]
   return {
     code,
     name: shown,
     otherName: other === shown ? '' : other,
     pinyin,
-    aliases: aliases.filter((alias) => !said.includes(alias)),
+    aliases: aliases.filter((alias) => !shownElsewhere.includes(alias)),
     count,
   }
 }

@@ -6,11 +6,11 @@ import type { Orm } from '#src/platform/db/database.ts'
 export interface Brand {
   code: string
   name: Bilingual
-  /** Other spellings, by which it is found. */
+  /** Other spellings by which the brand is found. */
   aliases: string[]
 }
 
-/** The brands with these codes, in no order. */
+/** The brands with these codes, in any order. */
 export async function findBrands(orm: Orm, codes: readonly string[]): Promise<Brand[]> {
   const rows = await orm
     .select()

@@ -1,12 +1,12 @@
 import { pinyin } from 'pinyin-pro'
 
-const read = new Map<string, string>()
+const cache = new Map<string, string>()
 
-/** A Chinese name in pinyin, syllables apart, without tones, v for ü as it is typed; other letters stay. Each name is read once and kept. */
+/** A Chinese name in pinyin, syllables apart, without tones, v for ü as it is typed; other letters stay. Each result is cached. */
 export function pinyinOf(name: string): string {
-  const known = read.get(name)
-  if (known !== undefined) return known
-  const reading = pinyin(name, { toneType: 'none', nonZh: 'consecutive', v: true }).replace(/\s+/g, ' ').trim()
-  read.set(name, reading)
-  return reading
+  const cached = cache.get(name)
+  if (cached !== undefined) return cached
+  const result = pinyin(name, { toneType: 'none', nonZh: 'consecutive', v: true }).replace(/\s+/g, ' ').trim()
+  cache.set(name, result)
+  return result
 }

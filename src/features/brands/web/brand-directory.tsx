@@ -34,7 +34,7 @@ export function BrandDirectory({ page, groups, departments, department, breadcru
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView()
   }
-  const said = typed ? t('found', { count }) : department ? t('countIn', { count, name: department.name }) : t('count', { count })
+  const status = typed ? t('found', { count }) : department ? t('countIn', { count, name: department.name }) : t('count', { count })
   return (
     <>
       <div className="wrap">
@@ -49,7 +49,7 @@ export function BrandDirectory({ page, groups, departments, department, breadcru
         <DepartmentChips departments={departments} current={department?.code ?? null} />
         {!department && !typed && <Popular page={page} />}
         <p className={`num ${styles.count}`} role="status">
-          {said}
+          {status}
         </p>
       </div>
       <LetterBar letters={page.keys} hasBrands={(letter) => letter in found} active={active} onChoose={choose} />

@@ -5,7 +5,7 @@ import styles from './brand-tiles.module.css'
 
 const tints = ['blush', 'celadon', 'butter', 'powder', 'sand', 'rose'] as const
 
-/** A brand by what sells best of it; without a picture, by its first letter on a tile. */
+/** A brand with the picture of its bestseller; without a picture, with its first letter on a tile. */
 export function BrandTile({ brand: { code, name, imageUrl }, place }: { brand: PopularBrand; place: number }) {
   return (
     <Link className={styles.tile} to={`/productlist/brand/${code}`} prefetch="intent">

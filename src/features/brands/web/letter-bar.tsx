@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { otherLetter } from '#src/features/brands/rules/brand-letters.ts'
 import styles from './letter-bar.module.css'
 
-/** What a link to a letter points at. */
+/** The id of the heading of a letter, for links. */
 export const letterId = (letter: string): string => `letter-${letter === otherLetter ? '0' : letter}`
 
 interface LetterBarProps {
@@ -13,7 +13,7 @@ interface LetterBarProps {
   onChoose(letter: string): void
 }
 
-/** The alphabet. A letter without brands keeps its place, and leads nowhere. */
+/** The alphabet. A letter without brands is shown, but is not a link. */
 export function LetterBar({ letters, hasBrands, active, onChoose }: LetterBarProps) {
   const t = useTranslations('brands')
   const choose = (event: MouseEvent, letter: string) => {

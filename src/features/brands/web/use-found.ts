@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { BrandsGroup } from '#src/features/brands/brands.contract.ts'
 import { findsBrand } from '#src/features/brands/rules/find-brand.ts'
 
-/** The brands that what is typed finds, under their letters, and how many they are. */
+/** The brands that match the typed text, by letter, and their number. */
 export function useFound(groups: BrandsGroup) {
   const [typed, setTyped] = useState('')
   const found = useMemo(() => {

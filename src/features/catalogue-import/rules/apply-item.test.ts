@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { smallDirectory } from '#test/catalogue/directories.ts'
 import { readRows, plainRow } from '#test/catalogue/shopify-rows.ts'
 import { storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
-import { applyItem, leavingVariants } from './apply-item.ts'
+import { applyItem, missingVariants } from './apply-item.ts'
 import type { StoredProduct } from './catalogue-product.ts'
 import { differences } from './differences.ts'
 import { placeItem } from './directory.ts'
@@ -11,7 +11,7 @@ import { identifyVariants } from './identify-variants.ts'
 function applied(rows: Record<string, string>[], current: StoredProduct | null) {
   const { item } = identifyVariants(readRows(...rows).item!, current)
   const next = applyItem(item, current, placeItem(item, smallDirectory(), current && { ...current.fields, categories: current.categories }))
-  return { next, changes: current ? differences(current, next) : [], leaving: leavingVariants(item, current) }
+  return { next, changes: current ? differences(current, next) : [], leaving: missingVariants(item, current) }
 }
 const changed = (rows: Record<string, string>[], current: StoredProduct) =>
   applied(rows, current).changes.map(({ ean, field, from, to }) => [ean ? `variant ${field}` : field, from, to])

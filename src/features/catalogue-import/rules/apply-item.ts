@@ -1,4 +1,4 @@
-import type { SaidAttribute, SaidImage, SaidOption } from './catalogue-item.ts'
+import type { FileAttribute, FileImage, FileOption } from './catalogue-item.ts'
 import {
   defaultLocation,
   newProductFields,
@@ -17,8 +17,8 @@ import type { Placing } from './directory.ts'
 import type { IdentifiedItem, IdentifiedVariant } from './identify-variants.ts'
 
 /**
- * The product as it will be: what the file says, and what the shop holds where the file says nothing.
- * The item must have passed `checkItem`. Applying the same item to the answer changes nothing.
+ * The product after the import: the values of the file, and the stored values where the file has none.
+ * The item must have passed `checkItem`. Applying the same item again changes nothing.
  */
 export function applyItem(item: IdentifiedItem, current: StoredProduct | null, placing: Placing): PlannedProduct {
   const options = item.options?.map((option, place) => optionAfter(option, current?.options[place])) ?? current?.options ?? []
@@ -26,7 +26,7 @@ export function applyItem(item: IdentifiedItem, current: StoredProduct | null, p
     slug: item.handle,
     brand: placing.brand ?? current?.brand ?? '',
     categories: placing.categories ?? current?.categories ?? [],
-    fields: { title: '', ...newProductFields, ...current?.fields, ...said(item.fields) },
+    fields: { title: '', ...newProductFields, ...current?.fields, ...definedFields(item.fields) },
     options,
     variants: variantsAfter(item, current, options.length),
     images: item.images?.map((image) => imageAfter(image, current)) ?? current?.images ?? [],
@@ -35,12 +35,12 @@ export function applyItem(item: IdentifiedItem, current: StoredProduct | null, p
   }
 }
 
-/** Only what is said, so that spreading it leaves the rest alone. */
-function said<T extends object>(fields: T): Partial<T> {
+/** Only the fields with a value, so that spreading them leaves the others unchanged. */
+function definedFields<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-function optionAfter({ name, nameZh, linkedTo }: SaidOption, held: ProductOption | undefined): ProductOption {
+function optionAfter({ name, nameZh, linkedTo }: FileOption, held: ProductOption | undefined): ProductOption {
   const same = held?.name === name ? held : undefined
   return {
     name,
@@ -49,7 +49,7 @@ function optionAfter({ name, nameZh, linkedTo }: SaidOption, held: ProductOption
   }
 }
 
-function imageAfter({ url, alt, altZh }: SaidImage, current: StoredProduct | null): ProductImage {
+function imageAfter({ url, alt, altZh }: FileImage, current: StoredProduct | null): ProductImage {
   const held = current?.images.find((image) => image.url === url)
   return {
     url,
@@ -58,7 +58,7 @@ function imageAfter({ url, alt, altZh }: SaidImage, current: StoredProduct | nul
   }
 }
 
-function attributeAfter({ label, value, labelZh, valueZh }: SaidAttribute, current: StoredProduct | null): ProductAttribute {
+function attributeAfter({ label, value, labelZh, valueZh }: FileAttribute, current: StoredProduct | null): ProductAttribute {
   const held = current?.attributes.find((attribute) => attribute.label === label)
   return {
     label,
@@ -69,24 +69,24 @@ function attributeAfter({ label, value, labelZh, valueZh }: SaidAttribute, curre
 }
 
 /**
- * The file's variants in the file's order, then those it does not name. When it does not name every variant, the named ones
- * stay in their places.
+ * The variants of the file in their order, then those that it does not have. When the file does not have every variant,
+ * its variants stay in their positions.
  */
 function variantsAfter(item: IdentifiedItem, current: StoredProduct | null, optionCount: number): PlannedVariant[] {
   const held = current?.variants ?? []
   const named = new Map(item.variants.map((variant) => [variant.held ?? variant, variantAfter(variant)]))
-  const unnamed = held.filter((variant) => !named.has(variant)).map((variant) => kept(variant, optionCount))
+  const unnamed = held.filter((variant) => !named.has(variant)).map((variant) => unchanged(variant, optionCount))
   if (item.namesEveryVariant) return [...named.values(), ...unnamed]
   const added = item.variants.filter((variant) => variant.held === null)
-  return [...held.map((variant) => named.get(variant) ?? kept(variant, optionCount)), ...added.map((variant) => named.get(variant)!)]
+  return [...held.map((variant) => named.get(variant) ?? unchanged(variant, optionCount)), ...added.map((variant) => named.get(variant)!)]
 }
 
 /**
- * The variants that are in the shop and no longer in the file. They go at the end of the import, for only then is it known
- * that no further rows of their product follow. Those that a cart or an order being paid refers to stay, with nothing
- * left to sell, until an import finds them in none.
+ * The stored variants that are no longer in the file. They are removed at the end of the import, when no further rows of
+ * their product can follow. Variants in a cart or in an order being paid stay without stock, until a later import removes
+ * them.
  */
-export function leavingVariants(item: IdentifiedItem, current: StoredProduct | null): StoredVariant[] {
+export function missingVariants(item: IdentifiedItem, current: StoredProduct | null): StoredVariant[] {
   const named = new Set(item.variants.map((variant) => variant.held))
   return item.namesEveryVariant ? (current?.variants ?? []).filter((variant) => !named.has(variant)) : []
 }
@@ -98,9 +98,9 @@ function variantAfter(variant: IdentifiedVariant): PlannedVariant {
     id: held?.id ?? null,
     ean,
     options: options?.map((option, place) => optionValueAfter(option, held?.options[place])) ?? held?.options ?? [],
-    fields: { ...newVariantFields, ...held?.fields, ...said(fields) },
+    fields: { ...newVariantFields, ...held?.fields, ...definedFields(fields) },
     price: priceAfter(variant),
-    // Without a row for it the out-of-stock rule would call the variant sellable (stock-02).
+    // Without a stock level the out-of-stock rule would treat the variant as sellable (stock-02).
     stock: { ...held?.stock, ...(nothingKnown ? { [defaultLocation]: 0 } : stock) },
   }
 }
@@ -110,7 +110,7 @@ function optionValueAfter({ value, valueZh }: { value: string; valueZh?: string 
   return { value, valueZh: valueZh === undefined ? (same?.valueZh ?? null) : valueZh }
 }
 
-/** A price before reduction that is not above the price is none. */
+/** A price before reduction counts only when it is above the price. */
 function priceAfter({ priceCents, compareAtCents, held }: IdentifiedVariant): Price | null {
   const price = priceCents ?? held?.price?.priceCents
   if (price === undefined) return null
@@ -118,8 +118,8 @@ function priceAfter({ priceCents, compareAtCents, held }: IdentifiedVariant): Pr
   return { priceCents: price, originalCents: original !== null && original > price ? original : null }
 }
 
-/** A variant that the file does not name, with as many options as its product now has. */
-function kept({ id, ean, options, fields, price, stock }: StoredVariant, optionCount: number): PlannedVariant {
+/** A variant that is not in the file, with as many options as its product has now. */
+function unchanged({ id, ean, options, fields, price, stock }: StoredVariant, optionCount: number): PlannedVariant {
   const none = { value: '-', valueZh: null }
   const fitting = Array.from({ length: optionCount }, (_, place) => options[place] ?? none)
   return { id, ean, options: fitting, fields, price, stock }

@@ -2,41 +2,41 @@ import type { Cents } from '#src/kit/money.ts'
 import type { BrandDefinition, CategoryDefinition } from './definitions.ts'
 import type { ProductFields, VariantFields } from './catalogue-product.ts'
 
-// A product as a file tells it, whatever the file's format. The form between the readers and the shop.
+// A product as a file describes it, in any format: what the readers produce and the importer applies.
 //
-// `undefined` always means that the file says nothing, so what the shop holds stays (Shopify: "existing values will be
-// used for any missing columns"); `null`, an empty text or an empty list means that the file says there is none.
+// `undefined` always means that the file has no value, so the stored value stays (Shopify: "existing values will be used
+// for any missing columns"); `null`, an empty text or an empty list means that the file removes the value.
 
 export interface CatalogueItem {
-  /** Where its first row begins. Lines count from 1, the header's being 1. */
+  /** The line of its first row; the header is line 1. */
   line: number
-  /** The first line of every row, to name them all when the product is skipped. */
+  /** The first line of every row, to report all of them when the product is skipped. */
   lines: number[]
   handle: string
   fields: Partial<ProductFields>
   /** By code, or by the name that shoppers see. */
   brand: { code?: string; name?: string }
   categories?: string[]
-  options?: SaidOption[]
-  variants: SaidVariant[]
-  /** Whether the shop may take variants that are not in this list to be gone. */
+  options?: FileOption[]
+  variants: FileVariant[]
+  /** Whether stored variants that are not in this list are to be removed. */
   namesEveryVariant: boolean
-  images?: SaidImage[]
+  images?: FileImage[]
   videos?: string[]
-  attributes?: SaidAttribute[]
-  /** For brands and categories that the shop does not have yet. */
+  attributes?: FileAttribute[]
+  /** Definitions of brands and categories that do not exist yet. */
   definitions: { brand?: BrandDefinition; categories: CategoryDefinition[] }
-  /** The columns' names as the file spells them, for remarks. */
+  /** The names of the columns in the file, for remarks. */
   names: { title: string; brand: string; categories: string }
 }
 
-export interface SaidOption {
+export interface FileOption {
   name: string
   nameZh?: string | null
   linkedTo?: string | null
 }
 
-export interface SaidVariant {
+export interface FileVariant {
   line: number
   /** Null when the file has no usable barcode for it. */
   ean: string | null
@@ -44,46 +44,46 @@ export interface SaidVariant {
   options?: { value: string; valueZh?: string | null }[]
   fields: Partial<VariantFields>
   priceCents?: Cents
-  /** The price before a reduction. Kept only where it is above the price. */
+  /** The price before a reduction. Used only where it is above the price. */
   compareAtCents?: Cents | null
   /** Pieces on hand by location code; locations that are not named stay as they are. */
   stock: Record<string, number>
   names: { barcode: string; option: string; price: string; stock: string }
 }
 
-export interface SaidImage {
+export interface FileImage {
   line: number
   url: string
   alt?: string | null
   altZh?: string | null
 }
 
-export interface SaidAttribute {
+export interface FileAttribute {
   label: string
   value: string
   labelZh?: string | null
   valueZh?: string | null
 }
 
-/** Something to tell about one place of the file: `line 42: Variant Price: expected …`. */
+/** A remark about one place in the file: `line 42: Variant Price: expected …`. */
 export interface Remark {
   line: number
   column: string
   text: string
 }
 
-/** What became of the rows of one product. `item` is null when nothing of it can be imported. */
+/** The result of reading the rows of one product. `item` is null when it cannot be imported. */
 export interface Reading {
   item: CatalogueItem | null
   /** Rows that are left out, with the reason. */
   badRows: Remark[]
-  /** Rows that are imported, but not to the letter. */
+  /** Rows that are imported with a change. */
   notes: Remark[]
 }
 
 /**
- * Leaves out the rows that have a bad cell. The first row holds what is said of the product as a whole, so when it is
- * bad the product is skipped, and its other rows are named too. After that the item no longer names every variant.
+ * Leaves out the rows with a bad cell. The first row has the values of the product as a whole, so when it is bad the
+ * product is skipped, and its other rows are reported too. The item then no longer names every variant.
  */
 export function withoutBadRows({ item, badRows, notes }: { item: CatalogueItem; badRows: Remark[]; notes: Remark[] }): Reading {
   const bad = new Set(badRows.map((row) => row.line))

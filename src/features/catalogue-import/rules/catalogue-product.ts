@@ -1,8 +1,8 @@
 import type { Cents } from '#src/kit/money.ts'
 
-// A product as the shop holds it, whole. The importer compares it, the exporter writes it out.
+// A complete product as it is stored. The importer compares it, the exporter writes it to a file.
 
-/** What is held once per product. Texts are trimmed; `body` and `bodyZh` are sanitised HTML. */
+/** The fields of a product. Texts are trimmed; `body` and `bodyZh` are sanitised HTML. */
 export interface ProductFields {
   title: string
   titleZh: string | null
@@ -41,7 +41,7 @@ export interface OptionValue {
   valueZh: string | null
 }
 
-/** What is held once per variant, apart from its number, options, price and stock. */
+/** The fields of a variant, apart from its EAN, options, price and stock. */
 export interface VariantFields {
   sku: string | null
   swatch: string | null
@@ -69,7 +69,7 @@ export interface CatalogueVariant {
   /** One for each option of the product, in the same order. */
   options: OptionValue[]
   fields: VariantFields
-  /** Null only for a variant that never had one. */
+  /** Null only for a variant that never had a price. */
   price: Price | null
   /** Pieces on hand, by the code of the location. */
   stock: Record<string, number>
@@ -93,7 +93,7 @@ export interface CatalogueProduct {
   slug: string
   /** The brand's code. */
   brand: string
-  /** Codes, the first being the one that breadcrumbs follow. */
+  /** Category codes; breadcrumbs use the first. */
   categories: string[]
   fields: ProductFields
   options: ProductOption[]
@@ -103,10 +103,10 @@ export interface CatalogueProduct {
   attributes: ProductAttribute[]
 }
 
-/** A variant with what the shop alone knows of it. */
+/** A stored variant, with what no file has. */
 export interface StoredVariant extends CatalogueVariant {
   id: number
-  /** Pieces promised to orders being paid, by location. An import never touches them. */
+  /** Pieces held for orders being paid, by location. An import never changes them. */
   held: Record<string, number>
 }
 
@@ -115,7 +115,7 @@ export interface StoredProduct extends CatalogueProduct {
   variants: StoredVariant[]
 }
 
-/** A product as an import is about to leave it; `id` is null for variants that are new. */
+/** A product as an import will store it; `id` is null for new variants. */
 export interface PlannedVariant extends CatalogueVariant {
   id: number | null
 }
@@ -124,7 +124,7 @@ export interface PlannedProduct extends CatalogueProduct {
   variants: PlannedVariant[]
 }
 
-/** What a new product has where its file says nothing; Shopify's defaults where Shopify has one. */
+/** The defaults of a new product; Shopify's defaults where Shopify has one. */
 export const newProductFields: Omit<ProductFields, 'title'> = {
   titleZh: null,
   body: '',
@@ -166,5 +166,5 @@ export const newVariantFields: VariantFields = {
   imageUrl: null,
 }
 
-/** Where stock goes when a file does not say where. */
+/** The location of stock when a file names none. */
 export const defaultLocation = 'warehouse'

@@ -1,8 +1,8 @@
 import { parseMoney, type Cents } from '#src/kit/money.ts'
 
-// What the text of one cell means. Each answers null when the text does not mean such a thing.
+// Parsers for the text of one cell. Each returns null when the text has no such value.
 
-/** The largest number that a column of the database holds. */
+/** The largest number in an integer column of the database. */
 const largest = 2_147_483_647
 
 /** Spaces of every kind that spreadsheets put into numbers: `1 299.00`. */

@@ -4,25 +4,25 @@ import { readAmount, readFlag, readGrams, readUrl, readWhole } from './cell-valu
 
 /** One row of a file, or one item of a feed. */
 export interface Row<Column extends string> {
-  /** Where it begins; the first line of a file is 1. */
+  /** Its first line; the first line of a file is 1. */
   line: number
   /** The text of a cell, trimmed, with line ends as `\n`; undefined when the file has no such column. */
   cell(column: Column): string | undefined
-  /** The column's name as this file spells it. */
+  /** The name of the column in this file. */
   name(column: Column): string
   /** Set when the row as a whole cannot be trusted. */
   damage?: { column: string; text: string }
 }
 
 /**
- * Reads the cells of one row. Undefined: nothing is said, because the column or (where a blank has no meaning) the text
- * is missing. A cell that does not mean what its column asks for is remarked on, and counts as saying nothing.
+ * Reads the cells of one row. Undefined means no value: the column is missing, or the cell is blank where a blank has no
+ * meaning. An invalid cell is reported, and counts as having no value.
  */
 export interface Cells<Column extends string> {
   readonly line: number
-  /** Why the row cannot be taken. */
+  /** Why the row is left out. */
   readonly problems: Remark[]
-  /** What is not taken to the letter. */
+  /** What is imported with a change. */
   readonly notes: Remark[]
   has(...columns: Column[]): boolean
   name(column: Column): string
@@ -38,7 +38,7 @@ export interface Cells<Column extends string> {
   oneOf<T extends string>(column: Column, values: readonly T[]): T | undefined
   /** Null for a blank cell. */
   url(column: Column): string | null | undefined
-  /** Any other meaning; `expected` completes the sentence "expected …". */
+  /** Any other type of value; `expected` completes the sentence "expected …". */
   as<T>(column: Column, read: (text: string) => T | null, expected: string): T | undefined
   refuse(column: Column, reason: string): void
   note(column: Column, text: string): void
@@ -49,7 +49,7 @@ export function cellsOf<Column extends string>(row: Row<Column>): Cells<Column> 
   const notes: Remark[] = []
   const said = (column: Column): string | undefined => row.cell(column) || undefined
   const refuse = (column: Column, text: string): void => {
-    // What else seems wrong with a damaged row is a consequence.
+    // Further problems of a damaged row are consequences of the damage.
     if (!row.damage) problems.push({ line: row.line, column: row.name(column), text })
   }
   function as<T>(column: Column, read: (text: string) => T | null, expected: string): T | undefined {

@@ -3,12 +3,12 @@ import { defaultLocation, type StoredProduct } from './catalogue-product.ts'
 import type { Directory, Placing } from './directory.ts'
 import type { IdentifiedItem, IdentifiedVariant } from './identify-variants.ts'
 
-/** Who has an article number already: a product of the shop, or an earlier line of the file. */
+/** The product that has an article number already: a stored one, or one of an earlier line of the file. */
 export type OwnerOf = (ean: string) => { slug: string; line?: number } | undefined
 
 /**
- * What is wrong with an item that only the shop can know: what a new product lacks, article numbers that others have,
- * unknown locations and categories, and stock that would fall below what is promised to orders being paid.
+ * The problems of an item that depend on stored data: missing values of a new product, article numbers of other products,
+ * unknown locations and categories, and stock that would fall below what is held for orders being paid.
  */
 export function checkItem(
   item: IdentifiedItem,

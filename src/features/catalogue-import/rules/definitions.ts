@@ -1,6 +1,6 @@
 import { isHandle } from '#src/features/catalogue/rules/codes.ts'
 
-// Brands and categories as files define them: the same JSON as demonstration/catalogue/brands.json and categories.json,
+// Definitions of brands and categories in files: the same JSON as demonstration/catalogue/brands.json and categories.json,
 // and in the columns brand_definition and category_definitions of an export, so that it can fill an empty shop.
 
 interface Pair {

@@ -1,8 +1,8 @@
 import type { CatalogueProduct, PlannedProduct, PlannedVariant, StoredProduct, StoredVariant } from './catalogue-product.ts'
 
-/** One thing that an import changes. `from` is undefined for what is new, `to` for what goes. */
+/** One change by an import. `from` is undefined for an addition, `to` for a removal. */
 export interface Difference {
-  /** The number of the variant it concerns; undefined for the product as a whole. */
+  /** The EAN of the variant; undefined for the product as a whole. */
   ean?: string
   part: Part
   field: string
@@ -10,12 +10,12 @@ export interface Difference {
   to: unknown
 }
 
-/** The parts of a product that are stored apart. `variants` is which there are and their order; `variant` what one holds. */
+/** The parts of a product that are stored separately. `variants` is the list and its order; `variant` is the fields of one. */
 export type Part = (typeof wholeParts)[number] | 'fields' | 'variants' | 'variant' | 'price' | 'stock'
 
 const wholeParts = ['brand', 'categories', 'options', 'images', 'videos', 'attributes'] as const
 
-/** What differs between a product as it is stored and as it is planned, field by field. Empty when nothing does. */
+/** The differences between a stored and a planned product, field by field. */
 export function differences(before: StoredProduct, after: PlannedProduct): Difference[] {
   return [
     ...fieldDifferences(before.fields, after.fields, { part: 'fields' }),
@@ -44,7 +44,7 @@ function variantDifferences(before: StoredVariant, after: PlannedVariant): Diffe
   ]
 }
 
-/** Which variants come, go or change places. */
+/** The variants that are added, removed or moved. */
 function listDifferences(before: readonly StoredVariant[], after: readonly PlannedVariant[]): Difference[] {
   const idsAfter = new Set(after.map(({ id }) => id))
   const gone = before.filter(({ id }) => !idsAfter.has(id))

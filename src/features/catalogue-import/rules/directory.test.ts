@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { smallDirectory } from '#test/catalogue/directories.ts'
 import { itemIn, plainRow } from '#test/catalogue/shopify-rows.ts'
-import { placeItem, type HeldCategories } from './directory.ts'
+import { placeItem, type StoredCategories } from './directory.ts'
 
 const own = (key: string) => `x (product.metafields.shop.${key})`
-const place = (more: Record<string, string>, held: HeldCategories | null = null) =>
+const place = (more: Record<string, string>, held: StoredCategories | null = null) =>
   placeItem(itemIn(plainRow(more)), smallDirectory(), held)
 
 describe('the brand', () => {

@@ -3,8 +3,8 @@ import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import type { BrandDefinition, CategoryDefinition } from './definitions.ts'
 
 /**
- * The brands, categories and locations that products refer to, by code. An import reads it once and adds to it as it goes.
- * An id is null while the entry is only planned.
+ * The brands, categories and locations that products refer to, by code. An import reads it once and adds planned entries,
+ * whose id is null.
  */
 export interface Directory {
   brands: Map<string, { id: number | null; name: string }>
@@ -14,7 +14,7 @@ export interface Directory {
   locations: Map<string, number | null>
 }
 
-/** What an item's brand and categories come to, and what has to be made first. */
+/** The brand and categories of an item, and those that have to be created first. */
 export interface Placing {
   /** Null when the file names no brand. */
   brand: string | null
@@ -26,11 +26,11 @@ export interface Placing {
 }
 
 /**
- * Finds the brand and categories of an item. A brand is found by code, else by display name, else made from its name; what
- * the file defines is made as defined. Existing brands and categories are never changed by a product file.
- * `held` are the product's present categories and what they may have been derived from.
+ * Finds the brand and categories of an item. A brand is found by code, else by display name, else created from its name;
+ * what the file defines is created as defined. A product file never changes existing brands and categories.
+ * `held` has the product's stored categories and the fields that they may have been derived from.
  */
-export function placeItem(item: CatalogueItem, directory: Directory, held: HeldCategories | null): Placing {
+export function placeItem(item: CatalogueItem, directory: Directory, held: StoredCategories | null): Placing {
   const brand = brandOf(item, directory)
   const codes = item.categories ?? derivedCategories(item, held)
   const missing = (codes ?? []).filter((code) => !directory.categories.has(code))
@@ -46,7 +46,7 @@ export function placeItem(item: CatalogueItem, directory: Directory, held: HeldC
   }
 }
 
-export interface HeldCategories {
+export interface StoredCategories {
   categories: string[]
   productType: string | null
   productCategory: string | null
@@ -60,15 +60,15 @@ function brandOf({ brand, definitions }: CatalogueItem, directory: Directory): B
   return { code, displayName: brand.name ?? code }
 }
 
-/** The name of the department that a product falls into by its type, else by the end of Shopify's category path. */
+/** The name of a product's department: its type, else the end of Shopify's category path. */
 export const departmentName = (type: string | null | undefined, path: string | null | undefined): string =>
   type || path?.split('>').at(-1)?.trim() || ''
 
 /**
- * Where the file has no `categories` column, the type becomes a department. Categories that someone has chosen since stay;
- * those that came from the former type follow the new one.
+ * Without a `categories` column, the type becomes a department. Categories that an operator has chosen since stay; those
+ * derived from the former type follow the new type.
  */
-function derivedCategories(item: CatalogueItem, held: HeldCategories | null): string[] | undefined {
+function derivedCategories(item: CatalogueItem, held: StoredCategories | null): string[] | undefined {
   const code = codeOf(departmentName(item.fields.productType, item.fields.productCategory))
   if (code === '') return undefined
   const former = held ? codeOf(departmentName(held.productType, held.productCategory)) : ''
@@ -81,7 +81,7 @@ function departmentOf(code: string, { fields }: CatalogueItem): CategoryDefiniti
   return { code, parent: null, name: departmentName(fields.productType, fields.productCategory), nameZh }
 }
 
-/** The definitions that the missing codes need, parents first. */
+/** The definitions for the missing codes, parents first. */
 function definedCategories(missing: string[], item: CatalogueItem, directory: Directory): CategoryDefinition[] {
   const byCode = new Map(item.definitions.categories.map((category) => [category.code, category]))
   const needed = new Map<string, CategoryDefinition>()
@@ -92,7 +92,7 @@ function definedCategories(missing: string[], item: CatalogueItem, directory: Di
   return [...needed.values()]
 }
 
-/** A category and those above it that have to be made; null when one of them is not defined. */
+/** A category and its ancestors that have to be created; null when one of them is not defined. */
 function lineage(code: string, byCode: ReadonlyMap<string, CategoryDefinition>, directory: Directory): CategoryDefinition[] | null {
   const line: CategoryDefinition[] = []
   for (let at: string | null = code; at !== null && !directory.categories.has(at);) {

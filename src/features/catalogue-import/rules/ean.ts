@@ -1,4 +1,4 @@
-// Article numbers. Every variant has one, because the wire names variants by it (product-10).
+// Article numbers. Every variant has one, because the wire identifies variants by it (product-10).
 
 /** The last digit that makes the others a valid EAN or UPC: weights 3 and 1 in turn, from the right. */
 function checkDigit(digits: string): string {
@@ -23,7 +23,7 @@ export function readEan(text: string): string | null {
 }
 
 /**
- * The number of a variant that came without a barcode: an EAN-13 in the range 200 to 299, which GS1 leaves to each store.
+ * The number of a variant without a barcode: an EAN-13 in the range 200 to 299, which GS1 reserves for each store's own use.
  * The same parts always give the same number.
  */
 export function inStoreEan(...parts: readonly string[]): string {

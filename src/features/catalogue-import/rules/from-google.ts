@@ -1,4 +1,4 @@
-import { withoutBadRows, type CatalogueItem, type Reading, type SaidAttribute, type SaidVariant } from './catalogue-item.ts'
+import { withoutBadRows, type CatalogueItem, type Reading, type FileAttribute, type FileVariant } from './catalogue-item.ts'
 import { defaultLocation } from './catalogue-product.ts'
 import { readUrl, splitList } from './cell-values.ts'
 import { cellsOf, type Cells } from './cells.ts'
@@ -8,10 +8,10 @@ import type { GoogleColumn, GoogleRow } from './google-attributes.ts'
 import { commonTitle, htmlFrom, readAvailability, readDetail, readGooglePrice, readPeriod, readWeight } from './google-values.ts'
 import { ownProduct, ownVariant } from './own-fields.ts'
 
-/** Which product an item of a feed belongs to: its group, or itself when it stands alone. Empty when it has no id. */
+/** The product of an item in a feed: its group, or the item itself without a group. Empty without an id. */
 export const groupOf = (row: GoogleRow): string => codeOf(row.cell('item_group_id') || row.cell('id') || '')
 
-/** What makes the items of a group differ, in the order in which shoppers choose, and what the shop calls it. */
+/** The attributes in which the items of a group may differ, in the order of options, with their names in the shop. */
 const axes = [
   ['color', 'Colour'],
   ['size', 'Size'],
@@ -24,7 +24,7 @@ type Axis = (typeof axes)[number]
 
 /**
  * The product in the items of one group of a Google Merchant feed; each item is a variant. `now` decides whether a sale with
- * dates is on. A feed tells availability, not pieces: unless it has a quantity, stock stays as it is.
+ * dates is on. A feed states availability, not pieces: without a quantity, stock stays unchanged.
  */
 export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: Date): Reading {
   const cells = rows.map((row) => cellsOf(row)) as [Cells<GoogleColumn>, ...Cells<GoogleColumn>[]]
@@ -63,13 +63,13 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
   return withoutBadRows({ item, badRows: cells.flatMap((row) => row.problems), notes: cells.flatMap((row) => row.notes) })
 }
 
-/** Whether every item says something of it, and not all the same. */
+/** Whether every item has a value, and the values differ. */
 function divides([column]: Axis, rows: readonly GoogleRow[]): boolean {
   const values = rows.map((row) => row.cell(column) ?? '')
   return values.every((value) => value !== '') && new Set(values).size > 1
 }
 
-function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Date): SaidVariant {
+function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Date): FileVariant {
   const own = ownVariant(cells)
   const availability = cells.as('availability', readAvailability, 'in_stock, out_of_stock, preorder or backorder')
   const ordersAhead = availability === 'preorder' || availability === 'backorder'
@@ -111,7 +111,7 @@ function eanIn(cells: Cells<GoogleColumn>): string | null {
   return ean
 }
 
-function pricesIn(cells: Cells<GoogleColumn>, now: Date): Pick<SaidVariant, 'priceCents' | 'compareAtCents'> {
+function pricesIn(cells: Cells<GoogleColumn>, now: Date): Pick<FileVariant, 'priceCents' | 'compareAtCents'> {
   const regular = cells.as('price', readGooglePrice, price)
   const sale = cells.as('sale_price', readGooglePrice, price)
   const period = cells.as('sale_price_effective_date', readPeriod, 'two moments such as 2026-02-24T11:07+0800/2026-03-03T23:07+0800')
@@ -122,7 +122,7 @@ function pricesIn(cells: Cells<GoogleColumn>, now: Date): Pick<SaidVariant, 'pri
     : { priceCents: regular, compareAtCents: null }
 }
 
-function refuseTwins(variants: readonly SaidVariant[], cells: readonly Cells<GoogleColumn>[]): void {
+function refuseTwins(variants: readonly FileVariant[], cells: readonly Cells<GoogleColumn>[]): void {
   const lines = new Map<string, number>()
   variants.forEach((variant, place) => {
     const key = JSON.stringify(variant.options)
@@ -132,7 +132,7 @@ function refuseTwins(variants: readonly SaidVariant[], cells: readonly Cells<Goo
   })
 }
 
-/** The first item's pictures, then what the others add. */
+/** The pictures of the first item, then further ones of the others. */
 function imagesIn(cells: readonly Cells<GoogleColumn>[], rows: readonly GoogleRow[]): CatalogueItem['images'] {
   const images = rows.flatMap((row, place) =>
     [...(linksIn(cells[place]!, row, 'image_link') ?? []), ...(linksIn(cells[place]!, row, 'additional_image_link') ?? [])].map((url) => ({
@@ -144,7 +144,7 @@ function imagesIn(cells: readonly Cells<GoogleColumn>[], rows: readonly GoogleRo
   return unique.length > 0 ? unique : undefined
 }
 
-/** The text form lists addresses with commas between them; XML repeats the attribute. */
+/** The text format separates addresses by commas; XML repeats the attribute. */
 function linksIn(cells: Cells<GoogleColumn>, row: GoogleRow, column: GoogleColumn): string[] | undefined {
   const urls = row.all(column).flatMap((text) => splitList(text, /,(?=\s*(?:https?:|\/))/))
   const wrong = urls.find((url) => readUrl(url) === null)
@@ -152,8 +152,8 @@ function linksIn(cells: Cells<GoogleColumn>, row: GoogleRow, column: GoogleColum
   return urls.length > 0 ? urls : undefined
 }
 
-/** What all items of the group share and shoppers do not choose, and the details of the first. */
-function attributesIn(rows: readonly [GoogleRow, ...GoogleRow[]], options: readonly Axis[]): SaidAttribute[] | undefined {
+/** The values that all items of the group share and that are no options, and the details of the first item. */
+function attributesIn(rows: readonly [GoogleRow, ...GoogleRow[]], options: readonly Axis[]): FileAttribute[] | undefined {
   const shared = axes.flatMap((axis) => {
     const value = rows[0].cell(axis[0])
     return value && !options.includes(axis) && rows.every((row) => row.cell(axis[0]) === value) ? [{ label: axis[1], value }] : []

@@ -1,4 +1,4 @@
-import { withoutBadRows, type CatalogueItem, type Reading, type SaidImage, type SaidOption, type SaidVariant } from './catalogue-item.ts'
+import { withoutBadRows, type CatalogueItem, type Reading, type FileImage, type FileOption, type FileVariant } from './catalogue-item.ts'
 import type { ProductFields } from './catalogue-product.ts'
 import { splitList } from './cell-values.ts'
 import { cellsOf, quoted, type Cells } from './cells.ts'
@@ -7,19 +7,19 @@ import { ownProduct } from './own-fields.ts'
 import type { ShopifyColumn, ShopifyRow } from './shopify-columns.ts'
 import { carriesVariant, variantIn } from './shopify-variant.ts'
 
-/** Which product a row belongs to; empty when it names none. Without a handle the title makes one, as in Shopify. */
+/** The handle of a row; empty when it has none. Without a handle it is made from the title, as in Shopify. */
 export const handleOf = (row: ShopifyRow): string => row.cell('handle')?.toLowerCase() || codeOf(row.cell('title') ?? '')
 
 /**
- * The product in rows of one handle. The first row holds what is said of the product as a whole and, as a rule, its first
- * variant and image; each row after it holds a variant, an image or both.
+ * The product in rows of one handle. The first row has the values of the product as a whole and, as a rule, its first
+ * variant and image; each further row has a variant, an image or both.
  */
 export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): Reading {
   const cells = rows.map((row) => cellsOf(row)) as [Cells<ShopifyColumn>, ...Cells<ShopifyColumn>[]]
   const [first] = cells
   const handle = handleOf(rows[0])
   checkHandle(first, handle)
-  // A row without a title is not a product's first: in its blank cells nobody said that the product has no body or brand.
+  // A row without a title cannot be a product's first row: its blank cells would remove the body and the brand.
   if (first.has('title') && !first.said('title')) first.refuse('title', 'is blank in the first row of its product')
   const options = optionsIn(cells)
   const variants = cells.filter(carriesVariant).map((row) => variantIn(row, options))
@@ -64,7 +64,7 @@ function productFields(cells: Cells<ShopifyColumn>): Partial<ProductFields> {
     productType: shortText(cells, 'type'),
     productCategory: cells.text('productCategory'),
     tags: typeof tags === 'string' ? splitList(tags, ',') : tags === null ? [] : undefined,
-    // Unlisted goods are for sale to whoever has the address; this shop comes nearest by not publishing them.
+    // Unlisted products are sold only by their address; this shop has no such state and does not publish them.
     status: status === 'unlisted' ? 'active' : status,
     published: status === 'unlisted' ? false : cells.flag('published'),
     giftCard: cells.flag('giftCard'),
@@ -73,7 +73,7 @@ function productFields(cells: Cells<ShopifyColumn>): Partial<ProductFields> {
   }
 }
 
-/** Names from which codes are made have to fit into an index. */
+/** Codes are made from these names and must be short enough for a database index. */
 function shortText(cells: Cells<ShopifyColumn>, column: ShopifyColumn): string | null | undefined {
   const text = cells.text(column)
   if (text && text.length > 255) cells.refuse(column, `expected at most 255 characters, found ${text.length}`)
@@ -83,10 +83,10 @@ function shortText(cells: Cells<ShopifyColumn>, column: ShopifyColumn): string |
 const places = [1, 2, 3] as const
 
 /**
- * The names of a product's options, which its first row holds; none where it says `Title` and `Default Title`. Undefined
- * where no row says anything of options, which leaves the shop's as they are.
+ * The names of a product's options, from its first row; none where it has `Title` and `Default Title`. Undefined where no
+ * row has options, which leaves the stored ones unchanged.
  */
-function optionsIn(cells: readonly [Cells<ShopifyColumn>, ...Cells<ShopifyColumn>[]]): SaidOption[] | undefined {
+function optionsIn(cells: readonly [Cells<ShopifyColumn>, ...Cells<ShopifyColumn>[]]): FileOption[] | undefined {
   const [first] = cells
   if (!cells.some((row) => places.some((place) => row.said(`option${place}Name`) || row.said(`option${place}Value`)))) return undefined
   if (first.said('option1Value') === 'Default Title' && !first.said('option2Name')) return []
@@ -106,7 +106,7 @@ function optionsIn(cells: readonly [Cells<ShopifyColumn>, ...Cells<ShopifyColumn
 }
 
 /** Two variants of a product may not have the same options. */
-function refuseTwins(cells: readonly Cells<ShopifyColumn>[], variants: readonly SaidVariant[]): void {
+function refuseTwins(cells: readonly Cells<ShopifyColumn>[], variants: readonly FileVariant[]): void {
   const lines = new Map<string, number>()
   for (const variant of variants) {
     const key = JSON.stringify(variant.options?.map((option) => option.value) ?? [variant.ean, variant.fields.sku])
@@ -125,8 +125,8 @@ function refuseEmpty(later: readonly Cells<ShopifyColumn>[]): void {
   }
 }
 
-/** In the order of their positions; those without one come last. The same picture twice counts once. */
-function imagesIn(cells: readonly Cells<ShopifyColumn>[]): SaidImage[] | undefined {
+/** Images by position, those without one last, without duplicates. */
+function imagesIn(cells: readonly Cells<ShopifyColumn>[]): FileImage[] | undefined {
   if (!cells[0]!.has('imageUrl')) return undefined
   const found = cells.flatMap((row) => {
     const position = row.whole('imagePosition', 1) ?? Number.MAX_SAFE_INTEGER

@@ -3,7 +3,7 @@ import type { Row } from './cells.ts'
 import { inBrackets, ownColumns, type OwnColumn } from './own-columns.ts'
 import { tidy } from './shopify-columns.ts'
 
-/** The attributes of Google's product data specification that the shop keeps or reads something from. */
+/** The attributes of Google's product data specification that the import uses. */
 const googleAttributes = [
   'id',
   'title',
@@ -36,7 +36,7 @@ const googleAttributes = [
 
 export type GoogleColumn = (typeof googleAttributes)[number] | OwnColumn
 
-/** One item of a feed. A repeated attribute has all its values; `all` splits the comma lists of the text form too. */
+/** One item of a feed. `all` has every value of a repeated attribute. */
 export interface GoogleRow extends Row<GoogleColumn> {
   all(column: GoogleColumn): string[]
 }
@@ -55,7 +55,7 @@ export function attributeNamed(name: string): GoogleColumn | undefined {
   return known.get(bracketed ?? '') ?? known.get(bare.replaceAll(' ', '_'))
 }
 
-/** An item from the names and values it holds, in the order of the feed. */
+/** An item from its names and values, in the order of the feed. */
 export function googleRow(line: number, values: readonly (readonly [name: string, value: string])[]): GoogleRow {
   const byColumn = new Map<GoogleColumn, { name: string; texts: string[] }>()
   for (const [name, value] of values) {
@@ -75,7 +75,7 @@ export function googleRow(line: number, values: readonly (readonly [name: string
 
 const keyOf = (column: OwnColumn): string => ownColumns[column].key.split('.').at(-1)!
 
-/** Reads the first line of a feed in text form. Refuses one without `id` and `title`. */
+/** Reads the first line of a feed in text format. Refuses one without `id` and `title`. */
 export function readGoogleHeader(
   names: readonly string[],
 ): Result<{ ignored: string[]; row(line: number, cells: readonly string[]): GoogleRow }> {

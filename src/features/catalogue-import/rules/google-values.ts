@@ -1,9 +1,9 @@
 import type { Cents } from '#src/kit/money.ts'
 import { readAmount } from './cell-values.ts'
 
-// What the values of Google's attributes mean. Each answers null when the text does not mean such a thing.
+// Parsers for the values of Google's attributes. Each returns null when the text has no such value.
 
-/** `49.90 SGD`. The shop has one currency, so that another is refused, not converted. */
+/** `49.90 SGD`. The shop has one currency; an amount in another one is refused, not converted. */
 export function readGooglePrice(text: string): Cents | null {
   const upper = text.toUpperCase()
   if (upper.endsWith('SGD')) return readAmount(upper.slice(0, -3))
@@ -31,7 +31,7 @@ export function readPeriod(text: string): { from: number; to: number } | null {
   return from <= to ? { from, to } : null
 }
 
-/** `section:name:value`, where `\:` is a colon within a part. The section is not kept. */
+/** `section:name:value`, where `\:` is a colon within a part. The section is ignored. */
 export function readDetail(text: string): { label: string; value: string } | null {
   const parts = text.split(/(?<!\\):/).map((part) => part.replaceAll('\\:', ':').replace(/\s+/g, ' ').trim())
   const [label, value] = parts.length === 3 ? [parts[1], parts[2]] : parts.length === 2 ? parts : []
@@ -46,7 +46,7 @@ export function htmlFrom(description: string): string {
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`).join('\n')
 }
 
-/** What the titles of a group's items have in common: `Polo shirt - Red` and `Polo shirt - Blue` are a `Polo shirt`. */
+/** The common beginning of the titles of a group: `Polo shirt - Red` and `Polo shirt - Blue` are a `Polo shirt`. */
 export function commonTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles
   const words = first.split(' ')

@@ -1,9 +1,9 @@
-import type { CatalogueItem, Remark, SaidVariant } from './catalogue-item.ts'
+import type { CatalogueItem, Remark, FileVariant } from './catalogue-item.ts'
 import type { StoredProduct, StoredVariant } from './catalogue-product.ts'
 import { inStoreEan } from './ean.ts'
 
-/** A variant of a file that has its number, and the variant of the shop that it is, or null when it is new. */
-export interface IdentifiedVariant extends SaidVariant {
+/** A variant of a file with its EAN, and the stored variant that it means, or null when it is new. */
+export interface IdentifiedVariant extends FileVariant {
   ean: string
   held: StoredVariant | null
 }
@@ -13,14 +13,14 @@ export interface IdentifiedItem extends CatalogueItem {
 }
 
 /**
- * Finds which variants of the shop the file means, so that carts, orders and stock keep referring to them: by barcode; then,
- * as Shopify does, by the values of the options; and in a file without option columns by SKU, or as the only one there is.
- * A variant found without a barcode keeps its number, one that now has another barcode takes it, and a new one without any
- * gets a number of the shop's own, the same in every run.
+ * Finds the stored variants that the file means, so that carts, orders and stock still refer to them: by barcode; then, as
+ * Shopify does, by the values of the options; in a file without option columns by SKU, or as the only variant. A variant
+ * found without a barcode keeps its EAN, one with another barcode takes that, and a new one without a barcode gets an EAN
+ * of the shop's own, the same in every run.
  */
 export function identifyVariants(item: CatalogueItem, current: StoredProduct | null): { item: IdentifiedItem; badRows: Remark[] } {
   const free = new Set(current?.variants ?? [])
-  const found = new Map<SaidVariant, StoredVariant>()
+  const found = new Map<FileVariant, StoredVariant>()
   for (const fits of [sameBarcode, sameOptions, sameSku(free), onlyOne(free, item)]) {
     for (const said of item.variants) {
       const match = found.has(said) ? undefined : [...free].find((variant) => fits(said, variant))
@@ -39,7 +39,7 @@ export function identifyVariants(item: CatalogueItem, current: StoredProduct | n
 
 const unknownWhich = 'is needed to know which variant this is; neither barcode nor SKU is one of the product'
 
-type Fits = (said: SaidVariant, variant: StoredVariant) => boolean
+type Fits = (said: FileVariant, variant: StoredVariant) => boolean
 
 const sameBarcode: Fits = (said, variant) => said.ean === variant.ean
 
@@ -61,7 +61,7 @@ const onlyOne =
   (said) =>
     said.options === undefined && free.size === 1 && item.variants.length === 1
 
-function identified(said: SaidVariant, held: StoredVariant | null, handle: string): IdentifiedVariant {
+function identified(said: FileVariant, held: StoredVariant | null, handle: string): IdentifiedVariant {
   const values = (said.options ?? []).map((option) => option.value)
   const ean = said.ean ?? held?.ean ?? inStoreEan(handle, said.fields.sku ?? '', ...values)
   return { ...said, ean, held }

@@ -1,11 +1,11 @@
-import type { CatalogueItem, SaidAttribute, SaidVariant } from './catalogue-item.ts'
+import type { CatalogueItem, FileAttribute, FileVariant } from './catalogue-item.ts'
 import type { ProductFields } from './catalogue-product.ts'
 import { readColour, readStock, readUrl, splitList } from './cell-values.ts'
 import type { Cells } from './cells.ts'
 import { readBrandDefinition, readCategoryDefinitions } from './definitions.ts'
 import type { OwnColumn } from './own-columns.ts'
 
-/** What this shop's own columns say of a product as a whole. */
+/** The values of this shop's own columns for a product. */
 export function ownProduct(
   cells: Cells<OwnColumn>,
 ): Pick<CatalogueItem, 'categories' | 'videos' | 'attributes' | 'definitions'> & { fields: Partial<ProductFields> } {
@@ -36,8 +36,8 @@ export function ownProduct(
   }
 }
 
-/** What this shop's own columns say of a variant. */
-export function ownVariant(cells: Cells<OwnColumn>): Pick<SaidVariant, 'fields'> & { stock?: Record<string, number> } {
+/** The values of this shop's own columns for a variant. */
+export function ownVariant(cells: Cells<OwnColumn>): Pick<FileVariant, 'fields'> & { stock?: Record<string, number> } {
   const swatch = cells.as('swatch', readColour, 'a colour such as #8c2f2a')
   return {
     fields: {
@@ -64,8 +64,8 @@ function readVideos(text: string): string[] | null {
   return urls.every((url) => readUrl(url) !== null) ? urls : null
 }
 
-/** One attribute a line, `Material=Full-grain leather`; the Chinese lines stand in the same order. */
-function attributesIn(cells: Cells<OwnColumn>): SaidAttribute[] | undefined {
+/** One attribute in each line, `Material=Full-grain leather`; the Chinese lines are in the same order. */
+function attributesIn(cells: Cells<OwnColumn>): FileAttribute[] | undefined {
   const english = cells.text('attributes')
   if (english === undefined) return undefined
   const attributes = linesOf(english).map(labelAndValue)

@@ -3,7 +3,7 @@ import type { Row } from './cells.ts'
 import { inBrackets, ownColumns, type OwnColumn } from './own-columns.ts'
 
 /**
- * Shopify's product columns that the shop keeps, each by its older name and the newer one that exports have now
+ * Shopify's product columns that the shop stores, each with its older name and the newer one of current exports
  * (help.shopify.com: "Using CSV files to import and export products"). Names are matched without regard to case.
  */
 export const shopifyColumns = {
@@ -50,7 +50,7 @@ export const shopifyColumns = {
 export type ShopifyColumn = keyof typeof shopifyColumns | OwnColumn
 export type ShopifyRow = Row<ShopifyColumn>
 
-/** A header understood: how to read the rows under it, and the columns that nothing is done with. */
+/** A parsed header: a reader for the rows under it, and the columns that are ignored. */
 export interface ShopifyHeader {
   ignored: string[]
   /** `cells` are the row's texts in the header's order; those missing at the end count as blank. */
@@ -68,7 +68,7 @@ function columnNamed(name: string): ShopifyColumn | undefined {
   return columnOfName.get(plain) ?? columnOfName.get(inBrackets(plain) ?? '')
 }
 
-/** Reads the first line of a product CSV. Refuses one that no Shopify product file has, and says what to do about it. */
+/** Reads the first line of a product CSV. Refuses a header that no Shopify product file has, with advice on how to fix the file. */
 export function readShopifyHeader(names: readonly string[]): Result<ShopifyHeader> {
   const places = new Map<ShopifyColumn, number>()
   const ignored: string[] = []
@@ -98,7 +98,7 @@ function rowOf(names: readonly string[], places: ReadonlyMap<ShopifyColumn, numb
 /** Trimmed, with line ends as `\n`. */
 export const tidy = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 
-/** A column's name where the file does not have it: the older of Shopify's two. */
+/** The name of a column that the file does not have: the older of Shopify's two. */
 export const columnName = (column: ShopifyColumn): string =>
   column in ownColumns
     ? `${ownColumns[column as OwnColumn].label} (${ownColumns[column as OwnColumn].key})`

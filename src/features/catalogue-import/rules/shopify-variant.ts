@@ -1,16 +1,16 @@
-import type { SaidOption, SaidVariant } from './catalogue-item.ts'
+import type { FileOption, FileVariant } from './catalogue-item.ts'
 import { defaultLocation } from './catalogue-product.ts'
 import { quoted, type Cells } from './cells.ts'
 import { readEan } from './ean.ts'
 import { ownVariant } from './own-fields.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
 
-/** Whether a row tells of a variant. Rows that hold only a further image leave all of these blank. */
+/** Whether a row has a variant. In a row with only a further image all of these cells are blank. */
 export const carriesVariant = (cells: Cells<ShopifyColumn>): boolean =>
   (['option1Value', 'option2Value', 'option3Value', 'sku', 'price', 'barcode'] as const).some((column) => cells.said(column) !== undefined)
 
-/** The variant in one row. `options` are those its product's first row names. */
-export function variantIn(cells: Cells<ShopifyColumn>, options: readonly SaidOption[] | undefined): SaidVariant {
+/** The variant in one row. `options` are those in the first row of its product. */
+export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOption[] | undefined): FileVariant {
   const own = ownVariant(cells)
   const allowOverSell = cells.as('inventoryPolicy', readPolicy, 'deny or continue')
   const weightUnit = cells.oneOf('weightUnit', ['g', 'kg', 'lb', 'oz'])
@@ -50,7 +50,7 @@ function readPolicy(text: string): boolean | null {
   return word === 'deny' || word === 'false' || word === 'no' ? false : null
 }
 
-/** A barcode that is none does not stop the row: the variant keeps its number, or the shop gives it one. */
+/** An invalid barcode does not make the row bad: the variant keeps its EAN, or gets one of the shop's own. */
 function eanIn(cells: Cells<ShopifyColumn>): string | null {
   const text = cells.said('barcode')
   if (text === undefined) return null
@@ -62,7 +62,7 @@ function eanIn(cells: Cells<ShopifyColumn>): string | null {
   return ean
 }
 
-function optionValuesIn(cells: Cells<ShopifyColumn>, options: readonly SaidOption[] | undefined): SaidVariant['options'] {
+function optionValuesIn(cells: Cells<ShopifyColumn>, options: readonly FileOption[] | undefined): FileVariant['options'] {
   if (options === undefined) return undefined
   return ([1, 2, 3] as const).flatMap((place) => {
     const value = cells.said(`option${place}Value`)
@@ -75,7 +75,7 @@ function optionValuesIn(cells: Cells<ShopifyColumn>, options: readonly SaidOptio
   })
 }
 
-/** Shopify counts below zero what it sold without having; without overselling that is nothing on hand. */
+/** Shopify has negative quantities for oversold pieces; without overselling they count as no stock. */
 function quantityIn(cells: Cells<ShopifyColumn>, allowOverSell: boolean): Record<string, number> {
   const quantity = cells.whole('inventoryQuantity', -2_147_483_647)
   if (quantity === undefined) return {}

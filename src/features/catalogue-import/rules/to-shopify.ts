@@ -5,7 +5,7 @@ import type { BrandDefinition, CategoryDefinition } from './definitions.ts'
 import { ownColumns, type OwnColumn } from './own-columns.ts'
 import { columnName, shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
 
-/** What the rows of a product hold beside the product. Definitions are given once, with the first product that needs them. */
+/** What the rows of a product contain besides the product. A definition is written once, with the first product that needs it. */
 export interface RowContext {
   brandName: string
   brandDefinition?: BrandDefinition
@@ -24,7 +24,7 @@ export const exportHeader: readonly string[] = exportColumns.map(columnName)
 
 /**
  * The rows of a product as Shopify lays them out: the product with its first variant and image, then a row for each further
- * variant or image. Every cell has its meaning for the importer, so that an import of the rows gives the same product.
+ * variant or image. The importer reads every cell back, so that an import of the rows gives the same product.
  */
 export function rowsOf(product: CatalogueProduct, context: RowContext): string[][] {
   const count = Math.max(1, product.variants.length, product.images.length)

@@ -1,4 +1,4 @@
-// The catalogue's door for whole files: seeding, the command line and operators' pages come in here.
+// The public functions for importing and exporting files, for the demonstration, the command line and operators' pages.
 
 export { importCatalogue } from './import-catalogue.ts'
 export type { ImportOptions } from './import-options.ts'

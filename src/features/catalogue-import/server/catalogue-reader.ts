@@ -15,13 +15,13 @@ import { columnName, type Queryable } from './rows.ts'
 export const productFieldNames = ['title', ...Object.keys(newProductFields)] as (keyof ProductFields)[]
 export const variantFieldNames = Object.keys(newVariantFields) as (keyof VariantFields)[]
 
-/** Products by handle, whole, with the prices that hold at `now`. One round trip. */
+/** Complete products by handle, with the prices that hold at `now`. One query. */
 export async function loadProducts(on: Queryable, handles: readonly string[], now: Date): Promise<Map<string, StoredProduct>> {
   const found = await selectProducts(on, 'p.slug = ANY($1)', [handles, now])
   return new Map(found.map((product) => [product.slug, product]))
 }
 
-/** The next products in the order in which they were made, after the one with the given id. */
+/** The next products by id, after the given one. */
 export const loadPage = (on: Queryable, after: number, size: number, now: Date): Promise<StoredProduct[]> =>
   selectProducts(on, 'p.auto_id > $1', [after, now, size], 'ORDER BY p.auto_id LIMIT $3')
 
@@ -48,7 +48,7 @@ async function selectProducts(on: Queryable, where: string, values: unknown[], a
   return rows.map(productFrom)
 }
 
-/** A product as the query gives it: its own columns by their names, and what belongs to it as lists, null when empty. */
+/** A row of the query: the columns of the product by name, and its lists, null when empty. */
 type ProductRow = Record<string, unknown> & {
   auto_id: number
   slug: string
@@ -115,7 +115,7 @@ function fieldsFrom<Fields>(
   return Object.fromEntries(names.map((name) => [name, row[columnName(table, name)]])) as Fields
 }
 
-/** Which products the given article numbers belong to. */
+/** The products of these article numbers. */
 export async function ownersOf(on: Queryable, eans: readonly string[]): Promise<Map<string, { slug: string }>> {
   if (eans.length === 0) return new Map()
   const text = 'SELECT v.ean, p.slug FROM variants v JOIN products p ON p.auto_id = v.product_id WHERE v.ean = ANY($1)'
@@ -123,7 +123,7 @@ export async function ownersOf(on: Queryable, eans: readonly string[]): Promise<
   return new Map(rows.map(({ ean, slug }) => [ean, { slug }]))
 }
 
-/** Every brand, category and location there is. */
+/** All brands, categories and locations. */
 export async function loadDirectory(on: Queryable): Promise<Directory> {
   const brands = await on.query('SELECT auto_id, code, display_name FROM brands')
   const categories = await on.query('SELECT auto_id, code, level FROM categories')

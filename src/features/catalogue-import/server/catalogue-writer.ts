@@ -15,7 +15,7 @@ import { touches, type Placed, type Plan } from './plan.ts'
 import { insertRows, updateRows, type Queryable } from './rows.ts'
 import { writeVariants } from './variant-writer.ts'
 
-/** Writes a batch of products in about a dozen statements. Brands, categories and locations must have their ids. */
+/** Writes a batch of products in about a dozen statements. Brands, categories and locations must have been inserted. */
 export async function writeProducts(on: Queryable, plans: readonly Plan[], directory: Directory, now: Date): Promise<void> {
   const placed = await writeWholes(on, plans, directory, now)
   await replaceCategories(on, placed, directory)
@@ -50,7 +50,7 @@ async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Dir
 type ListTable = typeof productOptions | typeof productImages | typeof productVideos | typeof productAttributes
 type ListPart = 'options' | 'images' | 'videos' | 'attributes'
 
-/** Writes a list anew where it changed. Nothing refers to these rows, so they need not keep their identity. */
+/** Replaces the rows of a list that has changed. Nothing refers to these rows, so their ids may change. */
 async function replace<P extends ListPart>(
   on: Queryable,
   table: ListTable,

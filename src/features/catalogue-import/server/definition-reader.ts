@@ -1,7 +1,7 @@
 import type { BrandDefinition, CategoryDefinition } from '../rules/definitions.ts'
 import type { Queryable } from './rows.ts'
 
-/** All brands, and for each category the line from its department down to it. */
+/** All brands, and for each category the path from its department down to it. */
 export interface Definitions {
   brands: ReadonlyMap<string, BrandDefinition>
   lineageOf(category: string): CategoryDefinition[]

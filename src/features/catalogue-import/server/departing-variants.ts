@@ -1,15 +1,15 @@
 import { refreshSearch } from '#src/features/search/server/search-index.service.ts'
 import type { Queryable } from './rows.ts'
 
-/** What became of variants that are no longer in the file. */
-export interface Departure {
-  /** Gone. */
-  removed: Departed[]
-  /** Kept for the carts and orders that refer to them, with nothing left to sell. Those that were so already are not named. */
-  withdrawn: Departed[]
+/** The result of removing variants that are no longer in the file. */
+export interface Removal {
+  /** Deleted variants. */
+  removed: RemovedVariant[]
+  /** Variants without stock from now on, because carts or orders refer to them. Those without stock already are not listed. */
+  withdrawn: RemovedVariant[]
 }
 
-export interface Departed {
+export interface RemovedVariant {
   slug: string
   ean: string
 }
@@ -22,8 +22,8 @@ const forSale = `(v.allow_over_sell
 
 const slug = '(SELECT p.slug FROM products p WHERE p.auto_id = v.product_id) AS slug'
 
-/** What would become of the variants with these ids. Changes nothing. */
-export async function foreseeDeparture(on: Queryable, ids: readonly number[]): Promise<Departure> {
+/** What removing these variants would do. Changes nothing. */
+export async function previewRemoval(on: Queryable, ids: readonly number[]): Promise<Removal> {
   const text = `SELECT ean, ${slug}, ${inUse} AS in_use, ${forSale} AS for_sale
     FROM variants v WHERE auto_id = ANY($1) ORDER BY auto_id`
   const { rows } = await on.query(text, [ids])
@@ -33,9 +33,9 @@ export async function foreseeDeparture(on: Queryable, ids: readonly number[]): P
   }
 }
 
-/** Removes the variants that no cart and no order being paid refers to, and leaves nothing to sell of the others. */
-export async function departVariants(on: Queryable, ids: readonly number[]): Promise<Departure> {
-  // Locked first, so that no cart takes up one of them between the look and the deed.
+/** Deletes the variants that no cart and no order being paid refers to, and removes the stock of the others. */
+export async function removeVariants(on: Queryable, ids: readonly number[]): Promise<Removal> {
+  // Locked first, so that no cart can add one of them between the check and the deletion.
   await on.query('SELECT FROM variants WHERE auto_id = ANY($1) ORDER BY auto_id FOR UPDATE', [ids])
   const removed = await on.query(`DELETE FROM variants v WHERE auto_id = ANY($1) AND NOT ${inUse} RETURNING ean, product_id, ${slug}`, [
     ids,

@@ -5,7 +5,7 @@ import type { Directory } from '../rules/directory.ts'
 import { brands, categories } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { insertRows, type Queryable } from './rows.ts'
 
-/** A directory of its own, to be given up when the transaction that fills it is. */
+/** A copy, which is discarded when its transaction is rolled back. */
 export const copyOf = (directory: Directory): Directory => ({
   brands: new Map(directory.brands),
   brandCodes: new Map(directory.brandCodes),
@@ -13,13 +13,13 @@ export const copyOf = (directory: Directory): Directory => ({
   locations: new Map(directory.locations),
 })
 
-/** Notes what is to be made, so that the next item finds it. */
+/** Adds a brand that will be created, so that the next item finds it. */
 export function planBrand(directory: Directory, brand: BrandDefinition): void {
   directory.brands.set(brand.code, { id: null, name: brand.displayName })
   directory.brandCodes.set(brand.displayName.toLowerCase(), brand.code)
 }
 
-/** As `planBrand`. A department is level 1, what is below it 2 and 3. */
+/** The same for a category. A department is level 1, its groups are 2, their leaves 3. */
 export function planCategory(directory: Directory, category: CategoryDefinition): void {
   const parent = category.parent === null ? undefined : directory.categories.get(category.parent)
   directory.categories.set(category.code, { id: null, level: (parent?.level ?? 0) + 1 })
@@ -39,7 +39,7 @@ export async function insertBrands(on: Queryable, directory: Directory, planned:
   for (const { code, auto_id } of made) directory.brands.set(code, { ...directory.brands.get(code)!, id: auto_id })
 }
 
-/** Parents come before their children. Departments without a position go behind the others. */
+/** Parents are inserted before their children. Categories without a position come last. */
 export async function insertCategories(on: Queryable, directory: Directory, planned: readonly CategoryDefinition[]): Promise<void> {
   for (const level of [1, 2, 3]) {
     const rows = planned
@@ -59,7 +59,7 @@ export async function insertCategories(on: Queryable, directory: Directory, plan
   }
 }
 
-/** The one location that an import makes itself. */
+/** The only location that an import creates. */
 export async function insertDefaultLocation(on: Queryable, directory: Directory): Promise<void> {
   if (directory.locations.has(defaultLocation)) return
   const row = { code: defaultLocation, kind: 'warehouse' as const, name: 'Warehouse', nameZh: '仓库' }

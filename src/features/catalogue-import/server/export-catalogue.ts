@@ -11,9 +11,9 @@ const pageSize = 200
 
 /**
  * Writes the whole catalogue as a Shopify product CSV with this shop's own columns, in the order in which the products were
- * made. An import of it changes nothing, and into an empty shop with the same locations it brings the same catalogue; of the
- * brands and categories, those that products refer to. The state is that of one moment; one page is held at a time.
- * Answers how many products and rows were written. Does not end `sink`.
+ * created. An import of it changes nothing, and into an empty shop with the same locations it brings the same catalogue; of the
+ * brands and categories, those that products refer to. The export is a consistent snapshot; one page is in memory at a time.
+ * Returns the number of products and rows written. Does not end `sink`.
  */
 export async function exportCatalogue(
   database: Database,
@@ -45,7 +45,7 @@ async function* allProducts(on: Queryable, now: Date): AsyncGenerator<CatalogueP
   }
 }
 
-/** Gives each brand's and category's definition to the first product that needs it. */
+/** Adds the definition of each brand and category to the first product that needs it. */
 function contexts({ brands, lineageOf }: Definitions): (product: CatalogueProduct) => RowContext {
   const given = new Set<string>()
   const isNew = (key: string): boolean => !given.has(key) && Boolean(given.add(key))
@@ -59,7 +59,7 @@ function contexts({ brands, lineageOf }: Definitions): (product: CatalogueProduc
   }
 }
 
-/** Quoted where a cell needs it (RFC 4180). */
+/** Cells are quoted where necessary (RFC 4180). */
 const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`
 

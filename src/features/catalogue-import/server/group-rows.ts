@@ -1,16 +1,16 @@
-/** The rows of one product. `cameBefore` is the line where rows of it stood already: the file has scattered them. */
+/** The rows of one product. `cameBefore` is the line of earlier rows of the product, when they are not all together. */
 export interface RowGroup<Row> {
   rows: [Row, ...Row[]]
   cameBefore: number | null
 }
 
-/** More than any product of Shopify's has. Without a bound, a file whose rows all name one product would be held whole. */
+/** More than any product of Shopify's has. Without a limit, a file whose rows all belong to one product would be read into memory. */
 export const mostRowsOfProduct = 2500
 
 /**
- * Gathers rows that stand together and share a key, one group at a time. Rows without a key stand alone.
- * The key of a damaged row cannot be trusted: it goes with the rows after it when it shares their key, else with those before
- * it, so that neither product is taken to be complete.
+ * Groups adjacent rows with the same key, one group at a time. Each row without a key is a group of its own.
+ * The key of a damaged row cannot be trusted: it joins the rows after it when it has their key, else those before it,
+ * so that neither product counts as complete.
  */
 export async function* groupRows<Row extends { line: number }>(
   rows: AsyncIterable<Row>,

@@ -1,4 +1,4 @@
-import { applyItem, leavingVariants } from '../rules/apply-item.ts'
+import { applyItem, missingVariants } from '../rules/apply-item.ts'
 import { withoutBadRows, type CatalogueItem, type Remark } from '../rules/catalogue-item.ts'
 import type { StoredProduct } from '../rules/catalogue-product.ts'
 import { checkItem, type OwnerOf } from '../rules/check-item.ts'
@@ -12,29 +12,29 @@ import { copyOf, insertBrands, insertCategories, insertDefaultLocation, planBran
 import type { Plan } from './plan.ts'
 import type { Queryable } from './rows.ts'
 
-/** Which product an article number was given to, and in which line. */
+/** Products by the article number that this import has given them, with the line. */
 export type GivenEans = Map<string, { slug: string; line: number }>
 
-/** What an import knows from the batches before. */
+/** What an import has collected from earlier batches. */
 export interface Known {
   directory: Directory
   eans: GivenEans
 }
 
-/** `counted`: whether their product counts as updated already. */
+/** A variant that is no longer in the file. `counted`: whether its product counts as updated already. */
 export interface Leaving {
   handle: string
   variantId: number
   counted: boolean
 }
 
-/** What a batch comes to. Nothing of it holds before the transaction has ended well. */
+/** The outcome of a batch. It is valid only after its transaction has been committed. */
 export interface BatchOutcome extends Known {
   plans: (Plan & { line: number })[]
   variants: { created: number; updated: number; unchanged: number }
   unchangedProducts: number
   skippedProducts: number
-  /** Variants that the file no longer names; they go when the whole file has been read. */
+  /** Variants that are no longer in the file; they are removed when the whole file has been read. */
   leaving: Leaving[]
   newBrands: BrandDefinition[]
   newCategories: CategoryDefinition[]
@@ -43,7 +43,7 @@ export interface BatchOutcome extends Known {
 
 /**
  * Compares a batch of products with the shop, and writes what differs when `write` is set. May be run again after its
- * transaction was rolled back, for it changes nothing of what it is given.
+ * transaction was rolled back, because it does not change its arguments.
  */
 export async function importBatch(
   on: Queryable,
@@ -87,7 +87,7 @@ export async function importBatch(
   return outcome
 }
 
-/** Numbers that a variant does not have yet, and that another may have. */
+/** Article numbers that are new to their variant, and may belong to another one. */
 const eansNewTo = ({ variants }: IdentifiedItem): string[] => variants.filter(({ ean, held }) => held?.ean !== ean).map(({ ean }) => ean)
 
 function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredProduct | null, placing: Placing): void {
@@ -105,7 +105,7 @@ function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredPr
   const isChanged = current === null || changed.length > 0
   if (isChanged) outcome.plans.push({ line: item.line, current, next, differences: changed })
   else outcome.unchangedProducts++
-  const leaving = leavingVariants(item, current)
+  const leaving = missingVariants(item, current)
   outcome.leaving.push(...leaving.map(({ id }) => ({ handle: item.handle, variantId: id, counted: isChanged })))
   const created = next.variants.filter(({ id }) => id === null).length
   const updated = new Set(changed.filter(({ part }) => part !== 'variants').flatMap(({ ean }) => ean ?? [])).size

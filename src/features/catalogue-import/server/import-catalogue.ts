@@ -7,9 +7,9 @@ import { changesAnything, emptyReport, type ImportReport } from './import-report
 import { runImport, type Batches } from './import-run.ts'
 
 /**
- * Brings the products of a file into the shop. Products are found by handle and their variants by article number or options;
- * what the file does not say stays as it is; products that are not in the file are left alone. The same file twice changes
- * nothing. Memory does not grow with the length of the file, but for its handles and article numbers.
+ * Imports the products of a file. Products are found by handle and their variants by article number or options; values that
+ * the file does not have, and products that are not in it, stay unchanged. Importing the same file twice changes nothing.
+ * Memory grows with the file only by its handles and article numbers.
  * One import runs at a time; a second one is refused. Needs two connections of the pool.
  */
 export async function importCatalogue(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
@@ -23,15 +23,15 @@ export async function importCatalogue(database: Database, source: Readable, opti
     return report
   })
   if (ran) {
-    if (changesAnything(report)) await lookAnew(database)
+    if (changesAnything(report)) await refreshStatistics(database)
     return report
   }
   source.destroy()
   return { ...report, outcome: 'refused', reason: 'Another import is running. Wait until it has ended, then start this one again.' }
 }
 
-/** PostgreSQL plans by what it knows of the tables; after an import it would be wrong until its own next look. */
-async function lookAnew(database: Database): Promise<void> {
+/** Updates the statistics of the query planner, which would be wrong after an import until the next autovacuum, and the search counts. */
+async function refreshStatistics(database: Database): Promise<void> {
   await database.pool.query(
     `ANALYZE brands, categories, products, product_categories, product_options, product_images, product_attributes,
        variants, prices, stock_levels, search_documents, search_words`,
@@ -39,18 +39,18 @@ async function lookAnew(database: Database): Promise<void> {
   await recountSearch(database)
 }
 
-/** Each batch in a transaction of its own: what is good stays, whatever comes after it. */
+/** Each batch has a transaction of its own, so that good batches stay. */
 async function batchByBatch(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
   const report = await runImport(source, options, (work) => database.transaction((tx) => work(tx.client)))
   if (report.reason === null) return report
   return { ...report, outcome: report.rows === 0 ? 'refused' : 'incomplete' }
 }
 
-/** All in one transaction, which is given up when any row is bad. */
+/** The whole import is one transaction, which is rolled back when any row is bad. */
 async function allOrNothing(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
   let begun = false
   return database.transaction(async (tx) => {
-    // A file can be read once, so that the whole cannot be tried again as a batch can.
+    // A file can be read only once, so this transaction cannot be retried as a batch can.
     if (begun) throw new Error('The import met other changes of the same rows and was rolled back. Start it again.')
     begun = true
     const batches: Batches = (work) => work(tx.client)

@@ -2,14 +2,14 @@ import type pg from 'pg'
 import type { Database } from '#src/platform/db/database.ts'
 import type { ImportReport } from './import-report.ts'
 
-/** Names the lock that an import holds, among those of the database. */
+/** The advisory lock of an import. */
 const importLock = 4712
-/** A record is for reading; the import itself told every bad row. */
+/** The most remarks in a record; the report of the import has all of them. */
 const mostRemarks = 1000
 
 /**
- * Does the work of an import while no other runs, and keeps a record of when it ran and what it did. Answers false, and does
- * nothing, when another import is running.
+ * Runs an import while no other runs, and records when it ran and what it did. Returns false, and does nothing, when
+ * another import is running.
  */
 export async function recordedImport(
   database: Database,

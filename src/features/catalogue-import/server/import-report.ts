@@ -1,35 +1,35 @@
 import type { Remark } from '../rules/catalogue-item.ts'
 import type { Difference } from '../rules/differences.ts'
-import type { Departed, Departure } from './departing-variants.ts'
+import type { RemovedVariant, Removal } from './departing-variants.ts'
 import type { BatchOutcome, Leaving } from './import-batch.ts'
 import type { ReadEvent } from './read-events.ts'
 
 /** What an import did, or in a dry run what it would do. */
 export interface ImportReport {
-  /** `refused`: nothing was changed. `incomplete`: only what comes before the place named in `reason` was imported. */
+  /** `refused`: nothing was changed. `incomplete`: only the rows before the place named in `reason` were imported. */
   outcome: 'imported' | 'dry-run' | 'refused' | 'incomplete'
-  /** Why it was refused or is incomplete. */
+  /** Why the import was refused or is incomplete. */
   reason: string | null
-  /** Rows of the file that hold something, the header not counted. */
+  /** The rows of the file that are not blank, without the header. */
   rows: number
   products: { created: number; updated: number; unchanged: number; skipped: number }
-  /** `withdrawn`: no longer in the file, but kept for the carts and orders that refer to them, with nothing left to sell. */
+  /** `withdrawn`: no longer in the file, without stock from now on, but still stored because carts or orders refer to them. */
   variants: { created: number; updated: number; unchanged: number; removed: number; withdrawn: number }
-  /** Codes of what had to be made for the products. */
+  /** The codes of brands and categories created for the products. */
   newBrands: string[]
   newCategories: string[]
   /** Every row that was left out, with the reason. */
   badRows: Remark[]
-  /** What was imported, but not to the letter. */
+  /** What was imported with a change. */
   notes: Remark[]
-  /** Columns of the file that the shop does nothing with. */
+  /** Columns of the file that are ignored. */
   ignoredColumns: string[]
   milliseconds: number
 }
 
-/** What changes for one product; told as the import goes, because a list of all would not stay small. */
+/** The changes of one product. They are reported during the import, because a list of all of them could be large. */
 export interface ProductChange {
-  /** Where it begins in the file; null for what is only known at the end. */
+  /** The line of its first row; null for changes found at the end of the import. */
   line: number | null
   handle: string
   kind: 'created' | 'updated'
@@ -59,7 +59,7 @@ export const changesAnything = ({ products, newBrands, newCategories }: ImportRe
 /** `line 42: Variant Price: expected an amount such as 12.50, found "abc"` */
 export const remarkLine = ({ line, column, text }: Remark): string => `line ${line}: ${column === '' ? '' : `${column}: `}${text}`
 
-/** What the reading of the file has to tell. */
+/** Counts what reading the file has found. */
 export function countEvent(report: ImportReport, event: ReadEvent): void {
   if (event.kind === 'columns') report.ignoredColumns.push(...event.ignored)
   else if (event.kind === 'unreadable') report.reason = event.reason
@@ -87,13 +87,8 @@ export function countBatch(report: ImportReport, outcome: BatchOutcome, onChange
   report.badRows.push(...outcome.badRows)
 }
 
-/** A product that only loses a variant was taken for unchanged when its rows were read. */
-export function countDeparture(
-  report: ImportReport,
-  { removed, withdrawn }: Departure,
-  leaving: readonly Leaving[],
-  onChange: OnChange,
-): void {
+/** Counts removed variants. A product that only loses a variant was counted as unchanged when its rows were read. */
+export function countRemoval(report: ImportReport, { removed, withdrawn }: Removal, leaving: readonly Leaving[], onChange: OnChange): void {
   report.variants.removed += removed.length
   report.variants.withdrawn += withdrawn.length
   const uncounted = new Set(leaving.filter(({ counted }) => !counted).map(({ handle }) => handle))
@@ -101,7 +96,7 @@ export function countDeparture(
   const late = [...changed].filter((slug) => uncounted.has(slug)).length
   report.products.updated += late
   report.products.unchanged -= late
-  const tell = (variants: readonly Departed[], to: unknown): void => {
+  const tell = (variants: readonly RemovedVariant[], to: unknown): void => {
     for (const { slug, ean } of variants) {
       onChange?.({ line: null, handle: slug, kind: 'updated', differences: [{ ean, part: 'variants', field: 'variant', from: ean, to }] })
     }

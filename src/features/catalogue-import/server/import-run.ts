@@ -2,23 +2,23 @@ import type { Readable } from 'node:stream'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { CatalogueItem } from '../rules/catalogue-item.ts'
 import { loadDirectory } from './catalogue-reader.ts'
-import { departVariants, foreseeDeparture } from './departing-variants.ts'
+import { removeVariants, previewRemoval } from './departing-variants.ts'
 import { importBatch, type Known, type Leaving } from './import-batch.ts'
 import type { ImportOptions } from './import-options.ts'
-import { countBatch, countDeparture, countEvent, emptyReport, type ImportReport } from './import-report.ts'
+import { countBatch, countRemoval, countEvent, emptyReport, type ImportReport } from './import-report.ts'
 import type { ReadEvent } from './read-events.ts'
 import { readGoogle } from './read-google.ts'
 import { readShopify } from './read-shopify.ts'
 import type { Queryable } from './rows.ts'
 
-/** Runs one batch: in a transaction of its own, or within the one that the whole import is. */
+/** Runs one batch, in a transaction of its own or in the one of the whole import. */
 export type Batches = <T>(work: (on: Queryable) => Promise<T>) => Promise<T>
 
-/** How many products go into one batch: enough that round trips do not count, few enough to hold in memory. */
+/** The most products in a batch: enough that round trips hardly matter, few enough for memory. */
 const mostProducts = 250
 const mostVariants = 1000
 
-/** Reads a file to its end, batch by batch, and reports what becomes of it. `reason` is set when it cannot be read to its end. */
+/** Imports a file batch by batch and reports the result. `reason` is set when the file cannot be read to its end. */
 export async function runImport(source: Readable, options: ImportOptions, batches: Batches): Promise<ImportReport> {
   const started = performance.now()
   const report = emptyReport()
@@ -51,8 +51,8 @@ export async function runImport(source: Readable, options: ImportOptions, batche
   const gone = leaving.filter(({ handle }) => !scattered.has(handle))
   if (gone.length > 0) {
     const ids = gone.map(({ variantId }) => variantId)
-    const departure = await batches((on) => (writes() ? departVariants : foreseeDeparture)(on, ids))
-    countDeparture(report, departure, gone, options.onChange)
+    const departure = await batches((on) => (writes() ? removeVariants : previewRemoval)(on, ids))
+    countRemoval(report, departure, gone, options.onChange)
   }
   report.badRows.sort((a, b) => a.line - b.line)
   return { ...report, milliseconds: Math.round(performance.now() - started) }
@@ -72,7 +72,7 @@ async function* counted(source: Readable, progress: { bytes: number }): AsyncGen
   }
 }
 
-/** Only clean HTML comes into the shop, and it is compared clean, so that a second import finds nothing to change. */
+/** HTML is sanitised before it is compared and stored, so that a second import finds nothing to change. */
 function withCleanHtml(item: CatalogueItem): CatalogueItem {
   const { body, bodyZh } = item.fields
   const fields = { ...item.fields, body: body && cleanHtml(body), bodyZh: bodyZh && (cleanHtml(bodyZh) || null) }

@@ -2,7 +2,7 @@ import type { Reading } from '../rules/catalogue-item.ts'
 import type { Row } from '../rules/cells.ts'
 import { groupRows, mostRowsOfProduct } from './group-rows.ts'
 
-/** What reading a file gives: its products one by one, and what is to be told of the file itself at the end. */
+/** The results of reading a file: its products one by one, and at the end those about the file itself. */
 export type ReadEvent = ProductRead | FileEvent
 
 export interface ProductRead {
@@ -10,26 +10,26 @@ export interface ProductRead {
   handle: string
   rows: number
   reading: Reading
-  /** Whether other rows of the product stood elsewhere in the file. */
+  /** Whether other rows of the product are elsewhere in the file. */
   scattered: boolean
 }
 
 export type FileEvent =
-  /** Columns that nothing is done with. */
+  /** Columns that are ignored. */
   | { kind: 'columns'; ignored: string[] }
   /** Why the file could not be read to its end. */
   | { kind: 'unreadable'; reason: string }
 
-/** How the rows of one format make products. */
+/** How rows of one format are read as products. */
 interface ProductFormat<R> {
-  /** Names the product of a row; empty when the row names none. */
+  /** The handle of a row; empty when it has none. */
   handleOf(row: R): string
   readItem(rows: readonly [R, ...R[]]): Reading
-  /** For remarks: the column that names the product. */
+  /** The name of the handle column, for remarks. */
   handleColumn(row: R): string
 }
 
-/** The products in the rows of a file; holds the rows of one product at a time. */
+/** The products in the rows of a file, with the rows of one product in memory at a time. */
 export async function* readProducts<R extends Row<never>>(
   parts: AsyncIterable<R | FileEvent>,
   { handleOf, readItem, handleColumn }: ProductFormat<R>,
@@ -50,7 +50,7 @@ export async function* readProducts<R extends Row<never>>(
   yield* ofFile
 }
 
-/** Which of its rows hold what cannot be known, so none after the first ones are taken. */
+/** The rows of a scattered product cannot be combined, so all but the first group are refused. */
 function scatteredReading(rows: readonly { line: number }[], column: string, handle: string, cameBefore: number): Reading {
   const rule = `the rows of one product must stand together, ${mostRowsOfProduct} at most`
   const text = `"${handle}" has rows from line ${cameBefore} on already; ${rule}`

@@ -4,7 +4,7 @@ import { readFeedXml } from './feed-xml.ts'
 import { readProducts, type ReadEvent } from './read-events.ts'
 import { readTable } from './source-table.ts'
 
-/** Reads a Google Merchant feed, XML or text with tabs. `now` decides whether a sale with dates is on. */
+/** Reads a Google Merchant feed, XML or tab-separated text. `now` decides whether a scheduled sale holds. */
 export async function* readGoogle(bytes: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<ReadEvent> {
   const { beginning, whole } = await peek(bytes)
   const parts = /^\s*</.test(beginning) ? readFeedXml(whole) : readTable(whole, '\t', readGoogleHeader)
@@ -15,7 +15,7 @@ export async function* readGoogle(bytes: AsyncIterable<Uint8Array>, now: Date): 
   })
 }
 
-/** The first characters, and all of the bytes again. */
+/** The first characters, and an iterable of all bytes. */
 async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ beginning: string; whole: AsyncIterable<Uint8Array> }> {
   const chunks = bytes[Symbol.asyncIterator]()
   const first = await chunks.next()

@@ -2,12 +2,12 @@ import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-or
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
-// Many rows in one statement: they travel as one JSON text and PostgreSQL gives each value its column's type.
+// Many rows in one statement: they are sent as one JSON text, and PostgreSQL converts each value to the type of its column.
 
-/** A connection, or a pool where each statement may stand alone. */
+/** A connection, or a pool for statements that need no transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** A row by the names of the Drizzle table; rows of one call name the same columns. `autoId` may be there to be found by. */
+/** A row by the names of the Drizzle table; rows of one call name the same columns. `autoId` identifies a row to update. */
 export type RowOf<Table extends PgTable> = InferInsertModel<Table> & { autoId?: number }
 
 /** Inserts rows. `after` completes the statement, `ON CONFLICT …` or `RETURNING …`. */
@@ -26,7 +26,7 @@ export async function insertRows<Table extends PgTable, Answer = never>(
   return answer.rows as Answer[]
 }
 
-/** Updates the rows that have these auto ids. */
+/** Updates the rows with these auto ids. */
 export async function updateRows<Table extends PgTable>(
   on: Queryable,
   table: Table,

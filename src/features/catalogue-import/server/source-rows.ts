@@ -1,22 +1,22 @@
 import { finished } from 'node:stream/promises'
 import { CsvError, parse, type Parser } from 'csv-parse'
 
-/** One row of a text file, as it stands. */
+/** One row of a text file. */
 export interface SourceRow {
-  /** Where it begins. Cells in quotes may hold further lines. */
+  /** Its first line. Quoted cells may have further lines. */
   line: number
   cells: string[]
   /** Set when the file cannot be read beyond this row. */
   broken?: string
 }
 
-/** No product of Shopify's comes near it; without a bound, one stray quotation mark would gather the file in memory. */
+/** Far more than any product of Shopify's has; without a limit, one stray quotation mark would read the file into memory. */
 const longestRow = 2_000_000
 
 /**
  * Reads separated values as spreadsheets and shops write them: byte order marks, line ends of all three kinds, blanks around
  * quoted cells, quotation marks inside unquoted ones, rows shorter or longer than the header. Blank rows are left out.
- * Holds the rows of one chunk at a time.
+ * Has the rows of one chunk in memory at a time.
  */
 export async function* readSourceRows(bytes: AsyncIterable<Uint8Array>, delimiter: ',' | '\t'): AsyncGenerator<SourceRow> {
   let line = 1
@@ -33,7 +33,7 @@ interface ParsedRecord {
   broken?: CsvError
 }
 
-/** Records are taken from the parser as it finds them: its stream would drop those that wait when it meets an error. */
+/** Records are taken in `on_record`, because the stream of the parser drops waiting records on an error. */
 async function* recordsIn(bytes: AsyncIterable<Uint8Array>, delimiter: string): AsyncGenerator<ParsedRecord> {
   const found: ParsedRecord[] = []
   const parser = parse({
@@ -65,13 +65,13 @@ async function* recordsIn(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
   else if (error !== null) throw error
 }
 
-/** Waits until the parser has worked through the chunk, or has given up. */
+/** Waits until the parser has processed the chunk, or has failed. */
 const written = (parser: Parser, chunk: Uint8Array): Promise<void> =>
   new Promise((resolve) => {
     parser.write(chunk, () => resolve())
   })
 
-/** `"a, b" ` with a blank behind the closing mark reaches us with its marks. */
+/** The parser leaves the quotation marks of `"a, b" ` with a blank behind; they are removed here. */
 function withoutBlanksBehind(cell: string): string {
   const text = cell.trimEnd()
   const isQuoted = text.length < cell.length && text.length > 1 && text.startsWith('"') && text.endsWith('"')

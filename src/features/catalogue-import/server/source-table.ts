@@ -3,7 +3,7 @@ import type { Row } from '../rules/cells.ts'
 import type { FileEvent } from './read-events.ts'
 import { readSourceRows, type SourceRow } from './source-rows.ts'
 
-/** A header understood: how to read the rows under it, and the columns that nothing is done with. */
+/** A parsed header: a reader for the rows under it, and the columns that are ignored. */
 export interface TableHeader<R> {
   ignored: string[]
   row(line: number, cells: readonly string[]): R
@@ -29,7 +29,7 @@ export async function* readTable<R extends Row<never>>(
   }
 }
 
-/** Why the cells of a row cannot be trusted to stand under their columns, or to say what was written. */
+/** Why the cells of a row may be in wrong columns or have wrong characters. */
 function damageOf({ cells, broken }: SourceRow, names: readonly string[]): Row<never>['damage'] {
   if (broken !== undefined) return { column: '', text: broken }
   if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {

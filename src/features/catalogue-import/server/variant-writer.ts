@@ -5,18 +5,18 @@ import { prices, variants } from '#src/features/catalogue/server/catalogue.table
 import { touches, type Placed } from './plan.ts'
 import { insertRows, updateRows, type Queryable } from './rows.ts'
 
-/** A variant to be written: where it stands in its product, and as it was, or null when it is new. */
+/** A variant to write, with its position in its product; `before` is the stored variant, or null when it is new. */
 interface Writing {
   productId: number
   position: number
   variant: PlannedVariant
   before: StoredVariant | null
   changed: boolean
-  /** Whether variants of the product come, go or change places, so that all of them get their positions anew. */
+  /** Whether variants of the product are added, removed or moved, so that all positions are written. */
   moved: boolean
 }
 
-/** Writes what changed of the variants of these products: their data, their prices from `now` on, and their stock. */
+/** Writes the changes of the variants of these products: their fields, their prices from `now` on, and their stock. */
 export async function writeVariants(on: Queryable, plans: readonly Placed[], directory: Directory, now: Date): Promise<void> {
   const writings = plans.flatMap(writingsOf)
   await freePositions(on, plans)
@@ -53,7 +53,7 @@ function writingsOf(plan: Placed): Writing[] {
   }))
 }
 
-/** Two variants may not share a position even for a moment, so all of them leave theirs before they take new ones. */
+/** Two variants may never have the same position, so all positions are made negative before new ones are written. */
 async function freePositions(on: Queryable, plans: readonly Placed[]): Promise<void> {
   const ids = plans.filter((plan) => plan.current && touches(plan, 'variants')).map(({ productId }) => productId)
   if (ids.length > 0) await on.query('UPDATE variants SET position = -position WHERE product_id = ANY($1)', [ids])
@@ -76,7 +76,7 @@ function rowOf({ productId, variant }: Writing) {
 
 type IdOf = (writing: Writing) => number
 
-/** A new price begins now; what it was stays on record. */
+/** A new price begins now; the former one stays stored. */
 async function insertPrices(on: Queryable, writings: readonly Writing[], idOf: IdOf, now: Date): Promise<void> {
   const rows = writings.flatMap((writing) => {
     const { price } = writing.variant
@@ -90,8 +90,8 @@ async function insertPrices(on: Queryable, writings: readonly Writing[], idOf: I
 }
 
 /**
- * Sets what is on hand, and never what is held. Orders may promise pieces while the import runs: a level that would fall
- * below what is now held is left alone, and the batch is tried again with what is now true.
+ * Sets what is on hand, and never what is held. Orders may hold pieces while the import runs: when a level would fall below
+ * what is held now, the batch fails and is run again.
  */
 async function writeStock(on: Queryable, writings: readonly Writing[], idOf: IdOf, directory: Directory): Promise<void> {
   const rows = writings.flatMap((writing) =>
@@ -119,7 +119,7 @@ async function writeStock(on: Queryable, writings: readonly Writing[], idOf: IdO
   )
 }
 
-/** Carries PostgreSQL's code for a serialisation failure, upon which a transaction is run again. */
+/** Has the SQLSTATE of a serialisation failure, on which the transaction is run again. */
 export class StockMoved extends Error {
   readonly code = '40001'
   constructor() {

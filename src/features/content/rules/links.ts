@@ -1,7 +1,7 @@
-/** Pages that are no text but may stand in a navigation column. An address is added here together with its page. */
+/** Pages that are no content page but may be linked in a navigation column. A new page adds its path here. */
 export const shopPaths: readonly string[] = ['/', '/cart/shopping-cart', '/branddirectory', '/contact-us']
 
-/** Whether a link of a navigation column may be shown: it leaves the shop, or leads to a page that exists. */
+/** Whether a link of a navigation column may be shown: it is external, or its page exists. */
 export function leadsSomewhere(url: string, contentPaths: ReadonlySet<string>): boolean {
   if (url.startsWith('https://')) return true
   const [path] = url.split(/[?#]/)
@@ -13,8 +13,8 @@ const placeOnThePage = /^#[\w-]+$/
 const elsewhere = /^https:\/\/[^\s\\/]+(?:\/[^\s\\]*)?$/
 
 /**
- * An address as content may use it, for a link or a picture: a path of the shop, a place on the page, or https.
- * Whatever else was written, such as `javascript:`, is no address: the answer is empty.
+ * A safe address for a link or a picture in content: a path of the shop, a place on the page, or https.
+ * Anything else, such as `javascript:`, is rejected: the result is empty.
  */
 export function safeAddress(written: string | null): string {
   const address = written?.trim() ?? ''

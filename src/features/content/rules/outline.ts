@@ -1,4 +1,4 @@
-/** One heading of a text: where it is and what it says. */
+/** A heading of a text and its id. */
 export interface OutlineEntry {
   id: string
   text: string
@@ -8,8 +8,8 @@ const opening = '<h2'
 const closing = '</h2>'
 
 /**
- * Gives each `h2` an id (`part-1`, `part-2`, the same in both languages) and lists them, so that a text can be entered
- * in the middle. The HTML has been through the allow-list: tags are closed and carry no id of their own.
+ * Gives each `h2` an id (`part-1`, `part-2`, the same in both languages) and lists them, for links to parts of a text.
+ * The HTML is sanitised: tags are closed and have no id of their own.
  */
 export function outlined(html: string): { html: string; outline: OutlineEntry[] } {
   const [before, ...parts] = html.split(opening)
@@ -26,6 +26,6 @@ export function outlined(html: string): { html: string; outline: OutlineEntry[] 
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** What is left of HTML without its tags. */
+/** The text of HTML without its tags. */
 export const plainText = (html: string): string =>
   html.replace(/<[^<>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity]!)

@@ -1,4 +1,4 @@
-/** What a text may leave open, in braces: the numbers and names of the store, so that no text outlives a setting. */
+/** The placeholders of texts, written in braces: names and numbers of the store, so that texts follow the settings. */
 export const placeholders = [
   'storeName',
   'tagline',
@@ -20,7 +20,7 @@ export type PlaceholderValues = Record<Placeholder, string>
 
 const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name)
 
-/** Fills `{name}` in plain text. A name that nobody knows stays as it is. */
+/** Fills `{name}` in plain text. An unknown name stays as it is. */
 export const fillText = (text: string, values: PlaceholderValues): string =>
   text.replace(/\{([a-zA-Z]{1,40})\}/g, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
 

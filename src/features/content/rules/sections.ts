@@ -1,4 +1,4 @@
-/** The parts of the shop's texts; each is the first step of its pages' addresses (wire, pages without a path). */
+/** The sections of the shop's texts; each is the first part of its pages' addresses. */
 export const contentSections = ['about-us', 'our-stores', 'customer-service', 'shop-online', 'tourist-privileges'] as const
 export type ContentSection = (typeof contentSections)[number]
 

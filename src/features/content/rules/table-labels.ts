@@ -1,8 +1,8 @@
 const cell = (name: 'th' | 'td') => new RegExp(`<${name}[ >]`)
 
 /**
- * Writes beside each cell of a table, but the first of its row, what its column is called: on a narrow page a row is
- * set as a small list, and each value stands beside its heading. The HTML has been through the allow-list.
+ * Writes the heading of its column into each cell of a table but the first of a row: a narrow page shows a row as a small
+ * list, each value beside its heading. The HTML is sanitised.
  */
 export function labelCells(html: string): string {
   const [before, ...tables] = html.split('<table')

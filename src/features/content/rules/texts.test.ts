@@ -15,7 +15,7 @@ test('values are filled in, as text and never as markup', () => {
   expect(fillHtml('<p>{company}</p>', { ...values, company: 'A & "B" <b>' })).toBe('<p>A &amp; &quot;B&quot; &lt;b&gt;</p>')
 })
 
-test('headings get an id and an entry', () => {
+test('headings get an id and an outline entry', () => {
   expect(outlined('<p>a</p><h2>Ends &amp; <em>means</em></h2><h3>x</h3><h2 lang="zh">二</h2>')).toEqual({
     html: '<p>a</p><h2 id="part-1">Ends &amp; <em>means</em></h2><h3>x</h3><h2 id="part-2" lang="zh">二</h2>',
     outline: [
@@ -26,7 +26,7 @@ test('headings get an id and an entry', () => {
   expect(outlined('<p>plain</p>')).toEqual({ html: '<p>plain</p>', outline: [] })
 })
 
-test('cells know the heading of their column', () => {
+test('cells have the heading of their column', () => {
   const head = '<thead><tr><th scope="col">Tier</th><th scope="col">"On" <b>S$125</b></th></tr></thead>'
   expect(
     labelCells(
@@ -49,7 +49,7 @@ test.each([
   expect(leadsSomewhere(url, new Set(['/about-us/our-story']))).toBe(shown)
 })
 
-test('the shop’s own pages that may be linked to have a line in the floor plan (safe-35)', () => {
+test('the shop’s own pages that may be linked to have a line in the list of routes (safe-35)', () => {
   const plan = readFileSync('src/routes.ts', 'utf8')
   for (const path of shopPaths.filter((each) => each !== '/')) expect(plan).toContain(`'${path.slice(1)}'`)
 })
@@ -82,7 +82,7 @@ test.each([
   expect(safeAddress(address)).toBe(may ? address.trim() : '')
 })
 
-test('no address is none', () => {
+test('no address is empty', () => {
   expect(safeAddress(null)).toBe('')
 })
 

@@ -50,9 +50,9 @@ test('tourist privileges are the first item of their own call (content-07, conte
 })
 
 test.each([
-  ['a code that nobody has written', { contentCode: 'press' }, 404],
+  ['an unknown code', { contentCode: 'press' }, 404],
   ['a text of another section', { contentCode: 'delivery', section: 'about-us' as const }, 404],
-  ['a code that is none', { contentCode: '../etc' }, 400],
+  ['a malformed code', { contentCode: '../etc' }, 400],
 ])('%s is refused', async (_, query, status) => {
   expect(await guest.call(getContentPage, { query })).toMatchObject({ ok: false, problem: { status } })
 })
@@ -64,7 +64,7 @@ test('a section lists its texts in their order', async () => {
   expect((await fetch(`${url}/api/ContentPage/GetContentSection?section=nothing`)).status).toBe(400)
 })
 
-test('a script written past the door does not come out (content-06)', async () => {
+test('a script written to the database directly is not sent (content-06)', async () => {
   const html =
     '<p onclick="x()">Hello<script>alert(1)</script><img src="javascript:x" onerror="x()"><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
   await database.orm.insert(contentPages).values({ code: 'injected', section: 'about-us', title: '<b>Injected</b>', html, updatedAt: now })
@@ -107,7 +107,7 @@ test('the footer leads to no page that does not exist', async () => {
   }
 })
 
-test('an operator’s own words stay when the demonstration texts are put in again', async () => {
+test('an operator’s texts stay when the demonstration is seeded again', async () => {
   await database.orm.update(contentPages).set({ title: 'Vacancies' }).where(eq(contentPages.code, 'careers'))
   await database.orm.delete(contentPages).where(eq(contentPages.code, 'sustainability'))
   await seedContent(database.orm, now)

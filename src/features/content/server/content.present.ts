@@ -11,7 +11,7 @@ import { contentPath, type ContentSection } from '../rules/sections.ts'
 import { labelCells } from '../rules/table-labels.ts'
 import type { PageEntry, StoredLink, StoredPage } from './content.store.ts'
 
-/** What the store's settings put in the place of `{name}`. */
+/** The values of placeholders, from the settings. */
 export function placeholderValues(settings: StoreSettings, culture: Culture): PlaceholderValues {
   const constant = (code: string): string => {
     const value = settings.siteConstants[code]
@@ -44,7 +44,7 @@ export const presentLink = (page: PageEntry, culture: Culture, values: Placehold
   url: contentPath(page),
 })
 
-/** Cleaned again on the way out, whatever may have been written past the door; settings are filled in before that. */
+/** The HTML is sanitised again, because it may have been written to the database directly; placeholders are filled in before. */
 export function presentPage(page: StoredPage, culture: Culture, values: PlaceholderValues): ContentBlock {
   const { html, outline } = outlined(cleanHtml(fillHtml(inCulture(page.html, culture), values)))
   return {
@@ -56,7 +56,7 @@ export function presentPage(page: StoredPage, culture: Culture, values: Placehol
   }
 }
 
-/** Headings with the links under them that lead somewhere; a column without any is left out. */
+/** The footer columns with the links whose page exists; a column without links is left out. */
 export function presentFooter(links: readonly StoredLink[], contentPaths: ReadonlySet<string>, culture: Culture): FooterColumn[] {
   const headings = links.filter(({ linkCode }) => linkCode === '')
   return headings

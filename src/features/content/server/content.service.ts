@@ -14,7 +14,7 @@ export interface ContentService {
   home(culture: Culture): Promise<HomePage>
   /** The next value of a counter that shows `amount`. */
   nextCount(amount: number): Promise<number>
-  /** With a section, a text that stands in another one is not found. */
+  /** With a section, a text of another section is not found. */
   page(wanted: { code: string; section?: ContentSection }, culture: Culture): Promise<Result<ContentPage, Problem>>
   section(section: ContentSection, culture: Culture): Promise<Result<ContentSectionPage, Problem>>
   footer(culture: Culture): Promise<FooterColumn[]>

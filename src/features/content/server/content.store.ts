@@ -5,7 +5,7 @@ import { cleanHtml } from '#src/platform/html.ts'
 import type { ContentSection } from '../rules/sections.ts'
 import { contentLinks, contentPages } from './content.tables.ts'
 
-/** A text as a list needs it. */
+/** A content page as lists need it. */
 export interface PageEntry {
   code: string
   section: ContentSection
@@ -41,7 +41,7 @@ export async function findPage(orm: Orm, code: string): Promise<StoredPage | nul
   return row ? { ...entryOf(row), html: { en: row.html, zh: row.htmlZh }, updatedAt: row.updatedAt } : null
 }
 
-/** All texts without their HTML, in the order of their places. */
+/** All texts without their HTML, sorted by position. */
 export async function findPageEntries(orm: Orm, section?: ContentSection): Promise<PageEntry[]> {
   const { code, section: of, title, titleZh, intro, introZh } = contentPages
   const rows = await orm
@@ -61,7 +61,7 @@ export async function findLinks(orm: Orm, code: string): Promise<StoredLink[]> {
   return rows.map(({ titleZh, ...row }) => ({ ...row, title: { en: row.title, zh: titleZh } }))
 }
 
-/** Keeps texts whose code is not there yet; what an operator has changed stays. The allow-list comes first. */
+/** Inserts texts whose code does not exist yet, so that an operator's changes stay. Their HTML is sanitised first. */
 export async function insertMissingPages(orm: Orm, pages: readonly (StoredPage & { position: number })[]): Promise<void> {
   const rows = pages.map(({ title, intro, html, ...page }) => ({
     ...page,

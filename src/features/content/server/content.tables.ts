@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentSections } from '../rules/sections.ts'
 
-/** Texts of the shop. Their HTML has been through the allow-list; names and numbers in it are placeholders. */
+/** Texts of the shop. Their HTML is sanitised; names and numbers in it are placeholders. */
 export const contentPages = pgTable(
   'content_pages',
   {
@@ -10,12 +10,12 @@ export const contentPages = pgTable(
     section: text({ enum: contentSections }).notNull(),
     title: text().notNull(),
     titleZh: text('title_zh'),
-    /** One or two sentences under the title, and what search engines show. */
+    /** One or two sentences under the title, also for search engines. */
     intro: text().notNull().default(''),
     introZh: text('intro_zh'),
     html: text().notNull(),
     htmlZh: text('html_zh'),
-    /** Its place within the section. */
+    /** Its position in the section. */
     position: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -11,7 +11,7 @@ import { fillHtml, fillText, type PlaceholderValues } from '../rules/placeholder
 import { findHome, type StoredBanner, type StoredBlock } from './home.store.ts'
 import type { ProductListSource } from './product-lists.ts'
 
-/** What the home page is made from. */
+/** The services that the home page needs. */
 export interface HomeParts {
   database: Database
   catalogue: CatalogueService
@@ -20,16 +20,16 @@ export interface HomeParts {
 }
 
 type Products = HomeBlock['contentProductLists'][number]['products']
-interface Words {
+interface Texts {
   text(written: Multilingual | null): string
-  /** Cleaned again on the way out, whatever may have been written past the door. */
+  /** Sanitised again, because it may have been written to the database directly. */
   html(written: Multilingual | null): string
 }
 
 /** The block that shows how many products there are. */
 const counterCode = 'HOME_COUNTER'
 
-/** Everything that is due now. The same number of queries however many blocks there are. */
+/** The banners and blocks scheduled for now, in a number of queries that does not depend on the number of blocks. */
 export async function homePage(
   { database, catalogue, listing, clock }: HomeParts,
   culture: Culture,
@@ -37,26 +37,26 @@ export async function homePage(
 ): Promise<HomePage> {
   const { banners, blocks } = await findHome(database.orm, clock.now())
   const hasCounter = blocks.some(({ contentCode }) => contentCode === counterCode)
-  const [shelves, total] = await Promise.all([
+  const [idLists, total] = await Promise.all([
     listing.shortLists(blocks.flatMap(({ contentProductLists }) => contentProductLists)),
     hasCounter ? listing.total() : 0,
   ])
-  const products = await catalogue.products(database.orm, [...new Set(shelves.flat())])
+  const products = await catalogue.products(database.orm, [...new Set(idLists.flat())])
   const summaries = new Map(products.map((product) => [product.autoId, presentSummary(product, culture)]))
-  const waiting = shelves.map((ids) => ids.flatMap((id) => summaries.get(id) ?? []))
-  const words = wordsOf(culture, values)
+  const remaining = idLists.map((ids) => ids.flatMap((id) => summaries.get(id) ?? []))
+  const texts = textsOf(culture, values)
   return {
-    banners: banners.map((banner) => presentBanner(banner, words)),
-    blocks: blocks.map((block) => presentBlock(block, words, waiting.splice(0, block.contentProductLists.length), total)),
+    banners: banners.map((banner) => presentBanner(banner, texts)),
+    blocks: blocks.map((block) => presentBlock(block, texts, remaining.splice(0, block.contentProductLists.length), total)),
   }
 }
 
-const wordsOf = (culture: Culture, values: PlaceholderValues): Words => ({
+const textsOf = (culture: Culture, values: PlaceholderValues): Texts => ({
   text: (written) => (written === null ? '' : fillText(inLanguage(written, culture), values)),
   html: (written) => (written === null ? '' : cleanHtml(fillHtml(inLanguage(written, culture), values))),
 })
 
-function presentBanner(banner: StoredBanner, { text, html }: Words): ContentBanner {
+function presentBanner(banner: StoredBanner, { text, html }: Texts): ContentBanner {
   const BannerImage = safeAddress(banner.bannerImage)
   return {
     autoId: banner.autoId,
@@ -72,9 +72,9 @@ function presentBanner(banner: StoredBanner, { text, html }: Words): ContentBann
   }
 }
 
-function presentBlock(block: StoredBlock, { text, html }: Words, shelves: readonly Products[], total: number): HomeBlock {
+function presentBlock(block: StoredBlock, { text, html }: Texts, productLists: readonly Products[], total: number): HomeBlock {
   const { contentCode, sortPriority } = block
-  const listed = ({ source }: ProductListSource, at: number) => ({ source, products: shelves[at]! })
+  const listed = ({ source }: ProductListSource, at: number) => ({ source, products: productLists[at]! })
   return {
     contentCode,
     sortPriority,

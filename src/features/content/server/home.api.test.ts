@@ -32,7 +32,7 @@ const block = (contentCode: string, more: Partial<NewBlock> = {}): NewBlock => (
   startsAt: start,
   ...more,
 })
-const shelf = (contentCode: string, contentProductLists: NewBlock['contentProductLists']) => block(contentCode, { contentProductLists })
+const rail = (contentCode: string, contentProductLists: NewBlock['contentProductLists']) => block(contentCode, { contentProductLists })
 
 beforeEach(async () => {
   await orm.delete(contentBanners)
@@ -87,7 +87,7 @@ test('banners and blocks come by sortPriority, under the names of the wire (home
   ])
 })
 
-test('only what is due shows; the end is the first moment without it', async () => {
+test('only what is scheduled for now is sent; it is no longer sent at its end', async () => {
   const tomorrow = new Date(start.getTime() + day)
   await insertBanners(orm, [
     banner('always'),
@@ -102,7 +102,7 @@ test('only what is due shows; the end is the first moment without it', async () 
   expect([titles(after.banners), titles(after.blocks)]).toEqual([['always', 'tomorrow'], ['TOMORROW']])
 })
 
-test('of two blocks with one code the later stands in for the earlier, and gives the place back', async () => {
+test('of two blocks with one code the later replaces the earlier until it ends', async () => {
   const now = clock.now()
   await insertBlocks(orm, [
     block('HOME_HERO', { title: 'every day' }),
@@ -129,7 +129,7 @@ const hostile =
   '<p onclick="x()">Hello<script>alert(1)</script><a href="javascript:x()">there</a></p><iframe src="https://a.example"></iframe>'
 const harmless = '<p>Hello<a>there</a></p>'
 
-test('what is stored has been through the allow-list, and has no address that runs code (content-06)', async () => {
+test('stored HTML is sanitised, and no stored address runs code (content-06)', async () => {
   await insertBanners(orm, [
     banner('x', {
       text: { lang1: hostile, lang2: hostile },
@@ -150,7 +150,7 @@ test('what is stored has been through the allow-list, and has no address that ru
   expect(storedBlock).toMatchObject({ contentHtml: harmless, imageUrl: null, navigationLink: null })
 })
 
-test('what was written past the door is cleaned on its way out (content-06)', async () => {
+test('what was written to the database directly is sanitised when sent (content-06)', async () => {
   await insertBanners(orm, [banner('x')])
   await insertBlocks(orm, [block('X')])
   await orm.execute(
@@ -176,10 +176,10 @@ test.each([
   expect(state).toBe('23514')
 })
 
-test('shelves are filled by order, by category, or by name, in a number of queries that does not grow', async () => {
+test('product lists are filled by order, by category, or by slug, in a constant number of queries', async () => {
   const names = Object.values(cast).map(({ slug }) => slug)
   await insertBlocks(orm, [
-    shelf('BEST', [
+    rail('BEST', [
       { source: 'bestseller', count: 2 },
       { source: 'products', slugs: [names[1]!] },
     ]),
@@ -188,24 +188,24 @@ test('shelves are filled by order, by category, or by name, in a number of queri
   await home()
   const few = queries.mock.calls.length
   await insertBlocks(orm, [
-    shelf('NAMED', [{ source: 'products', slugs: [names[3]!, 'no-such-thing', names[0]!] }]),
-    shelf('TWO', [
+    rail('NAMED', [{ source: 'products', slugs: [names[3]!, 'no-such-thing', names[0]!] }]),
+    rail('TWO', [
       { source: 'newest', count: 1, category: 'home' },
       { source: 'bestseller', count: 3, category: 'nowhere' },
     ]),
-    shelf('BEST_OF_HOME', [{ source: 'bestseller', count: 24, category: 'home' }]),
+    rail('BEST_OF_HOME', [{ source: 'bestseller', count: 24, category: 'home' }]),
   ])
   queries.mockClear()
   const { blocks } = await home()
   expect(queries.mock.calls.length).toBeLessThanOrEqual(few)
   queries.mockRestore()
-  const shelves = Object.fromEntries(
+  const lists = Object.fromEntries(
     blocks.map(({ contentCode, contentProductLists }) => [
       contentCode,
       contentProductLists.map(({ products }) => products.map(({ slug }) => slug)),
     ]),
   )
-  expect(shelves).toEqual({
+  expect(lists).toEqual({
     BEST: [names.slice(0, 2), [names[1]]],
     NAMED: [[names[3], names[0]]],
     TWO: [[expect.any(String)], []],
@@ -213,7 +213,7 @@ test('shelves are filled by order, by category, or by name, in a number of queri
   })
 })
 
-test('a list that an operator has mistyped is left out', async () => {
+test('a malformed list is left out', async () => {
   await insertBlocks(orm, [block('X')])
   await orm.execute(
     sql`update content_blocks set content_product_lists = '[{"source": "worst"}, {"source": "bestseller"}, 7, {"source": "bestseller", "count": 1}]'`,
@@ -221,7 +221,7 @@ test('a list that an operator has mistyped is left out', async () => {
   expect((await home()).blocks[0]!.contentProductLists).toHaveLength(1)
 })
 
-test('the counter knows how many products there are, and never counts back (home-04)', async () => {
+test('the counter has the number of products, and never goes down (home-04)', async () => {
   await insertBlocks(orm, [block('HOME_COUNTER'), block('HOME_STORY')])
   const { blocks } = await home()
   expect(blocks.find(({ contentCode }) => contentCode === 'HOME_COUNTER')!.amount).toBe(5)
@@ -236,7 +236,7 @@ test.each(['', '?amount=-1', '?amount=1.5', '?amount=x', '?amount=1000001'])('a 
   expect((await fetch(`${url}/api/ContentPage/GetContentCategory${query}`)).status).toBe(400)
 })
 
-test('the seed puts in what is missing and touches nothing of an operator’s', async () => {
+test('the seed adds what is missing and does not touch what an operator has changed', async () => {
   await insertBanners(orm, [banner('my own')])
   await seedHome(orm, clock.now(), { demonstration: true })
   const once = await home()

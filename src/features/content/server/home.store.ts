@@ -14,7 +14,7 @@ export type NewBlock = typeof contentBlocks.$inferInsert
 type Scheduled = typeof contentBanners | typeof contentBlocks
 const isDue = ({ startsAt, endsAt }: Scheduled, at: Date) => and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)))
 
-/** What shows at a moment: banners in their order, and of each code the block that began last. */
+/** The home page at a moment: banners in their order, and of each code the block that began last. */
 export async function findHome(orm: Orm, at: Date): Promise<{ banners: StoredBanner[]; blocks: StoredBlock[] }> {
   const [banners, blocks] = await Promise.all([
     orm
@@ -32,17 +32,17 @@ export async function findHome(orm: Orm, at: Date): Promise<{ banners: StoredBan
   return { banners, blocks: read.toSorted((a, b) => a.sortPriority - b.sortPriority || a.autoId - b.autoId) }
 }
 
-const cleaned = (html: Multilingual | null | undefined) => (html ? eachLanguage(html, cleanHtml) : null)
-const addressed = (written: string | null | undefined) => safeAddress(written ?? null) || null
+const sanitised = (html: Multilingual | null | undefined) => (html ? eachLanguage(html, cleanHtml) : null)
+const safe = (written: string | null | undefined) => safeAddress(written ?? null) || null
 
-/** The allow-list comes first; an address that is none is left out. */
+/** Inserts banners with sanitised HTML; an unsafe address is left out. */
 export async function insertBanners(orm: Orm, banners: readonly NewBanner[]): Promise<void> {
   const rows = banners.map((banner) => ({
     ...banner,
-    text: cleaned(banner.text),
-    friendlyUrl: addressed(banner.friendlyUrl),
-    navigationLink: addressed(banner.navigationLink),
-    thumbnailImage: addressed(banner.thumbnailImage),
+    text: sanitised(banner.text),
+    friendlyUrl: safe(banner.friendlyUrl),
+    navigationLink: safe(banner.navigationLink),
+    thumbnailImage: safe(banner.thumbnailImage),
   }))
   if (rows.length > 0) await orm.insert(contentBanners).values(rows)
 }
@@ -50,14 +50,14 @@ export async function insertBanners(orm: Orm, banners: readonly NewBanner[]): Pr
 export async function insertBlocks(orm: Orm, blocks: readonly NewBlock[]): Promise<void> {
   const rows = blocks.map((block) => ({
     ...block,
-    contentHtml: cleaned(block.contentHtml),
-    imageUrl: addressed(block.imageUrl),
-    navigationLink: addressed(block.navigationLink),
+    contentHtml: sanitised(block.contentHtml),
+    imageUrl: safe(block.imageUrl),
+    navigationLink: safe(block.navigationLink),
   }))
   if (rows.length > 0) await orm.insert(contentBlocks).values(rows)
 }
 
-/** Codes that an operator has, or has put off, or has let run out: those the seed leaves alone. */
+/** All codes in use, also those scheduled for later or ended, which the demonstration does not touch. */
 export async function findHomeCodes(orm: Orm): Promise<{ banners: Set<string>; blocks: Set<string> }> {
   const [banners, blocks] = await Promise.all([
     orm.selectDistinct({ code: contentBanners.contentCode }).from(contentBanners),

@@ -5,17 +5,17 @@ import type { ProductListSource } from './product-lists.ts'
 
 const isMultilingual = (column: AnyPgColumn): SQL =>
   sql`jsonb_typeof(${column}) = 'string' or coalesce(jsonb_typeof(${column} -> 'lang1') = 'string', false)`
-/** The same forms as `safeAddress` lets through, as far as one look can tell. */
+/** Roughly the forms that `safeAddress` accepts, as far as a regular expression can check. */
 const isAddress = (column: AnyPgColumn): SQL => sql`${column} ~ '^(/([^/\\\\]|$)|#|https://)'`
 const isCode = (column: AnyPgColumn): SQL => sql`${column} ~ '^[A-Z][A-Z0-9_]{0,63}$'`
 
 const schedule = {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull().defaultNow(),
-  /** The first moment it no longer shows; null for always. */
+  /** The first moment at which it is no longer shown; null without an end. */
   endsAt: timestamp('ends_at', { withTimezone: true }),
 }
 
-/** Pictures with words and a link, in the blocks of the home page that their code names. HTML has been through the allow-list. */
+/** Pictures with a text and a link, in the block of the home page with their code. HTML is sanitised. */
 export const contentBanners = pgTable(
   'content_banners',
   {
@@ -29,7 +29,7 @@ export const contentBanners = pgTable(
     friendlyUrl: text('friendly_url'),
     navigationLink: text('navigation_link'),
     bannerImage: text('banner_image').notNull(),
-    /** Null: the banner's own picture serves narrow pages too. */
+    /** Null where narrow pages show `bannerImage` too. */
     thumbnailImage: text('thumbnail_image'),
     ...schedule,
   },
@@ -46,7 +46,7 @@ export const contentBanners = pgTable(
   ],
 )
 
-/** Parts of the home page. Of several that are due under one code, the one that began last shows. */
+/** Parts of the home page. Of several with one code at a time, the one that began last is shown. */
 export const contentBlocks = pgTable(
   'content_blocks',
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where the products of a block come from: the first of an order, in the whole shop or a category, or named one by one. */
+/** The source of a block's products: the first of an order, in the whole shop or a category, or products by slug. */
 const ProductListSource = z.union([
   z.object({
     source: z.enum(['bestseller', 'newest']),
@@ -11,7 +11,7 @@ const ProductListSource = z.union([
 ])
 export type ProductListSource = z.infer<typeof ProductListSource>
 
-/** The lists as they stand in the database; one that an operator has mistyped is left out, and the page stays. */
+/** The valid lists among those in the database; a malformed list of an operator is left out, so that the page still works. */
 export const readProductLists = (written: readonly unknown[]): ProductListSource[] =>
   written.flatMap((list) => {
     const read = z.safeParse(ProductListSource, list)

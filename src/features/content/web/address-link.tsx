@@ -12,7 +12,7 @@ interface AddressLinkProps {
 
 const isPath = (address: string): boolean => address.startsWith('/')
 
-/** A link of content: within the shop without leaving the page. */
+/** A link in content. A path of the shop is opened by the router, without a page load. */
 export function AddressLink({ to, className, label, children }: AddressLinkProps) {
   if (!isPath(to)) {
     return (
@@ -28,7 +28,7 @@ export function AddressLink({ to, className, label, children }: AddressLinkProps
   )
 }
 
-/** The same with the look of a button; nothing where content names no address. */
+/** The same as a button; nothing without an address or a label. */
 export function AddressButton({ to, look, children }: { to: string; look?: 'primary' | 'secondary'; children: string }) {
   if (to === '' || children === '') return null
   if (!isPath(to)) {

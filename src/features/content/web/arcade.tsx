@@ -3,7 +3,7 @@ import { AddressLink } from './address-link.tsx'
 import styles from './arcade.module.css'
 import { addressOf, placeOf, type BlockProps } from './block-props.ts'
 
-/** The arcade: an arch for each of the departments that the operator puts forward. */
+/** The arcade: an arch for each department that the operator has chosen. */
 export function Arcade({ block, banners }: BlockProps) {
   if (banners.length === 0) return null
   const place = placeOf(block)

@@ -5,7 +5,7 @@ import { defaultPicture } from '#src/ui/picture.tsx'
 interface BannerPictureProps {
   wide: string
   narrow: string
-  /** How wide it stands on a wide page, as in `sizes`; a narrow page gives it its whole width. */
+  /** Its `sizes` on a wide page; on a narrow page it has the full width. */
   sizes: string
   className?: string
 }

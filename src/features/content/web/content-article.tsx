@@ -9,11 +9,11 @@ import { SectionNav } from './section-nav.tsx'
 interface ContentArticleProps {
   page: ContentPage
   breadcrumbs: ReactNode
-  /** Stands between the introduction and the text. */
+  /** Shown between the introduction and the text. */
   children?: ReactNode
 }
 
-/** A text of the shop in a readable measure: its section at the left, its headings at the right, as far as there is room. */
+/** A text of the shop in a readable width, with its section at the left and its headings at the right where there is room. */
 export function ContentArticle({ page, breadcrumbs, children }: ContentArticleProps) {
   const block = page.contents[0]!
   const { pages, title: section } = page.section
@@ -40,7 +40,7 @@ export function ContentArticle({ page, breadcrumbs, children }: ContentArticlePr
   )
 }
 
-/** A text set for reading. */
+/** A long text. */
 export function Prose({ html }: { html: string }) {
   return <Html html={html} className={styles.prose} />
 }

@@ -6,7 +6,7 @@ import styles from './counter.module.css'
 import { Html } from './html.tsx'
 import { useCounter } from './use-counter.ts'
 
-/** A number that is true, and what it counts. */
+/** The number of products, and its caption. */
 export function Counter({ block, client }: BlockProps & { client: Client }) {
   const place = useRef<HTMLElement>(null)
   const { shown, settled } = useCounter(block.amount ?? 0, client, place)

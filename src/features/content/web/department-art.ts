@@ -1,4 +1,4 @@
-/** The picture that stands for each department of the demonstration store, by the department's code. */
+/** The picture of each department of the demonstration, by the code of the department. */
 const art: Record<string, string> = {
   beauty: '/art/arch/fragrance-amber-flacon-600.webp',
   women: '/art/arch/dress-garnet-knee-600.webp',

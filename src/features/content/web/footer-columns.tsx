@@ -7,7 +7,7 @@ import styles from './footer-columns.module.css'
 
 const networks = 'CONNECT_WITH_US'
 
-/** The footer's navigation: columns side by side, or below 768 one row each that opens. The networks stand elsewhere. */
+/** The navigation of the footer: columns side by side, or below 768 px one collapsible row each. The social networks are shown elsewhere. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   const t = useTranslations('content.pages')
   return (
@@ -21,7 +21,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
   )
 }
 
-/** Written twice and shown once, so that on a wide page there is a heading and not a control without a use. */
+/** Rendered twice and shown once, so that a wide page has a heading and no needless control. */
 function Column({ column: { subCode, title, links } }: { column: FooterColumn }) {
   const id = `footer-${subCode.toLowerCase()}`
   const list = (

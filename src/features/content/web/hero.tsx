@@ -3,7 +3,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { AddressLink } from './address-link.tsx'
 import styles from './hero.module.css'
 
-/** A picture, or one that leads somewhere and says where. */
+/** A picture, or a picture with a link and its name. */
 type Arch = string | { src: string; to: string; name: string }
 
 interface HeroProps {
@@ -15,7 +15,7 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** Words at the left, three arches at the right: the front of the house, and of the pages that are not there. */
+/** A text at the left, three arches at the right: for the home page and for missing pages. */
 export function Hero({ kicker, title, lede, arches, children }: HeroProps) {
   return (
     <section className={styles.stage}>

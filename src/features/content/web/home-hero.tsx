@@ -5,7 +5,7 @@ import { Html } from './html.tsx'
 
 const archesShown = 3
 
-/** The front of the house: its line, and three arches that lead into departments. */
+/** The hero of the home page: its text, and three arches that link to departments. */
 export function HomeHero({ block, banners, storeName }: BlockProps & { storeName: string }) {
   const arches = banners.slice(0, archesShown).map((banner) => ({ src: banner.BannerImage, to: addressOf(banner), name: banner.title }))
   return (

@@ -3,7 +3,7 @@ import { placeOf, type BlockProps } from './block-props.ts'
 import { Html } from './html.tsx'
 import styles from './members.module.css'
 
-/** What membership gives, on a card of leaf. */
+/** The benefits of membership, on a green card. */
 export function Members({ block }: BlockProps) {
   const place = placeOf(block)
   return (

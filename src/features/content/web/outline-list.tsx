@@ -6,10 +6,10 @@ import styles from './outline-list.module.css'
 
 type Outline = ContentBlock['outline']
 
-/** A text shorter than this is looked over quicker than its list. */
+/** A text with fewer headings needs no list of them. */
 const fewestHeadings = 4
 
-/** The headings of a long text, to enter it in the middle: at the right where there is room, else folded under the title. */
+/** Links to the headings of a long text: at the right where there is room, else collapsed under the title. */
 export function OutlineList({ outline, place }: { outline: Outline; place: 'side' | 'fold' }) {
   const t = useTranslations('content.pages')
   if (outline.length < fewestHeadings) return null

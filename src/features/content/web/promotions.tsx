@@ -4,7 +4,7 @@ import { addressOf, placeOf, type BlockProps } from './block-props.ts'
 import { Html } from './html.tsx'
 import styles from './promotions.module.css'
 
-/** Banners two abreast; of an odd number the first takes the whole width. */
+/** Banners in pairs; of an odd number the first has the full width. */
 export function Promotions({ block, banners }: BlockProps) {
   if (banners.length === 0) return null
   const place = placeOf(block)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ContentLink } from '#src/features/content/content.contract.ts'
 import styles from './section-index.module.css'
 
-/** What there is to read in a section: each text with its first sentence. */
+/** The texts of a section, each with its first sentence. */
 export function SectionIndex({ title, note, pages }: { title: string; note: string; pages: readonly ContentLink[] }) {
   return (
     <div className={styles.index}>

@@ -8,11 +8,11 @@ import styles from './section-nav.module.css'
 interface SectionNavProps {
   title: string
   pages: readonly ContentLink[]
-  /** The code of the page that shows. */
+  /** The code of the current page. */
   here: string
 }
 
-/** The section's other pages: a list beside the text, or on a narrow page one line that opens. */
+/** The pages of the section: a list beside the text, or on a narrow page one collapsible line. */
 export function SectionNav({ title, pages, here }: SectionNavProps) {
   const t = useTranslations('content.pages')
   const list = (

@@ -12,7 +12,7 @@ const drawings: Record<string, TablerIcon> = {
   TELEGRAM: IconBrandTelegram,
 }
 
-/** The store elsewhere: the links of CONNECT_WITH_US, each in a circle. */
+/** The social networks of the store: the links of CONNECT_WITH_US, each in a circle. */
 export function SocialLinks({ columns, store }: { columns: readonly FooterColumn[]; store: string }) {
   const t = useTranslations('content.pages')
   const column = columns.find(({ subCode }) => subCode === 'CONNECT_WITH_US')

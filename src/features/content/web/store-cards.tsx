@@ -8,11 +8,11 @@ interface StoreCardsProps {
   title: string
   intro: string
   stores: readonly StoreLocation[]
-  /** What holds for all of them. */
+  /** The text for all stores. */
   children: ReactNode
 }
 
-/** Where to find us: each store with its front, address, hours and number. */
+/** The stores, each with its front, address, hours and telephone number. */
 export function StoreCards({ title, intro, stores, children }: StoreCardsProps) {
   return (
     <div className={styles.page}>
@@ -34,7 +34,7 @@ export function StoreCards({ title, intro, stores, children }: StoreCardsProps) 
   )
 }
 
-/** A time of day stays on one line. */
+/** Prevents a line break within a time of day. */
 const unbroken = (hours: string): string => hours.replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2')
 
 function StoreFacts({ store: { address, hours, phone } }: { store: StoreLocation }) {

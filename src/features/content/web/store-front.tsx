@@ -1,6 +1,6 @@
 import styles from './store-front.module.css'
 
-/** A drawing of a store's front. It says nothing that the words beside it do not. */
+/** A drawing of a store's front. It is decorative: the text beside it has the same information. */
 export function StoreFront({ look }: { look: 'shophouse' | 'arcade' }) {
   return (
     <svg viewBox="0 0 640 320" className={styles.drawing} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">

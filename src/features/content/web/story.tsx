@@ -5,7 +5,7 @@ import { placeOf, type BlockProps } from './block-props.ts'
 import { Html } from './html.tsx'
 import styles from './story.module.css'
 
-/** A maker's story, or any other with a picture beside it. */
+/** A story, with a picture beside it. */
 export function Story({ block }: BlockProps) {
   const { title, contentHtml, imageUrl, navigationLink, callToAction } = block
   const place = placeOf(block)

@@ -5,17 +5,17 @@ import type { Client } from '#src/kit/client.ts'
 /** The delay of a counter's sample (home-03). */
 const sampleAfterMs = 500
 const climbMs = 900
-/** Out of sight the counter goes back to this part of itself, to have something to climb. */
+/** Out of sight the counter is set back to this share of its value, so that it can count up. */
 const startShare = 0.8
 
 interface Counter {
-  /** What the eye sees; on its way for a moment. */
+  /** The number on the screen, which is animated. */
   shown: number
-  /** What is so; what a reader says. */
+  /** The true number, for screen readers. */
   settled: number
 }
 
-/** A counter that, once it is in sight, takes a sample, asks for the next value and climbs to it; at once where motion is unwanted. */
+/** A counter that, once it is in sight, takes a sample, requests the next value and counts up to it; without animation where reduced motion is preferred. */
 export function useCounter(amount: number, client: Client, place: RefObject<HTMLElement | null>): Counter {
   const [counter, setCounter] = useState<Counter>({ shown: amount, settled: amount })
   useEffect(() => {

@@ -10,8 +10,8 @@ const tanLarge = variant('5', 'Tan', 'Large', true)
 const variants = [oxbloodSmall, oxbloodMedium, forestMedium, tanSmall, tanLarge]
 
 describe('variantShown', () => {
-  it('is the one asked for, even sold out', () => expect(variantShown(variants, '3')).toBe(forestMedium))
-  it('is the first that can be bought when none is asked for', () => expect(variantShown(variants, null)).toBe(oxbloodMedium))
+  it('is the one in the address, even sold out', () => expect(variantShown(variants, '3')).toBe(forestMedium))
+  it('is the first that can be bought when the address names none', () => expect(variantShown(variants, null)).toBe(oxbloodMedium))
   it('is the first that can be bought when the address names another product', () =>
     expect(variantShown(variants, '999')).toBe(oxbloodMedium))
   it('is the first when all are sold out', () => expect(variantShown([oxbloodSmall, forestMedium], null)).toBe(oxbloodSmall))
@@ -20,7 +20,7 @@ describe('variantShown', () => {
 describe('chooseValue', () => {
   it('keeps the other options', () => expect(chooseValue(variants, oxbloodMedium, 0, 'Forest')).toBe(forestMedium))
   it('takes the nearest when the combination is not made', () => expect(chooseValue(variants, oxbloodMedium, 0, 'Tan')).toBe(tanSmall))
-  it('stays where it is for a value that nothing has', () => expect(chooseValue(variants, tanSmall, 0, 'Blue')).toBe(tanSmall))
+  it('stays the same for a value that no variant has', () => expect(chooseValue(variants, tanSmall, 0, 'Blue')).toBe(tanSmall))
 })
 
 describe('isValueInStock', () => {

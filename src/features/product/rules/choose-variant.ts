@@ -5,7 +5,7 @@ export interface Choosable {
   outOfStock: boolean
 }
 
-/** The variant that an address asks for; else the first that can be bought, else the first. */
+/** The variant named in the address; else the first one that can be bought, else the first one. */
 export function variantShown<V extends Choosable>(variants: readonly V[], ean: string | null): V {
   const shown = variants.find((variant) => variant.ean === ean) ?? variants.find(({ outOfStock }) => !outOfStock) ?? variants[0]
   if (!shown) throw new Error('A product has at least one variant')
@@ -14,13 +14,13 @@ export function variantShown<V extends Choosable>(variants: readonly V[], ean: s
 
 /**
  * The variant after choosing a value for one option: the other options stay as they are if such a variant
- * exists, else the nearest one that has the value. `place` counts from 0.
+ * exists, else the variant with the value and the most equal options. `place` counts from 0.
  */
 export function chooseValue<V extends Choosable>(variants: readonly V[], current: V, place: number, value: string): V {
   const having = variants.filter(({ options }) => options[place] === value)
-  const kept = ({ options }: V) => options.filter((option, index) => index !== place && option === current.options[index]).length
+  const equalOptions = ({ options }: V) => options.filter((option, index) => index !== place && option === current.options[index]).length
   const buyable = ({ outOfStock }: V) => (outOfStock ? 0 : 1)
-  return having.toSorted((a, b) => kept(b) - kept(a) || buyable(b) - buyable(a))[0] ?? current
+  return having.toSorted((a, b) => equalOptions(b) - equalOptions(a) || buyable(b) - buyable(a))[0] ?? current
 }
 
 /** Whether choosing the value leads to something that can be bought with the other options as they are. */

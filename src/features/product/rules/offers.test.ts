@@ -18,9 +18,9 @@ const product = (over: Partial<OfferedProduct> = {}): OfferedProduct => ({
 const reduced = { priceCents: 20_000, originalCents: 25_000 }
 const december = new Date('2026-12-01T00:00:00+08:00')
 
-test('nothing is said of a plain product', () => expect(offersOf(product())).toEqual([]))
+test('a plain product has no offers', () => expect(offersOf(product())).toEqual([]))
 
-test('all that is true is said, by priority (product-02)', () => {
+test('offers are sorted by priority (product-02)', () => {
   const offers = offersOf(product({ variants: [variant('1', reduced)], exclusive: true }))
   expect(offers.map(({ kind }) => kind)).toEqual(['reduction', 'exclusive', 'freeDelivery'])
   expect(offers.map(({ priority }) => priority)).toEqual([10, 20, 30])
@@ -34,7 +34,7 @@ test('a reduction ends where a higher price begins, and not where a lower one do
   expect(ending(18_000)).toMatchObject({ endsAt: null })
 })
 
-test('what holds for some variants names them; alike ones are said once', () => {
+test('an offer for some variants names them; equal offers are merged', () => {
   const variants = [variant('1', reduced), variant('2'), variant('3', reduced), variant('4', { priceCents: 9000, originalCents: 10_000 })]
   expect(offersOf(product({ variants }))).toMatchObject([
     { kind: 'reduction', percent: 20, eans: ['1', '3'] },
@@ -43,5 +43,5 @@ test('what holds for some variants names them; alike ones are said once', () => 
   ])
 })
 
-test('what its brand sends has no delivery that a sum could make free', () =>
+test('a product sent by its brand has no offer of free delivery', () =>
   expect(offersOf(product({ variants: [variant('1', { priceCents: 20_000 })], sentByBrand: true }))).toEqual([]))

@@ -5,29 +5,29 @@ export interface OfferedVariant {
   ean: string
   priceCents: Cents
   originalCents: Cents | null
-  /** The price that follows, when one does. */
+  /** The next price, when there is one. */
   next: { startsAt: Date; priceCents: Cents } | null
 }
 
 export interface OfferedProduct {
   variants: readonly OfferedVariant[]
   exclusive: boolean
-  /** Sent by its own brand, which asks nothing for it. */
+  /** Sent by its own brand, which delivers free. */
   sentByBrand: boolean
   freeDeliveryFromCents: Cents
 }
 
-/** Something to say beside the price. `eans` names the variants that it holds for; null is all of them. */
+/** An offer shown beside the price. `eans` are the variants of the offer; null is all of them. */
 export type Offer = { priority: number; eans: string[] | null } & (
   | { kind: 'reduction'; percent: number; /** The reduced price holds until here; null when no end is known. */ endsAt: Date | null }
   | { kind: 'exclusive' }
   | { kind: 'freeDelivery'; fromCents: Cents }
 )
 
-/** The lower, the sooner it is said. Promotions find their place between these. */
+/** The lowest number is shown first. */
 const priorities = { reduction: 10, exclusive: 20, freeDelivery: 30 } as const
 
-/** What is honestly to be said of a product, by priority (product-02). */
+/** The offers of a product, by priority (product-02). */
 export function offersOf(product: OfferedProduct): Offer[] {
   const offers = [...reductionsOf(product.variants)]
   if (product.exclusive) offers.push({ kind: 'exclusive', priority: priorities.exclusive, eans: null })
@@ -43,7 +43,7 @@ export function offersOf(product: OfferedProduct): Offer[] {
   return offers.sort((a, b) => a.priority - b.priority)
 }
 
-/** One for every percentage and end there is. */
+/** One offer for each combination of percentage and end. */
 function reductionsOf(variants: readonly OfferedVariant[]): Offer[] {
   const reduced = variants
     .map((variant) => ({ variant, percent: percentOff(variant.originalCents ?? 0, variant.priceCents), endsAt: endOf(variant) }))

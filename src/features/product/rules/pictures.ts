@@ -2,12 +2,12 @@ interface Pictured {
   url: string
 }
 
-/** What is photographed, without view and size: `/art/vase/celadon-moon-front-800.webp` is `/art/vase/celadon-moon`. */
+/** The subject of a picture, without view and size: `/art/vase/celadon-moon-front-800.webp` is `/art/vase/celadon-moon`. */
 const subjectOf = (url: string): string => url.replace(/-(front|detail)-\d+\.\w+$/, '')
 
 /**
- * The pictures of one variant: all views of what its own picture shows, that picture first. A product whose
- * pictures do not say what they show, or a variant without one, has all of them.
+ * The pictures of one variant: all views of the subject of its own picture, that picture first. All pictures of the
+ * product where the addresses name no subject, or where the variant has no picture.
  */
 export function picturesOf<P extends Pictured>(images: readonly P[], variantImage: string | null): P[] {
   if (variantImage === null) return [...images]

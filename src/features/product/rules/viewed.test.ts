@@ -5,10 +5,8 @@ const eans = (count: number): string[] => Array.from({ length: count }, (_, inde
 
 describe('viewedAfter', () => {
   it('puts the latest first', () => expect(viewedAfter(eans(2), '99999999')).toEqual(['99999999', ...eans(2)]))
-  it('moves what was there to the front', () => expect(viewedAfter(eans(3), eans(3)[2]!)).toEqual([eans(3)[2], ...eans(2)]))
-  it('forgets the oldest', () => expect(viewedAfter(eans(mostViewed), '99999999')).toEqual(['99999999', ...eans(mostViewed - 1)]))
+  it('moves a product viewed before to the front', () => expect(viewedAfter(eans(3), eans(3)[2]!)).toEqual([eans(3)[2], ...eans(2)]))
+  it('drops the oldest', () => expect(viewedAfter(eans(mostViewed), '99999999')).toEqual(['99999999', ...eans(mostViewed - 1)]))
 })
 
-test.each([[null], ['text'], [{}], [[1, null, '<b>', 'x'.repeat(99)]]])('of %j nothing is kept', (stored) =>
-  expect(viewedOf(stored)).toEqual([]),
-)
+test.each([[null], ['text'], [{}], [[1, null, '<b>', 'x'.repeat(99)]]])('%j has no EANs', (stored) => expect(viewedOf(stored)).toEqual([]))

@@ -8,14 +8,14 @@ import type { Offer } from '../rules/offers.ts'
 
 const wordsIn = { en: mailWords(offerMessages, 'en'), zh: mailWords(offerMessages, 'zh') }
 
-/** The offers in the caller's words, in the order they are said. */
+/** The offers in the caller's language, in their order. */
 export function presentOffers(
   offers: readonly Offer[],
   { name }: Pick<StoreSettings, 'name'>,
   culture: Culture,
 ): ProductDetail['salesPromotionInfo'] {
   const words = wordsIn[culture]
-  const say = (offer: Offer): string => {
+  const messageOf = (offer: Offer): string => {
     switch (offer.kind) {
       case 'reduction':
         return words(offer.endsAt ? 'reductionUntil' : 'reduction', {
@@ -28,10 +28,10 @@ export function presentOffers(
         return words('freeDelivery', { amount: formatMoney(offer.fromCents) })
     }
   }
-  return offers.map((offer) => ({ message: say(offer), priority: offer.priority, eans: offer.eans }))
+  return offers.map((offer) => ({ message: messageOf(offer), priority: offer.priority, eans: offer.eans }))
 }
 
-/** The day on which something that ends at this moment is last to be had, in Singapore. */
+/** The last day, in Singapore, of something that ends at this moment. */
 function lastDay(endsAt: Date, culture: Culture): string {
   const last = new Date(endsAt.getTime() - 1)
   const options: Intl.DateTimeFormatOptions = culture === 'zh' ? { dateStyle: 'long' } : { day: 'numeric', month: 'short', year: 'numeric' }

@@ -11,7 +11,7 @@ const sql = (text: string, values: unknown[] = []) => database.pool.query(text, 
 const typeOf = (slug: string, type: string) =>
   sql('update products set product_type = $2, product_type_zh = $2 where slug = $1', [slug, type])
 
-test('a product tells its stock, its kind and where it can be collected (product-09, product-10)', async () => {
+test('a product has its stock, its type and the stores for collection (product-09, product-10)', async () => {
   await typeOf(cast.candle.slug, 'Candle')
   const candle = await detail(cast.candle.slug)
   expect(candle).toMatchObject({
@@ -29,7 +29,7 @@ test('a product tells its stock, its kind and where it can be collected (product
   expect((await detail(cast.bag.slug)).sentByBrand).toBe(true)
 })
 
-test('offers are said in priority order, in the caller’s language, with the day a reduction ends (product-02)', async () => {
+test('offers come in priority order, in the caller’s language, with the day a reduction ends (product-02)', async () => {
   await sql('update products set exclusive = true where slug = $1', [cast.candle.slug])
   await sql(
     `insert into prices (variant_id, starts_at, price_cents) select auto_id, '2126-12-01T00:00:00+08:00', 5800 from variants where ean = $1`,
@@ -50,7 +50,7 @@ test('offers are said in priority order, in the caller’s language, with the da
   ])
 })
 
-test('paying in months is said where a plan is, for the price of each variant', async () => {
+test('instalments are offered where there is a plan, for the price of each variant', async () => {
   expect((await detail(cast.lastVase.slug)).variants[0]!.instalments).toBeNull()
   const plan = { bank: { en: 'Merlion Bank', zh: '鱼尾狮银行' }, months: 12, floorCents: 15_000 }
   await shop.settings.change({ instalmentPlans: [plan] }, new Date(0))
@@ -63,7 +63,7 @@ test('paying in months is said where a plan is, for the price of each variant', 
   expect((await detail(cast.candle.slug)).variants[0]!.instalments).toBeNull()
 })
 
-test('videos come from https or the shop itself, and from nowhere else', async () => {
+test('videos come only from https or the shop itself', async () => {
   const urls = ['/videos/a.mp4', 'https://cdn.example/b.mp4', 'http://cdn.example/c.mp4', 'javascript:alert(1)']
   for (const [position, url] of urls.entries())
     await sql('insert into product_videos (product_id, position, url) select auto_id, $2, $3 from products where slug = $1', [
@@ -90,7 +90,7 @@ test('what goes with a product: complements first, then other kinds of its categ
   expect(await goesWith('00000000')).toEqual([])
 })
 
-test('the best sold of a brand besides the product shown', async () => {
+test('the bestsellers of a brand without the product shown', async () => {
   const { brandCode } = (await detail(cast.candle.slug)).brand
   const brandOf = (slugs: string[]) =>
     sql(`update products set brand_id = (select auto_id from brands where code = $2) where slug = any($1)`, [slugs, brandCode])
@@ -107,7 +107,7 @@ test('the best sold of a brand besides the product shown', async () => {
   expect(must(await guest.call(getProductsFromBrand, { query: { brandCode: 'nobody', besides: 'x' } }))).toEqual([])
 })
 
-test('products by EANs come in the order asked for, in the caller’s language, without strangers', async () => {
+test('products by EANs come in the order asked for, in the caller’s language, without unknown EANs', async () => {
   const Eans = [cast.bag.ean, '00000000', cast.candle.ean].join()
   expect(must(await guest.call(getProductsByEans, { query: { Eans } })).map(({ slug }) => slug)).toEqual([cast.bag.slug, cast.candle.slug])
   expect(must(await chinese.call(getProductsByEans, { query: { Eans } })).map(({ name }) => name)).toEqual(['框架日用包', '香根草丁香蜡烛'])

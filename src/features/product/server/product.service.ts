@@ -29,11 +29,11 @@ import { findGoesWith } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
-  /** What goes with the product of this EAN, at most four. */
+  /** Products that go with the product of this EAN, at most four. */
   goesWith(ean: string, culture: Culture): Promise<ProductSummary[]>
-  /** The best sold of a brand besides the product of this slug, as many as a rail holds. */
+  /** The bestsellers of a brand without the product of this slug, as many as a rail holds. */
   fromBrand(brandCode: string, besides: string, culture: Culture): Promise<ProductSummary[]>
-  /** In the order of the EANs, each product once. */
+  /** Products in the order of the EANs, each once. */
   byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
 
@@ -155,7 +155,7 @@ function presentVariant(
 const presentInstalments = (found: ReturnType<typeof longestInstalments>, culture: Culture): Variant['instalments'] =>
   found && { ...found, banks: found.banks.map((bank) => inCulture(bank, culture)) }
 
-/** The options with the values their variants really have, in the order they come. */
+/** The options with the values that variants have, in the order of the variants. */
 function presentOptions(product: ProductPage, culture: Culture): ProductOption[] {
   return product.options
     .filter((option) => option.en !== 'Title')

@@ -5,8 +5,8 @@ import type { Orm } from '#src/platform/db/database.ts'
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
 
 /**
- * What goes with the product that has a variant of this EAN: the best sold of each kind that complements its own, then
- * of other kinds in a category it is in. Of one kind never two before every kind has had its turn; nothing sold out.
+ * Products that go with the product of this EAN: the bestsellers of each type that complements its own, then of other
+ * types in its categories. The types take turns; sold-out products are left out.
  */
 export async function findGoesWith(orm: Orm, ean: string, count: number): Promise<number[]> {
   const { rows } = await orm.execute(sql`

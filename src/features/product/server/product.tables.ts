@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Which kinds of product go together, best first; kinds are `products.product_type`. Data of the operator's. */
+/** Product types that go together, the best match first; types are `products.product_type`. The operator's data. */
 export const complementaryTypes = pgTable(
   'complementary_types',
   {

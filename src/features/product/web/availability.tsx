@@ -7,11 +7,11 @@ import styles from './availability.module.css'
 interface AvailabilityProps {
   product: ProductDetail
   variant: Variant
-  /** `S$150.00`: from here delivery is free. */
+  /** The threshold of free delivery: `S$150.00`. */
   freeFrom: string
 }
 
-/** How it can reach the shopper: by delivery, or at which counter and how soon. */
+/** The ways to get the product: delivery, or collection at each store and when. */
 export function Availability({ product, variant, freeFrom }: AvailabilityProps) {
   const t = useTranslations('product')
   const brand = product.brand.displayName
@@ -33,7 +33,7 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
               {variant.collection.map(({ code, name, available }) => (
                 <li key={code} className={styles.store}>
                   <span>{name}</span>
-                  {/* What is on the shelf waits in two opening hours; the rest comes with the warehouse's van (fulfil-03). */}
+                  {/* Goods on the shelf of the store are ready in two opening hours; others come by van from the warehouse (fulfil-03). */}
                   <span className={available && !variant.outOfStock ? styles.soon : undefined}>
                     {t(variant.outOfStock ? 'notCollectable' : available ? 'readyHours' : 'readyDays')}
                   </span>

@@ -16,14 +16,14 @@ interface BuyBoxProps {
   variantName: string
   onAdd: Add
   heart: ReactNode
-  /** What a sold-out variant offers in place of the bag button. */
+  /** Shown for a sold-out variant instead of the bag button. */
   renderRestock(ean: string): ReactNode
 }
 
-/** From here stock is little enough to say. */
+/** The highest stock that is shown as "only … left". */
 const fewLeft = 5
 
-/** Quantity and bag, or plainly that it is sold out. On a narrow page the button stays at the edge of the screen. */
+/** The quantity and the bag button, or the message that the variant is sold out. On a narrow page the button sticks to the edge of the screen. */
 export function BuyBox({ product, variant, variantName, onAdd, heart, renderRestock }: BuyBoxProps) {
   const t = useTranslations('product')
   const [quantity, setQuantity] = useState(1)
@@ -106,7 +106,7 @@ function Outcome({ adding }: { adding: Adding }) {
   )
 }
 
-/** At the edge of the screen: leads to the form, where there is one. */
+/** The button at the edge of the screen for a sold-out variant: it focuses the form, where there is one. */
 function WaitButton({ product, onPress }: { product: ProductDetail; onPress(): void }) {
   const t = useTranslations('product')
   return product.showSubscribeRestockNotification ? <Button onClick={onPress}>{t('emailMe')}</Button> : <Button disabled>{t('out')}</Button>

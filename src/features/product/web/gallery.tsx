@@ -7,12 +7,12 @@ import { Picture } from '#src/ui/picture.tsx'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
-  /** The product's. */
+  /** The product's name. */
   name: string
-  /** Of the variant chosen; another variant, another gallery. */
+  /** The pictures of the chosen variant; the gallery starts again for another variant. */
   images: readonly ProductImage[]
   videos: readonly { url: string }[]
-  /** Stands on the main picture. */
+  /** Shown on the main picture. */
   badges: ReactNode
 }
 
@@ -20,7 +20,7 @@ const mainSizes = '(width < 768px) 100vw, (width < 1100px) 46vw, 620px'
 
 const pictureViewer = () => import('./picture-viewer.tsx')
 
-/** The main picture with its thumbnails, which stay on a narrow page too; the other views large below on a wide one. */
+/** The main picture with thumbnails; a wide page also shows two other views below. */
 export function Gallery({ name, images, videos, badges }: GalleryProps) {
   const t = useTranslations('product')
   const [shown, setShown] = useState(0)
@@ -56,7 +56,7 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
       )}
       <div className={styles.main}>
         {video ? (
-          // Nothing is fetched of a film before it is started, and it starts silent.
+          // Nothing of a video is fetched before it is started, and it starts muted.
           <video
             key={video.url}
             className={styles.video}

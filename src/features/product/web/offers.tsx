@@ -3,23 +3,23 @@ import { useTranslations } from 'use-intl'
 import type { ProductDetail } from '#src/features/product/product.contract.ts'
 import styles from './offers.module.css'
 
-/** What is to be said of this variant, by priority. On a narrow page the first; the rest unfolds. */
+/** The offers of this variant, by priority. A narrow page shows the first and unfolds the rest. */
 export function Offers({ offers, ean }: { offers: ProductDetail['salesPromotionInfo']; ean: string }) {
   const t = useTranslations('product')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const said = offers.filter(({ eans }) => eans === null || eans.includes(ean)).toSorted((a, b) => a.priority - b.priority)
-  if (said.length === 0) return null
+  const shown = offers.filter(({ eans }) => eans === null || eans.includes(ean)).toSorted((a, b) => a.priority - b.priority)
+  if (shown.length === 0) return null
   return (
     <div className={styles.offers}>
       <ul id={id} className={isOpen ? undefined : styles.folded} aria-label={t('offers')}>
-        {said.map(({ message }) => (
+        {shown.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
-      {said.length > 1 && (
+      {shown.length > 1 && (
         <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('fewerOffers') : t('moreOffers', { count: said.length - 1 })}
+          {isOpen ? t('fewerOffers') : t('moreOffers', { count: shown.length - 1 })}
         </button>
       )}
     </div>

@@ -12,7 +12,7 @@ interface OptionPickerProps {
   onChoose(variant: Variant): void
 }
 
-/** The values of one option as labelled buttons. One that leads to a sold-out variant can still be chosen. */
+/** The values of one option as labelled buttons. A value of a sold-out variant can still be chosen. */
 export function OptionPicker({ option, variants, current, onChoose }: OptionPickerProps) {
   const t = useTranslations('product')
   const name = useId()

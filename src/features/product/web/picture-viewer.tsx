@@ -9,17 +9,17 @@ import { Picture } from '#src/ui/picture.tsx'
 import styles from './picture-viewer.module.css'
 
 interface PictureViewerProps {
-  /** The product's. */
+  /** The product's name. */
   name: string
   images: readonly ProductImage[]
-  /** Which picture, from 0. */
+  /** The index of the picture shown. */
   place: number
   open: boolean
   onPlace(place: number): void
   onClose(): void
 }
 
-/** The pictures on the whole screen. A press zooms; the enlarged picture is moved by scrolling, as everything is. */
+/** The pictures on the whole screen. A press zooms; an enlarged picture is moved by scrolling. */
 export function PictureViewer({ name, images, place, open, onPlace, onClose }: PictureViewerProps) {
   const t = useTranslations('product')
   const { stage, isZoomed, zoomAt, reset } = useZoom()
@@ -30,7 +30,7 @@ export function PictureViewer({ name, images, place, open, onPlace, onClose }: P
   }
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
-    // In an enlarged picture the arrows scroll.
+    // The arrow keys scroll an enlarged picture.
     if (step && !isZoomed && images.length > 1) go(step)
   })
   useEffect(() => {
@@ -77,7 +77,7 @@ export function PictureViewer({ name, images, place, open, onPlace, onClose }: P
   )
 }
 
-/** Enlarged or not. What was pressed stays under the finger. */
+/** The zoom state. The pressed point of the picture stays under the finger. */
 function useZoom() {
   const stage = useRef<HTMLDivElement>(null)
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
@@ -93,7 +93,7 @@ function useZoom() {
   const zoomAt = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     if (point) return setPoint(null)
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    // A press of a key comes from nowhere: the middle.
+    // A key press has no position, so the middle is enlarged.
     setPoint(clientX === 0 && clientY === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height })
   }
   return { stage, isZoomed: point !== null, zoomAt, reset: () => setPoint(null) }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ProductDetail } from '#src/features/product/product.contract.ts'
 import styles from './product-sections.module.css'
 
-/** Everything there is to read, one below the other: never tabs. */
+/** The texts of the product, one below the other, without tabs. */
 export function ProductSections({ product, ean }: { product: ProductDetail; ean: string }) {
   const t = useTranslations('product')
   const care = product.attributes.filter(({ code }) => code === 'care')
@@ -12,7 +12,7 @@ export function ProductSections({ product, ean }: { product: ProductDetail; ean:
     <div>
       {product.bodyHtml && (
         <Section title={t('details')}>
-          {/* Made safe by the server, from one list of what is allowed. */}
+          {/* Sanitised by the server (`platform/html.ts`). */}
           <div className={styles.body} dangerouslySetInnerHTML={{ __html: product.bodyHtml }} />
         </Section>
       )}

@@ -18,15 +18,15 @@ interface ProductViewProps {
   product: ProductDetail
   freeFrom: string
   onAdd: Add
-  /** What is said on the main picture about the variant chosen. */
+  /** The badges on the main picture, for the chosen variant. */
   renderBadges(variant: Variant): ReactNode
-  /** Stands beside the button that buys the variant. */
+  /** Shown beside the bag button. */
   renderHeart(variant: Variant): ReactNode
-  /** What a sold-out variant offers in place of the bag button. */
+  /** Shown for a sold-out variant instead of the bag button. */
   renderRestock(ean: string): ReactNode
 }
 
-/** The product with its gallery, the buying column and all there is to read. */
+/** The product with its gallery, the buying column and its texts. */
 export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHeart, renderRestock }: ProductViewProps) {
   const t = useTranslations('product')
   const [variant, choose] = useVariant(product)
@@ -78,7 +78,7 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
   )
 }
 
-/** What a month costs, beside the price. */
+/** The price of a month, beside the price. */
 function InstalmentLine({ instalments: { months, monthlyCents, lastCents, banks } }: { instalments: NonNullable<Variant['instalments']> }) {
   const t = useTranslations('product')
   const format = useFormatter()

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How adding ended, in the words of the reply. */
+/** The outcome of adding, with the message of the reply. */
 export type AddReply = { ok: true } | { ok: false; problem: { message: string } }
 export type Add = (ean: string, quantity: number) => Promise<AddReply>
 
@@ -13,8 +13,8 @@ export type Adding =
 const successShownMs = 6000
 
 /**
- * Adding a variant to the bag: one at a time. A failure stays until another variant is chosen; a success goes
- * after a while, but not from under the mouse or the focus.
+ * Adds a variant to the bag, one request at a time. A failure stays until another variant is chosen; a success disappears
+ * after a while, but not while it is hovered or has the focus.
  */
 export function useAdd(ean: string, onAdd: Add, outcome: RefObject<HTMLElement | null>): [Adding, (quantity: number) => Promise<void>] {
   const [adding, setAdding] = useState<Adding>({ status: 'idle' })

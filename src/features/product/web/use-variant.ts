@@ -3,8 +3,8 @@ import type { ProductDetail, Variant } from '#src/features/product/product.contr
 import { variantShown } from '#src/features/product/rules/choose-variant.ts'
 
 /**
- * The variant chosen. It stands in the address as `variant`, without a reload, so that it can be shared and Back finds it. The page itself is the same for
- * every variant, so the address is read only when the page is hydrated.
+ * The chosen variant. It is in the address as `variant`, changed without a reload, so that it can be shared and Back finds
+ * it. The page is the same for every variant, so the address is read only after hydration.
  */
 export function useVariant(product: ProductDetail): [Variant, (variant: Variant) => void] {
   const [variant, setVariant] = useState(() => variantShown(product.variants, null))

@@ -2,7 +2,7 @@ import { viewedAfter, viewedOf } from '#src/features/product/rules/viewed.ts'
 
 const key = 'viewed-products'
 
-/** EANs of the products this browser showed, the latest first. Storage that is refused is as good as empty. */
+/** The EANs of the products viewed in this browser, the latest first; empty where storage is refused. */
 export function readViewed(): string[] {
   try {
     return viewedOf(JSON.parse(localStorage.getItem(key) ?? '[]'))
@@ -11,10 +11,10 @@ export function readViewed(): string[] {
   }
 }
 
-export function keepViewed(ean: string): void {
+export function storeViewed(ean: string): void {
   try {
     localStorage.setItem(key, JSON.stringify(viewedAfter(readViewed(), ean)))
   } catch {
-    // Refused or full: nothing is remembered.
+    // Storage is refused or full, so the view is not stored.
   }
 }
