@@ -23,7 +23,7 @@ export type BrandsGroup = z.infer<typeof BrandsGroup>
 
 const CategoryCode = z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,64}$/u))
 
-/** Whole, or by category: with its id, its code, or both (brand-05). */
+/** The list for the whole shop, or for a category by its id, its code or both (brand-05). */
 export const getBrandList = defineEndpoint({
   name: 'GetBrandList',
   method: 'GET',

@@ -19,7 +19,7 @@ const shirt = (more: Record<string, string> = {}) => ({ Handle: 'shirt', Title: 
 const sized = (size: string, more: Record<string, string> = {}) =>
   shirt({ 'Option1 Name': 'Size', 'Option1 Value': size, 'Variant Price': '79', ...more })
 
-describe('what the file does not say', () => {
+describe('values that the file does not have', () => {
   it('stays', () => {
     expect(changed([shirt()], storedProduct())).toEqual([])
     expect(changed([sized('M')], storedProduct())).toEqual([])
@@ -31,7 +31,7 @@ describe('what the file does not say', () => {
   })
 })
 
-describe('what the file says', () => {
+describe('values of the file', () => {
   it('takes the place of what was, field by field', () => {
     expect(
       changed([sized('M', { Title: 'Linen shirt', 'SEO Title': '', 'x (product.metafields.shop.title_zh)': '' })], storedProduct()),
@@ -40,7 +40,7 @@ describe('what the file says', () => {
       ['titleZh', '衬衫', null],
     ])
   })
-  it('keeps Chinese texts of what is still the same, and drops them with what is not', () => {
+  it('keeps Chinese texts while the English text is the same, and drops them with it', () => {
     const { next } = applied(
       [sized('M', { 'Image Src': '/a.webp', 'x (product.metafields.shop.attributes)': 'Material=Cotton' })],
       storedProduct(),
@@ -63,7 +63,7 @@ describe('prices', () => {
     expect(priced('79', '50')).toEqual({ priceCents: 7900, originalCents: null })
     expect(priced('79', '')).toEqual({ priceCents: 7900, originalCents: null })
   })
-  it('stay reduced where the file does not say from what', () => {
+  it('stay reduced where the file has no price before reduction', () => {
     expect(priced('89')).toEqual({ priceCents: 8900, originalCents: 9900 })
     expect(priced('109')).toEqual({ priceCents: 10_900, originalCents: null })
     expect(priced('', '120')).toEqual({ priceCents: 7900, originalCents: 12_000 })
@@ -74,7 +74,7 @@ describe('variants that the file no longer names', () => {
   const two = storedProduct({
     variants: [storedVariant({ id: 1, options: [{ value: 'S', valueZh: null }] }), storedVariant({ id: 2, ean: '96385074' })],
   })
-  it('stand behind the others until they go', () => {
+  it('come after the others until they are removed', () => {
     const { next, leaving } = applied([sized('M')], two)
     expect(next.variants.map(({ id }) => id)).toEqual([2, 1])
     expect(leaving.map(({ id }) => id)).toEqual([1])
@@ -90,7 +90,7 @@ describe('variants that the file no longer names', () => {
   })
 })
 
-it('sets stock only where the file says', () => {
+it('sets stock only where the file has it', () => {
   const current = storedProduct({ variants: [storedVariant({ stock: { warehouse: 5, katong: 2 } })] })
   expect(changed([sized('M', { 'x (variant.metafields.shop.stock)': 'katong=4' })], current)).toEqual([['variant katong', 2, 4]])
 })

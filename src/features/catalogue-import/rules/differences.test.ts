@@ -24,7 +24,7 @@ it('names the field of the product, and the variant by its number', () => {
   ])
 })
 
-it('tells variants that come, go, change places and change numbers', () => {
+it('finds variants that are added, removed, moved, or have a new EAN', () => {
   const come = { ...storedVariant(), id: null, ean: '0036000291452' }
   expect(differences(product, { ...product, variants: [two, come] })).toEqual([
     { part: 'variants', ean: one.ean, field: 'variant', from: one.ean, to: undefined },

@@ -23,7 +23,7 @@ describe('attributes', () => {
     const [row] = rows({ 'g:ID': 'a', 'image link': '/a', 'c:details(string)': 'd', 'Any (product.metafields.shop.title_zh)': 'z' })
     expect([row.cell('id'), row.cell('image_link'), row.cell('details'), row.cell('titleZh')]).toEqual(['a', '/a', 'd', 'z'])
   })
-  it('that nothing is done with are told, and a header without id and title is refused', () => {
+  it('that are ignored are reported, and a header without id and title is refused', () => {
     const header = readGoogleHeader(['id', 'title', 'link', 'condition'])
     expect(header.ok && header.value.ignored).toEqual(['link', 'condition'])
     const none = readGoogleHeader(['Handle,Title,Price'])

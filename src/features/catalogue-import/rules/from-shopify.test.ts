@@ -25,7 +25,7 @@ describe('the handle', () => {
 })
 
 describe('columns that are missing and cells that are blank', () => {
-  it('say nothing, or that there is none', () => {
+  it('leave values unchanged, or remove them', () => {
     const { fields } = itemIn(plainRow({ 'SEO Title': '', Tags: '', 'Body (HTML)': '' }))
     expect(fields).toMatchObject({ seoTitle: null, tags: [], body: '' })
     expect(fields.seoDescription).toBeUndefined()
@@ -69,7 +69,7 @@ describe('options', () => {
     const item = itemIn({ Handle: 'shirt', Title: 'Shirt', 'Variant SKU': 'S-1', 'Variant Price': '9' })
     expect([item.options, item.variants[0]!.options, item.namesEveryVariant]).toEqual([undefined, undefined, false])
   })
-  it('are left as they are where no row says anything of them', () => {
+  it('stay unchanged where no row has any', () => {
     const item = itemIn(plainRow({ 'Option1 Name': '', 'Option1 Value': '' }))
     expect([item.options, item.variants[0]!.options, item.namesEveryVariant]).toEqual([undefined, undefined, false])
     expect(told(plainRow({ Handle: 'shirt', 'Option1 Name': '', 'Option1 Value': '' }), sized('M'))[0]).toContain(
@@ -82,7 +82,7 @@ describe('options', () => {
 })
 
 describe('a bad row', () => {
-  it('is left out, and then nobody may take the missing variants to be gone', () => {
+  it('is left out, and missing variants are then not removed', () => {
     const { item, badRows } = readRows(shirt('S'), sized('M', { 'Variant Price': '79,00' }), sized('L'))
     expect(item!.variants.map((variant) => variant.line)).toEqual([2, 4])
     expect(item!.namesEveryVariant).toBe(false)
@@ -122,7 +122,7 @@ describe('barcodes', () => {
 
 describe('images', () => {
   const images = (...records: Record<string, string>[]) => itemIn(...records).images!.map(({ url, alt }) => [url, alt])
-  it('stand in the order of their positions, each once, also in rows of their own', () => {
+  it('are sorted by position, without duplicates, also from rows of their own', () => {
     expect(
       images(
         shirt('S', { 'Image Src': '/b.webp', 'Image Position': '2', 'Image Alt Text': 'B' }),
@@ -146,7 +146,7 @@ describe('images', () => {
 
 describe('stock', () => {
   const stock = (more: Record<string, string>) => itemIn(plainRow(more)).variants[0]!.stock
-  it('goes to the warehouse unless the file says where', () => {
+  it('goes to the warehouse unless the file names a location', () => {
     expect(stock({ 'Variant Inventory Qty': '12' })).toEqual({ warehouse: 12 })
     expect(stock({ 'Variant Inventory Qty': '12', 'x (variant.metafields.shop.stock)': 'katong=3; orchard=0' })).toEqual({
       katong: 3,

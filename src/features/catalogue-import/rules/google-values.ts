@@ -51,7 +51,7 @@ export function commonTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles
   const words = first.split(' ')
   const shared = words.findIndex((_, at) => others.some((title) => title.split(' ')[at] !== words[at]))
-  const kept = shared < 0 ? words : words.slice(0, shared)
-  while (kept.length > 0 && /^[,;:|/(–—-]*$/.test(kept.at(-1)!)) kept.pop()
-  return kept.join(' ').replace(/[,;:|]$/, '') || first
+  const common = shared < 0 ? words : words.slice(0, shared)
+  while (common.length > 0 && /^[,;:|/(–—-]*$/.test(common.at(-1)!)) common.pop()
+  return common.join(' ').replace(/[,;:|]$/, '') || first
 }

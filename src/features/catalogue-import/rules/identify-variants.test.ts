@@ -15,7 +15,7 @@ describe('a variant is found', () => {
   it('by its barcode, whatever its options are now', () => {
     expect(identified([row('XS', '5901234123457')])).toEqual([['5901234123457', 1]])
   })
-  it('by its options, and keeps its number where the file has none', () => {
+  it('by its options, and keeps its EAN where the file has none', () => {
     expect(identified([row('L'), row('S')])).toEqual([
       ['2000000000008', 2],
       ['5901234123457', 1],
@@ -35,7 +35,7 @@ describe('a variant is found', () => {
     const apart = storedProduct({ variants: [small, { ...large, fields: { ...large.fields, sku: 'SHIRT-L' } }] })
     expect(identified([bare], apart)).toEqual([['2000000000008', 2]])
     expect(identified([{ ...bare, 'Variant SKU': 'other' }], storedProduct({ variants: [large] }))).toEqual([['2000000000008', 2]])
-    // Two variants share the SKU, so it says nothing.
+    // Two variants share the SKU, so it identifies neither.
     const { badRows } = identifyVariants(itemIn({ ...bare, 'Variant SKU': 'SHIRT-M' }), shirt)
     expect(badRows).toMatchObject([{ line: 2, column: 'Option1 Value' }])
   })

@@ -40,7 +40,7 @@ export const ownColumns = {
 
 export type OwnColumn = keyof typeof ownColumns
 
-/** What stands in brackets at the end of a column's name, `product.metafields.shop.title_zh` of `Title (…)`; else undefined. */
+/** The part in brackets at the end of a column's name, `product.metafields.shop.title_zh` of `Title (…)`; else undefined. */
 export function inBrackets(name: string): string | undefined {
   const opening = name.lastIndexOf('(')
   return opening >= 0 && name.endsWith(')') ? name.slice(opening + 1, -1).trim() : undefined

@@ -107,7 +107,7 @@ test('the bestsellers of a brand without the product shown', async () => {
   expect(must(await guest.call(getProductsFromBrand, { query: { brandCode: 'nobody', besides: 'x' } }))).toEqual([])
 })
 
-test('products by EANs come in the order asked for, in the caller’s language, without unknown EANs', async () => {
+test('products by EANs come in the order of the EANs, in the caller’s language, without unknown EANs', async () => {
   const Eans = [cast.bag.ean, '00000000', cast.candle.ean].join()
   expect(must(await guest.call(getProductsByEans, { query: { Eans } })).map(({ slug }) => slug)).toEqual([cast.bag.slug, cast.candle.slug])
   expect(must(await chinese.call(getProductsByEans, { query: { Eans } })).map(({ name }) => name)).toEqual(['框架日用包', '香根草丁香蜡烛'])

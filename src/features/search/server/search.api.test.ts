@@ -29,7 +29,7 @@ test.each([
   expect(await slugs(keyword)).toEqual(expected)
 })
 
-test('results are summaries in the language asked for, counted, paged and sorted (search-08, wire-09)', async () => {
+test('results are summaries in the language of the request, counted, paged and sorted (search-08, wire-09)', async () => {
   const reply = await chinese.call(searchProducts, { query: { keyword: '瓶', SortBy: 'priceDown' } })
   expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 2, pageCount: 1, pageNumber: 1, pageSize: 32 } })
   expect(must(reply).map(({ slug, name }) => [slug, name])).toEqual([
