@@ -11,22 +11,39 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Puts something else in the place of a module, so that it must be the first to load it. */
+const replacesModules = 'test/safety/many-guesses.test.ts'
+const needsDatabase = ['src/**/server/*.test.ts', 'test/{catalogue,safety,platform,house}/**/*.test.ts']
+
 export default defineConfig({
   test: {
+    globalSetup: ['test/postgres.ts'],
     // One more try on a busy machine, as the journeys have; the report names what needed it.
     retry: process.env.CI ? 1 : 0,
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'demonstration/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'test/{catalogue,safety,platform,house}/**/*.test.ts',
-    ],
-    globalSetup: ['test/postgres.ts'],
     sequence: { sequencer: LongFirst },
-    // The site is tested as it was built, not as a test runner would read it.
-    server: { deps: { external: [/\/build\/server\//] } },
+    // Files follow one another in one process, with what they import loaded once.
+    isolate: false,
+    setupFiles: ['test/each-file.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', pool: 'threads', include: ['{src,demonstration,tools}/**/*.test.{ts,tsx}'], exclude: needsDatabase },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          pool: 'forks',
+          include: needsDatabase,
+          exclude: [replacesModules],
+          // The site is tested as it was built, not as a test runner would read it.
+          server: { deps: { external: [/\/build\/server\//] } },
+        },
+      },
+      { extends: true, test: { name: 'apart', pool: 'forks', isolate: true, include: [replacesModules] } },
+    ],
   },
 })

@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createChanges, type Changes } from '#src/platform/changes/changes.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
-import { databaseUrl, templateName } from './postgres.ts'
+import { closeAfterwards } from './closing.ts'
+import { databaseUrl, type Template } from './postgres.ts'
 
-/** The address of a new database with the current schema and nothing in it; dropped after the test file. */
-export async function freshDatabaseUrl(): Promise<string> {
+/** The address of a new database, as its template has it; dropped after the test that asked for it, or after the file. */
+export async function freshDatabaseUrl(template: Template = 'template_empty'): Promise<string> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`)
-  afterAll(() => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  closeAfterwards(() => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
   return databaseUrl(server, name)
 }
 
-/** A new database, opened; closed and dropped after the test file. */
+/** A new database with nothing in it, opened; closed and dropped afterwards. */
 export async function freshDatabase(options: { connections?: number } = {}): Promise<Database> {
   const database = openDatabase(await freshDatabaseUrl(), options)
-  afterAll(() => database.close())
+  closeAfterwards(() => database.close())
   return database
 }
 

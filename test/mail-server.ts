@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll } from 'vitest'
+import { closeAfterwards } from './closing.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 
 export interface Delivery {
@@ -33,7 +33,7 @@ export async function startMailServer(): Promise<{ url: string; letters: Deliver
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  afterAll(() => new Promise<void>((done) => server.close(() => done())))
+  closeAfterwards(() => new Promise<void>((done) => server.close(() => done())))
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, letters }
 }
 

@@ -1,25 +1,33 @@
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
+import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
+import { seedCast } from './cast/catalogue.ts'
+import { temporaryFolder } from './temporary.ts'
 
-export const templateName = 'template_shop'
+/** Databases that tests copy: with the current schema and nothing in it, and with the cast in it. */
+export type Template = 'template_empty' | 'template_cast'
 
-/** Before the tests: one server, and one migrated database that every test file copies. */
+/** Before the tests: one server with its templates. */
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-test-'))
+  const folder = await mkdtemp(join(temporaryFolder, 'shop-test-'))
   await chmod(folder, 0o755)
   const server = await startEmbeddedPostgres({ dataDir: folder, durable: false })
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
-  await admin.query(`CREATE DATABASE ${templateName}`)
+  await admin.query('CREATE DATABASE template_empty')
+  const empty = openDatabase(databaseUrl(server.url, 'template_empty'))
+  await migrateDatabase(empty)
+  await empty.close()
+  await admin.query('CREATE DATABASE template_cast TEMPLATE template_empty')
   await admin.end()
-  const template = openDatabase(databaseUrl(server.url, templateName))
-  await migrateDatabase(template)
-  await template.close()
+  const withCast = openDatabase(databaseUrl(server.url, 'template_cast'))
+  await seedCast(withCast)
+  await seedProgramme(withCast.orm)
+  await withCast.close()
   project.provide('postgresUrl', server.url)
   return async () => {
     await server.stop()

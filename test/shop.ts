@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { systemClock, type Clock } from '#src/kit/clock.ts'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
@@ -19,9 +18,8 @@ import { createSessions } from '#src/platform/session/sessions.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
 import type { ShopParts } from '#src/platform/platform.ts'
 import { createShop, type Shop, type Twin } from '#src/shop.ts'
-import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
-import { seedCast } from './cast/catalogue.ts'
 import { insertMember } from './cast/member.ts'
+import { closeAfterwards } from './closing.ts'
 import { freshDatabaseUrl } from './database.ts'
 
 export interface TestShop {
@@ -87,10 +85,8 @@ export async function openTestShop({
   twin,
   unguard,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const databaseUrl = await freshDatabaseUrl()
+  const databaseUrl = await freshDatabaseUrl('template_cast')
   const database = openDatabase(databaseUrl, { connections: 20 })
-  await seedCast(database)
-  await seedProgramme(database.orm)
   for (const statement of unguard ?? []) await database.pool.query(statement)
   const folder = await mkdtemp(join(tmpdir(), 'bank-'))
   const apiKey = 'a-key-for-tests-that-is-long-enough'
@@ -127,7 +123,7 @@ export async function openTestShop({
   await shop.changes.start()
   await shop.jobs.start()
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
-  afterAll(async () => {
+  closeAfterwards(async () => {
     await shop.app.close()
     await shop.jobs.stop()
     await shop.changes.stop()

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { facebookApp } from '#test/social/facebook.ts'
 import { appleClient, googleClient } from '#test/social/openid-provider.ts'
+import { temporaryFolder } from '#test/temporary.ts'
 import { findBrowser } from '#tools/browser.ts'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4310)
@@ -21,7 +21,7 @@ const providers = {
   FACEBOOK_GRAPH_URL: facebook,
 }
 /** One folder for the run: its workers read this file too, and find the database by it. */
-const dataDir = (process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'journeys-')))
+const dataDir = (process.env.JOURNEYS_DATA ??= mkdtempSync(join(temporaryFolder, 'journeys-')))
 const narrow = { width: 360, height: 780 }
 const wide = { width: 1280, height: 900 }
 

@@ -13,6 +13,7 @@ function stage() {
   const gates: (() => void)[] = []
   let renders = 0
   let rendering = 0
+  let waiting = 0
   const pages = createPagesCache(async ({ path }) => {
     renders++
     rendering++
@@ -34,20 +35,24 @@ function stage() {
   return {
     now,
     renders: () => renders,
-    ask: (path: string) => pages.get({ path, culture: 'en' }).then(said),
+    ask(path: string) {
+      waiting++
+      return pages
+        .get({ path, culture: 'en' })
+        .then(said)
+        .finally(() => void waiting--)
+    },
     change,
     /** As to a cache that hears of changes only when it has nothing else to do. */
     changeUnheard: (topic: string) => (rendering === 0 ? change(topic) : void now[topic]!++),
     forget: () => pages.invalidate(null),
     /** Lets the render that waits longest go on. */
     step: () => gates.shift()?.(),
+    /** Lets renders go on until everybody has been answered, however long compressing takes on a busy machine. */
     async finish() {
-      for (let quiet = 0; quiet < 3;) {
-        if (gates.length > 0) gates.shift()!()
-        else quiet++
+      while (waiting > 0) {
+        gates.shift()?.()
         await settled()
-        // Compressing takes a few turns of the loop.
-        await new Promise((done) => setTimeout(done, 2))
       }
     },
   }

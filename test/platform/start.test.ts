@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import { homeOf } from '#src/platform/db/postgres-files.ts'
 import { isAlive } from '#src/platform/db/running-process.ts'
 import { serverAccount } from '#src/platform/db/server-account.ts'
 import { environment } from '#test/environment.ts'
+import { temporaryFolder } from '#test/temporary.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const isBuilt = existsSync(join(root, 'build', 'server', 'index.js'))
@@ -33,7 +33,7 @@ const servers = new Set<number>()
 
 /** A folder that the server's account may enter, unless it is private. */
 async function dataFolder({ isPrivate = false } = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'start-'))
+  const folder = await mkdtemp(join(temporaryFolder, 'start-'))
   if (!isPrivate) await chmod(folder, 0o755)
   folders.push(folder)
   return folder

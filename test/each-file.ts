@@ -1,0 +1,3 @@
+import { closeWhatIsOpened } from './closing.ts'
+
+closeWhatIsOpened()
