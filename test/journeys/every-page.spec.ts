@@ -64,32 +64,31 @@ test('every route has an address here', () => {
 
 const isForMembers = (path: string): boolean => /^\/member\/(account-|voucher)/.test(path)
 
-/** One browser for all pages, so that shared files are fetched once. */
-test('every page is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, shop-10, shop-11)', async ({
-  page,
-  open,
-  checkPage,
-  culture,
-  baseURL,
-  hasTouch,
-}) => {
-  test.setTimeout(300_000)
-  const paths = Object.values(addresses).flatMap((all) => ((culture === 'zh') === hasTouch ? all : all.slice(0, 1)))
-  const [members, guests] = [paths.filter(isForMembers), paths.filter((path) => !isForMembers(path))]
-  for (const path of [...guests, ...members]) {
+/** Each third has one browser: what its pages share is fetched once, as a shopper's browser does. */
+test.describe.configure({ mode: 'parallel' })
+for (const [third, isInIt] of Object.entries<(path: string, place: number) => boolean>({
+  'every page for members': isForMembers,
+  'every page for guests, the even ones': (path, place) => !isForMembers(path) && place % 2 === 0,
+  'every page for guests, the odd ones': (path, place) => !isForMembers(path) && place % 2 === 1,
+})) {
+  test(`${third} is sound`, async ({ page, open, checkPage, culture, baseURL, hasTouch }) => {
+    test.setTimeout(300_000)
+    const paths = Object.values(addresses).flatMap((all) => ((culture === 'zh') === hasTouch ? all : all.slice(0, 1)))
     // The pages of a member with a history show the most.
-    if (path === members[0]) await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
-    await test.step(path, async () => {
-      await open(path)
-      await checkPage(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
-      await expect(page.locator('h1'), path).toHaveCount(1)
-      await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)
-      await expect(page, path).toHaveTitle(/\S/)
-      expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
-      if (culture === 'zh' && path !== '/dev/kitchen') expect(foreign(await page.evaluate(readWords)), path).toEqual([])
-    })
-  }
-})
+    if (third === 'every page for members') await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
+    for (const path of paths.filter(isInIt)) {
+      await test.step(path, async () => {
+        await open(path)
+        await checkPage(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
+        await expect(page.locator('h1'), path).toHaveCount(1)
+        await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)
+        await expect(page, path).toHaveTitle(/\S/)
+        expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
+        if (culture === 'zh' && path !== '/dev/kitchen') expect(foreign(await page.evaluate(readWords)), path).toEqual([])
+      })
+    }
+  })
+}
 
 /** All texts of a page, with accessible names, hints and alternative texts, but without what is marked as English. */
 function readWords(): string[] {

@@ -66,8 +66,9 @@ export const test = base.extend<Journey>({
       // Parts that are laid out lazily are checked too.
       await page.evaluate(() => delete document.documentElement.dataset.lazyLayout)
       await settled(page)
-      // The screenshots are for people, so none are taken in CI.
-      if (!process.env.CI) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
+      // The screenshots are for people, who ask for them with PICTURES=1.
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
       await expectNoViolations(page, name)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
