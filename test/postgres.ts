@@ -6,7 +6,7 @@ import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { seedCast } from './cast/catalogue.ts'
-import { temporaryFolder } from './temporary.ts'
+import { temporaryFolder } from '#tools/temporary.ts'
 
 /** Databases that tests copy: with the current schema and nothing in it, and with the cast in it. */
 export type Template = 'template_empty' | 'template_cast'

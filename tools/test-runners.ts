@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { temporaryFolder } from '#test/temporary.ts'
 import { runChecks } from './check.ts'
+import { temporaryFolder } from './temporary.ts'
 
 export interface Tested {
   passed: number

@@ -71,7 +71,14 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
   'every page for guests, the even ones': (path, place) => !isForMembers(path) && place % 2 === 0,
   'every page for guests, the odd ones': (path, place) => !isForMembers(path) && place % 2 === 1,
 })) {
-  test(`${third} is sound`, async ({ page, open, checkPage, culture, baseURL, hasTouch }) => {
+  test(`${third} is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, shop-10, shop-11)`, async ({
+    page,
+    open,
+    checkPage,
+    culture,
+    baseURL,
+    hasTouch,
+  }) => {
     test.setTimeout(300_000)
     const paths = Object.values(addresses).flatMap((all) => ((culture === 'zh') === hasTouch ? all : all.slice(0, 1)))
     // The pages of a member with a history show the most.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { facebookApp } from '#test/social/facebook.ts'
 import { appleClient, googleClient } from '#test/social/openid-provider.ts'
-import { temporaryFolder } from '#test/temporary.ts'
+import { temporaryFolder } from '#tools/temporary.ts'
 import { findBrowser } from '#tools/browser.ts'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4310)

@@ -13,7 +13,7 @@ function stage() {
   const gates: (() => void)[] = []
   let renders = 0
   let rendering = 0
-  let waiting = 0
+  const waiting = new Set<object>()
   const pages = createPagesCache(async ({ path }) => {
     renders++
     rendering++
@@ -36,11 +36,12 @@ function stage() {
     now,
     renders: () => renders,
     ask(path: string) {
-      waiting++
+      const question = {}
+      waiting.add(question)
       return pages
         .get({ path, culture: 'en' })
         .then(said)
-        .finally(() => void waiting--)
+        .finally(() => waiting.delete(question))
     },
     change,
     /** As to a cache that hears of changes only when it has nothing else to do. */
@@ -50,7 +51,7 @@ function stage() {
     step: () => gates.shift()?.(),
     /** Lets renders go on until everybody has been answered, however long compressing takes on a busy machine. */
     async finish() {
-      while (waiting > 0) {
+      while (waiting.size > 0) {
         gates.shift()?.()
         await settled()
       }

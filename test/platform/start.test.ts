@@ -10,7 +10,7 @@ import { homeOf } from '#src/platform/db/postgres-files.ts'
 import { isAlive } from '#src/platform/db/running-process.ts'
 import { serverAccount } from '#src/platform/db/server-account.ts'
 import { environment } from '#test/environment.ts'
-import { temporaryFolder } from '#test/temporary.ts'
+import { temporaryFolder } from '#tools/temporary.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const isBuilt = existsSync(join(root, 'build', 'server', 'index.js'))
