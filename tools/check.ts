@@ -33,7 +33,7 @@ const checks: [name: string, command: string[]][] = [
   ['specification', ['tools/specification.ts', '--check']],
   ['openapi', ['tools/openapi.ts', '--check']],
   ['demonstration', ['demonstration/check.ts']],
-  ['Chinese fonts', ['tools/fonts.ts', '--check']],
+  ['Chinese fonts', ['tools/check-fonts.ts']],
   ['regular expressions', ['tools/regular-expressions.ts']],
   ['page weight', ['tools/page-weight.ts']],
 ]

@@ -11,9 +11,11 @@ const modules = join(root, 'node_modules')
 const leastNode = [22, 22]
 process.chdir(root)
 
-installWhatIsMissing()
+const wanted = commands(process.argv.slice(2))
+for (const folder of new Set(['.', ...wanted.map(([file]) => dirname(file))]))
+  if (existsSync(join(folder, 'package-lock.json'))) install(folder)
 const node = pinnedNode()
-for (const command of commands(process.argv.slice(2))) {
+for (const command of wanted) {
   const code = await run(node, command)
   if (code !== 0) process.exit(code)
 }
@@ -28,10 +30,12 @@ function commands(words) {
   return list
 }
 
-/** Installs by the lock file when it has changed since the last time. */
-function installWhatIsMissing() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  const stamp = join(modules, '.installed')
+/** Installs by the folder's lock file when it has changed since the last time. */
+function install(folder) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
+  const stamp = join(folder, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stderr.write('Installing packages …\n')
   const started = Date.now()
@@ -39,6 +43,7 @@ function installWhatIsMissing() {
   // No package of ours needs its install script.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync(npm, args, {
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
     env: npmEnvironment(),

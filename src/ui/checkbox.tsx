@@ -1,5 +1,6 @@
-import { IconCheck } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck } from '#src/ui/icons.ts'
 import styles from './checkbox.module.css'
 import { FieldError } from './field-error.tsx'
 
@@ -22,7 +23,7 @@ export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <IconCheck className={styles.tick} size={22} stroke={2.6} aria-hidden />
+        <Icon of={iconCheck} className={styles.tick} size={22} stroke={2.6} />
         <span className={styles.words}>{children}</span>
       </label>
       {error && (

@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { iconX } from '#src/ui/icons.ts'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, label, closeLabel, head, place, classNam
           <div className={styles.head}>
             {head ?? <h2 className="h3">{label}</h2>}
             <IconButton label={closeLabel} onClick={onClose}>
-              <Icon of={IconX} />
+              <Icon of={iconX} />
             </IconButton>
           </div>
           {children}

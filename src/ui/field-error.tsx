@@ -1,5 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { iconAlertCircle } from '#src/ui/icons.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 export function FieldError({ id, role, children }: { id?: string; role?: 'alert' | undefined; children: ReactNode }) {
   return (
     <span className={styles.error} id={id} role={role}>
-      <Icon of={IconAlertCircle} size={20} />
+      <Icon of={iconAlertCircle} size={20} />
       <span>{children}</span>
     </span>
   )

@@ -1,5 +1,5 @@
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { iconAlertCircle, iconInfoCircle } from '#src/ui/icons.ts'
 import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
 
@@ -16,7 +16,7 @@ interface NoticeProps {
 export function Notice({ tone, role, action, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={role}>
-      <Icon of={tone === 'bad' ? IconAlertCircle : IconInfoCircle} size={20} />
+      <Icon of={tone === 'bad' ? iconAlertCircle : iconInfoCircle} size={20} />
       <div className={styles.words}>{children}</div>
       {action}
     </div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { IconX } from '@tabler/icons-react'
+import { iconX } from '#src/ui/icons.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './popup.module.css'
@@ -27,7 +27,7 @@ export function Popup({ id, title, closeLabel, onClose, divided = false, childre
           {title}
         </h2>
         <IconButton label={closeLabel} onClick={onClose}>
-          <Icon of={IconX} />
+          <Icon of={iconX} />
         </IconButton>
       </div>
       {children}

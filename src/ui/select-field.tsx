@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import { fieldAria, FieldFrame, type FieldState } from './field-frame.tsx'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -35,7 +35,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <Icon of={IconChevronDown} size={20} />
+        <Icon of={iconChevronDown} size={20} />
       </div>
     </FieldFrame>
   )

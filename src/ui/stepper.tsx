@@ -1,4 +1,4 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { iconMinus, iconPlus } from '#src/ui/icons.ts'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 
@@ -21,11 +21,11 @@ export function Stepper({ value, min = 1, max, onChange, label, fewerLabel, more
   return (
     <div role="group" aria-label={label} className={[styles.stepper, className].filter(Boolean).join(' ')}>
       <button type="button" aria-label={fewerLabel} aria-disabled={atLeast} onClick={() => !atLeast && onChange(value - 1)}>
-        <Icon of={IconMinus} size={20} />
+        <Icon of={iconMinus} size={20} />
       </button>
       <output aria-live="polite">{value}</output>
       <button type="button" aria-label={moreLabel} aria-disabled={atMost} onClick={() => !atMost && onChange(value + 1)}>
-        <Icon of={IconPlus} size={20} />
+        <Icon of={iconPlus} size={20} />
       </button>
     </div>
   )

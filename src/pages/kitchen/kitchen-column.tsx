@@ -1,4 +1,3 @@
-import { IconHeart, IconSearch, IconX } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { htmlLang, type Culture } from '#src/kit/culture.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -8,6 +7,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconHeart, iconSearch, iconX } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -96,8 +96,8 @@ function Actions({ words }: { words: Samples }) {
         </a>
       </div>
       <div className={styles.row}>
-        {[IconSearch, IconHeart, IconX].map((drawing) => (
-          <IconButton key={drawing.displayName} label={words.close}>
+        {[iconSearch, iconHeart, iconX].map((drawing) => (
+          <IconButton key={drawing} label={words.close}>
             <Icon of={drawing} />
           </IconButton>
         ))}

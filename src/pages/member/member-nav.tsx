@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getInbox } from '#src/features/inbox/inbox.contract.ts'
@@ -7,6 +6,7 @@ import { accountPages, accountUrl, type AccountPage } from '#src/features/accoun
 import { SignOutButton } from '#src/pages/shell/sign-out-button.tsx'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import styles from './member-nav.module.css'
 import { useMine } from './use-mine.ts'
 
@@ -40,7 +40,7 @@ export function MemberNav({ page }: { page: AccountPage }) {
             </option>
           ))}
         </select>
-        <Icon of={IconChevronDown} size={20} />
+        <Icon of={iconChevronDown} size={20} />
       </div>
     </nav>
   )

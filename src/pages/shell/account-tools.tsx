@@ -1,10 +1,10 @@
-import { IconChevronDown, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { signInUrl } from '#src/kit/return-to.ts'
 import type { Client } from '#src/kit/client.ts'
 import { iconButtonClass } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown, iconUser } from '#src/ui/icons.ts'
 import { Part, prefetch } from '#src/ui/part.tsx'
 import { usePath } from '#src/ui/use-path.ts'
 import styles from './account-tools.module.css'
@@ -23,7 +23,7 @@ export function AccountTools({ client }: { client: Client }) {
   return (
     <div className={styles.account}>
       <Link to={signInUrl(usePath())} data-for="guest" className={styles.signIn}>
-        <Icon of={IconUser} />
+        <Icon of={iconUser} />
         {t('signIn')}
       </Link>
       <nav
@@ -35,7 +35,7 @@ export function AccountTools({ client }: { client: Client }) {
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(menu)}
       >
         <Link to="/member/account-overview" className={iconButtonClass} aria-label={t('account')} onPointerEnter={() => prefetch(loadMenu)}>
-          <Icon of={IconUser} />
+          <Icon of={iconUser} />
         </Link>
         <button
           type="button"
@@ -44,7 +44,7 @@ export function AccountTools({ client }: { client: Client }) {
           aria-label={t('accountMenu')}
           onClick={() => setOpen(open === menu ? null : menu)}
         >
-          <Icon of={IconChevronDown} size={16} />
+          <Icon of={iconChevronDown} size={16} />
         </button>
         {open === menu && <Part load={loadMenu}>{(AccountPopup) => <AccountPopup client={client} />}</Part>}
       </nav>

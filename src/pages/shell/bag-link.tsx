@@ -1,4 +1,3 @@
-import { IconShoppingBag } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +5,7 @@ import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { iconButtonClass } from '#src/ui/button.tsx'
 import { CountBadge } from '#src/ui/count-badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconShoppingBag } from '#src/ui/icons.ts'
 import { bagPopup, bagPopupId, bagUrl, loadBagPopup } from './bag-popup.ts'
 
 /**
@@ -36,7 +36,7 @@ export function BagLink() {
       onFocus={prefetch}
       {...popup}
     >
-      <Icon of={IconShoppingBag} />
+      <Icon of={iconShoppingBag} />
       <CountBadge count={count} />
     </Link>
   )

@@ -1,4 +1,3 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
@@ -10,6 +9,7 @@ import type { Client } from '#src/kit/client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown, iconChevronRight } from '#src/ui/icons.ts'
 import { usePath } from '#src/ui/use-path.ts'
 import { AccountList } from './account-list.tsx'
 import styles from './departments-menu.module.css'
@@ -42,7 +42,7 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
         </div>
         <Link className={styles.card} data-for="member" to={accountUrl('account-overview')}>
           {t('yourAccount')}
-          <Icon of={IconChevronRight} />
+          <Icon of={iconChevronRight} />
         </Link>
         <nav aria-label={t('departments')}>
           {departments.map((department) => (
@@ -50,7 +50,7 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
           ))}
           <Link className={styles.brands} to={brandsUrl}>
             {t('brands')}
-            <Icon of={IconChevronRight} size={20} />
+            <Icon of={iconChevronRight} size={20} />
           </Link>
         </nav>
         <nav className={styles.member} data-for="member" aria-label={t('account')}>
@@ -79,7 +79,7 @@ function Department({ department }: { department: CategoryNode }) {
     <details name="department" className={styles.department}>
       <summary>
         {department.name}
-        <Icon of={IconChevronDown} size={20} />
+        <Icon of={iconChevronDown} size={20} />
       </summary>
       <Link className={styles.all} to={departmentUrl(department.code)}>
         {t('allOf', { name: department.name })}

@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import { brandsUrl, departmentUrl } from './department-url.ts'
 import styles from './departments-nav.module.css'
 import { MegaMenu } from './mega-menu.tsx'
@@ -47,7 +47,7 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
                   aria-label={t('showDepartment', { name })}
                   onClick={() => setOpen(isOpen ? null : code)}
                 >
-                  <Icon of={IconChevronDown} size={16} />
+                  <Icon of={iconChevronDown} size={16} />
                 </button>
               )}
               {isOpen && <MegaMenu department={department} />}

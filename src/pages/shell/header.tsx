@@ -1,4 +1,3 @@
-import { IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,6 +9,7 @@ import { WishlistLink } from '#src/features/wishlist/web/wishlist-link.tsx'
 import type { Client } from '#src/kit/client.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconMenu2 } from '#src/ui/icons.ts'
 import { Part, prefetch } from '#src/ui/part.tsx'
 import { AccountTools } from './account-tools.tsx'
 import { BagLink } from './bag-link.tsx'
@@ -50,7 +50,7 @@ export function Header({ settings, departments, client }: HeaderProps) {
           onFocus={() => prefetch(loadMenu)}
           onClick={openMenu}
         >
-          <Icon of={IconMenu2} />
+          <Icon of={iconMenu2} />
         </IconButton>
         <Logo settings={settings} />
         <div className={styles.tools}>

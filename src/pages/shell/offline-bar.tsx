@@ -1,7 +1,7 @@
-import { IconWifiOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconWifiOff } from '#src/ui/icons.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './offline-bar.module.css'
 
@@ -13,7 +13,7 @@ export function OfflineBar() {
     <div className={styles.place} role="status">
       {!isOnline && (
         <p className={styles.bar}>
-          <Icon of={IconWifiOff} size={20} />
+          <Icon of={iconWifiOff} size={20} />
           <span>{t.rich('offline', amountTags)}</span>
         </p>
       )}

@@ -1,10 +1,10 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AddressBook as Book, Country, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconPlus } from '#src/ui/icons.ts'
 import styles from './address-book.module.css'
 import { fieldsOf, type AddressCommands } from './address-commands.ts'
 import { AddressCard } from './address-card.tsx'
@@ -75,7 +75,7 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
       {open === 'new' && form(null)}
       {open !== 'new' && saved.length > 0 && (
         <Button look="secondary" onClick={() => setOpen('new')}>
-          <Icon of={IconPlus} size={20} />
+          <Icon of={iconPlus} size={20} />
           {t('add')}
         </Button>
       )}

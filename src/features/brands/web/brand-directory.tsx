@@ -1,10 +1,10 @@
-import { IconSearch } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { BrandListPage, BrandsGroup } from '#src/features/brands/brands.contract.ts'
 import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconSearch } from '#src/ui/icons.ts'
 import styles from './brand-directory.module.css'
 import { BrandTile } from './brand-tile.tsx'
 import tiles from './brand-tiles.module.css'
@@ -77,7 +77,7 @@ function Finder({ value, onChange }: { value: string; onChange(text: string): vo
   const t = useTranslations('brands')
   return (
     <label className={styles.finder}>
-      <Icon of={IconSearch} size={20} />
+      <Icon of={iconSearch} size={20} />
       <span className="visually-hidden">{t('find')}</span>
       <input
         type="search"

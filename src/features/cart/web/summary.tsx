@@ -1,10 +1,10 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartInfo } from '#src/features/cart/cart.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import styles from './summary.module.css'
 
@@ -73,7 +73,7 @@ function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeN
     <details className={styles.why}>
       <summary>
         {t('why')}
-        <Icon of={IconChevronDown} size={20} />
+        <Icon of={iconChevronDown} size={20} />
       </summary>
       <div className={styles.parts}>
         {productsInCart.map((item) => (

@@ -1,10 +1,10 @@
-import { IconMapPin } from '@tabler/icons-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconMapPin } from '#src/ui/icons.ts'
 import { useLookUp, type Found } from '#src/ui/use-look-up.ts'
 import styles from './address.module.css'
 import { bindField, clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
@@ -44,7 +44,7 @@ export function AddressFields({ form, place, contactHint, lookUp }: AddressField
     <div className={styles.grid}>
       {field('postalCode', { label: t('postalCode'), className: styles.c4, inputMode: 'numeric', autoComplete: 'postal-code' })}
       <p className={styles.country}>
-        <Icon of={IconMapPin} size={20} />
+        <Icon of={iconMapPin} size={20} />
         {t('singapore')}
       </p>
       <p className={styles.found} role="status">

@@ -1,7 +1,7 @@
-import { IconTruckDelivery } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconTruckDelivery } from '#src/ui/icons.ts'
 import styles from './delivery.module.css'
 
 /** One fulfilment group of the cart: who sends it, and what is in it. */
@@ -22,7 +22,7 @@ export function BrandDelivery({ brand }: { brand: string }) {
   const t = useTranslations('checkout')
   return (
     <div className={styles.option}>
-      <Icon of={IconTruckDelivery} size={20} />
+      <Icon of={iconTruckDelivery} size={20} />
       <b>{t('deliveredBy', { brand })}</b>
       <span className={styles.fee}>{t('free')}</span>
       <span className={styles.says}>{t('brandTracks')}</span>

@@ -1,8 +1,8 @@
-import { IconMail } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconMail } from '#src/ui/icons.ts'
 import styles from './message-sent.module.css'
 import type { Sent } from './use-contact-form.ts'
 
@@ -21,7 +21,7 @@ export function MessageSent({ sent: { reference, answerWithinDays, email } }: { 
   }, [])
   return (
     <div className={styles.sent}>
-      <Icon of={IconMail} size={32} className={styles.sign} />
+      <Icon of={iconMail} size={32} className={styles.sign} />
       <h1 ref={title} className="h1" tabIndex={-1}>
         {t('sentTitle')}
       </h1>

@@ -1,8 +1,8 @@
-import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconPlus } from '#src/ui/icons.ts'
 import styles from './footer-columns.module.css'
 
 const networks = 'CONNECT_WITH_US'
@@ -42,7 +42,7 @@ function Column({ column: { subCode, title, links } }: { column: FooterColumn })
       <details className={styles.fold}>
         <summary>
           {title}
-          <Icon of={IconPlus} size={20} />
+          <Icon of={iconPlus} size={20} />
         </summary>
         {list}
       </details>

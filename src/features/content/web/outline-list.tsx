@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { ContentBlock } from '#src/features/content/content.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import styles from './outline-list.module.css'
 
 type Outline = ContentBlock['outline']
@@ -34,7 +34,7 @@ export function OutlineList({ outline, place }: { outline: Outline; place: 'side
     <details className={styles.fold}>
       <summary>
         {t('onThisPage')}
-        <Icon of={IconChevronDown} size={20} />
+        <Icon of={iconChevronDown} size={20} />
       </summary>
       {list}
     </details>

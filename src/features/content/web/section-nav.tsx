@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ContentLink } from '#src/features/content/content.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import styles from './section-nav.module.css'
 
 interface SectionNavProps {
@@ -38,7 +38,7 @@ export function SectionNav({ title, pages, here }: SectionNavProps) {
             <span className={styles.kicker}>{title}</span>
             {pages.find(({ contentCode }) => contentCode === here)?.title}
           </span>
-          <Icon of={IconChevronDown} size={20} />
+          <Icon of={iconChevronDown} size={20} />
         </summary>
         {list}
       </details>

@@ -1,15 +1,15 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandTelegram, IconBrandYoutube, type Icon as TablerIcon } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconBrandFacebook, iconBrandInstagram, iconBrandTelegram, iconBrandYoutube } from '#src/ui/icons.ts'
 import styles from './social-links.module.css'
 
 /** By their codes (content-04). */
-const drawings: Record<string, TablerIcon> = {
-  FB: IconBrandFacebook,
-  INSTA: IconBrandInstagram,
-  YOUTUBE: IconBrandYoutube,
-  TELEGRAM: IconBrandTelegram,
+const drawings: Record<string, string> = {
+  FB: iconBrandFacebook,
+  INSTA: iconBrandInstagram,
+  YOUTUBE: iconBrandYoutube,
+  TELEGRAM: iconBrandTelegram,
 }
 
 /** The social networks of the store: the links of CONNECT_WITH_US, each in a circle. */

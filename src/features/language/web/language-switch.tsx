@@ -1,8 +1,8 @@
-import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { Client } from '#src/kit/client.ts'
 import { cultures, type Culture } from '#src/kit/culture.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck, iconChevronDown } from '#src/ui/icons.ts'
 import { usePopup } from '#src/ui/use-popup.ts'
 import styles from './language-switch.module.css'
 import { useSetCulture } from './use-set-culture.ts'
@@ -31,7 +31,7 @@ export function LanguageSwitch({ client }: { client: Client }) {
         onClick={popup.toggle}
       >
         <span>{t('short')}</span>
-        <Icon of={IconChevronDown} size={16} />
+        <Icon of={iconChevronDown} size={16} />
       </button>
       {popup.isOpen && (
         <div className={styles.popup}>
@@ -46,7 +46,7 @@ export function LanguageSwitch({ client }: { client: Client }) {
                   onClick={() => (culture === here ? popup.close() : void choose(culture))}
                 >
                   {names[culture].name}
-                  {culture === here && <Icon of={IconCheck} size={20} />}
+                  {culture === here && <Icon of={iconCheck} size={20} />}
                 </button>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Facets } from '#src/features/listing/listing.contract.ts'
@@ -6,6 +5,7 @@ import { changed, cleared, toggled, type CodeFilter } from '#src/features/listin
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconX } from '#src/ui/icons.ts'
 import { listingUrl, type ListPlace } from './listing-url.ts'
 import { usePriceWords } from './price-words.ts'
 
@@ -31,7 +31,7 @@ export function AppliedChips({ facets, query, place }: { facets: Facets; query: 
             aria-label={t('remove', { name })}
           >
             {name}
-            <Icon of={IconX} size={16} />
+            <Icon of={iconX} size={16} />
           </Link>
         </li>
       ))}

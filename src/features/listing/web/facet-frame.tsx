@@ -1,6 +1,6 @@
-import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconPlus } from '#src/ui/icons.ts'
 import styles from './facet.module.css'
 
 /** A facet that can be collapsed, with the number of its applied values. */
@@ -10,7 +10,7 @@ export function FacetFrame({ title, applied, children }: { title: string; applie
       <summary className={styles.title}>
         {title}
         {applied > 0 && <span className={styles.applied}>{applied}</span>}
-        <Icon of={IconPlus} size={20} />
+        <Icon of={iconPlus} size={20} />
       </summary>
       {children}
     </details>

@@ -1,4 +1,3 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,6 +6,7 @@ import { changed, cleared, filterCount } from '#src/features/listing/rules/filte
 import type { ListingQuery, Sorting } from '#src/features/listing/rules/listing-query.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconAdjustmentsHorizontal } from '#src/ui/icons.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { Facets } from './facets.tsx'
@@ -55,7 +55,7 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
       {head}
       <div className={styles.tools}>
         <button type="button" className={styles.filter} onClick={() => setSheetOpen(true)}>
-          <Icon of={IconAdjustmentsHorizontal} size={20} />
+          <Icon of={iconAdjustmentsHorizontal} size={20} />
           {applied > 0 ? t('filterCount', { count: applied }) : t('filter')}
         </button>
         <SortSelect value={wanted.SortBy} offered={place.sortings} onChange={sort} bare />

@@ -1,9 +1,9 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import { pageSteps } from '#src/features/listing/rules/pagination.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronLeft, iconChevronRight } from '#src/ui/icons.ts'
 import { listingUrl, type ListPlace } from './listing-url.ts'
 import styles from './page-links.module.css'
 
@@ -17,7 +17,7 @@ export function PageLinks({ current, count, query, place }: { current: number; c
         {current > 1 && (
           <li className={styles.stepItem}>
             <Link className={styles.step} to={urlOf(current - 1)} preventScrollReset rel="prev">
-              <Icon of={IconChevronLeft} size={20} />
+              <Icon of={iconChevronLeft} size={20} />
               {t('previous')}
             </Link>
           </li>
@@ -44,7 +44,7 @@ export function PageLinks({ current, count, query, place }: { current: number; c
           <li className={styles.stepItem}>
             <Link className={styles.step} to={urlOf(current + 1)} preventScrollReset rel="next">
               {t('next')}
-              <Icon of={IconChevronRight} size={20} />
+              <Icon of={iconChevronRight} size={20} />
             </Link>
           </li>
         )}

@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { Sorting } from '#src/features/listing/rules/listing-query.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import styles from './sort-select.module.css'
 
 /** With `bare` it has no frame or label, as in the bar of a narrow page. */
@@ -25,7 +25,7 @@ export function SortSelect({
         </span>
       )}
       <b aria-hidden="true">{t(`sort.${value}`)}</b>
-      <Icon of={IconChevronDown} size={16} />
+      <Icon of={iconChevronDown} size={16} />
       <select aria-label={t('sortBy')} value={value} onChange={(event) => onChange(event.target.value as Sorting)}>
         {offered.map((sorting) => (
           <option key={sorting} value={sorting}>

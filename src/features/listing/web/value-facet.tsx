@@ -1,8 +1,8 @@
-import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facet } from '#src/features/listing/listing.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck } from '#src/ui/icons.ts'
 import { Swatches } from '#src/ui/swatches.tsx'
 import { FacetFrame } from './facet-frame.tsx'
 import styles from './facet.module.css'
@@ -36,7 +36,7 @@ export function ValueFacet({ title, values, selected, isFull, onToggle }: ValueF
             <li key={code}>
               <label className={swatch && areColours ? styles.swatch : styles.check}>
                 <input type="checkbox" checked={isTicked} disabled={isFull && !isTicked} onChange={() => onToggle(code)} />
-                {swatch && areColours ? <Swatches colours={[swatch]} size={20} /> : isTicked && <Icon of={IconCheck} size={14} />}
+                {swatch && areColours ? <Swatches colours={[swatch]} size={20} /> : isTicked && <Icon of={iconCheck} size={14} />}
                 <span>{name}</span>
                 <span className={styles.count}>{count}</span>
               </label>

@@ -1,9 +1,9 @@
-import { IconCheck, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#src/features/orders/orders.contract.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck, iconPrinter } from '#src/ui/icons.ts'
 import styles from './order.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -19,7 +19,7 @@ export function Confirmation({ invoice }: { invoice: Invoice }) {
     <div className={styles.thanks}>
       <div>
         <p className={styles.paid}>
-          <Icon of={IconCheck} size={20} />
+          <Icon of={iconCheck} size={20} />
           {t('paid')}
         </p>
         <h1 className="h1" tabIndex={-1}>
@@ -34,7 +34,7 @@ export function Confirmation({ invoice }: { invoice: Invoice }) {
         <div className={styles.actions}>
           <ButtonLink to="/">{t('continueShopping')}</ButtonLink>
           <Button look="secondary" onClick={() => print()}>
-            <Icon of={IconPrinter} size={20} />
+            <Icon of={iconPrinter} size={20} />
             {t('print')}
           </Button>
         </div>

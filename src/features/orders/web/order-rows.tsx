@@ -1,10 +1,10 @@
-import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { OrderSummary } from '#src/features/orders/orders.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronRight } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './order-rows.module.css'
@@ -36,7 +36,7 @@ export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
             <span className={styles.amount}>
               <Amount cents={totalCents} />
             </span>
-            <Icon of={IconChevronRight} size={20} className={styles.arrow} />
+            <Icon of={iconChevronRight} size={20} className={styles.arrow} />
           </Link>
         </li>
       ))}

@@ -1,8 +1,9 @@
-import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '#src/features/orders/orders.contract.ts'
 import { timeline, type Step } from '#src/features/orders/rules/timeline.ts'
 import { momentOf } from '#src/kit/dates.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck } from '#src/ui/icons.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './order-timeline.module.css'
 
@@ -21,7 +22,7 @@ export function OrderTimeline({ order, tender }: { order: OrderDetail; tender: s
     <ol className={styles.way}>
       {timeline(order.status, { isCollected, isPaid: order.paidAt !== null }).map((step) => (
         <li key={step.status} className={styles[step.at]} aria-current={step.at === 'current' ? 'step' : undefined}>
-          <span className={styles.dot}>{step.at !== 'next' && <IconCheck size={15} stroke={2.2} aria-hidden="true" />}</span>
+          <span className={styles.dot}>{step.at !== 'next' && <Icon of={iconCheck} size={15} stroke={2.2} />}</span>
           <span className={styles.word}>{word(step)}</span>
           {moments[step.status] && <span className={styles.moment}>{momentOf(moments[step.status]!, culture)}</span>}
         </li>

@@ -1,4 +1,3 @@
-import { IconChevronLeft } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronLeft } from '#src/ui/icons.ts'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { BuyAgain, type AddLine } from './buy-again.tsx'
 import { percent, useLedgerRows } from './ledger-words.ts'
@@ -139,7 +139,7 @@ export function BackToOrders() {
   const t = useTranslations('orderHistory')
   return (
     <Link className={styles.back} to="/member/account-my-order">
-      <Icon of={IconChevronLeft} size={20} />
+      <Icon of={iconChevronLeft} size={20} />
       {t('back')}
     </Link>
   )

@@ -1,9 +1,9 @@
-import { IconClock, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { formatMoney, type Cents } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconClock, iconRefresh, iconWifiOff } from '#src/ui/icons.ts'
 import styles from './pay-button.module.css'
 
 export interface PayState {
@@ -38,12 +38,12 @@ export function PayButton({ totalCents, at, isOpen, isOffline, onPay, short = fa
 export function PayLine({ at, isOpen, isOffline }: Pick<PayState, 'at' | 'isOpen' | 'isOffline'>) {
   const t = useTranslations('payment')
   const [icon, words] = isOffline
-    ? [IconWifiOff, t('offline')]
+    ? [iconWifiOff, t('offline')]
     : at !== 'rest'
-      ? [IconClock, t('working')]
+      ? [iconClock, t('working')]
       : isOpen
-        ? [IconRefresh, t('bankChecking')]
-        : [IconClock, t('holds')]
+        ? [iconRefresh, t('bankChecking')]
+        : [iconClock, t('holds')]
   return (
     <p className={styles.hold} role="status">
       <Icon of={icon} size={20} />

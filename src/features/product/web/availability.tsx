@@ -1,7 +1,7 @@
-import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
 import styles from './availability.module.css'
 
 interface AvailabilityProps {
@@ -18,7 +18,7 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
   return (
     <ul className={styles.list}>
       <li>
-        <Icon of={IconTruckDelivery} />
+        <Icon of={iconTruckDelivery} />
         <div>
           <b>{product.sentByBrand ? t('brandDelivery', { brand }) : t('delivery', { amount: freeFrom })}</b>
           <p>{t(variant.outOfStock ? 'deliveryOut' : product.sentByBrand ? 'brandDeliveryNote' : 'deliveryNote')}</p>
@@ -26,7 +26,7 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
       </li>
       {!product.sentByBrand && variant.collection.length > 0 && (
         <li>
-          <Icon of={IconBuildingStore} />
+          <Icon of={iconBuildingStore} />
           <div>
             <b>{t('collect')}</b>
             <ul>

@@ -1,10 +1,10 @@
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconAlertCircle, iconCheck } from '#src/ui/icons.ts'
 import { Stepper } from '#src/ui/stepper.tsx'
 import styles from './buy-box.module.css'
 import { useAdd, type Add, type Adding } from './use-add.ts'
@@ -89,7 +89,7 @@ function Outcome({ adding }: { adding: Adding }) {
   if (adding.status === 'added') {
     return (
       <p className={styles.added}>
-        <Icon of={IconCheck} size={20} />
+        <Icon of={iconCheck} size={20} />
         {t('added', { quantity: adding.quantity })}
         <Link className="link" to="/cart/shopping-cart">
           {t('viewBag')}
@@ -100,7 +100,7 @@ function Outcome({ adding }: { adding: Adding }) {
   if (adding.status !== 'failed') return null
   return (
     <p className={styles.failed}>
-      <Icon of={IconAlertCircle} size={20} />
+      <Icon of={iconAlertCircle} size={20} />
       {adding.message || t('noAnswer')}
     </p>
   )

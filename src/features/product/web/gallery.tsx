@@ -1,7 +1,8 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductImage } from '#src/features/product/product.contract.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconPlayerPlayFilled } from '#src/ui/icons.ts'
 import { Part } from '#src/ui/part.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './gallery.module.css'
@@ -49,7 +50,7 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
               isShown={images.length + index === shown}
               onPress={() => setShown(images.length + index)}
             >
-              <IconPlayerPlayFilled className={styles.play} aria-hidden="true" />
+              <Icon of={iconPlayerPlayFilled} isFilled className={styles.play} />
             </Thumb>
           ))}
         </div>

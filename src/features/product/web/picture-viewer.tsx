@@ -1,10 +1,10 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductImage } from '#src/features/product/product.contract.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronLeft, iconChevronRight } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './picture-viewer.module.css'
 
@@ -65,10 +65,10 @@ export function PictureViewer({ name, images, place, open, onPlace, onClose }: P
         {images.length > 1 && (
           <>
             <IconButton className={`${styles.arrow} ${styles.previous}`} label={t('previous')} onClick={() => go(-1)}>
-              <Icon of={IconChevronLeft} />
+              <Icon of={iconChevronLeft} />
             </IconButton>
             <IconButton className={`${styles.arrow} ${styles.next}`} label={t('next')} onClick={() => go(1)}>
-              <Icon of={IconChevronRight} />
+              <Icon of={iconChevronRight} />
             </IconButton>
           </>
         )}

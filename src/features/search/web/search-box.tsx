@@ -1,10 +1,10 @@
-import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Client } from '#src/kit/client.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconSearch } from '#src/ui/icons.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-box.module.css'
 
@@ -45,7 +45,7 @@ export function SearchButton({ client }: { client: Client }) {
   return (
     <>
       <IconButton className={styles.open} label={t('label')} aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
-        <Icon of={IconSearch} />
+        <Icon of={iconSearch} />
       </IconButton>
       <dialog ref={dialog} className={styles.screen} aria-label={t('label')} onClose={close}>
         {isOpen && (

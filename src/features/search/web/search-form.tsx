@@ -1,10 +1,10 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { longestKeyword, searchUrl } from '#src/features/search/rules/keyword.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconSearch, iconX } from '#src/ui/icons.ts'
 import { rememberSearch } from './recent-searches.ts'
 import styles from './search-form.module.css'
 import type { SuggestionPanelProps } from './suggestion-panel.tsx'
@@ -54,7 +54,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
       <div className={styles.bar}>
         <div className={styles.field}>
           <button type="submit" className={styles.submit} aria-label={t('submit')} tabIndex={-1}>
-            <Icon of={IconSearch} size={20} />
+            <Icon of={iconSearch} size={20} />
           </button>
           <label className="visually-hidden" htmlFor={id}>
             {t('label')}
@@ -79,7 +79,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
             onFocus={() => void load()}
           />
           <button type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
-            <Icon of={IconX} size={20} />
+            <Icon of={iconX} size={20} />
           </button>
         </div>
         {children}

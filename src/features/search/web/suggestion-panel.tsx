@@ -1,10 +1,10 @@
-import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { completionOf } from '#src/features/search/rules/completion.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronRight } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 import { suggestionGroups, type Group, type Row } from './suggestion-groups.ts'
@@ -82,7 +82,7 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
             {suggestions.countProducts === null
               ? t('seeMany', { typed: typed.trim() })
               : t('seeAll', { count: suggestions.countProducts, typed: typed.trim() })}
-            <Icon of={IconChevronRight} size={20} />
+            <Icon of={iconChevronRight} size={20} />
           </button>
         )}
       </div>

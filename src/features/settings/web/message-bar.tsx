@@ -1,9 +1,9 @@
-import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageBarCookie, pageMarks } from '#src/browser-start/page-marks.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconPlayerPause, iconPlayerPlay, iconX } from '#src/ui/icons.ts'
 import styles from './message-bar.module.css'
 
 /** Vertical, one slide, autoplay 5000 ms, pauses on hover, infinite (shell-09). */
@@ -32,7 +32,7 @@ export function MessageBar({ messages }: { messages: readonly string[] }) {
       <div className={styles.row}>
         {messages.length > 1 && (
           <IconButton label={t(paused ? 'play' : 'pause')} onClick={() => setPaused(!paused)}>
-            <Icon of={paused ? IconPlayerPlay : IconPlayerPause} size={20} />
+            <Icon of={paused ? iconPlayerPlay : iconPlayerPause} size={20} />
           </IconButton>
         )}
         <ul className={`${styles.window} ${leaving === null ? '' : styles.moving}`}>
@@ -46,7 +46,7 @@ export function MessageBar({ messages }: { messages: readonly string[] }) {
           ))}
         </ul>
         <IconButton label={t('close')} onClick={close}>
-          <Icon of={IconX} size={20} />
+          <Icon of={iconX} size={20} />
         </IconButton>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { longestPassword, passwordRules, shortestPassword, type PasswordRule } from '#src/features/sign-in/rules/password.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck, iconMinus } from '#src/ui/icons.ts'
 import styles from './new-password.module.css'
 
 /** What each of the two fields needs to take part. */
@@ -40,7 +40,7 @@ function Rule({ words, isMet }: { words: string; isMet: boolean }) {
   const t = useTranslations('signIn.passwords')
   return (
     <li className={isMet ? styles.met : undefined}>
-      <Icon of={isMet ? IconCheck : IconMinus} size={20} />
+      <Icon of={isMet ? iconCheck : iconMinus} size={20} />
       <span>
         {words}
         <span className="visually-hidden"> ({t(isMet ? 'met' : 'unmet')})</span>

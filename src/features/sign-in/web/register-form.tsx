@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
 import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
@@ -11,6 +10,7 @@ import { CheckboxFields, ChipFields } from '#src/ui/choice-fields.tsx'
 import { DateFields } from '#src/ui/date-fields.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { legalLinks } from './legal-links.tsx'
@@ -108,7 +108,7 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
           <div className={styles.whole}>
             <p className="label">{t(byEmail ? 'email' : 'mobile')}</p>
             <p className={styles.found}>
-              <Icon of={IconCheck} size={20} />
+              <Icon of={iconCheck} size={20} />
               <span>
                 {proven} {t('confirmed')}
               </span>

@@ -1,6 +1,6 @@
-import { IconHeart } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconHeart } from '#src/ui/icons.ts'
 import styles from './heart.module.css'
 import { useWishlist } from './use-wishlist.tsx'
 import type { Wished } from './wished.ts'
@@ -22,7 +22,7 @@ export function Heart({ product, place }: HeartProps) {
       aria-label={t('heart', { name: `${product.brandName} ${product.name}` })}
       onClick={() => toggle(product)}
     >
-      <Icon of={IconHeart} size={place === 'card' ? 20 : 24} />
+      <Icon of={iconHeart} size={place === 'card' ? 20 : 24} />
     </button>
   )
 }

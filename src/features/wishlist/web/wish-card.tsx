@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
@@ -6,6 +5,7 @@ import { cardOnDenseScreen } from '#src/ui/art.ts'
 import { Button, ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconX } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { useWishlist } from './use-wishlist.tsx'
@@ -37,7 +37,7 @@ export function WishCard({ item, isChecked, isMoving, onCheck, onMove }: WishCar
           </Checkbox>
         </div>
         <IconButton className={styles.remove} label={t('remove', { name })} onClick={remove}>
-          <Icon of={IconX} size={20} />
+          <Icon of={iconX} size={20} />
         </IconButton>
       </div>
       <p className={styles.brand}>{brand.displayName}</p>

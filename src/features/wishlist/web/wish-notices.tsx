@@ -1,9 +1,9 @@
-import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconX } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { closeNotice, type WishNotice } from './notices.ts'
 import { useWishlist } from './use-wishlist.tsx'
@@ -57,7 +57,7 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
         )}
       </div>
       <IconButton label={t('close')} onClick={close}>
-        <Icon of={IconX} size={20} />
+        <Icon of={iconX} size={20} />
       </IconButton>
       <span className={styles.time} aria-hidden="true" />
     </div>

@@ -1,9 +1,9 @@
-import { IconHeart } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { iconButtonClass, IconButton } from '#src/ui/button.tsx'
 import { CountBadge, countCap } from '#src/ui/count-badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconHeart } from '#src/ui/icons.ts'
 import { askToSignIn, loginPrompt } from './login-prompt.ts'
 import { useWishlist } from './use-wishlist.tsx'
 
@@ -23,7 +23,7 @@ export function WishlistLink({ onIntent }: { onIntent(): void }) {
         className={iconButtonClass}
         aria-label={count > countCap ? t('linkMany', { cap: countCap }) : t('link', { count })}
       >
-        <Icon of={IconHeart} />
+        <Icon of={iconHeart} />
         <CountBadge count={count} />
       </Link>
       <IconButton
@@ -36,7 +36,7 @@ export function WishlistLink({ onIntent }: { onIntent(): void }) {
         onFocus={onIntent}
         onClick={() => (isOpen ? loginPrompt.set(null) : askToSignIn(null))}
       >
-        <Icon of={IconHeart} />
+        <Icon of={iconHeart} />
       </IconButton>
     </>
   )

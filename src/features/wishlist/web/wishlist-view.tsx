@@ -1,4 +1,3 @@
-import { IconHeart, IconShare2 } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { iconHeart, iconShare2 } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { shareLinks } from './share-links.ts'
 import { useMove, type MoveOne } from './use-move.ts'
@@ -57,7 +57,7 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
         </span>
         <div className={styles.acts}>
           <Button look="secondary" compact onClick={() => void share()}>
-            <Icon of={IconShare2} size={20} />
+            <Icon of={iconShare2} size={20} />
             {t('share')}
           </Button>
           <Button compact disabled={buyable.length === 0} busy={moving.length > 0} onClick={() => void move(buyable)}>
@@ -119,7 +119,7 @@ function EmptyWishlist({ outcome }: { outcome: ReactNode }) {
       <div role="status">{outcome}</div>
       <EmptyState prop="heart" tile="blush" title={t('emptyTitle')} text={t('emptyText')}>
         <ButtonLink to="/">
-          <Icon of={IconHeart} size={20} />
+          <Icon of={iconHeart} size={20} />
           {t('emptyAction')}
         </ButtonLink>
       </EmptyState>

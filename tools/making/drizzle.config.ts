@@ -1,7 +1,5 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+export default {
   dialect: 'postgresql',
   schema: ['./src/platform/*/*.tables.ts', './src/features/*/server/*.tables.ts'],
   out: './migrations',
-})
+}
