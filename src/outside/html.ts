@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/kit/escape-html.ts'
+
 /** A piece of HTML that is safe to put into a page unchanged. */
 export class Html {
   readonly text: string
@@ -8,14 +10,11 @@ export class Html {
 
 type Part = string | number | null | Html | readonly Html[]
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
-
 function inserted(part: Part): string {
   if (part === null) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map((piece) => piece.text).join('')
-  return escaped(String(part))
+  return escapeHtml(String(part))
 }
 
 /** HTML from a template. Inserted values are escaped for text and for quoted attributes, unless they are `Html` already. */

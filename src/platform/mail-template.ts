@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { htmlLang, type Culture } from '#src/kit/culture.ts'
+import { escapeHtml } from '#src/kit/escape-html.ts'
 import type { Messages } from '#src/kit/messages.ts'
 
 /** One part of a mail. All of it is text and is escaped in the HTML. */
@@ -49,8 +50,7 @@ function partAsText(part: MailPart, colon: string): string {
   }
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const inLines = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+const inLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
 /** Colours and sizes repeat those of `ui/tokens.css`, because mail programs ignore style sheets. */
 function asHtml({ culture, store, title, parts }: MailContent): string {
@@ -58,11 +58,11 @@ function asHtml({ culture, store, title, parts }: MailContent): string {
     culture === 'zh'
       ? ["'PingFang SC','Microsoft YaHei',system-ui,sans-serif", "Georgia,'Songti SC','Noto Serif CJK SC',serif", 1.75]
       : ["'Instrument Sans',system-ui,sans-serif", "'Brygada 1918',Georgia,serif", 1.5]
-  return `<!doctype html><html lang="${htmlLang[culture]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title></head>
+  return `<!doctype html><html lang="${htmlLang[culture]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#F5F8F6;font:16px/${height} ${face};color:#15211E">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff;overflow-wrap:break-word">
-<p style="margin:0 0 24px;color:#0F4A40;font:500 24px ${display}">${escaped(store)}</p>
-<h1 style="margin:0 0 16px;font:500 32px/${culture === 'zh' ? 1.35 : 1.15} ${display}">${escaped(title)}</h1>
+<p style="margin:0 0 24px;color:#0F4A40;font:500 24px ${display}">${escapeHtml(store)}</p>
+<h1 style="margin:0 0 16px;font:500 32px/${culture === 'zh' ? 1.35 : 1.15} ${display}">${escapeHtml(title)}</h1>
 ${parts.map(partAsHtml).join('\n')}
 </div></body></html>`
 }
@@ -72,15 +72,15 @@ function partAsHtml(part: MailPart): string {
     case 'words':
       return `<p style="margin:0 0 16px;color:#4A5853">${inLines(part.text)}</p>`
     case 'note':
-      return `<p style="margin:24px 0 0;color:#5F6D67;font-size:14px">${inLines(part.text)}${part.link ? `<br><a href="${escaped(part.link.url)}" style="color:inherit">${escaped(part.link.label)}</a>` : ''}</p>`
+      return `<p style="margin:24px 0 0;color:#5F6D67;font-size:14px">${inLines(part.text)}${part.link ? `<br><a href="${escapeHtml(part.link.url)}" style="color:inherit">${escapeHtml(part.link.label)}</a>` : ''}</p>`
     case 'rows':
       return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(rowAsHtml).join('')}</table>`
     case 'action':
-      return `<p style="margin:24px 0"><a href="${escaped(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0F4A40;color:#fff;text-decoration:none;font-weight:600">${escaped(part.label)}</a></p>`
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0F4A40;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`
   }
 }
 
 function rowAsHtml([label, value]: readonly [string, string]): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #D5DDD8;vertical-align:top'
-  return `<tr><td style="${cell};color:#4A5853">${escaped(label)}</td><td style="${cell};padding-left:16px;text-align:right">${inLines(value)}</td></tr>`
+  return `<tr><td style="${cell};color:#4A5853">${escapeHtml(label)}</td><td style="${cell};padding-left:16px;text-align:right">${inLines(value)}</td></tr>`
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/kit/escape-html.ts'
+
 /** Sitemaps as sitemaps.org writes them; the index names the others. */
 export interface Place {
   url: string
@@ -6,12 +8,9 @@ export interface Place {
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const written = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' } as const
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => written[character as keyof typeof written])
 
 const entry = (tag: 'url' | 'sitemap', { url, updatedAt }: Place): string =>
-  `<${tag}><loc>${escaped(url)}</loc>${updatedAt ? `<lastmod>${escaped(updatedAt)}</lastmod>` : ''}</${tag}>`
+  `<${tag}><loc>${escapeHtml(url)}</loc>${updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : ''}</${tag}>`
 
 const xmlFile = (root: string, entries: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${entries.join('\n')}\n</${root}>\n`

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#src/kit/escape-html.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { readAmount } from './cell-values.ts'
 
@@ -41,8 +42,9 @@ export function readDetail(text: string): { label: string; value: string } | nul
 /** Google's descriptions are plain text, though many feeds hold HTML all the same. */
 export function htmlFrom(description: string): string {
   if (/<\/?(?:p|br|div|ul|ol|li|span|strong|b|em|h\d)\b/i.test(description)) return description
-  const escaped = description.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const paragraphs = escaped.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  const paragraphs = escapeHtml(description)
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`).join('\n')
 }
 

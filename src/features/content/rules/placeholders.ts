@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/kit/escape-html.ts'
+
 /** The placeholders of texts, written in braces: names and numbers of the store, so that texts follow the settings. */
 export const placeholders = [
   'storeName',
@@ -27,6 +29,3 @@ export const fillText = (text: string, values: PlaceholderValues): string =>
 /** The same in HTML, where a value is text and never markup. */
 export const fillHtml = (html: string, values: PlaceholderValues): string =>
   fillText(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])) as PlaceholderValues)
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
