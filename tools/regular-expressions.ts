@@ -13,12 +13,15 @@ const files = globSync([
   'src/features/*/server/**/*.ts',
 ]).filter((file) => !file.includes('.test.'))
 
+// Its form in JavaScript: the same on every machine.
+process.env.RECHECK_SYNC_BACKEND = 'pure'
+
 let checked = 0
 for (const file of files) {
   for (const [, source, flags] of readFileSync(file, 'utf8').matchAll(literal)) {
     if (!isExpression(source!, flags!)) continue
     checked++
-    const { status } = checkSync(source!, flags!.replace(/[dvy]/g, ''), { timeout: 3000 })
+    const { status } = checkSync(source!, flags!.replace(/[dvy]/g, ''), { timeout: 5000 })
     if (status === 'vulnerable') {
       process.exitCode = 1
       process.stderr.write(`${file}: /${source}/${flags} takes more than linear time\n`)

@@ -11,7 +11,9 @@ const modules = join(root, 'node_modules')
 const leastNode = [22, 22]
 process.chdir(root)
 
-const wanted = commands(process.argv.slice(2))
+const [first, ...others] = process.argv.slice(2)
+const onlyRunning = first === '--only-running'
+const wanted = commands(onlyRunning ? others : [first, ...others])
 for (const folder of new Set(['.', ...wanted.map(([file]) => dirname(file))]))
   if (existsSync(join(folder, 'package-lock.json'))) install(folder)
 const node = pinnedNode()
@@ -30,18 +32,19 @@ function commands(words) {
   return list
 }
 
-/** Installs by the folder's lock file when it has changed since the last time. */
+/** Installs by the folder's lock file when it has changed since the last time. To run, what was installed to develop will do. */
 function install(folder) {
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   const stamp = join(folder, 'node_modules', '.installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === lock || (onlyRunning && installed === `${lock} only running`)) return
   process.stderr.write('Installing packages …\n')
   const started = Date.now()
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // No package of ours needs its install script.
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(onlyRunning ? ['--omit=dev'] : [])]
   const result = spawnSync(npm, args, {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -54,7 +57,8 @@ function install(folder) {
     )
     process.exit(result.status ?? 1)
   }
-  writeFileSync(stamp, lock)
+  spawnSync(process.execPath, [join(root, 'tools', 'lighten.mjs')], { stdio: 'inherit' })
+  writeFileSync(stamp, onlyRunning ? `${lock} only running` : lock)
   process.stderr.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s\n`)
 }
 

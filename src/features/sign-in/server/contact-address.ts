@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { parsePhoneNumber } from 'awesome-phonenumber'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { addressError, channelOf, type AddressMessage, type Channel } from '../rules/address.ts'
@@ -15,9 +15,9 @@ export function contactAddress(typed: string, smsCountries: readonly string[], f
   const error = addressError(typed)
   if (error) return wrong(error)
   if (channelOf(typed) === 'email') return ok({ channel: 'email', address: typed.trim().toLowerCase() })
-  const phone = parsePhoneNumberFromString(typed, 'SG')
-  if (!phone?.isValid() || phone.getType() === 'FIXED_LINE') return wrong('mobileInvalid')
+  const phone = parsePhoneNumber(typed, { regionCode: 'SG' })
+  if (!phone.valid || phone.type === 'fixed-line') return wrong('mobileInvalid')
   // Codes by SMS cost money, and numbers of far countries are how it is stolen.
-  if (!phone.country || !smsCountries.includes(phone.country)) return wrong('countryNotServed')
-  return ok({ channel: 'sms', address: phone.number })
+  if (!smsCountries.includes(phone.regionCode)) return wrong('countryNotServed')
+  return ok({ channel: 'sms', address: phone.number.e164 })
 }

