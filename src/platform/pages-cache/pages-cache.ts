@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { Culture } from '#src/kit/culture.ts'
 import { collectReads } from '#src/platform/changes/read-topics.ts'
 import { passing, type Changed } from '#src/platform/changes/topics.ts'
@@ -8,15 +9,15 @@ import { passing, type Changed } from '#src/platform/changes/topics.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A page in the cache: rendered once for all visitors of one language, compressed, with its hash and policy. */
+/** A page as it is kept: rendered once for everybody of one language, compressed, with its hash and policy. */
 export interface CachedPage {
   status: number
   contentType: string
   etag: string
-  /** Hashes of the inline scripts and styles, for the Content-Security-Policy. */
+  /** Hashes of its inline scripts and styles, for the Content-Security-Policy. */
   scriptHashes: string[]
   styleHashes: string[]
-  /** The target of a redirect. */
+  /** Where a redirect points. */
   location: string | null
   identity: Buffer
   gzip: Buffer
@@ -25,26 +26,29 @@ export interface CachedPage {
 
 export interface PagesCache {
   get(key: { path: string; culture: Culture }): Promise<CachedPage>
-  /** Drops the pages that read a changed topic; a page that is being rendered is dropped at the end of its render. */
+  /** Drops the pages that were made from what has changed; one that is being rendered, when its render has ended. */
   invalidate(changed: Changed): void
 }
 
 export type RenderPage = (key: { path: string; culture: Culture }) => Promise<Response>
 
-interface Entry {
-  page: Promise<CachedPage>
-  /** 0 while the page is being rendered. */
-  bytes: number
-  since: number
-  /** The topics that the page read; empty until the render has ended. */
+/** A cached page, and the topics that it read. */
+interface Rendered {
+  page: CachedPage
   read: ReadonlySet<string>
+}
+
+interface Rendering {
+  page: Promise<CachedPage>
+  since: number
   /** The topics that changed during the render, so that the page may show their old state; null for all topics. */
   missed: Set<string> | null
 }
 
 const mebibyte = 1024 * 1024
 const cacheForMs = 60_000
-const nothing: ReadonlySet<string> = new Set()
+
+const bytesOf = ({ page }: Rendered): number => page.identity.length + page.gzip.length + page.br.length
 
 /**
  * Caches pages in memory until a topic that they read changes, and for a minute at most. Simultaneous requests for one
@@ -52,68 +56,53 @@ const nothing: ReadonlySet<string> = new Set()
  * cached.
  */
 export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte): PagesCache {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
+  const rendered = new LRUCache<string, Rendered>({
+    maxSize: mostBytes,
+    sizeCalculation: bytesOf,
+    ttl: cacheForMs,
+    ttlResolution: 0,
+    perf: Date,
+  })
+  const rendering = new Map<string, Rendering>()
 
-  const isRendering = (entry: Entry) => entry.bytes === 0
-  const isOvertaken = (entry: Entry) => isRendering(entry) && entry.missed?.size !== 0
-  // A render may end after a newer one has replaced it, and must then leave the newer entry alone.
-  const isCurrent = (name: string, entry: Entry) => entries.get(name) === entry
-
-  function drop(name: string, entry: Entry): void {
-    if (!isCurrent(name, entry)) return
-    entries.delete(name)
-    bytes -= entry.bytes
-  }
-
-  function store(name: string, entry: Entry, page: CachedPage): void {
-    if (!isCurrent(name, entry)) return
-    if (page.status !== 200 || entry.read.has(passing) || isTouched(entry.read, entry.missed)) return drop(name, entry)
-    entry.bytes = page.identity.length + page.gzip.length + page.br.length
-    bytes += entry.bytes
-    for (const [oldest, each] of entries) {
-      if (bytes <= mostBytes) break
-      if (!isRendering(each)) drop(oldest, each)
-    }
+  /** False for a render that ends after a newer one has replaced it: its page must not be cached. */
+  function end(name: string, run: Rendering): boolean {
+    return rendering.get(name) === run && rendering.delete(name)
   }
 
   function begin(name: string, key: Parameters<RenderPage>[0]): Promise<CachedPage> {
-    const rendering = collectReads(async () => cachedPage(await render(key)))
-    const page = rendering.then(({ made }) => made)
-    const entry: Entry = { page, bytes: 0, since: Date.now(), read: nothing, missed: new Set() }
-    entries.set(name, entry)
-    rendering.then(
-      ({ made, read }) => {
-        entry.read = read
-        store(name, entry, made)
+    const made = collectReads(async () => cachedPage(await render(key)))
+    const run: Rendering = { page: made.then(({ made: page }) => page), since: Date.now(), missed: new Set() }
+    rendering.set(name, run)
+    made.then(
+      ({ made: page, read }) => {
+        const isCacheable = page.status === 200 && !read.has(passing) && !isTouched(read, run.missed)
+        if (end(name, run) && isCacheable) rendered.set(name, { page, read }, { start: run.since })
       },
-      () => drop(name, entry),
+      () => end(name, run),
     )
-    return page
+    return run.page
   }
 
   function get(key: Parameters<RenderPage>[0]): Promise<CachedPage> {
     const name = `${key.culture} ${key.path}`
-    const found = entries.get(name)
-    if (found && Date.now() - found.since < cacheForMs) {
-      entries.delete(name)
-      entries.set(name, found)
-      if (!isOvertaken(found)) return found.page
+    const found = rendered.get(name)
+    if (found) return Promise.resolve(found.page)
+    const run = rendering.get(name)
+    if (!run || Date.now() - run.since >= cacheForMs) return begin(name, key)
+    if (run.missed?.size === 0) return run.page
       // A request after a change gets a page whose render began after the change.
-      return found.page.then((page) => (isCurrent(name, found) ? page : get(key)))
-    }
-    if (found) drop(name, found)
-    return begin(name, key)
+    return run.page.then((page) => (rendered.peek(name)?.page === page ? page : get(key)))
   }
 
   return {
     get,
     invalidate(changed) {
-      for (const [name, entry] of entries) {
-        if (!isRendering(entry)) {
-          if (isTouched(entry.read, changed)) drop(name, entry)
-        } else if (changed === null) entry.missed = null
-        else for (const topic of changed) entry.missed?.add(topic)
+      const touched = [...rendered.entries()].filter(([, { read }]) => isTouched(read, changed))
+      for (const [name] of touched) rendered.delete(name)
+      for (const run of rendering.values()) {
+        if (changed === null) run.missed = null
+        else for (const topic of changed) run.missed?.add(topic)
       }
     },
   }
@@ -147,7 +136,7 @@ async function cachedPage(response: Response): Promise<CachedPage> {
   }
 }
 
-/** The SHA-256 of every inline script or style, in the form of the Content-Security-Policy. */
+/** SHA-256 of every script or style written into the page, as the policy wants it. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>()
   for (const part of html.split(`<${element}`).slice(1)) {

@@ -94,7 +94,7 @@ test('a nonce expires', async () => {
   const clock = movableClock('2026-11-21T04:00:00Z')
   const own = await openBank({ clock })
   const request = chargeOf(own, 'old')
-  clock.advance(30 * 60_000)
+  clock.advance(30 * 60_000 + 1)
   expect(await (await charge(own, request)).json()).toEqual({ state: 'declined', reason: 'invalid-nonce' })
 })
 

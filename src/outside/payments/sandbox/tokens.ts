@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '#src/kit/clock.ts'
 import { digitsOf, type CardEntry } from './card/card-rules.ts'
 import { brandOf } from './card/card-types.ts'
 import { behaviourOf, type Behaviour } from './test-cards.ts'
 
-/** The stored part of a card: enough to print on a receipt, not enough to charge the card elsewhere. */
+/** All that is kept of a card: enough to print on a receipt, not enough to charge it elsewhere. */
 export interface TokenizedCard {
   brand: string
   last4: string
@@ -14,13 +15,13 @@ export interface TokenizedCard {
   behaviour: Behaviour
 }
 
-/** The cards that the form has sent, each with a nonce that is good for one charge. In memory only. */
+/** Cards handed over by the form, each behind a nonce that is good for one charge. Kept in memory only. */
 export interface Tokens {
-  /** Stores a card that passed the rules, and returns its nonce. */
+  /** Takes a card that passed the rules; answers with its nonce. */
   issue(card: CardEntry): { nonce: string; card: TokenizedCard }
-  /** The accident of the next charge with this nonce, if any. A lost request is lost once. */
+  /** What goes wrong on the way of the next charge with this nonce. A lost request is lost once. */
   accidentOf(nonce: string): Behaviour['accident']
-  /** The card of a nonce, once; null when the nonce was never issued, is used up, or is older than half an hour. */
+  /** The card behind a nonce, once; null when it was never issued, is used up, or is older than half an hour. */
   spend(nonce: string): TokenizedCard | null
 }
 
@@ -28,30 +29,29 @@ const liveMs = 30 * 60_000
 const mostLive = 10_000
 
 export function createTokens(clock: Clock): Tokens {
-  const issued = new Map<string, { card: TokenizedCard; until: number }>()
-  const peek = (nonce: string): TokenizedCard | null => {
-    const token = issued.get(nonce)
-    return token && token.until > clock.now().getTime() ? token.card : null
-  }
+  const issued = new LRUCache<string, TokenizedCard>({
+    max: mostLive,
+    ttl: liveMs,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  })
   return {
     issue(entry) {
       const card = tokenized(entry)
       const nonce = randomBytes(24).toString('base64url')
-      issued.set(nonce, { card, until: clock.now().getTime() + liveMs })
-      // A Map is in insertion order, so the first key is the oldest.
-      if (issued.size > mostLive) issued.delete(issued.keys().next().value!)
+      issued.set(nonce, card)
       return { nonce, card }
     },
     accidentOf(nonce) {
-      const card = peek(nonce)
+      const card = issued.get(nonce)
       const accident = card?.behaviour.accident
       if (card && accident === 'request-lost') card.behaviour = { outcome: card.behaviour.outcome }
       return accident
     },
     spend(nonce) {
-      const card = peek(nonce)
+      const card = issued.get(nonce)
       issued.delete(nonce)
-      return card
+      return card ?? null
     },
   }
 }
