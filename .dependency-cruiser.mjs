@@ -28,7 +28,11 @@ export default {
     rule('no-cycles', {}, { circular: true }),
     rule('kit-stands-alone', { path: '^src/kit/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', 'node_modules/zod/'] }),
     rule('ui-knows-no-features', { path: '^src/ui/' }, { path: '^src/(features|platform|outside|pages)/' }),
-    rule('rules-are-pure', { path: `${feature}/rules/`, pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', `${feature}/rules/`] }),
+    rule(
+      'rules-are-pure',
+      { path: `${feature}/rules/`, pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^src/kit/', `${feature}/rules/`, 'node_modules/temporal-polyfill/'] },
+    ),
     rule(
       'contracts-stay-thin',
       { path: '\\.contract\\.ts$' },
@@ -77,7 +81,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.css$', '^\\.react-router/'] },
+    exclude: { path: ['\\.css$', '^\\.react-router/', '^tools/making/node_modules/'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },

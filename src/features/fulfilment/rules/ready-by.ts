@@ -1,5 +1,6 @@
-const hour = 60 * 60 * 1000
-const singapore = 8 * hour
+import { Temporal } from 'temporal-polyfill'
+
+const singapore = '+08:00'
 const opens = 11
 const closes = 21
 const pickingHours = 2
@@ -10,13 +11,11 @@ const transferDays = 2
  * them on the shelf, else at noon two days later, after the van from the warehouse has come (fulfil-03).
  */
 export function readyBy(now: Date, onShelf: boolean): string {
-  const local = new Date(now.getTime() + singapore)
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(singapore)
   if (!onShelf) return at(local, transferDays, 12)
-  const ready = Math.max(local.getUTCHours() + (local.getUTCMinutes() > 0 ? 1 : 0), opens) + pickingHours
+  const ready = Math.max(local.hour + (local.minute > 0 ? 1 : 0), opens) + pickingHours
   return ready <= closes ? at(local, 0, ready) : at(local, 1, opens + pickingHours)
 }
 
-function at(local: Date, days: number, hours: number): string {
-  const day = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days))
-  return `${day.toISOString().slice(0, 10)}T${String(hours).padStart(2, '0')}:00:00+08:00`
-}
+const at = (local: Temporal.ZonedDateTime, days: number, hour: number): string =>
+  local.startOfDay().add({ days }).with({ hour }).toString({ timeZoneName: 'never', smallestUnit: 'second' })

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { shopDay } from './clock.ts'
+
+const inSingapore = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' })
+
+it('is the day of the time zone’s own table, from 1982 on, around every midnight of Singapore', () => {
+  const midnights = Array.from({ length: 100 * 366 }, (_, day) => Date.UTC(1982, 0, 1 + day, 16))
+  const wrong = midnights
+    .flatMap((midnight) => [new Date(midnight - 1), new Date(midnight)])
+    .filter((at) => shopDay(at) !== inSingapore.format(at))
+  expect(wrong).toEqual([])
+})
