@@ -91,7 +91,7 @@ export function createPagesCache(render: RenderPage, mostBytes = 96 * mebibyte):
     const run = rendering.get(name)
     if (!run || Date.now() - run.since >= cacheForMs) return begin(name, key)
     if (run.missed?.size === 0) return run.page
-      // A request after a change gets a page whose render began after the change.
+    // A request after a change gets a page whose render began after the change.
     return run.page.then((page) => (rendered.peek(name)?.page === page ? page : get(key)))
   }
 
