@@ -190,7 +190,7 @@ test('ranked products keep their order, and are faceted like any others', async 
   expect(narrowed.listing.products.map(({ slug }) => slug)).toEqual([cast.bag.slug])
 })
 
-test('the reply to any query is a list or a 400', async () => {
+test('the reply to any query is a list or a refusal', async () => {
   const field = fc.constantFrom(
     'BrandCodes',
     'CategoryCodes',
@@ -227,7 +227,8 @@ test('the reply to any query is a list or a 400', async () => {
       const response = await fetch(
         `${url}/api/Product/GetProductsByCategory?${new URLSearchParams({ parentCategoryCode: 'home', ...query })}`,
       )
-      return [200, 400, 404].includes(response.status)
+      // 431: several long values make an address longer than Node accepts.
+      return [200, 400, 404, 431].includes(response.status)
     }),
     { numRuns: 300 },
   )

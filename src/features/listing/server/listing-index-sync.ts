@@ -2,11 +2,8 @@ import type { CatalogueService } from '#src/features/catalogue/server/catalogue.
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { productIn } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import { emptyListingIndex, hasPlace, put, unlist, type ListingIndex } from '../rules/listing-index.ts'
-import { findIdsAfter, readEntries } from './entries.store.ts'
-import { categoryPaths, listingEntryOf } from './listing-entry.ts'
-
-const batchSize = 1000
+import type { ListingIndex } from '../rules/listing-index.ts'
+import { buildIndex, refreshIndex } from './build-index.ts'
 
 export interface ListingIndexSync {
   /** The index as the database has it. */
@@ -24,6 +21,7 @@ export function createListingIndexSync(
   catalogue: CatalogueService,
   changes: Pick<Changes, 'subscribe' | 'catchUp'>,
 ): ListingIndexSync {
+  const source = { orm, catalogue }
   let index: ListingIndex | null = null
   /** Products that have changed since they were read; null when everything may have changed. */
   let changed: Set<number> | null = null
@@ -53,33 +51,8 @@ export function createListingIndexSync(
 
   async function bringUpToDate(ids: ReadonlySet<number> | null): Promise<ListingIndex> {
     if (ids === null) index = null
-    if (index === null || !(await refresh(index, [...ids!]))) index = await build()
+    if (index === null || !(await refreshIndex(source, index, [...ids!]))) index = await buildIndex(source)
     return index
-  }
-
-  /** Reads these products again. False when one of them needs a row between existing rows, so that the index has to be built again. */
-  async function refresh(on: ListingIndex, ids: number[]): Promise<boolean> {
-    ids.sort((a, b) => a - b)
-    for (let from = 0; from < ids.length; from += batchSize) {
-      if (!(await fill(on, ids.slice(from, from + batchSize)))) return false
-    }
-    return true
-  }
-
-  async function build(): Promise<ListingIndex> {
-    const built = emptyListingIndex()
-    for (let ids = await findIdsAfter(orm, 0, batchSize); ids.length > 0; ids = await findIdsAfter(orm, ids.at(-1)!, batchSize))
-      await fill(built, ids)
-    return built
-  }
-
-  async function fill(on: ListingIndex, ids: readonly number[]): Promise<boolean> {
-    const [rows, categories] = await Promise.all([readEntries(orm, ids), catalogue.categories(orm)])
-    const pathOf = categoryPaths(categories)
-    if (!rows.every(({ id }) => hasPlace(on, id))) return false
-    for (const id of ids) unlist(on, id)
-    for (const row of rows) put(on, listingEntryOf(row, pathOf))
-    return true
   }
 
   return {
