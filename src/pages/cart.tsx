@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { BagSkeleton, EmptyBag, RejectedBag, SummarySkeleton } from '#src/features/cart/web/bag-states.tsx'
+import { CartSkeleton, EmptyCart, RejectedCart, SummarySkeleton } from '#src/features/cart/web/cart-states.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { clearDraft } from '#src/features/checkout/web/draft.ts'
 import { Step } from '#src/features/checkout/web/step.tsx'
@@ -15,7 +15,7 @@ import { useStore } from './cart/use-store.ts'
 import type { RootData } from './root-data.ts'
 import { PageHead } from './shell/page-head.tsx'
 
-/** Bag and checkout. The page is the same for everyone; what is in the bag comes from the browser's own call. */
+/** Cart and checkout. The page is the same for everyone; the browser fetches the cart. */
 export default function CartPage() {
   const t = useTranslations('cart')
   const root = useRouteLoaderData('root') as RootData | undefined
@@ -33,13 +33,13 @@ function CartBody({ client, payment }: { client: Client; payment: Payment }) {
   const { cart, status, retry } = useCart()
   const store = useStore()
   const hadGoods = useRef(false)
-  const isEmpty = cart !== null && cart.productsInCart.length === 0
+  const isEmpty = cart !== null && cart.lines.length === 0
   const isPaying = payment.isOpen || payment.at !== 'rest'
   if (cart && !isEmpty) hadGoods.current = true
   if (status === 'reject')
     return (
       <Titled>
-        <RejectedBag onRetry={retry} />
+        <RejectedCart onRetry={retry} />
       </Titled>
     )
   if (status === 'loading' || !cart)
@@ -54,7 +54,7 @@ function CartBody({ client, payment }: { client: Client; payment: Payment }) {
         <OpenPayment payment={payment} />
       </Titled>
     )
-  if (isEmpty) return <EmptyBag takesFocus={hadGoods.current} />
+  if (isEmpty) return <EmptyCart takesFocus={hadGoods.current} />
   return (
     <Titled>
       <Checkout client={client} cart={cart} store={store} payment={payment} />
@@ -77,7 +77,7 @@ function Loading() {
   return (
     <div className={styles.columns} aria-busy="true">
       <Step id="step-bag" number={1} title={t('yourBag')}>
-        <BagSkeleton />
+        <CartSkeleton />
       </Step>
       <div className={styles.aside}>
         <SummarySkeleton />
@@ -86,7 +86,7 @@ function Loading() {
   )
 }
 
-/** A paid order leaves nothing behind: the draft goes, the bag is fetched, the invoice opens. */
+/** After a paid order: clears the draft, fetches the cart again and opens the invoice. */
 function usePaid(): (order: PaidOrder) => void {
   const navigate = useNavigate()
   const { refetch } = useCart()

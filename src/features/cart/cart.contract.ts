@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdditionalInfo, BrandName } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** Never authority: it must be the session's own cart, or a default (1, 336), or left out (cart-15). */
+/** Grants nothing: it must be the caller's own cart, a default of section 9 (1, 336), or absent (cart-15). */
 export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
@@ -23,7 +23,7 @@ export const CartItem = z.object({
     additionalInfos: z.array(AdditionalInfo),
     maxAddQuantity: z.int(),
     outOfStock: z.boolean(),
-    /** What can be bought now, at most maxAddQuantity. */
+    /** How many can be bought now, at most maxAddQuantity. */
     quantity: z.int(),
   }),
   productDiscountList: z.array(z.object({ campaign_AutoId: z.int(), discountMode: z.string(), campaignType: z.string() })),
@@ -33,7 +33,7 @@ export const CartItem = z.object({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** One movement of the price ledger. `lineAutoId` names the cart item it moves, if one. */
+/** One movement of the price ledger. `lineAutoId` is null when it moves the whole order. */
 export const QuoteEntry = z.object({
   kind: z.string(),
   lineAutoId: z.nullable(z.int()),
@@ -41,7 +41,7 @@ export const QuoteEntry = z.object({
   amountCents: z.int(),
 })
 
-/** What the order would cost now. Paying names the hash; when anything has changed since, the answer is STALE_QUOTE. */
+/** What the order would cost now. Paying sends the hash; when anything has changed since, the answer is STALE_QUOTE. */
 export const Quote = z.object({
   hash: z.string(),
   listCents: z.int(),

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The bag and its summary. `<n>` keeps an amount on one line. */
+/** The cart and its summary. `<n>` keeps an amount on one line. */
 export const cartMessages = defineMessages({
   en: {
     title: 'Bag and checkout',

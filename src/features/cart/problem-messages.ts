@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for the cart (wire-13). */
+/** Messages about the cart (wire-13). */
 export const cartProblems = defineMessages({
   en: {
     CART_EMPTY: { title: 'Your bag is empty', message: 'Add something to your bag before you check out.' },

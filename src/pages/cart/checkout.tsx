@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartInfo } from '#src/features/cart/cart.contract.ts'
-import { Bag, groupsOf } from '#src/features/cart/web/bag.tsx'
+import { CartGroups, groupsOf } from '#src/features/cart/web/cart-groups.tsx'
+import type { Cart } from '#src/features/cart/web/from-wire.ts'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
@@ -27,12 +27,12 @@ import { useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
   client: Client
-  cart: CartInfo
+  cart: Cart
   store: Store
   payment: Payment
 }
 
-/** The bag and everything between it and a paid order, on one page in numbered sections. */
+/** The cart and everything up to a paid order, on one page in numbered sections. */
 export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const words = { cart: useTranslations('cart'), checkout: useTranslations('checkout'), payment: useTranslations('payment') }
   const { setQuantity, remove, isChanging, problem, problemLine } = useCart()
@@ -40,8 +40,8 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const shopper = useKnownShopper()
   const card = useRef<CardForm>(null)
   const payPlace = useRef<HTMLDivElement>(null)
-  const { pay, isChecking, entries, isCardWrong, change, refuse } = useCheckout({ client, form, card, payment })
-  const groups = groupsOf(cart.productsInCart, store.operatorNames)
+  const { pay, isChecking, entries, isCardWrong, change, showProblem } = useCheckout({ client, form, card, payment })
+  const groups = groupsOf(cart.lines, store.operatorNames)
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
@@ -52,15 +52,15 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
     isOffline: !useOnline(),
     onPay: () => void pay(),
   }
-  // Said only when nothing is inert any more, because what is said takes the focus.
+  // Error list and notice take the focus, so they are drawn only when the form is no longer inert.
   const isAtRest = at === 'rest'
   return (
     <>
       <div className={styles.columns}>
         <form noValidate inert={!isAtRest} onSubmit={(event) => event.preventDefault()}>
           {isAtRest && <ErrorList entries={entries} />}
-          <Step id="step-bag" number={1} title={words.cart('yourBag')} aside={words.cart('items', { count: cart.totalProductInCart })}>
-            <Bag
+          <Step id="step-bag" number={1} title={words.cart('yourBag')} aside={words.cart('items', { count: cart.pieces })}>
+            <CartGroups
               cart={cart}
               operatorNames={store.operatorNames}
               storeName={store.name}
@@ -70,7 +70,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
             />
           </Step>
           <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
-            <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={refuse} />
+            <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={showProblem} />
           </Step>
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
             <KnownAddresses form={form} shopper={shopper} signInUrl={signInUrl(cartPath)} />

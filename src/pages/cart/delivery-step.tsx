@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
+import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
 import type { FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { getAvailableFulfillmentOptions, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
@@ -12,16 +12,16 @@ import { Rejected } from '#src/ui/rejected.tsx'
 
 interface DeliveryStepProps {
   client: Client
-  cart: CartInfo
-  groups: readonly FulfilmentGroup<CartItem>[]
+  cart: Cart
+  groups: readonly FulfilmentGroup<CartLine>[]
   storeName: string
   onRefused(problem: Failure): void
 }
 
-/** How each group of the bag reaches the shopper. Only the store's own goods leave a choice. */
+/** How each group of the cart is delivered. Only the store's own goods offer a choice. */
 export function DeliveryStep({ client, cart, groups, storeName, onRefused }: DeliveryStepProps) {
   return groups.map((group) => (
-    <DeliveryGroup key={group.key} name={group.brandName ?? storeName} contents={group.items.map((item) => item.product.name).join(' · ')}>
+    <DeliveryGroup key={group.key} name={group.brandName ?? storeName} contents={group.items.map((item) => item.product.title).join(' · ')}>
       {group.brandName === null ? (
         <OwnDelivery client={client} cart={cart} onRefused={onRefused} />
       ) : (
@@ -34,8 +34,8 @@ export function DeliveryStep({ client, cart, groups, storeName, onRefused }: Del
 function OwnDelivery({ client, cart, onRefused }: Pick<DeliveryStepProps, 'client' | 'cart' | 'onRefused'>) {
   const t = useTranslations('checkout')
   const { send } = useCart()
-  const [wish, setWish] = useState<Chosen | null>(null)
-  // What can be collected when, and what delivery costs, follow from what is in the bag.
+  const [pending, setPending] = useState<Chosen | null>(null)
+  // The options depend on the goods in the cart, and so on its quote.
   const options = useQuery({
     queryKey: ['fulfilmentOptions', cart.quote.hash],
     queryFn: () => fulfilmentOptions(client),
@@ -45,10 +45,10 @@ function OwnDelivery({ client, cart, onRefused }: Pick<DeliveryStepProps, 'clien
     networkMode: 'always',
   })
   async function choose(chosen: Chosen) {
-    setWish(chosen)
+    setPending(chosen)
     const shipments = [{ mode: chosen.mode, storeAutoID: chosen.storeCode ?? '' }]
     const reply = await send(() => client(updateShippingOptions, { body: { shipments } }))
-    setWish(null)
+    setPending(null)
     if (!reply.ok) onRefused(reply.problem)
   }
   if (options.data) {
@@ -56,7 +56,7 @@ function OwnDelivery({ client, cart, onRefused }: Pick<DeliveryStepProps, 'clien
     return (
       <DeliveryChoice
         options={options.data}
-        chosen={wish ?? cart.delivery}
+        chosen={pending ?? cart.delivery}
         freeFromCents={freeDeliveryFromCents}
         missingCents={missingForFreeDeliveryCents}
         onChoose={(chosen) => void choose(chosen)}

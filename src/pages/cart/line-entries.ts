@@ -1,20 +1,17 @@
 import { useTranslations } from 'use-intl'
-import type { CartInfo } from '#src/features/cart/cart.contract.ts'
 import { lineId } from '#src/features/cart/web/cart-line.tsx'
-import { mostOf } from '#src/features/cart/web/redraw-cart.ts'
+import type { Cart } from '#src/features/cart/web/from-wire.ts'
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
 
-/** The lines that cannot be sold as they stand. */
-export function useLineEntries(): (cart: CartInfo) => ErrorEntry[] {
+/** The lines with a larger quantity than can be bought. */
+export function useLineEntries(): (cart: Cart) => ErrorEntry[] {
   const t = useTranslations('checkout')
   return (cart) =>
-    cart.productsInCart.flatMap((item) => {
-      const left = mostOf(item)
-      if (item.quantityInCart <= left) return []
-      const { name } = item.product
+    cart.lines.flatMap(({ id, quantity, product: { title: name, purchasable: left } }) => {
+      if (quantity <= left) return []
       return [
         {
-          target: lineId(item.autoId),
+          target: lineId(id),
           words: left === 0 ? t('lineOutOfStock', { name }) : t('lineOverStock', { name, left: String(left) }),
         },
       ]

@@ -4,7 +4,7 @@ import type { Payment } from '#src/features/payment/web/use-payment.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
 
-/** The bag was emptied by an order whose answer was lost on the way: its outcome comes before anything else. */
+/** The cart is empty because of an order whose reply was lost: the page shows the outcome of the payment first. */
 export function OpenPayment({ payment }: { payment: Payment }) {
   const state: PayState = { totalCents: 0, at: payment.at, isOpen: true, isOffline: !useOnline(), onPay: () => void payment.checkAgain() }
   return (

@@ -4,14 +4,14 @@ import { PayButton, type PayState } from '#src/features/payment/web/pay-button.t
 import { Amount } from '#src/ui/amount.tsx'
 import styles from './cart-page.module.css'
 
-/** On a narrow page the total and Pay stay at hand until the summary's own button is in sight. */
+/** On a narrow page, shows the total and Pay until the summary's own button is visible. */
 export function PayBar({ pay, place }: { pay: PayState; place: RefObject<HTMLElement | null> }) {
   const t = useTranslations('cart')
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const watcher = new IntersectionObserver(([seen]) => setAway(seen!.isIntersecting))
-    watcher.observe(place.current!)
-    return () => watcher.disconnect()
+    const observer = new IntersectionObserver(([entry]) => setAway(entry!.isIntersecting))
+    observer.observe(place.current!)
+    return () => observer.disconnect()
   }, [place])
   return (
     <div className={styles.bar} data-away={isAway || undefined}>

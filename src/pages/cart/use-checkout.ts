@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartInfo } from '#src/features/cart/cart.contract.ts'
-import { useCart } from '#src/features/cart/web/use-cart.tsx'
+import type { Cart } from '#src/features/cart/web/from-wire.ts'
+import { useCart, type SharedCart } from '#src/features/cart/web/use-cart.tsx'
 import { updateCartBillingAddress, updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { billingAddress, type CheckoutError, type CheckoutForm } from '#src/features/checkout/rules/checkout-form.ts'
@@ -11,6 +11,7 @@ import type { CardForm } from '#src/features/payment/web/card-frame.tsx'
 import { newIdempotencyKey, type Payment } from '#src/features/payment/web/use-payment.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import type { Cents } from '#src/kit/money.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { useFindings } from './use-findings.ts'
 
 interface CheckoutParts {
@@ -25,7 +26,7 @@ export interface PriceChange {
   afterCents: Cents
 }
 
-/** Paying, from the press of the button: check, keep the address, pay. Nothing typed is ever lost on the way. */
+/** What a press of Pay does: checks the form, stores the addresses, pays. A refusal discards nothing that was typed. */
 export function useCheckout({ client, form, card, payment }: CheckoutParts) {
   const { cart, send, refetch } = useCart()
   const problems = useTranslations('problems')
@@ -35,51 +36,38 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
   const [change, setChange] = useState<PriceChange | null>(null)
   const isUnderWay = useRef(false)
 
-  const refuse = (problem: Failure) => {
+  const showProblem = (problem: Failure) => {
     const message = problem.message || problems('UNAVAILABLE.message')
     payment.show({ state: 'refused', problem: { ...problem, message } })
   }
 
-  /** Keeps both addresses; the cart as the shop then sees it, or null when it was refused. */
-  async function keepAddresses(values: CheckoutForm): Promise<CartInfo | null> {
-    const shippingAddress = toAddressPayload(values.shipping)
-    const shipping = await send(() => client(updateCartShipmentAddresses, { body: { shippingAddress } }))
-    if (!shipping.ok) return showRefusal(shipping.problem, 'shipping')
-    const body = values.billingSame ? {} : { billingAddress: toAddressPayload(billingAddress(values)) }
-    const billing = await send(() => client(updateCartBillingAddress, { body }))
-    return billing.ok ? billing.value.cartInfo : showRefusal(billing.problem, 'billing')
-  }
-
-  function showRefusal(problem: Failure, place: 'shipping' | 'billing'): null {
-    const fields = problem.status === 422 ? Object.entries((problem.details ?? {}) as Record<string, string>) : []
-    const errors = fields.map(([field, message]) => ({ path: `${place}.${field}`, message }) as CheckoutError)
-    if (errors.length === 0) refuse(problem)
+  function showRefusal({ problem, errors }: RefusedAddress): void {
+    if (errors.length === 0) showProblem(problem)
     showErrors(form, errors)
     setEntries(findings.inWords(errors))
-    return null
   }
 
-  /** Something changed between looking and paying: the bag is fetched, and both totals are shown. */
+  /** The price or the stock changed before paying: fetches the cart and shows both totals. */
   async function showChange(beforeCents: Cents): Promise<void> {
     const reply = await refetch()
     if (!reply.ok) return
-    const { cartInfo } = reply.value
-    setChange({ beforeCents, afterCents: cartInfo.quote.totalCents })
-    setEntries(findings.inBag(cartInfo))
+    setChange({ beforeCents, afterCents: reply.value.quote.totalCents })
+    setEntries(findings.inCart(reply.value))
   }
 
-  async function payNow(shown: CartInfo): Promise<void> {
+  async function payNow(shown: Cart): Promise<void> {
     const found = await findings.check(shown)
     setEntries(found.entries)
     if (found.nonce === null) return
-    const seen = await keepAddresses(form.getValues())
-    if (!seen) return
+    const stored = await storeAddresses(client, send, form.getValues())
+    if (!stored.ok) return showRefusal(stored.problem)
+    const { hash, totalCents } = stored.value.quote
     const shownCents = shown.quote.totalCents
-    if (seen.quote.totalCents !== shownCents) {
+    if (totalCents !== shownCents) {
       payment.show({ state: 'stale' })
       return showChange(shownCents)
     }
-    const request = { idempotencyKey: newIdempotencyKey(), quoteHash: seen.quote.hash, paymentNonce: found.nonce, agreeToTerms: true }
+    const request = { idempotencyKey: newIdempotencyKey(), quoteHash: hash, paymentNonce: found.nonce, agreeToTerms: true }
     const outcome = await payment.pay(request)
     if (outcome.state === 'stale' || outcome.state === 'stock') await showChange(shownCents)
   }
@@ -97,5 +85,27 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
     })
   }
 
-  return { pay, isChecking, entries, isCardWrong: findings.isCardWrong, change, refuse }
+  return { pay, isChecking, entries, isCardWrong: findings.isCardWrong, change, showProblem }
+}
+
+interface RefusedAddress {
+  problem: Failure
+  /** Of a 422: the errors of the fields. */
+  errors: CheckoutError[]
+}
+
+/** Stores both addresses; the cart after it, or the first refusal. */
+async function storeAddresses(client: Client, send: SharedCart['send'], values: CheckoutForm): Promise<Result<Cart, RefusedAddress>> {
+  const shippingAddress = toAddressPayload(values.shipping)
+  const shipping = await send(() => client(updateCartShipmentAddresses, { body: { shippingAddress } }))
+  if (!shipping.ok) return refuseAddress(shipping.problem, 'shipping')
+  const body = values.billingSame ? {} : { billingAddress: toAddressPayload(billingAddress(values)) }
+  const billing = await send(() => client(updateCartBillingAddress, { body }))
+  return billing.ok ? ok(billing.value) : refuseAddress(billing.problem, 'billing')
+}
+
+function refuseAddress(problem: Failure, place: 'shipping' | 'billing'): Result<Cart, RefusedAddress> {
+  const fields = problem.status === 422 ? Object.entries((problem.details ?? {}) as Record<string, string>) : []
+  const errors = fields.map(([field, message]) => ({ path: `${place}.${field}`, message }) as CheckoutError)
+  return refuse({ problem, errors })
 }

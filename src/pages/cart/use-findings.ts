@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartInfo } from '#src/features/cart/cart.contract.ts'
+import type { Cart } from '#src/features/cart/web/from-wire.ts'
 import { checkoutErrors, type CheckoutError } from '#src/features/checkout/rules/checkout-form.ts'
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
 import type { CheckoutFormState } from '#src/features/checkout/web/use-checkout-form.ts'
@@ -9,14 +9,14 @@ import type { NonceReply } from '#src/features/payment/web/card-channel.ts'
 import { cardFrameId, type CardForm } from '#src/features/payment/web/card-frame.tsx'
 import { useLineEntries } from './line-entries.ts'
 
-/** How long the card's frame may take to answer: it says at once what is wrong, and needs the gateway for a nonce. */
-const cardWaitMs = { beside: 1500, alone: 20_000 }
+/** Milliseconds that the card's frame may take: it reports errors at once, but a nonce needs the gateway. */
+const cardWaitMs = { errors: 1500, nonce: 20_000 }
 
-/** Everything that keeps the order from being paid, named in the order of the page. */
+/** Everything that prevents payment, in page order. */
 export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | null>) {
   const t = useTranslations('checkout')
   const words = useFieldWords()
-  const inBag = useLineEntries()
+  const inCart = useLineEntries()
   const [isCardWrong, setCardWrong] = useState(false)
 
   const inWords = (errors: readonly CheckoutError[]): ErrorEntry[] =>
@@ -31,13 +31,13 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
     go: () => card.current?.focus(),
   })
 
-  /** A nonce only when nothing else is wrong; the card is asked in any case, so that its fields speak too. */
-  async function check(cart: CartInfo): Promise<{ entries: ErrorEntry[]; nonce: string | null }> {
+  /** Returns a nonce only when nothing else is wrong; the card is checked in any case, so that its fields show their errors. */
+  async function check(cart: Cart): Promise<{ entries: ErrorEntry[]; nonce: string | null }> {
     const errors = checkoutErrors(form.getValues())
-    const lines = inBag(cart)
+    const lines = inCart(cart)
     await form.trigger()
     const isClean = errors.length === 0 && lines.length === 0
-    const reply = (await card.current?.requestNonce(isClean ? cardWaitMs.alone : cardWaitMs.beside)) ?? nobody
+    const reply = (await card.current?.requestNonce(isClean ? cardWaitMs.nonce : cardWaitMs.errors)) ?? noFrame
     const isInvalid = !reply.ok && reply.reason === 'invalid'
     setCardWrong(isInvalid)
     const ofCard: ErrorEntry[] = isInvalid || (isClean && !reply.ok) ? [inCard(reply.reason)] : []
@@ -48,8 +48,8 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
     }
   }
 
-  return { check, inWords, inBag, isCardWrong }
+  return { check, inWords, inCart, isCardWrong }
 }
 
-const nobody: NonceReply = { ok: false, reason: 'silent' }
+const noFrame: NonceReply = { ok: false, reason: 'silent' }
 const isTerms = ({ path }: CheckoutError): boolean => path === 'agreeToTerms'

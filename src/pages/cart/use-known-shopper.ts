@@ -3,7 +3,7 @@ import { getCustomerShippingAddresses } from '#src/features/addresses/addresses.
 import type { KnownShopper } from '#src/features/checkout/rules/known-address.ts'
 import { useMine } from '#src/pages/member/use-mine.ts'
 
-/** What is known of a member who is about to pay; null for a guest, and until it is known. */
+/** The name, contact and addresses of the member who is checking out; null for a guest, and while loading. */
 export function useKnownShopper(): KnownShopper | null {
   const { data } = useMine(getCustomerShippingAddresses, {})
   return useMemo(() => {

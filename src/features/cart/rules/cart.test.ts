@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askBeforeRemoving, setQuantity, steppedQuantity } from './cart.ts'
+import { confirmRemoval, setQuantity, steppedQuantity } from './cart.ts'
 
 const lines = [
-  { autoId: 1, quantityInCart: 2, most: 5 },
-  { autoId: 2, quantityInCart: 1, most: 0 },
-  { autoId: 3, quantityInCart: 9, most: 3 },
+  { id: 1, quantity: 2, most: 5 },
+  { id: 2, quantity: 1, most: 0 },
+  { id: 3, quantity: 9, most: 3 },
 ]
-const set = (autoId: number, quantity: number) => setQuantity(lines, autoId, quantity, (line) => line.most)
-const quantities = (result: ReturnType<typeof set>) =>
-  result.ok ? result.value.map((line) => [line.autoId, line.quantityInCart]) : result.problem
+const set = (id: number, quantity: number) => setQuantity(lines, id, quantity, (line) => line.most)
+const quantities = (result: ReturnType<typeof set>) => (result.ok ? result.value.map((line) => [line.id, line.quantity]) : result.problem)
 
 describe('setQuantity (cart-09)', () => {
   it.each([
@@ -73,8 +72,8 @@ describe('setQuantity (cart-09)', () => {
       ],
     ],
     ['refuses a line that is not there', 9, 1, 'NOT_FOUND'],
-  ] as const)('%s', (_, autoId, quantity, expected) => {
-    expect(quantities(set(autoId, quantity))).toEqual(expected)
+  ] as const)('%s', (_, id, quantity, expected) => {
+    expect(quantities(set(id, quantity))).toEqual(expected)
   })
 })
 
@@ -84,7 +83,7 @@ describe('steppedQuantity (cart-08)', () => {
     [2, -1, 10, 1],
     [9, 1, 10, 10],
     [10, 1, 10, 10],
-    // The stock fell below what is in the bag: one step goes straight to what is left.
+    // The stock fell below the quantity in the cart: one step goes straight to what is left.
     [8, -1, 3, 3],
     [1, 1, 0, 1],
   ] as const)('%i %i of %i → %i', (quantity, step, most, expected) => {
@@ -106,8 +105,8 @@ describe('steppedQuantity (cart-08)', () => {
   })
 })
 
-it('asks about one line at a time (cart-07)', () => {
-  const asked = askBeforeRemoving(askBeforeRemoving(lines, 1), 2)
-  expect(asked.map((line) => line.isShowConfirmRemoveProduct)).toEqual([false, true, false])
-  expect(askBeforeRemoving(asked, null).some((line) => line.isShowConfirmRemoveProduct)).toBe(false)
+it('asks for confirmation at one line at most (cart-07)', () => {
+  const confirming = confirmRemoval(confirmRemoval(lines, 1), 2)
+  expect(confirming.map((line) => line.isConfirmingRemoval)).toEqual([false, true, false])
+  expect(confirmRemoval(confirming, null).some((line) => line.isConfirmingRemoval)).toBe(false)
 })

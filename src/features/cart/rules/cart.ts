@@ -1,30 +1,30 @@
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 
-/** What the rules need to know of a line; a cart item of the wire fits. */
+/** What the rules need to know of a line. */
 export interface CountedLine {
-  autoId: number
-  quantityInCart: number
+  id: number
+  quantity: number
 }
 
 export type QuantityRefusal = 'NOT_FOUND' | 'OUT_OF_STOCK' | 'OVER_STOCK'
 
 /**
  * Sets the quantity of one line (cart-09). 0 or less removes it.
- * `mostOf` says how many can be bought now: the lesser of stock and maxAddQuantity. Taking some away is
- * always allowed, even when what is left is more than there is.
+ * `mostOf` returns how many can be bought now: the lesser of stock and maxAddQuantity. A quantity may always be
+ * lowered, even when the new one is still more than there is.
  */
 export function setQuantity<Line extends CountedLine>(
   lines: readonly Line[],
-  autoId: number,
+  id: number,
   quantity: number,
   mostOf: (line: Line) => number,
 ): Result<Line[], QuantityRefusal> {
-  const line = lines.find((each) => each.autoId === autoId)
+  const line = lines.find((each) => each.id === id)
   if (!line) return refuse('NOT_FOUND')
   if (quantity <= 0) return ok(lines.filter((each) => each !== line))
-  if (quantity > line.quantityInCart && mostOf(line) === 0) return refuse('OUT_OF_STOCK')
-  if (quantity > line.quantityInCart && quantity > mostOf(line)) return refuse('OVER_STOCK')
-  return ok(lines.map((each) => (each === line ? { ...line, quantityInCart: quantity } : each)))
+  if (quantity > line.quantity && mostOf(line) === 0) return refuse('OUT_OF_STOCK')
+  if (quantity > line.quantity && quantity > mostOf(line)) return refuse('OVER_STOCK')
+  return ok(lines.map((each) => (each === line ? { ...line, quantity } : each)))
 }
 
 /** One press of the stepper: never below 1 (cart-08), never above what can be bought. */
@@ -32,13 +32,10 @@ export function steppedQuantity(quantity: number, step: 1 | -1, most: number): n
   return Math.max(1, Math.min(quantity + step, most))
 }
 
-/**
- * Asks before removing one line and takes the question back from every other; null asks about none
- * (cart-07).
- */
-export function askBeforeRemoving<Line extends CountedLine>(
+/** Asks for confirmation at one line at most; null asks at none (cart-07). */
+export function confirmRemoval<Line extends CountedLine>(
   lines: readonly Line[],
-  autoId: number | null,
-): (Line & { isShowConfirmRemoveProduct: boolean })[] {
-  return lines.map((line) => ({ ...line, isShowConfirmRemoveProduct: line.autoId === autoId }))
+  id: number | null,
+): (Line & { isConfirmingRemoval: boolean })[] {
+  return lines.map((line) => ({ ...line, isConfirmingRemoval: line.id === id }))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { keepAsItStands, mergeCarts, mostLines, type MergingLine } from './merge.ts'
+import { leaveUnmerged, mergeCarts, mostLines, type MergingLine } from './merge.ts'
 
 const lines = (...pairs: [number, number][]): MergingLine[] => pairs.map(([variantId, quantity]) => ({ variantId, quantity }))
 
@@ -12,7 +12,7 @@ it.each([
   ['nothing sold out', lines([1, 1]), lines([2, 1]), 0, { merged: [], left: [2] }],
 ])('merging gives %s (cart-11)', (_, kept, older, most, result) => expect(mergeCarts(kept, older, () => most)).toEqual(result))
 
-test('nothing is lost, nothing is more than allowed, nothing of the guest’s becomes less', () => {
+test('no variant is lost, no quantity is more than allowed, none of the guest’s falls', () => {
   const cart = fc.uniqueArray(fc.record({ variantId: fc.integer({ min: 1, max: 90 }), quantity: fc.integer({ min: 1, max: 99 }) }), {
     selector: ({ variantId }) => variantId,
     maxLength: mostLines,
@@ -40,6 +40,6 @@ test('nothing is lost, nothing is more than allowed, nothing of the guest’s be
   )
 })
 
-test('during checkout the cart stays as it stands (cart-12)', () => {
-  expect(keepAsItStands(lines([1, 2]), lines([1, 3], [2, 1]))).toEqual({ merged: [], left: [2] })
+test('during checkout the cart does not change (cart-12)', () => {
+  expect(leaveUnmerged(lines([1, 2]), lines([1, 3], [2, 1]))).toEqual({ merged: [], left: [2] })
 })

@@ -2,28 +2,28 @@ import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { keepAsItStands, mergeCarts } from '../rules/merge.ts'
+import { leaveUnmerged, mergeCarts } from '../rules/merge.ts'
 import { deleteCart, findActiveCart, findLines, giveToMember, putLine } from './cart.store.ts'
 
-/** A guest on the way in. */
+/** A guest who is signing in. */
 export interface Arrival {
   session: string
   memberId: number
-  /** Signed in from the checkout: the cart stays as it stands. */
+  /** The guest signs in from the checkout, so the cart does not change. */
   duringCheckout: boolean
   culture: Culture
 }
 
-/** What changed, in words that a notice can use. */
+/** What changed, with the names that a notice shows. */
 export interface Adoption {
   merged: { name: string; quantity: number; capped: boolean }[]
-  /** What found no place, for the wishlist. */
+  /** Goods that were not merged, for the wishlist. */
   left: { variantId: number; name: string }[]
 }
 
 /**
- * Makes the guest's cart the member's, and takes in what the member had left in an older one. The guest's own cart
- * goes on under its number, so an address or a payment that has begun goes on with it.
+ * Makes the guest's cart the member's, and merges the member's older cart into it. The guest's cart keeps its id, so
+ * an address or a payment that belongs to it stays valid.
  */
 export async function adoptCart(
   catalogue: CatalogueService,
@@ -32,8 +32,8 @@ export async function adoptCart(
 ): Promise<Adoption> {
   const nothing: Adoption = { merged: [], left: [] }
   const guests = await findActiveCart(orm, { session, member: null }, { lock: true })
-  const kept = guests ? await findLines(orm, guests.autoId) : []
-  if (!guests || kept.length === 0) return nothing
+  const own = guests ? await findLines(orm, guests.autoId) : []
+  if (!guests || own.length === 0) return nothing
   const members = await findActiveCart(orm, { session: null, member: memberId }, { lock: true })
   const older = members ? await findLines(orm, members.autoId) : []
   const items = await catalogue.itemsById(
@@ -44,12 +44,12 @@ export async function adoptCart(
     const item = items.get(variantId)
     return item ? purchasable(item.variant.stock, item.product.maxAddQuantity) : 0
   }
-  const { merged, left } = duringCheckout ? keepAsItStands(kept, older) : mergeCarts(kept, older, mostOf)
+  const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
   for (const { variantId, quantity } of merged) await putLine(orm, guests.autoId, variantId, quantity)
   if (members) await deleteCart(orm, members.autoId)
   await giveToMember(orm, guests.autoId, memberId)
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
-  // What is no longer sold at all has no name, and nobody could buy it from a wishlist either.
+  // Goods that are no longer sold have no name, and could not be bought from a wishlist.
   const isSold = (variantId: number): boolean => items.has(variantId)
   return {
     merged: merged

@@ -30,7 +30,7 @@ test('the quote adds up, with offers, delivery and contained GST (money-01, fulf
   })
 })
 
-test('quantity 0 removes; removing twice is a 404 (cart-09, cart-19, cart-20)', async () => {
+test('quantity 0 removes a line; removing it twice is a 404 (cart-09, cart-19, cart-20)', async () => {
   const guest = shopper()
   const { productsInCart } = must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } })).cartInfo
   const lineId = productsInCart[0]!.autoId
@@ -59,7 +59,7 @@ test('names come in the language of the caller', async () => {
   expect(cartInfo.productsInCart[0]!.product).toMatchObject({ name: '香根草丁香蜡烛', brand: { displayName: '香屋' } })
 })
 
-test('somebody else’s cart and line answer like ones that do not exist (wire-06)', async () => {
+test('another shopper’s cart and line are answered like unknown ones (wire-06)', async () => {
   const owner = shopper()
   const stranger = shopper()
   const { cartId, productsInCart } = must(await owner.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } })).cartInfo
@@ -118,7 +118,7 @@ test.each([
   expect(response.status).toBe(status)
 })
 
-test('the session cookie is out of reach of scripts and other sites (safe-14)', async () => {
+test('scripts and other sites cannot read the session cookie (safe-14)', async () => {
   const response = await fetch(`${url}/api/ProductDetail/AddToCart`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -33,113 +33,134 @@ export interface CartService {
   addItem(caller: Caller, wanted: { cartId?: number; ean: string; quantity: number }): Answer
   /** 0 removes the line. */
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
-  /** Runs a change on the caller's own cart, locked, and answers with the cart after it. NOT_FOUND without one. */
+  /** Runs a change on the caller's own cart, locked, and returns the changed cart. NOT_FOUND without one. */
   change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<CartChange, Problem>>): Answer
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
   lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem>>
-  /** Takes what was ordered out of the cart. What was added meanwhile stays; an emptied cart is closed. */
+  /** Removes ordered goods from the cart. Goods added meanwhile stay; an emptied cart is closed. */
   takeOut(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void>
-  /** Takes one variant out of the owner's cart; false when it was not in it. */
+  /** Removes one variant from the owner's cart; false when it was not in it. */
   takeOutVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean>
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
-  /** A guest who signs in brings the cart along. */
+  /** Makes the cart of a guest who signs in the member's. */
   adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
 }
 
-/** Cart ids that stand for "the session's own" (cart-15). */
+/** Cart ids that mean the caller's own cart (cart-15). */
 const defaultCartIds = [1, 336]
 
+interface Parts {
+  database: Database
+  catalogue: CatalogueService
+  settings: SettingsService
+}
+
 export function createCart(database: Database, catalogue: CatalogueService, settings: SettingsService): CartService {
-  const price = (orm: Orm, row: CartRow | null): Promise<PricedCart> => priceCartNow({ catalogue, settings }, orm, row)
-
-  const isOwn = (row: CartRow | null, cartId: number | undefined): boolean =>
-    cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
-
-  const service: CartService = {
-    async activeId(caller) {
-      return (await findActiveCart(database.orm, caller))?.autoId ?? 0
-    },
-
-    async read(caller, cartId) {
-      const row = await findActiveCart(database.orm, caller)
-      if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-      return ok(presentCart(await price(database.orm, row), caller.culture))
-    },
-
-    async addItem(caller, { cartId, ean, quantity }) {
-      const item = await catalogue.itemByEan(database.orm, ean)
-      if (!item) return refuse(problem('NOT_FOUND'))
-      // Whoever is refused leaves nothing behind: neither a session nor an empty cart.
-      if (!caller.session && !isOwn(null, cartId)) return refuse(problem('NOT_FOUND'))
-      const refusal = refusedQuantity(item, quantity)
-      if (refusal) return refuse(refusal)
-      const owner = { session: await caller.startSession(), member: caller.member }
-      return database.transaction(async ({ orm }): Answer => {
-        await insertCart(orm, owner)
-        const row = await findActiveCart(orm, owner, { lock: true })
-        if (!row || !isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
-        const lines = await findLines(orm, row.autoId)
-        const present = lines.find((line) => line.variantId === item.variant.autoId)
-        if (!present && lines.length >= mostLines) return refuse(problem('CART_FULL'))
-        const total = (present?.quantity ?? 0) + quantity
-        const tooMany = refusedQuantity(item, total)
-        if (tooMany) return refuse(tooMany)
-        await putLine(orm, row.autoId, item.variant.autoId, total)
-        return ok(presentCart(await price(orm, row), caller.culture))
-      })
-    },
-
-    setItemQuantity: (caller, { cartId, lineId, quantity }) =>
-      service.change(caller, cartId, async (orm, cart) => {
-        const counted = cart.lines.map((line) => ({ ...line, quantityInCart: line.quantity }))
-        const changed = setQuantity(counted, lineId, quantity, ({ item }) => purchasable(item.variant.stock, item.product.maxAddQuantity))
-        if (!changed.ok) return refuse(problem(changed.problem))
-        const line = changed.value.find(({ autoId }) => autoId === lineId)
-        if (line) await putLine(orm, cart.autoId!, line.variantId, line.quantityInCart)
-        else await deleteLine(orm, cart.autoId!, lineId)
-        return ok({})
-      }),
-
-    change(caller, cartId, work) {
-      return database.transaction(async ({ orm }): Answer => {
-        const row = await findActiveCart(orm, caller, { lock: true })
-        if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-        const changed = await work(orm, await price(orm, row))
-        if (!changed.ok) return changed
-        await updateCart(orm, row.autoId, changed.value)
-        return ok(presentCart(await price(orm, { ...row, ...changed.value }), caller.culture))
-      })
-    },
-
-    async lock(orm, owner, cartId) {
-      const row = await findActiveCart(orm, owner, { lock: true })
-      if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-      return row ? ok(await price(orm, row)) : refuse(problem('CART_EMPTY'))
-    },
-
-    async takeOut(orm, cartId, ordered) {
-      // An addition that is being written must be seen, or it would be closed away with the rest.
-      await lockCart(orm, cartId)
-      const bought = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]))
-      const lines = await findLines(orm, cartId)
-      const left = lines.map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.variantId) ?? 0) }))
-      if (left.every((line) => line.quantity <= 0)) return updateCart(orm, cartId, { status: 'ordered' })
-      for (const { autoId, variantId, quantity } of left) {
-        if (quantity > 0) await putLine(orm, cartId, variantId, quantity)
-        else await deleteLine(orm, cartId, autoId)
-      }
-    },
-
-    async takeOutVariant(orm, owner, variantId) {
-      const row = await findActiveCart(orm, owner, { lock: true })
-      const line = row && (await findLines(orm, row.autoId)).find((each) => each.variantId === variantId)
-      return line ? deleteLine(orm, row.autoId, line.autoId) : false
-    },
-
-    priced: async (orm, owner) => price(orm, await findActiveCart(orm, owner)),
+  const parts = { database, catalogue, settings }
+  return {
+    activeId: async (caller) => (await findActiveCart(database.orm, caller))?.autoId ?? 0,
+    read: (caller, cartId) => readCart(parts, caller, cartId),
+    addItem: (caller, wanted) => addItem(parts, caller, wanted),
+    setItemQuantity: (caller, change) => setItemQuantity(parts, caller, change),
+    change: (caller, cartId, work) => changeCart(parts, caller, cartId, work),
+    lock: (orm, owner, cartId) => lockOwnCart(parts, orm, owner, cartId),
+    takeOut: removeOrdered,
+    takeOutVariant: removeVariant,
+    priced: async (orm, owner) => priceCartNow(parts, orm, await findActiveCart(orm, owner)),
     adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival),
   }
-  return service
+}
+
+const isOwn = (row: CartRow | null, cartId: number | undefined): boolean =>
+  cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
+
+async function readCart(parts: Parts, caller: Caller, cartId: number | undefined): Answer {
+  const { orm } = parts.database
+  const row = await findActiveCart(orm, caller)
+  if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+  return ok(presentCart(await priceCartNow(parts, orm, row), caller.culture))
+}
+
+async function addItem(
+  parts: Parts,
+  caller: Caller,
+  { cartId, ean, quantity }: { cartId?: number; ean: string; quantity: number },
+): Answer {
+  const item = await parts.catalogue.itemByEan(parts.database.orm, ean)
+  if (!item) return refuse(problem('NOT_FOUND'))
+  // A refused call must leave neither a session nor an empty cart behind.
+  if (!caller.session && !isOwn(null, cartId)) return refuse(problem('NOT_FOUND'))
+  const refusal = refusedQuantity(item, quantity)
+  if (refusal) return refuse(refusal)
+  const owner = { session: await caller.startSession(), member: caller.member }
+  return parts.database.transaction(async ({ orm }): Answer => {
+    await insertCart(orm, owner)
+    const row = await findActiveCart(orm, owner, { lock: true })
+    if (!row || !isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
+    const lines = await findLines(orm, row.autoId)
+    const present = lines.find((line) => line.variantId === item.variant.autoId)
+    if (!present && lines.length >= mostLines) return refuse(problem('CART_FULL'))
+    const total = (present?.quantity ?? 0) + quantity
+    const tooMany = refusedQuantity(item, total)
+    if (tooMany) return refuse(tooMany)
+    await putLine(orm, row.autoId, item.variant.autoId, total)
+    return ok(presentCart(await priceCartNow(parts, orm, row), caller.culture))
+  })
+}
+
+const setItemQuantity = (
+  parts: Parts,
+  caller: Caller,
+  { cartId, lineId, quantity }: { cartId?: number; lineId: number; quantity: number },
+): Answer =>
+  changeCart(parts, caller, cartId, async (orm, cart) => {
+    const lines = cart.lines.map((line) => ({ ...line, id: line.autoId }))
+    const changed = setQuantity(lines, lineId, quantity, ({ item }) => purchasable(item.variant.stock, item.product.maxAddQuantity))
+    if (!changed.ok) return refuse(problem(changed.problem))
+    const line = changed.value.find(({ id }) => id === lineId)
+    if (line) await putLine(orm, cart.autoId!, line.variantId, line.quantity)
+    else await deleteLine(orm, cart.autoId!, lineId)
+    return ok({})
+  })
+
+const changeCart = (
+  parts: Parts,
+  caller: Caller,
+  cartId: number | undefined,
+  work: (orm: Orm, cart: PricedCart) => Promise<Result<CartChange, Problem>>,
+): Answer =>
+  parts.database.transaction(async ({ orm }): Answer => {
+    const row = await findActiveCart(orm, caller, { lock: true })
+    if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+    const changed = await work(orm, await priceCartNow(parts, orm, row))
+    if (!changed.ok) return changed
+    await updateCart(orm, row.autoId, changed.value)
+    return ok(presentCart(await priceCartNow(parts, orm, { ...row, ...changed.value }), caller.culture))
+  })
+
+async function lockOwnCart(parts: Parts, orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem>> {
+  const row = await findActiveCart(orm, owner, { lock: true })
+  if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+  return row ? ok(await priceCartNow(parts, orm, row)) : refuse(problem('CART_EMPTY'))
+}
+
+async function removeOrdered(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void> {
+  // Without the lock, an item that is being added at this moment would be closed away with the cart.
+  await lockCart(orm, cartId)
+  const bought = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]))
+  const lines = await findLines(orm, cartId)
+  const left = lines.map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.variantId) ?? 0) }))
+  if (left.every((line) => line.quantity <= 0)) return updateCart(orm, cartId, { status: 'ordered' })
+  for (const { autoId, variantId, quantity } of left) {
+    if (quantity > 0) await putLine(orm, cartId, variantId, quantity)
+    else await deleteLine(orm, cartId, autoId)
+  }
+}
+
+async function removeVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean> {
+  const row = await findActiveCart(orm, owner, { lock: true })
+  const line = row && (await findLines(orm, row.autoId)).find((each) => each.variantId === variantId)
+  return line ? deleteLine(orm, row.autoId, line.autoId) : false
 }
 
 function refusedQuantity({ product, variant }: SoldItem, quantity: number): Problem | null {

@@ -11,7 +11,7 @@ export interface CartLineRow {
   quantity: number
 }
 
-/** Whose a cart is: the member's, or else the session's. A caller fits. */
+/** The owner of a cart: the member, or else the session. A caller can be passed. */
 export interface CartOwner {
   session: string | null
   member: number | null
@@ -19,7 +19,7 @@ export interface CartOwner {
 
 const largestId = 2_147_483_647
 
-/** The owner's cart, found by owner alone. With `lock`, nobody else changes it until the transaction ends. */
+/** The owner's cart, found by its owner only. `lock` locks it until the transaction ends. */
 export async function findActiveCart(orm: Orm, { session, member }: CartOwner, { lock = false } = {}): Promise<CartRow | null> {
   if (session === null && member === null) return null
   const isOwned = member === null ? eq(carts.sessionId, session!) : eq(carts.memberId, member)
@@ -31,12 +31,12 @@ export async function findActiveCart(orm: Orm, { session, member }: CartOwner, {
   return cart ?? null
 }
 
-/** Waits until nobody else is changing the cart, and keeps them waiting until the transaction ends. */
+/** Locks the cart until the transaction ends. */
 export async function lockCart(orm: Orm, cartId: number): Promise<void> {
   await orm.select({ autoId: carts.autoId }).from(carts).where(eq(carts.autoId, cartId)).for('update')
 }
 
-/** Makes the owner's cart; when another request was quicker, its cart is the one. */
+/** Inserts a cart unless the owner has one, also from a simultaneous request. */
 export async function insertCart(orm: Orm, { session, member }: CartOwner): Promise<void> {
   const owner = member === null ? { sessionId: session } : { memberId: member }
   await orm
@@ -45,7 +45,7 @@ export async function insertCart(orm: Orm, { session, member }: CartOwner): Prom
     .onConflictDoNothing()
 }
 
-/** A guest's cart becomes a member's. The member has no other active one at that moment. */
+/** Makes a guest's cart a member's. The member must not have another active one. */
 export async function giveToMember(orm: Orm, cartId: number, memberId: number): Promise<void> {
   await orm
     .update(carts)

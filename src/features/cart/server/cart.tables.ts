@@ -9,7 +9,7 @@ import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 export const carts = pgTable(
   'carts',
   {
-    /** Random, not counted, so that it tells nothing; found only together with its owner. */
+    /** Random, so that it reveals no number of carts; a cart is found only together with its owner. */
     autoId: integer('auto_id').primaryKey(),
     /** A guest's cart belongs to the browser's session, a member's to the member, whatever the browser. */
     sessionId: text('session_id').references(() => sessions.idHash, { onDelete: 'cascade' }),

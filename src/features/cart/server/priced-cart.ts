@@ -16,10 +16,10 @@ export interface PricedLine {
   sentByBrand: boolean
 }
 
-/** What other features may change of a cart; lines and prices are the cart's own. */
+/** The part of a cart that other features may change; lines and prices are the cart's own. */
 export type CartChange = Partial<Pick<PricedCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>>
 
-/** A cart with what everything in it costs now. */
+/** A cart with its prices as of now. */
 export interface PricedCart {
   autoId: number | null
   lines: PricedLine[]
@@ -27,13 +27,13 @@ export interface PricedCart {
   shippingAddress: ShippingAddress | null
   billingAddress: ShippingAddress | null
   paymentType: number
-  /** The numbers it was priced by. */
+  /** The settings it was priced with. */
   settings: PricingSettings
   totals: CartTotals
   quoteHash: string
 }
 
-/** Prices a cart by what the catalogue and the settings say now; an item no longer on sale is left out. */
+/** Prices a cart with the current catalogue and settings; items that are no longer on sale are left out. */
 export async function priceCartNow(
   parts: { catalogue: CatalogueService; settings: SettingsService },
   orm: Orm,
@@ -76,7 +76,7 @@ export async function priceCartNow(
   }
 }
 
-/** Everything that the price rests on, so that no change of it can slip between looking and paying. */
+/** A hash over everything that the price depends on, so that a change between viewing and paying is noticed. */
 function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals): string {
   const basis = {
     lines: lines.map(({ variantId, quantity, item }) => [variantId, quantity, item.variant.priceCents, item.variant.originalCents]),

@@ -1,73 +1,73 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { CartItem } from '#src/features/cart/cart.contract.ts'
+import type { CartLine as Line } from './from-wire.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { formatMoney } from '#src/kit/money.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import styles from './bag.module.css'
+import styles from './cart.module.css'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { LineActions, type LineCommands } from './line-actions.tsx'
 import { LinePrice } from './line-price.tsx'
 
 export interface CartLineProps {
-  item: CartItem & { isShowConfirmRemoveProduct: boolean }
-  /** What the shop last refused about this line. */
+  line: Line & { isConfirmingRemoval: boolean }
+  /** Why the last change of this line was refused. */
   refusal: string | undefined
   commands: LineCommands
 }
 
-/** One line of the bag: what it is, what it costs, how many. */
-export function CartLine({ item, refusal, commands }: CartLineProps) {
+/** One line of the cart: the product, its price and its quantity. */
+export function CartLine({ line, refusal, commands }: CartLineProps) {
   const t = useTranslations('cart')
-  const { product } = item
+  const { product } = line
   const address = `/product/${product.slug}`
-  const remove = useFocusAfterAsking(item.isShowConfirmRemoveProduct)
+  const remove = useFocusAfterConfirming(line.isConfirmingRemoval)
   return (
-    <li className={`${styles.line} ${product.outOfStock ? styles.gone : ''}`} id={lineId(item.autoId)} tabIndex={-1}>
+    <li className={`${styles.line} ${product.isOutOfStock ? styles.gone : ''}`} id={lineId(line.id)} tabIndex={-1}>
       <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture src={product.imageUrl ?? ''} alt="" sizes="104px" />
+        <Picture src={product.pictureUrl ?? ''} alt="" sizes="104px" />
       </Link>
       <div>
-        <p className={styles.brand}>{product.brand.displayName}</p>
+        <p className={styles.brand}>{product.brand.name}</p>
         <Link to={address} className={styles.name}>
-          {product.name}
+          {product.title}
         </Link>
         <p className={styles.option}>
           {product.options}
-          {item.quantityInCart > 1 && (
+          {line.quantity > 1 && (
             <>
               {product.options && ' · '}
-              {t.rich('each', { ...amountTags, amount: formatMoney(item.unitPriceCents) })}
+              {t.rich('each', { ...amountTags, amount: formatMoney(line.unitPriceCents) })}
             </>
           )}
         </p>
       </div>
-      <LinePrice item={item} />
-      {item.isShowConfirmRemoveProduct ? (
+      <LinePrice line={line} />
+      {line.isConfirmingRemoval ? (
         <ConfirmRemove
-          name={product.name}
-          quantity={item.quantityInCart}
-          onRemove={() => commands.remove(item.autoId)}
-          onKeep={() => commands.askBeforeRemoving(null)}
+          name={product.title}
+          quantity={line.quantity}
+          onRemove={() => commands.remove(line.id)}
+          onKeep={() => commands.confirmRemoval(null)}
         />
       ) : (
-        <LineActions item={item} refusal={refusal} commands={commands} removeRef={remove} />
+        <LineActions line={line} refusal={refusal} commands={commands} removeRef={remove} />
       )}
     </li>
   )
 }
 
-/** The question took the focus from Remove; answered with Keep, it gives it back. Another line's question keeps it. */
-function useFocusAfterAsking(isAsking: boolean) {
+/** The confirmation takes the focus from Remove. Keep gives it back, unless the confirmation of another line has it. */
+function useFocusAfterConfirming(isConfirming: boolean) {
   const remove = useRef<HTMLButtonElement>(null)
-  const wasAsking = useRef(isAsking)
+  const wasConfirming = useRef(isConfirming)
   useEffect(() => {
-    if (wasAsking.current && !isAsking && document.activeElement === document.body) remove.current?.focus()
-    wasAsking.current = isAsking
-  }, [isAsking])
+    if (wasConfirming.current && !isConfirming && document.activeElement === document.body) remove.current?.focus()
+    wasConfirming.current = isConfirming
+  }, [isConfirming])
   return remove
 }
 
-/** Where the error list points to. */
-export const lineId = (autoId: number): string => `line-${autoId}`
+/** The element id that the error list links to. */
+export const lineId = (id: number): string => `line-${id}`

@@ -1,14 +1,13 @@
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
+import type { Cart, CartLine } from './from-wire.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Popup } from '#src/ui/popup.tsx'
-import { groupedProduct } from './from-wire.ts'
-import { RejectedBag } from './bag-states.tsx'
+import { RejectedCart } from './cart-states.tsx'
 import styles from './cart-popup.module.css'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -22,7 +21,7 @@ interface CartPopupProps {
   onClose(): void
 }
 
-/** What is in the bag, without leaving the page (shell-14). */
+/** The cart's contents, without leaving the page (shell-14). */
 export function CartPopup({ id, url, store, onClose }: CartPopupProps) {
   const t = useTranslations('cart')
   const { cart, status, retry } = useCart()
@@ -30,7 +29,7 @@ export function CartPopup({ id, url, store, onClose }: CartPopupProps) {
     <Popup id={id} title={t('yourBag')} closeLabel={t('close')} onClose={onClose} divided>
       {status === 'reject' && (
         <div className={styles.note}>
-          <RejectedBag onRetry={retry} />
+          <RejectedCart onRetry={retry} />
         </div>
       )}
       {status === 'loading' && (
@@ -39,11 +38,7 @@ export function CartPopup({ id, url, store, onClose }: CartPopupProps) {
         </p>
       )}
       {cart &&
-        (cart.productsInCart.length === 0 ? (
-          <NothingYet onClose={onClose} />
-        ) : (
-          <Goods cart={cart} url={url} store={store} onClose={onClose} />
-        ))}
+        (cart.lines.length === 0 ? <NothingYet onClose={onClose} /> : <Goods cart={cart} url={url} store={store} onClose={onClose} />)}
     </Popup>
   )
 }
@@ -61,18 +56,18 @@ function NothingYet({ onClose }: { onClose(): void }) {
   )
 }
 
-function Goods({ cart, url, store, onClose }: { cart: CartInfo } & Pick<CartPopupProps, 'url' | 'store' | 'onClose'>) {
+function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupProps, 'url' | 'store' | 'onClose'>) {
   const t = useTranslations('cart')
   const { isChanging } = useCart()
-  const [asked, askBeforeRemoving] = useState<number | null>(null)
-  const hasOwnGoods = cart.productsInCart.some(({ product }) => isSentByStore(groupedProduct(product).fulfilment, store.operatorNames))
+  const [confirming, setConfirming] = useState<number | null>(null)
+  const hasOwnGoods = cart.lines.some(({ product }) => isSentByStore(product.fulfilment, store.operatorNames))
   return (
     <>
       <div className={styles.body}>
         {hasOwnGoods && <FreeDeliveryMeter cart={cart} storeName={store.name} />}
         <ul>
-          {cart.productsInCart.map((item) => (
-            <Line key={item.autoId} item={item} isAsked={asked === item.autoId} askBeforeRemoving={askBeforeRemoving} onClose={onClose} />
+          {cart.lines.map((line) => (
+            <Line key={line.id} line={line} isConfirming={confirming === line.id} onConfirm={setConfirming} onClose={onClose} />
           ))}
         </ul>
       </div>
@@ -98,52 +93,52 @@ function Goods({ cart, url, store, onClose }: { cart: CartInfo } & Pick<CartPopu
 }
 
 interface LineProps {
-  item: CartItem
-  isAsked: boolean
-  /** Removing asks first, and one line at a time (cart-07). */
-  askBeforeRemoving(autoId: number | null): void
+  line: CartLine
+  isConfirming: boolean
+  /** Asks for confirmation at this line and at no other (cart-07). */
+  onConfirm(id: number | null): void
   onClose(): void
 }
 
-function Line({ item, isAsked, askBeforeRemoving, onClose }: LineProps) {
+function Line({ line, isConfirming, onConfirm, onClose }: LineProps) {
   const t = useTranslations('cart')
   const { remove } = useCart()
-  const { autoId, product, quantityInCart } = item
+  const { id, product, quantity } = line
   const address = `/product/${product.slug}`
   return (
     <li className={styles.line}>
       <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden="true" onClick={onClose}>
-        <Picture src={product.imageUrl ?? ''} alt="" sizes="72px" />
+        <Picture src={product.pictureUrl ?? ''} alt="" sizes="72px" />
       </Link>
       <div>
-        <p className="label">{product.brand.displayName}</p>
+        <p className="label">{product.brand.name}</p>
         <Link to={address} className={styles.name} onClick={onClose}>
-          {product.name}
+          {product.title}
         </Link>
         {product.options && <p className={styles.options}>{product.options}</p>}
         <p className={styles.act}>
-          <span>{isAsked ? t('confirmRemove', { count: quantityInCart }) : t('quantity', { count: quantityInCart })}</span>
-          {isAsked ? (
+          <span>{isConfirming ? t('confirmRemove', { count: quantity }) : t('quantity', { count: quantity })}</span>
+          {isConfirming ? (
             <>
-              <Word label={t('removeNamed', { name: product.name })} takesFocus onPress={() => remove(autoId)}>
+              <TextButton label={t('removeNamed', { name: product.title })} takesFocus onPress={() => remove(id)}>
                 {t('remove')}
-              </Word>
-              <Word onPress={() => askBeforeRemoving(null)}>{t('keep')}</Word>
+              </TextButton>
+              <TextButton onPress={() => onConfirm(null)}>{t('keep')}</TextButton>
             </>
           ) : (
-            <Word label={t('removeNamed', { name: product.name })} onPress={() => askBeforeRemoving(autoId)}>
+            <TextButton label={t('removeNamed', { name: product.title })} onPress={() => onConfirm(id)}>
               {t('remove')}
-            </Word>
+            </TextButton>
           )}
         </p>
       </div>
-      <LinePrice item={item} />
+      <LinePrice line={line} />
     </li>
   )
 }
 
-/** A button that reads like a word of the line. Pressed it makes way for others, so the popup takes its focus. */
-function Word({
+/** A button in the line's text. A press replaces it by other buttons, so the popup takes its focus. */
+function TextButton({
   label,
   takesFocus = false,
   onPress,

@@ -1,41 +1,41 @@
 /**
- * A guest's cart quantity, kept on the shopper's own device so that the badge shows before the cart is fetched
+ * A guest's cart quantity, stored on the shopper's own device so that the badge shows before the cart is fetched
  * (cart-10). Storage may be refused; the badge then waits for the cart.
  */
 const key = 'cartQuantity'
-const heard = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 export function readCartQuantity(): number {
   const quantity = Number(stored())
   return Number.isInteger(quantity) && quantity > 0 && quantity < 10_000 ? quantity : 0
 }
 
-export function keepCartQuantity(quantity: number): void {
+export function storeCartQuantity(quantity: number): void {
   if (quantity === readCartQuantity()) return
   try {
     localStorage.setItem(key, String(quantity))
   } catch {
     return
   }
-  for (const tell of heard) tell()
+  for (const listener of listeners) listener()
 }
 
-export function onCartQuantity(tell: () => void): () => void {
-  const forget = onOtherWindow(tell)
-  heard.add(tell)
+export function onCartQuantity(listener: () => void): () => void {
+  const unsubscribe = onOtherWindow(listener)
+  listeners.add(listener)
   return () => {
-    heard.delete(tell)
-    forget()
+    listeners.delete(listener)
+    unsubscribe()
   }
 }
 
-/** The cart was changed in another window of the shop. */
-export function onOtherWindow(tell: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key) tell()
+/** Calls back when another window of the shop has changed the cart. */
+export function onOtherWindow(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener()
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 function stored(): string | null {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { createCartQueue } from './cart-queue.ts'
+import { cartFromWire, type Cart } from './from-wire.ts'
 
 const item = (autoId: number, quantityInCart: number): CartItem => ({
   autoId,
@@ -47,61 +48,64 @@ const cartOf = (quantity: number): CartInfo => ({
   },
 })
 
-/** A shop that answers when told to: `asked` holds what was sent, `answer` settles the oldest. */
-function shop() {
-  const asked: { name: string; body: { quantity?: number } }[] = []
-  const waiting: ((reply: unknown) => void)[] = []
+/** A server whose replies the test decides: `requests` lists the calls, `answer` replies to the oldest. */
+function testServer() {
+  const requests: { name: string; body: { quantity?: number } }[] = []
+  const unanswered: ((reply: unknown) => void)[] = []
   const client = ((endpoint: { name: string }, input: { body: { quantity?: number } }) => {
-    asked.push({ name: endpoint.name, body: input.body })
-    return new Promise((resolve) => waiting.push(resolve))
+    requests.push({ name: endpoint.name, body: input.body })
+    return new Promise((resolve) => unanswered.push(resolve))
   }) as unknown as Client
   const settle = async (reply: unknown) => {
-    waiting.shift()!(reply)
+    unanswered.shift()!(reply)
     await new Promise((resolve) => setTimeout(resolve))
   }
   return {
     client,
-    asked,
+    requests,
     answer: (cart: CartInfo) => settle({ ok: true, value: { cartInfo: cart } }),
     refuse: (code: Failure['code'], status = 409) => settle({ ok: false, problem: { status, code, title: '', message: '' } }),
   }
 }
 
-let drawn: CartInfo | null
+let drawn: Cart | null
 let refused: string[]
-let waiting: number
-let server: ReturnType<typeof shop>
+let pending: number
+let server: ReturnType<typeof testServer>
 let queue: ReturnType<typeof createCartQueue>
 const turn = () => new Promise((resolve) => setTimeout(resolve))
-const shown = () => drawn!.productsInCart.map((line) => line.quantityInCart)
+const shown = () => drawn!.lines.map((line) => line.quantity)
 
-beforeEach(() => {
+beforeEach(async () => {
   drawn = null
   refused = []
-  waiting = 0
-  server = shop()
+  pending = 0
+  server = testServer()
   queue = createCartQueue(
     server.client,
     {
       draw: (cart) => (drawn = cart),
       refuse: ({ code }, line) => refused.push(`${code} ${line}`),
-      waiting: (changes) => (waiting = changes),
+      pending: (changes) => (pending = changes),
     },
     () => ['Kemuning'],
   )
-  queue.keep(cartOf(1))
+  void queue.fetch()
+  await turn()
+  await server.answer(cartOf(1))
+  server.requests.length = 0
 })
 
 describe('a change of quantity', () => {
-  it('shows at once, priced, before anything is answered', () => {
+  it('shows at once, priced, before any reply', () => {
     queue.setQuantity(1, 3)
     expect(shown()).toEqual([3])
     expect(drawn!.quote).toMatchObject({ listCents: 17_400, offersCents: -1740, goodsCents: 15_660, deliveryCents: 0, totalCents: 15_660 })
-    expect(drawn!.totalProductInCart).toBe(3)
-    expect(waiting).toBe(1)
+    expect(drawn!.pieces).toBe(3)
+    expect(pending).toBe(1)
   })
 
-  it('sends only the newest of rapid presses, after the call on its way', async () => {
+  it('sends only the newest of quick presses, after the pending call', async () => {
     queue.setQuantity(1, 2)
     await turn()
     queue.setQuantity(1, 3)
@@ -110,48 +114,48 @@ describe('a change of quantity', () => {
     await server.answer(cartOf(2))
     expect(shown()).toEqual([5])
     await server.answer(cartOf(5))
-    expect(server.asked.map(({ body }) => body.quantity)).toEqual([2, 5])
-    expect(drawn).toEqual(cartOf(5))
-    expect(waiting).toBe(0)
+    expect(server.requests.map(({ body }) => body.quantity)).toEqual([2, 5])
+    expect(drawn).toEqual(cartFromWire(cartOf(5)))
+    expect(pending).toBe(0)
   })
 
-  it('restores the snapshot when refused, says which line, and asks for the cart anew', async () => {
+  it('restores the snapshot when refused, reports the line, and fetches the cart again', async () => {
     queue.setQuantity(1, 9)
     await turn()
     await server.refuse('OVER_STOCK')
     expect(shown()).toEqual([1])
     expect(refused).toEqual(['OVER_STOCK 1'])
     await server.answer(cartOf(3))
-    expect(server.asked.at(-1)!.name).toBe('GetShoppingCart')
+    expect(server.requests.at(-1)!.name).toBe('GetShoppingCart')
     expect(shown()).toEqual([3])
   })
 
-  it('restores the snapshot when nothing answers', async () => {
+  it('restores the snapshot when the server does not reply', async () => {
     queue.setQuantity(1, 2)
     await turn()
     await server.refuse('UNAVAILABLE', 0)
     expect(shown()).toEqual([1])
     expect(refused).toEqual(['UNAVAILABLE 1'])
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
-  it('removes at 0 by its own call', async () => {
+  it('removes at 0 with a call of its own', async () => {
     queue.setQuantity(1, 0)
     expect(shown()).toEqual([])
     await turn()
     await server.answer(cartOf(0))
-    expect(server.asked[0]!.name).toBe('RemoveItemFromCart')
-    expect(drawn).toEqual(cartOf(0))
+    expect(server.requests[0]!.name).toBe('RemoveItemFromCart')
+    expect(drawn).toEqual(cartFromWire(cartOf(0)))
   })
 })
 
-it('keeps other calls behind the changes before them', async () => {
+it('sends other calls after the changes before them', async () => {
   queue.setQuantity(1, 2)
   const replied = queue.send(() => server.client({ name: 'UpdateShippingOptions' } as never, { body: {} } as never) as never)
   await turn()
-  expect(server.asked.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity'])
+  expect(server.requests.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity'])
   await server.answer(cartOf(2))
-  expect(server.asked.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity', 'UpdateShippingOptions'])
+  expect(server.requests.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity', 'UpdateShippingOptions'])
   await server.answer({ ...cartOf(2), delivery: { mode: 'collection', storeCode: 'katong' } })
   expect((await replied).ok).toBe(true)
   expect(drawn!.delivery.mode).toBe('collection')

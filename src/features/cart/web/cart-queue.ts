@@ -1,91 +1,82 @@
-import {
-  getShoppingCart,
-  removeItemFromCart,
-  updateCartItemQuantity,
-  type CartData,
-  type CartInfo,
-} from '#src/features/cart/cart.contract.ts'
+import { getShoppingCart, removeItemFromCart, updateCartItemQuantity, type CartData } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
+import { cartFromWire, type Cart } from './from-wire.ts'
 import { redrawCart } from './redraw-cart.ts'
 
-export type CartReply = { ok: true; value: CartData } | { ok: false; problem: Failure }
+/** A reply of any call that returns the cart. */
+export type WireReply = { ok: true; value: CartData } | { ok: false; problem: Failure }
+export type CartReply = { ok: true; value: Cart } | { ok: false; problem: Failure }
 
-/** What the keeper tells the page. */
+/** What the queue reports to the page. */
 export interface CartPage {
-  draw(cart: CartInfo): void
-  /** `lineAutoId` is the line that was refused, if one. */
-  refuse(problem: Failure, lineAutoId: number | null): void
+  draw(cart: Cart): void
+  /** `lineId` is the line whose change was refused. */
+  refuse(problem: Failure, lineId: number): void
   /** How many changes wait for their reply. */
-  waiting(changes: number): void
+  pending(changes: number): void
 }
 
 /**
- * One mutation queue per cart. The last reply is the snapshot; what the page shows is the snapshot with every
- * wanted quantity redrawn upon it. A refusal drops the wish, which restores the snapshot.
+ * One queue of changes per cart. The last reply is the snapshot; the page shows the snapshot with every pending
+ * quantity applied. A refusal drops the pending quantity, which restores the snapshot.
  */
 export function createCartQueue(client: Client, page: CartPage, operatorNames: () => readonly string[]) {
-  let snapshot: CartInfo | null = null
+  let snapshot: Cart | null = null
   let queue: Promise<unknown> = Promise.resolve()
   let changes = 0
-  const wanted = new Map<number, number>()
+  const pending = new Map<number, number>()
 
   const draw = () => {
-    if (snapshot) page.draw(redrawCart(snapshot, wanted, operatorNames()))
+    if (snapshot) page.draw(redrawCart(snapshot, pending, operatorNames()))
   }
-  const keep = (cart: CartInfo) => {
-    snapshot = cart
-    draw()
-  }
-  const inOrder = <T>(job: () => Promise<T>): Promise<T> => {
-    const done = queue.then(job)
+  const inOrder = <T>(call: () => Promise<T>): Promise<T> => {
+    const done = queue.then(call)
     queue = done.catch(() => undefined)
     return done
   }
-
-  /** Sends one call after all before it, and keeps the cart it answers with. */
-  const send = (call: () => Promise<CartReply>): Promise<CartReply> => {
-    page.waiting(++changes)
-    return inOrder(async () => {
-      const reply = await call()
-      if (reply.ok) keep(reply.value.cartInfo)
-      return reply
-    }).finally(() => page.waiting(--changes))
+  /** Stores the cart of a reply as the new snapshot. */
+  const take = (reply: WireReply): CartReply => {
+    if (!reply.ok) return reply
+    snapshot = cartFromWire(reply.value.cartInfo)
+    draw()
+    return { ok: true, value: snapshot }
   }
 
-  const fetch = (): Promise<CartReply> =>
-    inOrder(async () => {
-      const reply = await client(getShoppingCart, { query: {} })
-      if (reply.ok) keep(reply.value.cartInfo)
-      return reply
-    })
+  /** Sends one call after all before it, and stores the cart it returns. */
+  const send = (call: () => Promise<WireReply>): Promise<CartReply> => {
+    page.pending(++changes)
+    return inOrder(async () => take(await call())).finally(() => page.pending(--changes))
+  }
 
-  async function sendNewestQuantity(autoId: number): Promise<void> {
-    const quantity = wanted.get(autoId)
-    // A later press was already sent with this one's turn.
+  const fetch = (): Promise<CartReply> => inOrder(async () => take(await client(getShoppingCart, { query: {} })))
+
+  async function sendNewestQuantity(id: number): Promise<void> {
+    const quantity = pending.get(id)
+    // An earlier turn of the queue has already sent this quantity.
     if (quantity === undefined) return
-    const reply = await askForQuantity(client, autoId, quantity)
-    if (wanted.get(autoId) === quantity) wanted.delete(autoId)
-    if (reply.ok) return keep(reply.value.cartInfo)
-    wanted.delete(autoId)
+    const reply = await sendQuantity(client, id, quantity)
+    if (pending.get(id) === quantity || !reply.ok) pending.delete(id)
+    take(reply)
+    if (reply.ok) return
     draw()
-    page.refuse(reply.problem, autoId)
-    // The refusal says that the page knows too little: the stock or the cart has changed.
+    page.refuse(reply.problem, id)
+    // After a refusal the page's stock or cart is out of date.
     if (reply.problem.status !== 0) void fetch()
   }
 
-  function setQuantity(autoId: number, quantity: number): void {
-    wanted.set(autoId, quantity)
+  function setQuantity(id: number, quantity: number): void {
+    pending.set(id, quantity)
     draw()
-    page.waiting(++changes)
-    void inOrder(() => sendNewestQuantity(autoId)).finally(() => page.waiting(--changes))
+    page.pending(++changes)
+    void inOrder(() => sendNewestQuantity(id)).finally(() => page.pending(--changes))
   }
 
-  return { fetch, send, setQuantity, keep }
+  return { fetch, send, setQuantity }
 }
 
 export type CartQueue = ReturnType<typeof createCartQueue>
 
-const askForQuantity = (client: Client, autoId: number, quantity: number): Promise<CartReply> =>
+const sendQuantity = (client: Client, id: number, quantity: number): Promise<WireReply> =>
   quantity > 0
-    ? client(updateCartItemQuantity, { body: { cartItem_AutoId: autoId, quantity } })
-    : client(removeItemFromCart, { body: { cartItem_AutoId: autoId } })
+    ? client(updateCartItemQuantity, { body: { cartItem_AutoId: id, quantity } })
+    : client(removeItemFromCart, { body: { cartItem_AutoId: id } })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/button.tsx'
-import styles from './bag.module.css'
+import styles from './cart.module.css'
 
 interface ConfirmRemoveProps {
   name: string
@@ -10,7 +10,7 @@ interface ConfirmRemoveProps {
   onKeep(): void
 }
 
-/** Stands where the stepper stood, and takes the focus that was on Remove (cart-07). */
+/** Takes the place of the stepper and the focus of Remove (cart-07). */
 export function ConfirmRemove({ name, quantity, onRemove, onKeep }: ConfirmRemoveProps) {
   const t = useTranslations('cart')
   const remove = useRef<HTMLButtonElement>(null)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartInfo } from '#src/features/cart/cart.contract.ts'
+import type { Cart } from './from-wire.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import styles from './summary.module.css'
 
-/** How far own goods are from free delivery; the bar grows as quantities rise. */
-export function FreeDeliveryMeter({ cart: { quote }, storeName }: { cart: CartInfo; storeName: string }) {
+/** How much is missing for free delivery of own goods, with a progress bar. */
+export function FreeDeliveryMeter({ cart: { quote }, storeName }: { cart: Cart; storeName: string }) {
   const t = useTranslations('cart')
   const { missingForFreeDeliveryCents: missing, freeDeliveryFromCents: from } = quote
   const ok = (chunks: ReactNode) => <strong>{chunks}</strong>

@@ -1,14 +1,91 @@
-import type { AdditionalInfo, BrandName } from '#src/features/catalogue/catalogue.contract.ts'
-import type { GroupedProduct } from '#src/features/fulfilment/rules/grouping.ts'
+import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
+import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
+import type { Cents } from '#src/kit/money.ts'
 
-/** A product as grouping by fulfiller takes it; the wire holds its fulfilment in the `Fulfillment` entry (cart-05). */
-export const groupedProduct = ({
-  brand,
-  additionalInfos,
-}: {
-  brand: BrandName
-  additionalInfos: readonly AdditionalInfo[]
-}): GroupedProduct => ({
-  brand: { code: brand.brandCode, name: brand.displayName },
-  fulfilment: additionalInfos.find(({ columnLabel }) => columnLabel === 'Fulfillment')?.value ?? null,
+/** One variant in the cart. Amounts are for the whole line. */
+export interface CartLine {
+  id: number
+  quantity: number
+  product: CartProduct
+  unitPriceCents: Cents
+  listCents: Cents
+  amountCents: Cents
+}
+
+export interface CartProduct {
+  slug: string
+  title: string
+  /** `Oxblood, Medium`; empty for a product without options. */
+  options: string
+  pictureUrl: string | null
+  brand: { code: string; name: string }
+  /** Who sends it: `self`, the operator's name or a brand's; null when nothing is stated. */
+  fulfilment: string | null
+  isOutOfStock: boolean
+  /** How many can be bought now. */
+  purchasable: number
+  /** The most that one cart may hold, whatever the stock. */
+  maxQuantity: number
+}
+
+/** One movement of the price ledger; `lineId` is null when it moves the whole order. */
+export interface QuoteEntry {
+  kind: string
+  lineId: number | null
+  source: string | null
+  amountCents: Cents
+}
+
+export interface Quote {
+  hash: string
+  listCents: Cents
+  offersCents: Cents
+  goodsCents: Cents
+  deliveryCents: Cents
+  totalCents: Cents
+  gstCents: Cents
+  missingForFreeDeliveryCents: Cents
+  freeDeliveryFromCents: Cents
+  deliveryFeeCents: Cents
+  /** Hundredths of a percent: 900 is 9 %. */
+  gstRate: number
+  ledger: QuoteEntry[]
+}
+
+/** The shopper's cart in the browser. */
+export interface Cart {
+  lines: CartLine[]
+  /** The sum of the quantities. */
+  pieces: number
+  delivery: { mode: DeliveryMode; storeCode: string | null }
+  quote: Quote
+}
+
+export function cartFromWire({ productsInCart, totalProductInCart, delivery, quote }: CartInfo): Cart {
+  return {
+    lines: productsInCart.map(lineFromWire),
+    pieces: totalProductInCart,
+    delivery,
+    quote: { ...quote, ledger: quote.ledger.map(({ lineAutoId, ...entry }) => ({ ...entry, lineId: lineAutoId })) },
+  }
+}
+
+const lineFromWire = ({ autoId, quantityInCart, product, unitPriceCents, listCents, amountCents }: CartItem): CartLine => ({
+  id: autoId,
+  quantity: quantityInCart,
+  product: {
+    slug: product.slug,
+    title: product.name,
+    options: product.options,
+    pictureUrl: product.imageUrl,
+    brand: { code: product.brand.brandCode, name: product.brand.displayName },
+    // The wire has it in the `Fulfillment` entry (cart-05).
+    fulfilment: product.additionalInfos.find(({ columnLabel }) => columnLabel === 'Fulfillment')?.value ?? null,
+    isOutOfStock: product.outOfStock,
+    purchasable: product.outOfStock ? 0 : product.quantity,
+    maxQuantity: product.maxAddQuantity,
+  },
+  unitPriceCents,
+  listCents,
+  amountCents,
 })

@@ -1,42 +1,40 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartItem } from '#src/features/cart/cart.contract.ts'
+import type { CartLine } from './from-wire.ts'
 import { steppedQuantity } from '#src/features/cart/rules/cart.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
-import styles from './bag.module.css'
-import { mostOf } from './redraw-cart.ts'
+import styles from './cart.module.css'
 
 export interface LineCommands {
-  setQuantity(autoId: number, quantity: number): void
-  remove(autoId: number): void
-  /** Shows the question of one line and hides every other; null hides all. */
-  askBeforeRemoving(autoId: number | null): void
+  setQuantity(id: number, quantity: number): void
+  remove(id: number): void
+  /** Asks for confirmation at one line and at no other; null asks at none. */
+  confirmRemoval(id: number | null): void
 }
 
 interface LineActionsProps {
-  item: CartItem
+  line: CartLine
   refusal: string | undefined
   commands: LineCommands
   removeRef: Ref<HTMLButtonElement>
 }
 
-/** How many, and away with it. Says so when the shop has fewer than are in the bag. */
-export function LineActions({ item, refusal, commands, removeRef }: LineActionsProps) {
+/** The quantity, the button that removes the line, and a message when there are fewer in stock than in the cart. */
+export function LineActions({ line, refusal, commands, removeRef }: LineActionsProps) {
   const t = useTranslations('cart')
-  const { autoId, quantityInCart, product } = item
-  const most = mostOf(item)
-  const change = (quantity: number) =>
-    commands.setQuantity(autoId, steppedQuantity(quantityInCart, quantity > quantityInCart ? 1 : -1, most))
+  const { id, quantity, product } = line
+  const most = product.purchasable
+  const change = (next: number) => commands.setQuantity(id, steppedQuantity(quantity, next > quantity ? 1 : -1, most))
   return (
     <div className={styles.act}>
-      {!product.outOfStock && (
+      {!product.isOutOfStock && (
         <Stepper
           className={styles.stepper}
-          value={quantityInCart}
+          value={quantity}
           max={Math.max(1, most)}
           onChange={change}
-          label={t('quantityOf', { name: product.name })}
+          label={t('quantityOf', { name: product.title })}
           fewerLabel={t('fewer')}
           moreLabel={t('more')}
         />
@@ -45,40 +43,40 @@ export function LineActions({ item, refusal, commands, removeRef }: LineActionsP
         ref={removeRef}
         type="button"
         className={styles.text}
-        aria-label={t('removeNamed', { name: product.name })}
-        onClick={() => commands.askBeforeRemoving(autoId)}
+        aria-label={t('removeNamed', { name: product.title })}
+        onClick={() => commands.confirmRemoval(id)}
       >
         {t('remove')}
       </button>
-      {!refusal && quantityInCart === most && most < 99 && <MostNote item={item} />}
-      <LineProblem item={item} refusal={refusal} onSetTo={(quantity) => commands.setQuantity(autoId, quantity)} />
+      {!refusal && quantity === most && most < 99 && <MostNote line={line} />}
+      <LineProblem line={line} refusal={refusal} onSetTo={(next) => commands.setQuantity(id, next)} />
     </div>
   )
 }
 
-function MostNote({ item: { product } }: { item: CartItem }) {
+function MostNote({ line: { product } }: { line: CartLine }) {
   const t = useTranslations('cart')
-  const isScarce = product.quantity < product.maxAddQuantity
+  const isScarce = product.purchasable < product.maxQuantity
   return (
-    <span className={styles.note}>{isScarce ? t('left', { count: product.quantity }) : t('most', { count: product.maxAddQuantity })}</span>
+    <span className={styles.note}>{isScarce ? t('left', { count: product.purchasable }) : t('most', { count: product.maxQuantity })}</span>
   )
 }
 
 interface LineProblemProps {
-  item: CartItem
+  line: CartLine
   refusal: string | undefined
   onSetTo(quantity: number): void
 }
 
-function LineProblem({ item, refusal, onSetTo }: LineProblemProps) {
+function LineProblem({ line, refusal, onSetTo }: LineProblemProps) {
   const t = useTranslations('cart')
-  const { product, quantityInCart } = item
-  const most = mostOf(item)
-  const words = product.outOfStock ? t('outOfStock') : quantityInCart > most ? t('overStockLeft', { count: most }) : refusal
+  const { product, quantity } = line
+  const most = product.purchasable
+  const words = product.isOutOfStock ? t('outOfStock') : quantity > most ? t('overStockLeft', { count: most }) : refusal
   return (
     <div className={words ? styles.error : undefined} role="status">
       {words && <FieldError>{words}</FieldError>}
-      {most > 0 && quantityInCart > most && (
+      {most > 0 && quantity > most && (
         <button type="button" className={styles.text} onClick={() => onSetTo(most)}>
           {t('setToLeft', { count: String(most) })}
         </button>

@@ -1,23 +1,23 @@
 import { useTranslations } from 'use-intl'
-import type { CartItem } from '#src/features/cart/cart.contract.ts'
+import type { CartLine } from './from-wire.ts'
 import { Amount } from '#src/ui/amount.tsx'
-import styles from './bag.module.css'
+import styles from './cart.module.css'
 
-/** What a line costs now and, when that is less, what it cost. */
-export function LinePrice({ item }: { item: CartItem }) {
+/** A line's price and, when it is reduced, its list price. */
+export function LinePrice({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
-  const isReduced = item.listCents > item.amountCents
+  const isReduced = line.listCents > line.amountCents
   return (
     <p className={styles.price}>
       {isReduced && <span className="visually-hidden">{t('now')} </span>}
       <span className={isReduced ? styles.reduced : undefined}>
-        <Amount cents={item.amountCents} />
+        <Amount cents={line.amountCents} />
       </span>
       {isReduced && (
         <>
           <span className="visually-hidden"> {t('was')} </span>
           <s>
-            <Amount cents={item.listCents} />
+            <Amount cents={line.listCents} />
           </s>
         </>
       )}

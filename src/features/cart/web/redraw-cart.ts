@@ -1,50 +1,46 @@
-import type { CartInfo, CartItem, Quote } from '#src/features/cart/cart.contract.ts'
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { priceCart, type PricedLine, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
-import { groupedProduct } from './from-wire.ts'
+import type { Cart, CartLine, Quote } from './from-wire.ts'
 
-/** Quantities asked for and not yet answered, by line. */
-export type Wanted = ReadonlyMap<number, number>
+/** Quantities that the server has not confirmed yet, by line. */
+export type PendingQuantities = ReadonlyMap<number, number>
 
-/** The cart as it will be when every wanted quantity is granted, priced by the server's own rules until its reply comes. */
-export function redrawCart(cart: CartInfo, wanted: Wanted, operatorNames: readonly string[]): CartInfo {
-  const items = [...wanted].reduce((lines, [autoId, quantity]) => {
-    const next = setQuantity(lines, autoId, quantity, mostOf)
-    return next.ok ? next.value : lines
-  }, cart.productsInCart)
-  if (items === cart.productsInCart) return cart
-  const unitLists = new Map(cart.productsInCart.map((item) => [item.autoId, item.listCents / item.quantityInCart]))
-  const priced = items.map((item) => pricedLine(item, unitLists.get(item.autoId)!, operatorNames))
-  const { ledger, ...totals } = priceCart({
-    lines: priced,
-    mode: cart.delivery.mode,
-    settings: settingsOf(cart.quote),
-  })
+/** The cart with every pending quantity applied, priced by the server's own rules until its reply arrives. */
+export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames: readonly string[]): Cart {
+  const lines = [...pending].reduce((changed, [id, quantity]) => {
+    const next = setQuantity(changed, id, quantity, ({ product }) => product.purchasable)
+    return next.ok ? next.value : changed
+  }, cart.lines)
+  if (lines === cart.lines) return cart
+  const unitLists = new Map(cart.lines.map((line) => [line.id, line.listCents / line.quantity]))
+  const priced = lines.map((line) => pricedLine(line, unitLists.get(line.id)!, operatorNames))
+  const { ledger, ...totals } = priceCart({ lines: priced, mode: cart.delivery.mode, settings: settingsOf(cart.quote) })
   return {
     ...cart,
-    productsInCart: items.map((item, index) => withAmounts(item, priced[index]!)),
-    totalProductInCart: cart.totalProductInCart + pieces(items) - pieces(cart.productsInCart),
-    quote: { ...cart.quote, ...totals, ledger: ledger.map((entry) => ({ ...entry, source: null })) },
+    lines: lines.map((line, index) => withAmounts(line, priced[index]!)),
+    pieces: cart.pieces + pieces(lines) - pieces(cart.lines),
+    quote: {
+      ...cart.quote,
+      ...totals,
+      ledger: ledger.map(({ kind, lineAutoId, amountCents }) => ({ kind, lineId: lineAutoId, source: null, amountCents })),
+    },
   }
 }
 
-/** How many of an item can be bought now. */
-export const mostOf = (item: CartItem): number => (item.product.outOfStock ? 0 : item.product.quantity)
+const pieces = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-const pieces = (items: readonly CartItem[]): number => items.reduce((sum, item) => sum + item.quantityInCart, 0)
-
-const pricedLine = (item: CartItem, unitOriginalCents: number, operatorNames: readonly string[]): PricedLine => ({
-  autoId: item.autoId,
-  quantity: item.quantityInCart,
-  unitPriceCents: item.unitPriceCents,
+const pricedLine = (line: CartLine, unitOriginalCents: number, operatorNames: readonly string[]): PricedLine => ({
+  autoId: line.id,
+  quantity: line.quantity,
+  unitPriceCents: line.unitPriceCents,
   unitOriginalCents,
-  sentByBrand: !isSentByStore(groupedProduct(item.product).fulfilment, operatorNames),
+  sentByBrand: !isSentByStore(line.product.fulfilment, operatorNames),
 })
 
-function withAmounts(item: CartItem, line: PricedLine): CartItem {
-  const unitListCents = line.unitOriginalCents ?? line.unitPriceCents
-  return { ...item, listCents: unitListCents * line.quantity, amountCents: line.unitPriceCents * line.quantity }
+function withAmounts(line: CartLine, priced: PricedLine): CartLine {
+  const unitListCents = priced.unitOriginalCents ?? priced.unitPriceCents
+  return { ...line, listCents: unitListCents * priced.quantity, amountCents: priced.unitPriceCents * priced.quantity }
 }
 
 const settingsOf = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: Quote): PricingSettings => ({

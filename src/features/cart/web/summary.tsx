@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartInfo } from '#src/features/cart/cart.contract.ts'
+import type { Cart } from './from-wire.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -9,16 +9,16 @@ import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import styles from './summary.module.css'
 
 interface SummaryProps {
-  cart: CartInfo
+  cart: Cart
   storeName: string
   hasOwnGoods: boolean
-  /** The total still waits for the shop's own reply. */
+  /** True while the total is not confirmed by the server. */
   isChanging: boolean
-  /** The Pay button and what belongs to it. */
+  /** The Pay button and the line under it. */
   children: ReactNode
 }
 
-/** What the order costs now, how it got there, and the way to pay it. */
+/** What the order costs now, how the price came about, and the Pay button. */
 export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: SummaryProps) {
   const t = useTranslations('cart')
   const { quote } = cart
@@ -60,14 +60,14 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
 }
 
 /** The price ledger: every cent from list price to total (money-04). */
-function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeName: string; hasOwnGoods: boolean }) {
+function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: Cart; storeName: string; hasOwnGoods: boolean }) {
   const t = useTranslations('cart')
-  const { quote, productsInCart } = cart
+  const { quote, lines } = cart
   const delivery = hasOwnGoods ? t('deliveryOf', { store: storeName }) : t('delivery')
   const words: Record<string, string> = { list: t('listPrice'), offer: t('offer'), delivery }
-  const movements = (lineAutoId: number | null) =>
+  const movements = (lineId: number | null) =>
     quote.ledger
-      .filter((entry) => entry.lineAutoId === lineAutoId)
+      .filter((entry) => entry.lineId === lineId)
       .map((entry) => ({ name: entry.source ?? words[entry.kind] ?? entry.kind, amountCents: entry.amountCents }))
   return (
     <details className={styles.why}>
@@ -76,12 +76,12 @@ function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: CartInfo; storeN
         <Icon of={iconChevronDown} size={20} />
       </summary>
       <div className={styles.parts}>
-        {productsInCart.map((item) => (
-          <div key={item.autoId} className={styles.part}>
+        {lines.map((line) => (
+          <div key={line.id} className={styles.part}>
             <h3>
-              {item.product.brand.displayName} {item.product.name}
+              {line.product.brand.name} {line.product.title}
             </h3>
-            <Movements rows={movements(item.autoId)} result={[t('linePrice', { count: item.quantityInCart }), item.amountCents]} />
+            <Movements rows={movements(line.id)} result={[t('linePrice', { count: line.quantity }), line.amountCents]} />
           </div>
         ))}
         <div className={styles.part}>

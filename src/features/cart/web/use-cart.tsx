@@ -11,40 +11,39 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { addToCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
-import type { Client, Failure, Reply } from '#src/kit/client.ts'
-import { createCartQueue, type CartQueue, type CartReply } from './cart-queue.ts'
-import { keepCartQuantity, onCartQuantity, onOtherWindow, readCartQuantity } from './cart-quantity.ts'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
+import type { Client, Failure } from '#src/kit/client.ts'
+import { createCartQueue, type CartQueue, type CartReply, type WireReply } from './cart-queue.ts'
+import type { Cart } from './from-wire.ts'
+import { storeCartQuantity, onCartQuantity, onOtherWindow, readCartQuantity } from './cart-quantity.ts'
 
-export interface Cart {
-  /** The cart as the page shows it: wanted quantities are redrawn at once and confirmed by the reply. */
-  cart: CartInfo | null
-  /** Pieces in the cart; from the device until the cart is fetched. */
+export interface SharedCart {
+  /** The cart as the page shows it: changed quantities show at once and are confirmed by the reply. */
+  cart: Cart | null
+  /** Pieces in the cart; as stored on the device until the cart is fetched. */
   count: number
   /** Of fetching it (wire-20). */
   status: 'loading' | 'resolve' | 'reject'
-  /** True while a change waits for its reply, so the total shown is not yet the server's. */
+  /** True while a change waits for its reply: the total shown is not the server's yet. */
   isChanging: boolean
-  addToCart(ean: string, quantity: number): Promise<Reply<typeof addToCart>>
-  setQuantity(autoId: number, quantity: number): void
-  remove(autoId: number): void
+  addToCart(ean: string, quantity: number): Promise<CartReply>
+  setQuantity(id: number, quantity: number): void
+  remove(id: number): void
   retry(): void
-  /** Keeps a cart that another call answered with. */
-  replace(cart: CartInfo): void
-  /** Sends a call that answers with the cart, after every change before it. */
-  send(call: () => Promise<CartReply>): Promise<CartReply>
+  /** Sends a call that returns the cart, after every change before it. */
+  send(call: () => Promise<WireReply>): Promise<CartReply>
   refetch(): Promise<CartReply>
-  /** The last refusal, and the line it was about. */
+  /** The last refusal, and the line whose change was refused. */
   problem: Failure | null
   problemLine: number | null
   clearProblem(): void
 }
 
-const CartContext = createContext<Cart | null>(null)
+const CartContext = createContext<SharedCart | null>(null)
 const cartKey = ['cart']
 const noNames: readonly string[] = []
 
-/** Holds the shopper's one cart, in the browser only. Needs a QueryClientProvider above it. */
+/** Provides the shopper's one cart, in the browser only. Needs a QueryClientProvider above it. */
 export function CartProvider({
   client,
   operatorNames = noNames,
@@ -55,18 +54,18 @@ export function CartProvider({
   children: ReactNode
 }) {
   const cart = useSharedCart(client, operatorNames)
-  // The first answer may find parts of the page not yet hydrated: shown at once, it would have all of them hydrated in one task.
-  const inTurn = useDeferredValue(cart)
-  return <CartContext value={inTurn.status === 'loading' ? inTurn : cart}>{children}</CartContext>
+  // The first cart may arrive while parts of the page are not hydrated; without deferring, React would hydrate all of them at once.
+  const deferred = useDeferredValue(cart)
+  return <CartContext value={deferred.status === 'loading' ? deferred : cart}>{children}</CartContext>
 }
 
-export function useCart(): Cart {
+export function useCart(): SharedCart {
   const cart = use(CartContext)
   if (!cart) throw new Error('useCart needs a CartProvider above it')
   return cart
 }
 
-function useSharedCart(client: Client, operatorNames: readonly string[]): Cart {
+function useSharedCart(client: Client, operatorNames: readonly string[]): SharedCart {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<{ problem: Failure; line: number | null } | null>(null)
   const [changes, setChanges] = useState(0)
@@ -81,7 +80,7 @@ function useSharedCart(client: Client, operatorNames: readonly string[]): Cart {
         {
           draw: (cart) => queries.setQueryData(cartKey, cart),
           refuse: (problem, line) => setRefusal({ problem, line }),
-          waiting: setChanges,
+          pending: setChanges,
         },
         () => names.current,
       ),
@@ -97,16 +96,15 @@ function useSharedCart(client: Client, operatorNames: readonly string[]): Cart {
       status: query.data ? 'resolve' : query.isError ? 'reject' : 'loading',
       isChanging: changes > 0,
       addToCart: (ean, quantity) => queue.send(() => client(addToCart, { body: { ean, quantity } })),
-      setQuantity: (autoId, quantity) => {
+      setQuantity: (id, quantity) => {
         setRefusal(null)
-        queue.setQuantity(autoId, quantity)
+        queue.setQuantity(id, quantity)
       },
-      remove: (autoId) => {
+      remove: (id) => {
         setRefusal(null)
-        queue.setQuantity(autoId, 0)
+        queue.setQuantity(id, 0)
       },
       retry,
-      replace: queue.keep,
       send: queue.send,
       refetch: queue.fetch,
       problem: refusal?.problem ?? null,
@@ -117,22 +115,22 @@ function useSharedCart(client: Client, operatorNames: readonly string[]): Cart {
   )
 }
 
-/** The cart is small and its own; it is asked for whenever the shopper comes back to the page. */
+/** The cart is small, so it is fetched again whenever the shopper comes back to the page. */
 const fetching = { retry: false, staleTime: 10_000, networkMode: 'always' } as const
 
-async function fetchCart(queue: CartQueue, drawn: () => CartInfo | undefined): Promise<CartInfo> {
+async function fetchCart(queue: CartQueue, drawn: () => Cart | undefined): Promise<Cart> {
   const reply = await queue.fetch()
   if (!reply.ok) throw reply.problem
-  return drawn() ?? reply.value.cartInfo
+  return drawn() ?? reply.value
 }
 
-function useCartCount(cart: CartInfo | undefined, isChanging: boolean, refetch: () => void): number {
-  const kept = useSyncExternalStore(onCartQuantity, readCartQuantity, () => 0)
-  const shown = cart?.totalProductInCart
+function useCartCount(cart: Cart | undefined, isChanging: boolean, refetch: () => void): number {
+  const stored = useSyncExternalStore(onCartQuantity, readCartQuantity, () => 0)
+  const shown = cart?.pieces
   useEffect(() => {
-    // Only what the shop has confirmed: other windows ask for the cart as soon as they hear of it.
-    if (shown !== undefined && !isChanging) keepCartQuantity(shown)
+    // Only a confirmed quantity is stored, because other windows fetch the cart as soon as it changes.
+    if (shown !== undefined && !isChanging) storeCartQuantity(shown)
   }, [shown, isChanging])
   useEffect(() => onOtherWindow(refetch), [refetch])
-  return shown ?? kept
+  return shown ?? stored
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Rejected } from '#src/ui/rejected.tsx'
-import bag from './bag.module.css'
+import cart from './cart.module.css'
 import { EmptyArcade } from './empty-arcade.tsx'
 import styles from './states.module.css'
 import summary from './summary.module.css'
 
 const bone = (...sizes: string[]) => [styles.bone, ...sizes.map((size) => styles[size])].join(' ')
 
-/** The bag's own geometry while it loads; drawn after 200 ms. */
-export function BagSkeleton() {
+/** A placeholder of the cart's size while it loads; drawn after 200 ms. */
+export function CartSkeleton() {
   const t = useTranslations('cart')
   return (
     <div className={styles.late}>
@@ -19,8 +19,8 @@ export function BagSkeleton() {
       </p>
       <div aria-hidden="true">
         {[2, 1].map((lines) => (
-          <div key={lines} className={bag.group}>
-            <div className={bag.head}>
+          <div key={lines} className={cart.group}>
+            <div className={cart.head}>
               <span className={bone('w112', 'h16')} />
               <span className={bone('w140', 'h14')} />
             </div>
@@ -38,8 +38,8 @@ export function BagSkeleton() {
 
 function LineSkeleton() {
   return (
-    <li className={bag.line}>
-      <span className={bag.picture} />
+    <li className={cart.line}>
+      <span className={cart.picture} />
       <div>
         <span className={bone('w96', 'h14', 'row')} />
         <span className={bone('w240', 'h16', 'gap')} />
@@ -48,7 +48,7 @@ function LineSkeleton() {
       <div>
         <span className={bone('w76', 'h16', 'row')} />
       </div>
-      <div className={bag.act}>
+      <div className={cart.act}>
         <span className={bone('w130', 'h44')} />
         <span className={bone('w64', 'h14')} />
       </div>
@@ -95,12 +95,12 @@ export function SummarySkeleton() {
   )
 }
 
-/** Nothing in the bag: why, and one way on. Arches stand only where a page is empty. */
-export function EmptyBag({ takesFocus }: { takesFocus: boolean }) {
+/** The cart without goods: an explanation and one link. */
+export function EmptyCart({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations('cart')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The last line was just removed, and its button with it.
+    // The last line was just removed together with its button, which had the focus.
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   return (
@@ -115,8 +115,8 @@ export function EmptyBag({ takesFocus }: { takesFocus: boolean }) {
   )
 }
 
-/** The bag could not be fetched (cart-04): nothing is lost, and it can be asked for again. */
-export function RejectedBag({ onRetry }: { onRetry(): void }) {
+/** The cart could not be fetched (cart-04): nothing is lost, and the button fetches it again. */
+export function RejectedCart({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('cart')
   return (
     <Rejected retry={t('retry')} onRetry={onRetry}>

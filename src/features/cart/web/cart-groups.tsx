@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { confirmRemoval } from '#src/features/cart/rules/cart.ts'
+import { groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import styles from './cart.module.css'
+import { CartLine } from './cart-line.tsx'
+import type { Cart, CartLine as Line } from './from-wire.ts'
+import type { LineCommands } from './line-actions.tsx'
+import type { SharedCart } from './use-cart.tsx'
+
+interface CartGroupsProps {
+  cart: Cart
+  operatorNames: readonly string[]
+  /** The store's name in the page's language. */
+  storeName: string
+  /** The element that takes the focus after a line was removed. */
+  headingId: string
+  commands: Pick<SharedCart, 'setQuantity' | 'remove'>
+  /** The last refusal, and the line whose change was refused. */
+  refusal: { line: number | null; words: string } | null
+}
+
+/** The cart by fulfiller: the store's own group first (cart-06). */
+export function CartGroups({ cart, operatorNames, storeName, headingId, commands, refusal }: CartGroupsProps) {
+  const t = useTranslations('cart')
+  const [confirming, setConfirming] = useState<number | null>(null)
+  const { announcement, announce } = useAnnouncement(cart)
+  const lines = confirmRemoval(cart.lines, confirming)
+  const lineCommands: LineCommands = {
+    setQuantity: commands.setQuantity,
+    confirmRemoval: setConfirming,
+    remove(id) {
+      const name = lines.find((line) => line.id === id)?.product.title ?? ''
+      setConfirming(null)
+      commands.remove(id)
+      announce(t('removed', { name }))
+      document.getElementById(headingId)?.focus({ preventScroll: true })
+    },
+  }
+  return (
+    <div>
+      {groupsOf(lines, operatorNames).map((group) => (
+        <div key={group.key} className={styles.group}>
+          <div className={styles.head}>
+            <h3>{group.brandName ?? storeName}</h3>
+            <span className="small">{t(group.sentByBrand ? 'brandGroup' : 'ownGroup')}</span>
+          </div>
+          <ul>
+            {group.items.map((line) => (
+              <CartLine key={line.id} line={line} refusal={refusal?.line === line.id ? refusal.words : undefined} commands={lineCommands} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+export const groupsOf = <Each extends Line>(lines: readonly Each[], operatorNames: readonly string[]): FulfilmentGroup<Each>[] =>
+  groupByFulfiller(lines, ({ product }) => product, operatorNames)
+
+/** What screen readers announce: a removal at once, and the new total after the server's reply. */
+function useAnnouncement(cart: Cart) {
+  const t = useTranslations('cart')
+  const [announcement, announce] = useState('')
+  const { hash, totalCents } = cart.quote
+  const first = useRef(hash)
+  useEffect(() => {
+    if (first.current !== hash) announce(`${t('toPay')} ${formatMoney(totalCents)}`)
+    first.current = hash
+  }, [hash, totalCents, t])
+  return { announcement, announce }
+}
