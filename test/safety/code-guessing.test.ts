@@ -7,7 +7,7 @@ import { prove } from '#test/codes.ts'
 import { must, openTestShop, type TestShop } from '#test/shop.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
-const unlimited: AttemptLimit = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
+const unlimited: AttemptLimit = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, deleteOld: async () => {} }
 const [guarded, twin] = [await openTestShop({ clock }), await openTestShop({ clock, twin: { attempts: unlimited } })]
 
 interface Post {

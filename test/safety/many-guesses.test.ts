@@ -21,7 +21,7 @@ const accounts = 20
 const rounds = 40
 /** `GUESSES=100000` takes a minute and a half more. */
 const guesses = Number(process.env.GUESSES ?? 8_000)
-const unlimited: AttemptLimit = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, forgetOld: async () => {} }
+const unlimited: AttemptLimit = { take: async () => ({ id: 0, left: 10 }), giveBack: async () => {}, deleteOld: async () => {} }
 const unused = () => Promise.reject(new Error('nothing is sent here'))
 
 /** The service as the shop makes it, but the test runs its jobs. */

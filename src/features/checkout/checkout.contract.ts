@@ -5,8 +5,8 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
 
 /**
- * An address as payloads carry it (address-03, address-05). A guest's Singapore address comes as one
- * JSON string in addressLine1, holding block, building, level, street and unit; elsewhere both lines are plain.
+ * An address in the form of the payloads (address-03, address-05). A guest's Singapore address is one JSON string in
+ * addressLine1 with block, building, level, street and unit; elsewhere both lines are plain.
  */
 export const AddressPayload = z.strictObject({
   name: z.string().check(z.maxLength(120)),
@@ -47,7 +47,7 @@ export const updateCartBillingAddress = defineEndpoint({
 })
 
 export const FulfillmentOptions = z.object({
-  /** Own goods only; brands' goods are delivered by the brand. */
+  /** Own goods only; brands deliver their own goods. */
   delivery: z.object({ available: z.boolean(), feeCents: z.int() }),
   collection: z.array(
     z.object({ code: z.string(), name: z.string(), address: z.string(), hours: z.string(), available: z.boolean(), readyBy: z.string() }),

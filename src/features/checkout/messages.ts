@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Delivery, address and the list of what is wrong. `errors` words the keys of `rules/address.ts` (form-11). */
+/** Delivery, address and the error list. `errors` has the messages for the keys of `addresses/rules/address.ts` (form-11). */
 export const checkoutMessages = defineMessages({
   en: {
     howItArrives: 'Delivery and collection',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for the checkout (checkout-02, fulfil-06). */
+/** Messages of the checkout (checkout-02, fulfil-06). */
 export const checkoutProblems = defineMessages({
   en: {
     DELIVERY_NOT_AVAILABLE: { title: 'Choose another way', message: 'Delivery not available' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The programme as a member sees it. */
+/** The programme's pages in the member area. */
 export const rewardsMessages = defineMessages({
   en: {
     tier: { 'pre-member': 'Pre-member', classic: 'Classic', elite: 'Elite' },

@@ -6,7 +6,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 const Tier = z.enum(tiers)
 const shared = { method: 'GET', backend: 'site', access: 'member', problems: [] } as const
 
-/** Where the member stands. Days are `YYYY-MM-DD`, amounts in cents. */
+/** The member's tier and progress. Days are `YYYY-MM-DD`, amounts in cents. */
 export const MembershipSummary = z.object({
   firstName: z.string(),
   tier: Tier,
@@ -17,10 +17,10 @@ export const MembershipSummary = z.object({
   /** Null in the highest tier. */
   nextTier: z.nullable(Tier),
   spentCents: z.int(),
-  /** What the next tier asks; in the highest, what keeps it. Null while no programme runs. */
+  /** The spend that the next tier requires; in the highest tier, the spend that renews it. Null while no programme runs. */
   targetCents: z.nullable(z.int()),
   remainingCents: z.int(),
-  /** The tier is kept until this day, a year after the anniversary; null while it is not. */
+  /** The tier is renewed until this day, a year after the anniversary; null while it is not renewed. */
   renewedUntil: z.nullable(z.string()),
   cardNumber: z.string(),
 })
@@ -34,7 +34,7 @@ export const getMembershipSummary = defineEndpoint({
   data: MembershipSummary,
 })
 
-/** What a tier asks and gives today. */
+/** What a tier requires and gives today. */
 export const TierTerms = z.object({
   tier: Tier,
   entrySpendCents: z.int(),
@@ -61,11 +61,11 @@ export const getConversionRate = defineEndpoint({
 export const Rebates = z.object({
   spendableCents: z.int(),
   pendingCents: z.int(),
-  /** When the last of what is pending can be spent. */
+  /** The day from which all that is pending can be spent. */
   pendingUntil: z.nullable(z.string()),
-  /** What goes within 60 days, soonest. */
+  /** What expires within 60 days, soonest first. */
   expiring: z.nullable(z.object({ on: z.string(), amountCents: z.int() })),
-  /** What is left, the oldest expiry first. */
+  /** Lots with a balance, the oldest expiry first. */
   lots: z.array(
     z.object({
       orderNumber: z.string(),
@@ -77,7 +77,7 @@ export const Rebates = z.object({
       spendableCents: z.int(),
     }),
   ),
-  /** The latest hundred movements, the latest first; the balance is what could be spent after each. */
+  /** The latest hundred movements, the latest first; each with the spendable balance after it. */
   history: z.array(
     z.object({ day: z.string(), kind: z.enum(moveKinds), orderNumber: z.string(), amountCents: z.int(), balanceCents: z.int() }),
   ),

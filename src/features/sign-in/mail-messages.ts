@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Words of the mails and text messages around signing in. */
+/** Texts of the mails and text messages about signing in. */
 export const signInMailMessages = defineMessages({
   en: {
     codeSubject: '{code} is your code for {store}',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Signing in, joining, and what guards an account. `errors` words the keys of the rules (sign-in-21). */
+/** Signing in, registering, and guarding an account. `errors` has the messages for the keys of the rules (sign-in-21). */
 export const signInMessages = defineMessages({
   en: {
     title: 'Sign in or join',

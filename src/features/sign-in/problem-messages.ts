@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for signing in (sign-in-21 to sign-in-26). */
+/** Messages about signing in (sign-in-21 to sign-in-26). */
 export const signInProblems = defineMessages({
   en: {
     CODE_INVALID: { title: 'Please check the code', message: 'Code invalid' },

@@ -10,10 +10,10 @@ const short = z.string().check(z.maxLength(40))
 const EmailOrPhone = z.string().check(z.maxLength(longestAddress))
 const Password = z.string().check(z.maxLength(longestPassword))
 const Name = z.string().check(z.maxLength(longestName))
-/** From SocialSignIn: who has proved an email by code, or brings one that the provider vouches for, joins or links with it. */
+/** From SocialSignIn: registers or links the identity, once an email is proved by code or vouched for by the provider. */
 const SocialTicket = z.optional(z.string().check(z.maxLength(60)))
 
-/** What became of a code that was asked for. It says nothing about whether the address is registered. */
+/** The result of requesting a code. It does not reveal whether the address is registered. */
 export const SentCode = z.object({
   channel: z.enum(['email', 'sms']),
   /** Masked: `m•••••n@example.sg`. */
@@ -23,9 +23,9 @@ export const SentCode = z.object({
 })
 export type SentCode = z.infer<typeof SentCode>
 
-/** What signing in did to the bag. Empty lists when it is as it was. */
+/** How signing in changed the cart. Empty lists when it did not. */
 export const BagChanges = z.object({
-  /** Goods of an earlier bag that are in this one again, with how many there are now; `capped` when there were to be more. */
+  /** Goods of an older cart that were merged into this one, with their quantity now; `capped` when that is less than the sum. */
   merged: z.array(z.object({ name: z.string(), quantity: z.int(), capped: z.boolean() })),
   movedToWishlist: z.array(z.string()),
 })
@@ -112,7 +112,7 @@ export const signIn = defineEndpoint({
 })
 
 export const RegisterPayload = z.strictObject({
-  /** What the code was sent to. */
+  /** The address that the code was sent to. */
   emailOrPhone: EmailOrPhone,
   salutation: short,
   firstName: Name,
@@ -120,7 +120,7 @@ export const RegisterPayload = z.strictObject({
   /** YYYY-MM-DD. */
   dateOfBirth: short,
   gender: short,
-  /** The other way to reach the member: a mobile number beside an email, an email beside a mobile number. */
+  /** The other contact: a mobile number when an email was proved, an email when a number was. */
   otherContact: z.optional(EmailOrPhone),
   contactPreferences: z.array(z.enum(contactPreferences)).check(z.maxLength(contactPreferences.length)),
   password: z.optional(Password),
@@ -169,21 +169,21 @@ export const startSocialSignIn = defineEndpoint({
   problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 })
 
-/** Somebody whom a provider knows and the shop does not yet. */
+/** A person whom a provider knows and who is not registered yet. */
 export const SocialPending = z.object({
-  /** Joins or links, once, within half an hour, in this browser only. */
+  /** Registers or links, once, within half an hour, in this browser only. */
   ticket: z.string(),
   provider: SocialProvider,
-  /** Null when the provider tells none: the shopper is asked for it. */
+  /** Null when the provider sends none: the shopper is asked for it. */
   emailSocial: z.nullable(z.string()),
-  /** False: a code has to prove it. */
+  /** False: it has to be proved by a code. */
   isEmailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
 })
 export type SocialPending = z.infer<typeof SocialPending>
 
-/** One of the two. */
+/** One of the two is null. */
 export const SocialOutcome = z.object({ signedIn: z.nullable(SignedIn), pending: z.nullable(SocialPending) })
 export type SocialOutcome = z.infer<typeof SocialOutcome>
 

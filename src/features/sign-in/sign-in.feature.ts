@@ -35,12 +35,12 @@ export function signInFeature(
   const notices = createChangeNotices(jobs, mail, below.settings, publicOrigin)
   const social = createSocial({ ...shared, providers: platform.social, notices })
   const signIn = createSignIn({ ...shared, codes, confirmations, social, notices })
-  const forgetOld = async () => void (await Promise.all([codes, confirmations, social, signIn].map((each) => each.forgetOld())))
+  const deleteOld = async () => void (await Promise.all([codes, confirmations, social, signIn].map((each) => each.deleteOld())))
   return {
     service: { signIn, codes, notices },
     routes: signInRoutes(signIn, codes, confirmations, social),
     jobs: { [codeJobs.deliver]: codes.deliver, [confirmationJob]: confirmations.send, [noticeJob]: notices.send },
-    sweeps: { [codeJobs.forget]: forgetOld },
+    sweeps: { [codeJobs.deleteOld]: deleteOld },
     memberData: signInMemberData(jobs),
     mount: (app) => addFormReturn(app, socialPath),
   }

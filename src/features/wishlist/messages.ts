@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** Hearts, the two notices (wishlist-05, wishlist-06), and what a guest is asked. */
+/** Hearts, the two notices (wishlist-05, wishlist-06), and the login prompt of guests. */
 export const wishlistMessages = defineMessages({
   en: {
     heart: 'Wishlist: {name}',

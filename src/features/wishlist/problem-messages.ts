@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The words for the wishlist (wire-13). */
+/** Messages about the wishlist (wire-13). */
 export const wishlistProblems = defineMessages({
   en: {
     WISHLIST_FULL: { title: 'Your wishlist is full', message: 'A wishlist holds 300 items. Remove one to add another.' },

@@ -4,17 +4,17 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 const Ean = z.string().check(z.regex(/^\d{8,14}$/))
 
-/** What the badge and the hearts need to know after a change. */
+/** What the badge and the hearts need after a change. */
 export const WishlistChange = z.object({
   ean: z.string(),
-  /** How many are on the list now. */
+  /** The number of wishes now. */
   count: z.int(),
-  /** Adding takes the item out of the cart (wishlist-02); the cart is then to be read again. */
+  /** True when adding has removed the item from the cart (wishlist-02); the cart must then be fetched again. */
   removedFromCart: z.boolean(),
 })
 export type WishlistChange = z.infer<typeof WishlistChange>
 
-/** One wish: the product with the prices, stock and picture of the variant that was wished for. */
+/** One wish: the product with the prices, stock and picture of its variant. */
 export const WishlistItem = z.object({
   ...ProductSummary.shape,
   /** The variant's options, such as `Oxblood, M`; empty without any. */

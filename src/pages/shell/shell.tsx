@@ -14,7 +14,7 @@ import { Header } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { ProblemDialogs } from './problem-dialogs.tsx'
 import styles from './shell.module.css'
-import { useForgottenSocialLogin } from './use-forgotten-social-login.ts'
+import { useSocialLoginCleanup } from './use-social-login-cleanup.ts'
 
 /** What the frame round every page is made of. */
 export interface Frame {
@@ -28,7 +28,7 @@ export interface Frame {
 export function Shell({ frame, client, children }: { frame: Frame | undefined; client: Client; children: ReactNode }) {
   const t = useTranslations('content.shell')
   usePageStart()
-  useForgottenSocialLogin()
+  useSocialLoginCleanup()
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -17,7 +17,7 @@ const paths = (form: CheckoutForm) => checkoutErrors(form).map(({ path, message 
 describe('checkoutErrors', () => {
   it('finds nothing wrong with a complete form', () => expect(paths(complete)).toEqual([]))
 
-  it('names every empty field in the order of the page, the terms last (checkout-02)', () => {
+  it('names every empty field in page order, the terms last (checkout-02)', () => {
     expect(paths(emptyCheckout)).toEqual([
       'shipping.postalCode postalCodeRequired',
       'shipping.street streetRequired',
@@ -28,7 +28,7 @@ describe('checkoutErrors', () => {
     ])
   })
 
-  it('asks for a billing address only when it differs, and never for a second email or number', () => {
+  it('requires a billing address only when it differs, and never a second email or number', () => {
     expect(paths({ ...complete, billing: { ...emptyAddress, postalCode: '1' } })).toEqual([])
     expect(paths({ ...complete, billingSame: false, shipping: { ...meiLin, email: '' } })).toEqual([
       'shipping.email emailRequired',
@@ -39,7 +39,7 @@ describe('checkoutErrors', () => {
   })
 })
 
-it('bills the same person', () => {
+it('bills the recipient', () => {
   const billing = { ...emptyAddress, name: 'Kemuning Trading', street: 'Arcade Walk' }
   expect(billingAddress({ ...complete, billing })).toMatchObject({
     name: 'Kemuning Trading',

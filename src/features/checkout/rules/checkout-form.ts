@@ -6,7 +6,7 @@ import {
   type AddressMessage,
 } from '#src/features/addresses/rules/address.ts'
 
-/** What a guest types on the cart page. Nothing of a card is ever among it. */
+/** What a guest types on the cart page. It never contains card data. */
 export interface CheckoutForm {
   shipping: AddressFields
   billingSame: boolean
@@ -25,14 +25,14 @@ export interface CheckoutError {
 
 export const emptyCheckout: CheckoutForm = { shipping: emptyAddress, billingSame: true, billing: emptyAddress, agreeToTerms: false }
 
-/** Bills go to the same person; only where they live may differ. */
+/** The bill goes to the recipient; only the address may differ. */
 export const billingAddress = ({ shipping, billing }: CheckoutForm): AddressFields => ({
   ...billing,
   email: shipping.email,
   contactNo: shipping.contactNo,
 })
 
-/** Everything that keeps the order from being placed, in the order of the page (form-01). */
+/** Everything that prevents placing the order, in page order (form-01). */
 export function checkoutErrors(form: CheckoutForm): CheckoutError[] {
   return [
     ...under('shipping', addressErrors(form.shipping)),

@@ -31,7 +31,7 @@ const abroad: KnownAddress = { ...home, autoId: 3, countryCode: 'MY' }
 const who = { name: 'Tan Mei Lin', email: 'mei@example.sg', contactNo: '+6591234567' }
 const untouched: AddressFields = { ...emptyAddress, countryCode: 'SG' }
 
-test('where nothing has been typed, the default address stands', () => {
+test('an untouched form starts with the default address', () => {
   expect(prefilled(untouched, { ...who, saved: [home, office] })).toEqual(fieldsOf(office))
   expect(prefilled(untouched, { ...who, saved: [abroad] })).toEqual({ ...untouched, ...who })
 })
@@ -41,7 +41,7 @@ test('what has been typed stays', () => {
   expect(prefilled(begun, { ...who, saved: [office] })).toEqual({ ...begun, email: who.email, contactNo: who.contactNo })
 })
 
-test('a form shows a saved address as long as nothing of it is changed', () => {
+test('a form shows a saved address until one of its fields is changed', () => {
   expect(chosenOf(fieldsOf(home), usable([home, office, abroad]))).toBe(home)
   expect(chosenOf({ ...fieldsOf(home), unit: '13' }, [home, office])).toBeNull()
 })

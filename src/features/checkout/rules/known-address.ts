@@ -1,9 +1,9 @@
 import { addressLimits, type AddressField, type AddressFields } from '#src/features/addresses/rules/address.ts'
 
-/** A saved address as the checkout can use it. */
+/** A saved address as far as the checkout uses it. */
 export type KnownAddress = AddressFields & { autoId: number; isDefault: boolean }
 
-/** What is known of a member before they type anything. */
+/** A member's name, contact and saved addresses. */
 export interface KnownShopper {
   name: string
   email: string
@@ -14,20 +14,20 @@ export interface KnownShopper {
 const fields = Object.keys(addressLimits) as AddressField[]
 const aboutWho = ['name', 'email', 'contactNo'] as const
 
-/** Only the fields of a form. */
+/** The address fields of a form. */
 export const fieldsOf = (address: AddressFields): AddressFields =>
   Object.fromEntries(fields.map((field) => [field, address[field]])) as unknown as AddressFields
 
-/** Singapore's alone: the checkout asks for no other yet. */
+/** Addresses in Singapore: the checkout does not support others yet. */
 export const usable = (saved: readonly KnownAddress[]): KnownAddress[] => saved.filter(({ countryCode }) => countryCode === 'SG')
 
-/** Which saved address a form shows; null when what stands there is none of them. */
+/** The saved address that a form shows; null when the form differs from all of them. */
 export const chosenOf = (typed: AddressFields, saved: readonly KnownAddress[]): KnownAddress | null =>
   saved.find((address) => fields.every((field) => address[field] === typed[field])) ?? null
 
 /**
- * What a form begins with: where nothing has been typed, the default address; where somebody has begun, only who they
- * are, as far as that is still empty.
+ * The values that a form starts with: the default address when nothing was typed, else only name and contact where they
+ * are still empty.
  */
 export function prefilled(typed: AddressFields, { saved, ...who }: KnownShopper): AddressFields {
   const isUntouched = fields.every((field) => field === 'countryCode' || typed[field].trim() === '')
@@ -36,8 +36,8 @@ export function prefilled(typed: AddressFields, { saved, ...who }: KnownShopper)
   return { ...typed, ...Object.fromEntries(aboutWho.filter((field) => typed[field].trim() === '').map((field) => [field, who[field]])) }
 }
 
-/** One line: `118 Joo Chiat Place, #03-12, Pandan Court, 427505`. */
+/** The address in one line: `118 Joo Chiat Place, #03-12, Pandan Court, 427505`. */
 export function inOneLine({ block, street, level, unit, building, postalCode }: AddressFields): string {
-  const door = level === '' && unit === '' ? '' : `#${[level, unit].filter(Boolean).join('-')}`
-  return [[block, street].filter(Boolean).join(' '), door, building, postalCode].filter(Boolean).join(', ')
+  const unitNumber = level === '' && unit === '' ? '' : `#${[level, unit].filter(Boolean).join('-')}`
+  return [[block, street].filter(Boolean).join(' '), unitNumber, building, postalCode].filter(Boolean).join(', ')
 }

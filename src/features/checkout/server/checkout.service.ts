@@ -18,10 +18,18 @@ type Answer = Promise<Result<CartData, Problem>>
 export interface CheckoutService {
   fulfilmentOptions(caller: Caller): Promise<FulfillmentOptions>
   setShippingAddress(caller: Caller, cartId: number | undefined, payload: AddressPayload): Answer
-  /** Without an address, bills go to the shipping address. */
+  /** Without an address, the bill goes to the shipping address. */
   setBillingAddress(caller: Caller, cartId: number | undefined, payload: AddressPayload | undefined): Answer
   setDelivery(caller: Caller, cartId: number | undefined, mode: DeliveryMode, storeCode: string): Answer
   setPaymentType(caller: Caller, cartId: number | undefined, paymentType: number): Answer
+}
+
+interface Parts {
+  database: Database
+  cart: CartService
+  stock: StockService
+  settings: SettingsService
+  clock: Clock
 }
 
 export function createCheckout(
@@ -31,48 +39,21 @@ export function createCheckout(
   settings: SettingsService,
   clock: Clock,
 ): CheckoutService {
-  const withGoods = (priced: PricedCart): Problem | null => (priced.lines.length === 0 ? problem('CART_EMPTY') : null)
+  const parts = { database, cart, stock, settings, clock }
   return {
-    async fulfilmentOptions(caller) {
-      const { culture } = caller
-      const [priced, stores, { freeDeliveryFromCents, deliveryFeeCents }] = await Promise.all([
-        cart.priced(database.orm, caller),
-        stock.stores(database.orm),
-        settings.current(),
-      ])
-      const goodsCents = freeDeliveryFromCents - priced.totals.missingForFreeDeliveryCents
-      const fee = deliveryFee({ goodsCents, lines: priced.lines.length }, 'delivery', {
-        freeFromCents: freeDeliveryFromCents,
-        feeCents: deliveryFeeCents,
-      })
-      return {
-        delivery: { available: true, feeCents: fee },
-        collection: stores.map((store) => ({
-          code: store.code,
-          name: inCulture({ en: store.name, zh: store.nameZh }, culture),
-          address: inCulture({ en: store.address ?? '', zh: store.addressZh }, culture),
-          hours: store.hours?.[culture] ?? '',
-          available: true,
-          readyBy: readyBy(clock.now(), isOnShelf(priced, store.code)),
-        })),
-      }
-    },
+    fulfilmentOptions: (caller) => fulfilmentOptions(parts, caller),
 
     setShippingAddress: (caller, cartId, payload) =>
-      cart.change(caller, cartId, async (_, priced) => {
-        const empty = withGoods(priced)
-        if (empty) return refuse(empty)
+      changeFilled(cart, caller, cartId, async () => {
         const address = fromAddressPayload(payload)
         if (!address.ok) return refuse(problem('VALIDATION', { fields: address.problem }))
-        // Delivered abroad needs a carrier's price; until there is one, goods travel within Singapore.
+        // Delivery abroad needs a carrier's price, which the shop does not have yet.
         if (address.value.countryCode !== 'SG') return refuse(problem('DELIVERY_NOT_AVAILABLE'))
         return ok({ shippingAddress: address.value })
       }),
 
     setBillingAddress: (caller, cartId, payload) =>
-      cart.change(caller, cartId, async (_, priced) => {
-        const empty = withGoods(priced)
-        if (empty) return refuse(empty)
+      changeFilled(cart, caller, cartId, async () => {
         if (!payload) return ok({ billingAddress: null })
         const address = fromAddressPayload(payload)
         if (!address.ok) return refuse(problem('VALIDATION', { fields: address.problem }))
@@ -80,23 +61,50 @@ export function createCheckout(
       }),
 
     setDelivery: (caller, cartId, mode, storeCode) =>
-      cart.change(caller, cartId, async (orm, priced) => {
-        const empty = withGoods(priced)
-        if (empty) return refuse(empty)
+      changeFilled(cart, caller, cartId, async (orm) => {
         if (mode === 'delivery') return ok({ delivery: { mode } })
         const stores = await stock.stores(orm)
         if (!stores.some((store) => store.code === storeCode)) return refuse(problem('DELIVERY_NOT_AVAILABLE'))
         return ok({ delivery: { mode, storeCode } })
       }),
 
-    setPaymentType: (caller, cartId, paymentType) =>
-      cart.change(caller, cartId, async (_, priced) => {
-        const empty = withGoods(priced)
-        return empty ? refuse(empty) : ok({ paymentType })
-      }),
+    setPaymentType: (caller, cartId, paymentType) => changeFilled(cart, caller, cartId, async () => ok({ paymentType })),
   }
 }
 
-/** Whether a store has all of the own goods; what brands send themselves does not matter to it. */
-const isOnShelf = ({ lines }: PricedCart, storeCode: string): boolean =>
+/** Changes the caller's cart; CART_EMPTY when it has no lines. */
+const changeFilled = (
+  cart: CartService,
+  caller: Caller,
+  cartId: number | undefined,
+  work: (orm: Orm) => Promise<Result<CartChange, Problem>>,
+): Answer => cart.change(caller, cartId, async (orm, priced) => (priced.lines.length === 0 ? refuse(problem('CART_EMPTY')) : work(orm)))
+
+async function fulfilmentOptions({ database, cart, stock, settings, clock }: Parts, caller: Caller): Promise<FulfillmentOptions> {
+  const { culture } = caller
+  const [priced, stores, { freeDeliveryFromCents, deliveryFeeCents }] = await Promise.all([
+    cart.priced(database.orm, caller),
+    stock.stores(database.orm),
+    settings.current(),
+  ])
+  const goodsCents = freeDeliveryFromCents - priced.totals.missingForFreeDeliveryCents
+  const fee = deliveryFee({ goodsCents, lines: priced.lines.length }, 'delivery', {
+    freeFromCents: freeDeliveryFromCents,
+    feeCents: deliveryFeeCents,
+  })
+  return {
+    delivery: { available: true, feeCents: fee },
+    collection: stores.map((store) => ({
+      code: store.code,
+      name: inCulture({ en: store.name, zh: store.nameZh }, culture),
+      address: inCulture({ en: store.address ?? '', zh: store.addressZh }, culture),
+      hours: store.hours?.[culture] ?? '',
+      available: true,
+      readyBy: readyBy(clock.now(), isInStock(priced, store.code)),
+    })),
+  }
+}
+
+/** Whether a store has all of the own goods in stock; goods sent by brands do not count. */
+const isInStock = ({ lines }: PricedCart, storeCode: string): boolean =>
   lines.every(({ sentByBrand, item, quantity }) => sentByBrand || (item.variant.storeStock[storeCode] ?? 0) >= quantity)

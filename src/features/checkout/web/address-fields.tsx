@@ -10,18 +10,18 @@ import styles from './address.module.css'
 import { bindField, clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
 import { fieldId, useFieldWords } from './use-field-words.ts'
 
-/** Where a postal code lies. */
+/** Looks up a postal code. */
 export type PostalLookUp = (postalCode: string) => Promise<Found<{ block: string; street: string; building: string }>>
 
 interface AddressFieldsProps {
   form: CheckoutFormState
   place: 'shipping' | 'billing'
-  /** What the number is for; without it neither email nor number is asked. */
+  /** What the contact number is for; without it the form has neither email nor number. */
   contactHint?: string
   lookUp: PostalLookUp
 }
 
-/** A Singapore address, postal code first, which fills in what it can. Level and unit are optional. */
+/** A Singapore address; the postal code comes first and fills in other fields. Level and unit are optional. */
 export function AddressFields({ form, place, contactHint, lookUp }: AddressFieldsProps) {
   const t = useTranslations('checkout')
   const words = useFieldWords()
@@ -83,7 +83,7 @@ export function AddressFields({ form, place, contactHint, lookUp }: AddressField
 
 const filledIn = ['block', 'street', 'building'] as const
 
-/** Fills what the postal code says; what is typed meanwhile stays. */
+/** Fills in the fields that belong to the postal code, except those that were edited meanwhile. */
 function useFilledIn(form: CheckoutFormState, place: AddressFieldsProps['place'], lookUp: PostalLookUp) {
   return useLookUp({
     text: useWatch({ control: form.control, name: `${place}.postalCode` }).trim(),

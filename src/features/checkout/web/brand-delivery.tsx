@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconTruckDelivery } from '#src/ui/icons.ts'
 import styles from './delivery.module.css'
 
-/** One fulfilment group of the cart: who sends it, and what is in it. */
+/** One fulfilment group of the cart: its fulfiller and its goods. */
 export function DeliveryGroup({ name, contents, children }: { name: string; contents: string; children: ReactNode }) {
   return (
     <div className={styles.group}>
@@ -17,7 +17,7 @@ export function DeliveryGroup({ name, contents, children }: { name: string; cont
   )
 }
 
-/** A brand sends its goods itself: delivered only, at no charge, nothing to choose. */
+/** Goods that a brand sends itself: delivery only, free of charge, no choice. */
 export function BrandDelivery({ brand }: { brand: string }) {
   const t = useTranslations('checkout')
   return (
@@ -25,7 +25,7 @@ export function BrandDelivery({ brand }: { brand: string }) {
       <Icon of={iconTruckDelivery} size={20} />
       <b>{t('deliveredBy', { brand })}</b>
       <span className={styles.fee}>{t('free')}</span>
-      <span className={styles.says}>{t('brandTracks')}</span>
+      <span className={styles.explanation}>{t('brandTracks')}</span>
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface DeliveryChoiceProps {
   onChoose(chosen: Chosen): void
 }
 
-/** Home delivery or collection of the store's own goods. Both stores' times show before collection is chosen. */
+/** Home delivery or collection of the store's own goods. Both stores' collection times show before collection is chosen. */
 export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { delivery, collection } = options
@@ -36,13 +36,13 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, o
           checked={!isCollecting}
           disabled={!delivery.available}
           onChange={() => onChoose({ mode: 'delivery', storeCode: null })}
-          aria-describedby="mode-delivery-says"
+          aria-describedby="mode-delivery-explanation"
         />
         <label className={styles.name} htmlFor="mode-delivery">
           {t('homeDelivery')}
         </label>
         <span className={styles.fee}>{delivery.feeCents === 0 ? t('free') : <Amount cents={delivery.feeCents} />}</span>
-        <span className={styles.says} id="mode-delivery-says">
+        <span className={styles.explanation} id="mode-delivery-explanation">
           {t.rich(missingCents > 0 ? 'freeFrom' : 'freeOver', {
             ...amountTags,
             from: formatMoney(freeFromCents),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyCheckout } from '#src/features/checkout/rules/checkout-form.ts'
-import { clearDraft, keepDraft, readDraft } from './draft.ts'
+import { clearDraft, storeDraft, readDraft } from './draft.ts'
 
-let kept: Map<string, string>
+let storage: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
+  storage = new Map()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -20,21 +20,21 @@ const typed = {
   agreeToTerms: true,
 }
 
-it('keeps everything typed but the consent', () => {
-  keepDraft(typed)
+it('stores everything typed except the consent', () => {
+  storeDraft(typed)
   expect(readDraft()).toEqual({ ...typed, agreeToTerms: false })
   clearDraft()
   expect(readDraft()).toEqual(emptyCheckout)
 })
 
 it.each(['', 'null', '[]', '{"shipping":{"street":1,"card":"4242"}}', '{"shipping":'])('starts empty from %j', (stored) => {
-  kept.set('checkoutDraft', stored)
+  storage.set('checkoutDraft', stored)
   expect(readDraft()).toEqual(emptyCheckout)
 })
 
 it('works without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepDraft(typed)
+  storeDraft(typed)
   clearDraft()
   expect(readDraft()).toEqual(emptyCheckout)
 })

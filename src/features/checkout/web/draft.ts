@@ -2,7 +2,7 @@ import { addressLimits, emptyAddress, type AddressField, type AddressFields } fr
 import { emptyCheckout, type CheckoutForm } from '#src/features/checkout/rules/checkout-form.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
 
-/** Everything typed is kept until the window closes; the consent is asked anew, and a card never comes here. */
+/** What was typed is stored until the window closes, except the consent; card data is never part of it. */
 const draft = sessionDraft('checkoutDraft')
 
 export function readDraft(): CheckoutForm {
@@ -15,7 +15,7 @@ export function readDraft(): CheckoutForm {
   }
 }
 
-export const keepDraft = ({ shipping, billing, billingSame }: CheckoutForm): void => draft.store({ shipping, billing, billingSame })
+export const storeDraft = ({ shipping, billing, billingSame }: CheckoutForm): void => draft.store({ shipping, billing, billingSame })
 
 export const clearDraft = (): void => draft.clear()
 

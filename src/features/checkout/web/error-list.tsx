@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import styles from './error-list.module.css'
 
 export interface ErrorEntry {
-  /** The id of what is to be fixed. */
+  /** The id of the element to correct. */
   target: string
   words: string
-  /** Where a way of its own leads there. */
+  /** Moves the focus there, when following the id is not enough. */
   go?(): void
 }
 
-/** Names each problem in the order of the page; each entry goes to its field. The focus lands here. */
+/** Lists the errors in page order; each entry links to its field. The list takes the focus. */
 export function ErrorList({ entries }: { entries: readonly ErrorEntry[] }) {
   const t = useTranslations('checkout')
   const list = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function ErrorList({ entries }: { entries: readonly ErrorEntry[] }) {
   )
 }
 
-/** Moves the focus, and what is looked at with it, without adding a step to the browser's history. */
+/** Moves focus and scroll position without a new entry in the browser's history. */
 function goTo(target: string): void {
   const element = document.getElementById(target)
   element?.scrollIntoView({ block: 'center' })

@@ -10,13 +10,13 @@ import { clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
 
 interface KnownAddressesProps {
   form: CheckoutFormState
-  /** Null for a guest, and until it is known. */
+  /** Null for a guest, and while loading. */
   shopper: KnownShopper | null
-  /** Leads back here. */
+  /** Returns to this page after signing in. */
   signInUrl: string
 }
 
-/** What a member need not type; a guest is told where to sign in. */
+/** A member's saved addresses to choose from; a guest gets a link to sign in. */
 export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps) {
   const t = useTranslations('checkout')
   const typed = useWatch({ control: form.control, name: 'shipping' })
@@ -51,14 +51,14 @@ export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps
   )
 }
 
-/** For `t.rich`. */
+/** Tags for `t.rich`. */
 const linkTo = (url: string) => (words: ReactNode) => (
   <Link className="link" to={url}>
     {words}
   </Link>
 )
 
-/** Once, when it is known who the shopper is. */
+/** Fills the form in once, when the member's details have arrived. */
 function usePrefilled(form: CheckoutFormState, shopper: KnownShopper | null): void {
   const isDone = useRef(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** A numbered section of the page. Rooms that later move in take the next number. */
+/** A numbered section of the page. */
 export function Step({ id, number, title, aside, children }: StepProps) {
   return (
     <section className={styles.step} aria-labelledby={id}>

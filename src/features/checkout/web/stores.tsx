@@ -7,7 +7,7 @@ import { readyWords } from './ready-words.ts'
 
 type Store = FulfillmentOptions['collection'][number]
 
-/** Both stores and when each is ready, to be read before choosing. */
+/** Both stores and their collection times, shown before choosing. */
 export function StoreTimes({ stores }: { stores: readonly Store[] }) {
   return stores.map((store) => (
     <p key={store.code} className={`${styles.store} ${store.available ? '' : styles.off}`}>

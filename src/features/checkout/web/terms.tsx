@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
 import { fieldId, useFieldWords } from './use-field-words.ts'
 
-/** Nothing is sold without consent. The words open in a window of their own, so that nothing typed is lost. */
+/** The consent that every order needs. The terms open in a new window, so that nothing typed is lost. */
 export function Terms({ form }: { form: CheckoutFormState }) {
   const t = useTranslations('checkout')
   const words = useFieldWords()

@@ -7,11 +7,11 @@ import {
   type CheckoutForm,
   type CheckoutMessage,
 } from '#src/features/checkout/rules/checkout-form.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { storeDraft, readDraft } from './draft.ts'
 
 export type CheckoutFormState = UseFormReturn<CheckoutForm>
 
-/** The checkout's form over the ordered rules: a field speaks when it is left after an edit, and is quiet as soon as it is right. */
+/** The checkout's form with its rules in page order: a field shows its error when it is left after an edit and hides it as soon as it is right. */
 export function useCheckoutForm() {
   const form = useForm<CheckoutForm>({
     defaultValues: readDraft(),
@@ -20,7 +20,7 @@ export function useCheckoutForm() {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) }), [form])
   return form
 }
 
@@ -40,7 +40,7 @@ function nested(errors: readonly CheckoutError[]): FieldErrors<CheckoutForm> {
   return tree as FieldErrors<CheckoutForm>
 }
 
-/** What a text field needs to take part: validated when left after an edit, cleared the moment it is corrected. */
+/** The props that connect a text field: validated when left after an edit, its error cleared as soon as it is corrected. */
 export function bindField(form: CheckoutFormState, path: AddressPath) {
   const { error, isDirty } = form.getFieldState(path, form.formState)
   const field = form.register(path, {
@@ -52,7 +52,7 @@ export function bindField(form: CheckoutFormState, path: AddressPath) {
   return { ...field, error: error?.message as CheckoutMessage | undefined }
 }
 
-/** One field may set another right: a named building makes the block optional. */
+/** One field may correct another: with a named building the block is optional. */
 export function clearCorrected(form: CheckoutFormState): void {
   const failing = new Set<string>(checkoutErrors(form.getValues()).map(({ path }) => path))
   const shown = shownErrors(form.formState.errors)
@@ -64,7 +64,7 @@ function shownErrors(errors: FieldErrors<CheckoutForm>): string[] {
   return [...inside('shipping'), ...inside('billing'), ...(errors.agreeToTerms ? ['agreeToTerms'] : [])]
 }
 
-/** Shows what the shop found wrong (422), field by field. */
+/** Shows the server's field errors (422). */
 export function showErrors(form: CheckoutFormState, errors: readonly CheckoutError[]): void {
   for (const { path, message } of errors) form.setError(path, { type: 'shop', message })
 }

@@ -16,7 +16,7 @@ const labels: Partial<
   unit: 'unit',
 }
 
-/** Words an error: `Name no more than 120 characters`. */
+/** The text of an error: `Name no more than 120 characters`. */
 export function useFieldWords(): (error: CheckoutError) => string {
   const t = useTranslations('checkout')
   return ({ path, message }) => {
@@ -30,5 +30,5 @@ function fieldOf(path: CheckoutPath): AddressField | undefined {
   return path === 'agreeToTerms' ? undefined : (path.split('.')[1] as AddressField)
 }
 
-/** Where a field stands on the page; error lists point to it. */
+/** The id of a field's element, which error lists link to. */
 export const fieldId = (path: CheckoutPath): string => path.replace('.', '-')

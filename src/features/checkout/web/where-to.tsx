@@ -7,12 +7,12 @@ import type { CheckoutFormState } from './use-checkout-form.ts'
 
 interface WhereToProps {
   form: CheckoutFormState
-  /** Nothing travels to the shopper: the address serves the invoice only. */
+  /** Everything is collected: the address is for the invoice only. */
   collectedOnly: boolean
   lookUp: PostalLookUp
 }
 
-/** Who it is for, where it goes, and where the bill goes when that is somewhere else. */
+/** Recipient, address, and a billing address when it differs. */
 export function WhereTo({ form, collectedOnly, lookUp }: WhereToProps) {
   const t = useTranslations('checkout')
   const billingSame = useWatch({ control: form.control, name: 'billingSame' })

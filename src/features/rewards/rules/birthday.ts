@@ -1,9 +1,9 @@
 import { addDays, firstOfMonth, lastOfMonth, type Day } from './days.ts'
 
-/** A date of birth has to have stood for so long before the month of the voucher (reward-16). */
+/** Days for which a date of birth must not have changed before the month of the voucher (reward-16). */
 const fixedDays = 30
 
-/** The month of a member's birthday voucher: its first and last day. Null when it is not their month, or the date was set too late, or nobody knows when. */
+/** First and last day of a member's birthday month. Null in another month, when the date was set too late, or when it is unknown. */
 export function birthdayVoucherMonth(
   { dateOfBirth, setOn }: { dateOfBirth: Day; setOn: Day | null },
   today: Day,

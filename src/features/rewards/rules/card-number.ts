@@ -1,4 +1,4 @@
-/** The store's card: four digits for the programme, seven of the member, and a check digit (Luhn) against slips of the hand. */
+/** The store's card: four digits of the programme, seven of the member, and a check digit (Luhn) against typing errors. */
 export function cardNumber(memberId: number): string {
   const digits = `8801${String(memberId).padStart(7, '0')}`
   return `${digits}${checkDigit(digits)}`
@@ -12,5 +12,5 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** In groups of four, as it is printed. */
+/** In groups of four, as printed on the card. */
 export const printedCardNumber = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -1,4 +1,4 @@
-/** Widths of bars and gaps in turn, by symbol value (ISO/IEC 15417). */
+/** Widths of alternating bars and gaps, by symbol value (ISO/IEC 15417). */
 const patterns = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 ' +
   '311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 ' +
@@ -9,7 +9,7 @@ const patterns = (
 const startC = 105
 const stop = 106
 
-/** The bars of an even number of digits in code set C, in modules: where each begins and how wide it is. */
+/** The bars of an even number of digits in code set C, in modules: the start and width of each. */
 export function code128(digits: string): { width: number; bars: { x: number; width: number }[] } {
   const values = (digits.match(/\d\d/g) ?? []).map(Number)
   const check = values.reduce((sum, value, index) => sum + value * (index + 1), startC) % 103

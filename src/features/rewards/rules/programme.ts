@@ -5,20 +5,20 @@ import type { Day } from './days.ts'
 export const tiers = ['pre-member', 'classic', 'elite'] as const
 export type Tier = (typeof tiers)[number]
 
-/** What a tier asks and gives, between two days. All of it rows of a table; nothing a constant in code (reward-02). */
+/** What a tier requires and gives, between two days. Rows of a table; no constants in code (reward-02). */
 export interface TierTerms {
   tier: Tier
   holdsFrom: Day
-  /** The last day; null while nothing else is known. */
+  /** The last day; null while it has no end. */
   holdsUntil: Day | null
-  /** Qualifying spend that leads into it: within 12 months for a pre-member, within the membership year for a member. */
+  /** Qualifying spend that reaches it: within 12 months for a pre-member, within the membership year for a member. */
   entrySpendCents: Cents
-  /** Qualifying spend of the membership year that keeps it. */
+  /** Qualifying spend of the membership year that renews it. */
   renewalSpendCents: Cents
   /** Rebate for every full step of qualifying spend. */
   rebateCents: Cents
   rebateStepCents: Cents
-  /** Days from earning to spending, and months from then to expiry. */
+  /** Days from earning to release, and months from release to expiry. */
   pendingDays: number
   spendableMonths: number
   /** 0: no birthday voucher. */
@@ -26,7 +26,7 @@ export interface TierTerms {
   birthdayMinimumCents: Cents
 }
 
-/** The terms of a tier on a day; of several the latest. Null where no programme runs. */
+/** The terms of a tier on a day; of several rows the latest. Null when no programme runs. */
 export function termsOf(programme: readonly TierTerms[], tier: Tier, day: Day): TierTerms | null {
   const holding = programme.filter(
     (terms) => terms.tier === tier && terms.holdsFrom <= day && (terms.holdsUntil === null || day <= terms.holdsUntil),

@@ -3,7 +3,7 @@ import type { LedgerEntry, LedgerKind } from '#src/features/pricing/rules/ledger
 
 const counted: readonly LedgerKind[] = ['list', 'offer', 'cartPromotion', 'code', 'memberDiscount', 'voucher', 'rebate']
 
-/** What was paid for goods after discounts and tenders, delivery left out (reward-07). */
+/** What was paid for goods after discounts and tenders, without delivery (reward-07). */
 export const qualifyingCents = (ledger: readonly LedgerEntry[]): Cents =>
   Math.max(
     0,

@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('nothing' as const), days: fc.integer({ min: 0, max: 500 }) }),
 )
 
-/** Plays a history; the night's work is done before every step, however many nights were missed. */
+/** Runs a history; the daily job runs before every step, for all the days that were missed. */
 function play(steps: Step[], look: (before: readonly Lot[], set: EntrySet) => void): { lots: Lot[]; sets: EntrySet[] } {
   const sets: EntrySet[] = []
   let lots: Lot[] = []
@@ -60,7 +60,7 @@ function play(steps: Step[], look: (before: readonly Lot[], set: EntrySet) => vo
 
 const total = (entries: EntrySet['entries']): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-test('whatever happens, every set adds up to zero and nothing is ever below zero (reward-15)', () => {
+test('whatever happens, every set adds up to zero and no balance falls below zero (reward-15)', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { lots, sets } = play(steps, (before, set) => {
@@ -80,7 +80,7 @@ test('whatever happens, every set adds up to zero and nothing is ever below zero
   )
 })
 
-test('the oldest expiry is used first: a younger lot is touched only when every older one is empty (reward-13)', () => {
+test('the oldest expiry is used first: a later lot is used only when every earlier one is empty (reward-13)', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       play(steps, (before, set) => {
@@ -98,7 +98,7 @@ test('the oldest expiry is used first: a younger lot is touched only when every 
   )
 })
 
-test('a lot waits 14 days, is spent for 12 months, and the night that was missed is caught up (reward-12)', () => {
+test('a lot waits 14 days, can be spent for 12 months, and a missed daily job is caught up (reward-12)', () => {
   const [made] = applied([lot(1, '2026-11-21', 600)], earned(lot(1, '2026-11-21', 600)))
   expect(released([made!], '2026-12-04')).toEqual([])
   const [open] = applied([made!], released([made!], '2027-01-30')[0]!)

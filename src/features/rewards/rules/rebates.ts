@@ -2,20 +2,20 @@ import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Day } from './days.ts'
 
-/** One earning. It waits until the return window is over, is spent until it expires, the oldest expiry first (reward-12). */
+/** One earning. It is pending until the return window ends, then spendable until it expires (reward-12). */
 export interface Lot {
   autoId: number
   orderNumber: string
   earnedOn: Day
   spendableFrom: Day
-  /** The last day it can be spent. */
+  /** The last day on which it can be spent. */
   expiresOn: Day
   earnedCents: Cents
   pendingCents: Cents
   spendableCents: Cents
 }
 
-/** `programme` is the store's side; the rest is where a lot's cents are or where they went. */
+/** `programme` is the store's side; the other accounts hold a lot's cents, or record where they went. */
 export const accounts = ['programme', 'pending', 'spendable', 'spent', 'expired'] as const
 export type Account = (typeof accounts)[number]
 
@@ -32,7 +32,7 @@ export interface Entry {
 export interface EntrySet {
   kind: MoveKind
   day: Day
-  /** The order it came from or was used on. */
+  /** The order that earned it or that it was used on. */
   orderNumber: string
   entries: Entry[]
 }
@@ -52,7 +52,7 @@ export const earned = ({ autoId, earnedOn, orderNumber, earnedCents }: Lot): Ent
   entries: move(autoId, 'programme', 'pending', earnedCents),
 })
 
-/** Pending lots whose day has come. The set carries the day it became due, however late it is written. */
+/** Releases pending lots that are due. The set has the day on which it was due, even when it is written later. */
 export const released = (lots: readonly Lot[], today: Day): EntrySet[] =>
   lots
     .filter(({ pendingCents, spendableFrom }) => pendingCents > 0 && spendableFrom <= today)
@@ -73,13 +73,13 @@ export const expired = (lots: readonly Lot[], today: Day): EntrySet[] =>
       entries: move(autoId, 'spendable', 'expired', spendableCents),
     }))
 
-/** All that a day has brought. Releases before it expires, so that a lot whose whole life was missed still went its way. */
+/** All movements that are due on a day. Releases come before expiries, so that a lot that missed both still gets both. */
 export function due(lots: readonly Lot[], today: Day): EntrySet[] {
   const out = released(lots, today)
   return [...out, ...expired(afterAll(lots, out), today)]
 }
 
-/** Any amount up to the balance, the oldest expiry first. */
+/** Spends any amount up to the balance, the oldest expiry first. */
 export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day; orderNumber: string }): Result<EntrySet, 'TOO_LARGE'> {
   const open = lots.filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn >= order.day)
   const entries: Entry[] = []
@@ -94,7 +94,7 @@ export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day
 
 export const byExpiry = (a: Lot, b: Lot): number => (a.expiresOn === b.expiresOn ? a.autoId - b.autoId : a.expiresOn < b.expiresOn ? -1 : 1)
 
-/** Takes back what is left of an order's earning. What has been spent of it stays spent. */
+/** Takes back what is left of an order's earning. Rebates already spent stay spent. */
 export function reversed({ autoId, orderNumber, pendingCents, spendableCents }: Lot, day: Day): EntrySet | null {
   const entries = [...move(autoId, 'pending', 'programme', pendingCents), ...move(autoId, 'spendable', 'programme', spendableCents)]
   return entries.length === 0 ? null : { kind: 'reversed', day, orderNumber, entries }

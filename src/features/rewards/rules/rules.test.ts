@@ -5,7 +5,7 @@ import { code128 } from './code128.ts'
 import { addDays, addMonths, lastOfMonth } from './days.ts'
 import { qualifyingCents } from './qualifying.ts'
 
-test('months end where they end', () => {
+test('adding months stops at the end of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
   expect(addMonths('2026-03-15', -12)).toBe('2025-03-15')
@@ -32,7 +32,7 @@ test('goods count after discounts and tenders, delivery does not (reward-07)', (
   expect(qualifyingCents([entry('list', 1_000), entry('voucher', -2_000)])).toBe(0)
 })
 
-test('a birthday voucher is for the month, by a date that has stood for 30 days (reward-16)', () => {
+test('a birthday voucher is for the month, by a date that has not changed for 30 days (reward-16)', () => {
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-11-05', setOn: '2026-10-02' }, '2026-11-21')).toEqual({
     from: '2026-11-01',
     until: '2026-11-30',
@@ -42,7 +42,7 @@ test('a birthday voucher is for the month, by a date that has stood for 30 days 
   expect(birthdayVoucherMonth({ dateOfBirth: '1990-12-05', setOn: '2020-01-01' }, '2026-11-21')).toBeNull()
 })
 
-test('a card number is twelve digits that check themselves (reward-19)', () => {
+test('a card number is twelve digits with a check digit (reward-19)', () => {
   const number = cardNumber(4610)
   expect(number).toMatch(/^88010004610\d$/)
   const sum = [...number]
@@ -55,7 +55,7 @@ test('a card number is twelve digits that check themselves (reward-19)', () => {
   expect(printedCardNumber('880146102046')).toBe('8801 4610 2046')
 })
 
-test('the bars of 880146102046 are those a scanner knows', () => {
+test('the bars of 880146102046 are those that scanners read', () => {
   const { width, bars } = code128('880146102046')
   expect(width).toBe(101)
   expect(bars.map(({ x, width: wide }) => `${x}+${wide}`).join(' ')).toBe(

@@ -9,7 +9,7 @@ const terms = programme as TierTerms[]
 const on = (day: string, dollars: number): Spend => ({ day, amountCents: dollars * 100 })
 const at = (today: string, ...spends: Spend[]) => standing(spends, terms, today)
 
-test('S$300 within 12 months makes a classic member, the day it is reached (reward-03)', () => {
+test('S$300 within 12 months makes a classic member on the day it is reached (reward-03)', () => {
   expect(at('2026-06-30', on('2026-01-10', 200))).toMatchObject({
     tier: 'pre-member',
     nextTier: 'classic',
@@ -28,7 +28,7 @@ test('S$300 within 12 months makes a classic member, the day it is reached (rewa
   expect(at('2027-06-30', on('2026-01-10', 200), on('2027-01-10', 100)).tier).toBe('pre-member')
 })
 
-test('S$5,000 within the membership year makes an elite one; the year stays the same (reward-05)', () => {
+test('S$5,000 within the membership year makes an elite member; the year stays the same (reward-05)', () => {
   expect(at('2026-12-01', on('2026-06-01', 300), on('2026-11-01', 4_700))).toMatchObject({
     tier: 'elite',
     since: '2026-11-01',
@@ -41,7 +41,7 @@ test('S$5,000 within the membership year makes an elite one; the year stays the 
   expect(at('2026-12-01', on('2026-06-01', 6_000)).tier).toBe('elite')
 })
 
-test('classic is kept by any purchase of the year, elite by S$5,000, else it is one tier down (reward-06)', () => {
+test('any purchase of the year renews classic, S$5,000 renew elite, otherwise the tier falls by one (reward-06)', () => {
   const begun = [on('2024-07-01', 300)]
   expect(at('2026-06-30', ...begun)).toMatchObject({ tier: 'classic', tierAnniversaryEndDate: '2026-06-30', isRenewed: false })
   expect(at('2026-07-01', ...begun)).toMatchObject({ tier: 'pre-member', since: null })
@@ -54,7 +54,7 @@ test('classic is kept by any purchase of the year, elite by S$5,000, else it is 
   expect(at('2026-07-01', ...elite)).toMatchObject({ tier: 'classic', since: '2026-07-01', tierAnniversaryEndDate: '2027-06-30' })
 })
 
-test('the older programme asked S$1,000 (reward-04)', () => {
+test('the earlier programme required S$1,000 (reward-04)', () => {
   expect(at('2022-03-01', on('2022-01-01', 999)).tier).toBe('pre-member')
   expect(termsOf(terms, 'classic', '2022-03-01')!.entrySpendCents).toBe(100_000)
 })
@@ -74,7 +74,7 @@ const spends = fc.array(
   { maxLength: 25 },
 )
 
-test('spending more never leads lower, and the order in which it was written down does not matter', () => {
+test('more spend never leads to a lower tier, and the order of the rows does not matter', () => {
   const rank = ({ tier }: { tier: string }) => ['pre-member', 'classic', 'elite'].indexOf(tier)
   fc.assert(
     fc.property(spends, fc.integer({ min: 1, max: 400_000 }), (history, more) => {

@@ -2,26 +2,26 @@ import type { Cents } from '#src/kit/money.ts'
 import { addDays, addMonths, type Day } from './days.ts'
 import { termsOf, tierAbove, tierBelow, type Tier, type TierTerms } from './programme.ts'
 
-/** Qualifying spend of a day; what was returned has been taken out of the day it was bought on. */
+/** Qualifying spend of a day; returns are subtracted on the day of the purchase. */
 export interface Spend {
   day: Day
   amountCents: Cents
 }
 
-/** Where a member stands in the programme. */
+/** A member's tier and progress in the programme. */
 export interface Standing {
   tier: Tier
-  /** When the tier was reached; null for a pre-member. */
+  /** The day on which the tier was reached; null for a pre-member. */
   since: Day | null
   /** The last day of the membership year; null for a pre-member. */
   tierAnniversaryEndDate: Day | null
   /** Null in the highest tier. */
   nextTier: Tier | null
-  /** What counts: of the membership year, or for a pre-member of the last 12 months. */
+  /** The spend that counts: of the membership year, or for a pre-member of the last 12 months. */
   spentCents: Cents
-  /** What the next tier asks, in the highest tier what keeps it; null without a programme. */
+  /** The spend that the next tier requires, in the highest tier the spend that renews it; null without a programme. */
   targetCents: Cents | null
-  /** The tier is kept for the year after this one. */
+  /** Whether the tier is renewed for the following year. */
   isRenewed: boolean
 }
 
@@ -36,8 +36,8 @@ const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents =>
   spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
 
 /**
- * Replays what a member has spent (reward-03, reward-05, reward-06): up as soon as the spend is reached, at the end of the
- * membership year renewed or one tier down. The same history always gives the same standing.
+ * Replays what a member has spent (reward-03, reward-05, reward-06): the tier rises as soon as the spend is reached, and at the
+ * end of the membership year it is renewed or falls by one. The same history always gives the same standing.
  */
 export function standing(history: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {
   const spends = history.filter(({ day }) => day <= today).toSorted((a, b) => (a.day < b.day ? -1 : 1))
@@ -55,19 +55,19 @@ function rolledTo(day: Day, from: Membership | null, spends: readonly Spend[], p
   while (member && yearEnd(member) < day) {
     const end: Day = yearEnd(member)
     const yearStart = addDays(end, 1)
-    if (isKept(member, spends, programme)) member = { ...member, yearStart }
+    if (isRenewed(member, spends, programme)) member = { ...member, yearStart }
     else if (tierBelow(member.tier) === 'pre-member') member = null
     else member = { tier: tierBelow(member.tier), since: yearStart, yearStart }
   }
   return member
 }
 
-function isKept(member: Membership, spends: readonly Spend[], programme: readonly TierTerms[]): boolean {
+function isRenewed(member: Membership, spends: readonly Spend[], programme: readonly TierTerms[]): boolean {
   const terms = termsOf(programme, member.tier, yearEnd(member))
   return terms !== null && spentIn(spends, member.yearStart, yearEnd(member)) >= terms.renewalSpendCents
 }
 
-/** Goes up by as many tiers as the spend until this day allows. */
+/** Raises the tier as far as the spend up to this day allows. */
 function risen(day: Day, from: Membership | null, spends: readonly Spend[], programme: readonly TierTerms[]): Membership | null {
   const next = tierAbove(from?.tier ?? 'pre-member')
   const terms = next && termsOf(programme, next, day)
@@ -88,6 +88,6 @@ function described(member: Membership | null, spends: readonly Spend[], programm
     nextTier,
     spentCents: Math.max(0, spentIn(spends, member?.yearStart ?? addDays(addMonths(today, -12), 1), today)),
     targetCents: wanted ?? null,
-    isRenewed: member !== null && isKept(member, spends, programme),
+    isRenewed: member !== null && isRenewed(member, spends, programme),
   }
 }

@@ -7,14 +7,14 @@ export interface HistoryRow {
   kind: MoveKind
   orderNumber: string
   amountCents: Cents
-  /** What could be spent after it. */
+  /** The spendable balance after it. */
   balanceCents: Cents
 }
 
-/** How many days before it goes a lot is said to go soon. */
+/** Days before its expiry from which a lot counts as expiring soon. */
 const soonDays = 60
 
-/** What a member has: to spend, on its way, and going soon. */
+/** A member's rebates: spendable, pending, and expiring soon. */
 export function walletOf(lots: readonly Lot[], today: Day) {
   const pending = lots.filter(({ pendingCents }) => pendingCents > 0)
   const open = lots.filter(({ spendableCents }) => spendableCents > 0).toSorted(byExpiry)
@@ -23,7 +23,7 @@ export function walletOf(lots: readonly Lot[], today: Day) {
   return {
     spendableCents: open.reduce((sum, lot) => sum + lot.spendableCents, 0),
     pendingCents: pending.reduce((sum, lot) => sum + lot.pendingCents, 0),
-    /** When the last of what is pending can be spent. */
+    /** The day from which all that is pending can be spent. */
     pendingUntil: pending.reduce<Day | null>(
       (last, { spendableFrom }) => (last === null || spendableFrom > last ? spendableFrom : last),
       null,
@@ -37,7 +37,7 @@ export function walletOf(lots: readonly Lot[], today: Day) {
   }
 }
 
-/** Movements by day, each with the balance after it. A night that was caught up late is shown on the day it was for; within a day they stay as they were written. */
+/** Movements by day, each with the balance after it. What the daily job wrote late has the day on which it was due; within a day the order of writing holds. */
 export function historyOf(sets: readonly EntrySet[]): HistoryRow[] {
   let balanceCents = 0
   return sets

@@ -15,15 +15,15 @@ import {
   findProgramme,
   findSpend,
   findTiersToLookAt,
-  findToldTier,
+  findRecordedTier,
   insertVoucher,
   lockMember,
-  updateToldTier,
+  updateRecordedTier,
 } from './rewards.store.ts'
 
 const membersAtOnce = 500
 
-/** What a new day brings. Run twice it changes nothing more; nights that were missed are caught up. */
+/** The daily job: releases, expiries, birthday vouchers, fallen tiers. It may run any number of times a day, and catches up days that were missed. */
 export function createDailyRewards(database: Database, inbox: InboxService, clock: Clock): () => Promise<void> {
   return async () => {
     const today = shopDay(clock.now())
@@ -56,17 +56,17 @@ async function settleLots(orm: Orm, inbox: InboxService, memberId: number, today
   }
 }
 
-/** Tells a member who has a lower tier than was last known, and says when to look again. */
+/** Writes a message to a member whose tier is lower than the recorded one, and records the day of the next check. */
 async function tellTier(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<void> {
   await lockMember(orm, memberId)
   const { tier, tierAnniversaryEndDate } = standing(await findSpend(orm, memberId), await findProgramme(orm), today)
-  const before = await findToldTier(orm, memberId)
+  const before = await findRecordedTier(orm, memberId)
   if (tiers.indexOf(tier) < tiers.indexOf(before))
     await inbox.write(orm, { memberId, kind: 'tierDown', about: today, facts: { tier, before } })
-  await updateToldTier(orm, { memberId, tier, lookOn: tierAnniversaryEndDate && addDays(tierAnniversaryEndDate, 1) })
+  await updateRecordedTier(orm, { memberId, tier, checkOn: tierAnniversaryEndDate && addDays(tierAnniversaryEndDate, 1) })
 }
 
-/** By the tier of the first of the month. */
+/** By the tier on the first of the month. */
 async function issueBirthdayVoucher(
   orm: Orm,
   { inbox, clock }: { inbox: InboxService; clock: Clock },
@@ -90,8 +90,8 @@ async function issueBirthdayVoucher(
   if (isNew) await inbox.write(orm, { memberId, kind: 'birthdayVoucher', about: from, facts: { amountCents: valueCents, minimumCents } })
 }
 
-/** Without letters that are taken for digits. */
+/** Without letters that can be mistaken for digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 16 signs of 5 bits: nobody guesses 80 (reward-17). */
+/** 16 characters of 5 bits: 80 bits cannot be guessed (reward-17). */
 export const voucherCode = (): string => [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')

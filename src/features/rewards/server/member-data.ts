@@ -3,7 +3,7 @@ import { deleteUnusedOf, findAllSpend, findBrandCards, findLots, findSets, findV
 
 const theBeginning = '2000-01-01'
 
-/** Spend, rebates and used vouchers belong to the books and stay, beside a row that names nobody. */
+/** Spend, rebates and used vouchers belong to the books and stay, beside a row without a name. */
 export const rewardsMemberData: MemberData = {
   name: 'rewards',
   async copy(orm, { memberId }) {

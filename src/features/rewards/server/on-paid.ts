@@ -11,7 +11,7 @@ export interface PaidOrder {
   ledger: readonly LedgerEntry[]
 }
 
-/** A member's paid order earns rebates, counts as spend, and leaves a message in the inbox. In the transaction that settles it. */
+/** A member's paid order earns rebates, counts as spend and writes a message, in the transaction that settles it. */
 export type OnPaid = (orm: Orm, order: PaidOrder) => Promise<void>
 
 export const createOnPaid =

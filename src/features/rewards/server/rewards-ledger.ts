@@ -19,17 +19,17 @@ import {
   insertSet,
   insertSpend,
   lockMember,
-  lookAtTier,
+  scheduleTierCheck,
   updateBalance,
 } from './rewards.store.ts'
 
-/** What moves spend and rebates. Each runs in its caller's transaction and locks the member's row first. */
+/** Moves spend and rebates. Each function runs in its caller's transaction and locks the member's row first. */
 export interface RewardsLedger {
-  /** A paid order: its spend counts, and it earns at the tier the member has by then. The same order never earns twice. */
+  /** A paid order: its spend counts, and it earns at the tier that the member has then. The same order earns only once. */
   earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<void>
-  /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than there is. */
+  /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than the balance. */
   use(orm: Orm, spending: { memberId: number; orderNumber: string; amountCents: Cents }): Promise<Result<void, 'TOO_LARGE'>>
-  /** A returned order: its spend no longer counts, and what is left of its earning goes back. */
+  /** A returned order: its spend no longer counts, and the unspent part of its earning is taken back. */
   reverse(orm: Orm, orderNumber: string): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
       const [programme, history, day] = [await findProgramme(orm), await findSpend(orm, memberId), today()]
       const amountCents = qualifyingCents(ledger)
       if (!(await insertSpend(orm, { orderNumber, memberId, day, amountCents }))) return
-      await lookAtTier(orm, memberId, { tier: standing([...history, { day, amountCents }], programme, day).tier, day })
+      await scheduleTierCheck(orm, memberId, { tier: standing([...history, { day, amountCents }], programme, day).tier, day })
       const terms = termsOf(programme, standing(history, programme, day).tier, day)
       const earnedCents = terms ? rebateFor(amountCents, terms) : 0
       if (!terms || earnedCents === 0) return
@@ -72,7 +72,7 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
       const programme = await findProgramme(orm)
       const { tier } = standing(await findSpend(orm, memberId), programme, today())
       await clearSpend(orm, orderNumber)
-      await lookAtTier(orm, memberId, { tier, day: today() })
+      await scheduleTierCheck(orm, memberId, { tier, day: today() })
       const lot = await findLotOf(orm, orderNumber)
       const set = lot && reversed(lot, today())
       if (set) await writeSet(orm, memberId, [lot], set)
@@ -80,7 +80,7 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
   }
 }
 
-/** Writes the entries and the balances they lead to; answers the lots after it. */
+/** Writes the entries and the balances after them; returns the changed lots. */
 export async function writeSet(orm: Orm, memberId: number, lots: readonly Lot[], set: EntrySet): Promise<Lot[]> {
   const after = applied(lots, set)
   const touched = new Set(set.entries.map(({ lotId }) => lotId))

@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 const clock = movableClock('2026-11-21T04:00:00Z')
 const { shopper, member, bank, database } = await openTestShop({ clock })
 const ledger = createRewardsLedger(clock)
-const night = createDailyRewards(database, createInbox(database, clock), clock)
+const runDailyJob = createDailyRewards(database, createInbox(database, clock), clock)
 const list = (cents: number) => [{ kind: 'list' as const, line: null, source: null, amountCents: cents }]
 const earn = (memberId: number, orderNumber: string, cents: number) =>
   database.transaction(({ orm }) => ledger.earn(orm, { memberId, orderNumber, ledger: list(cents) }))
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertSpend(database.orm, { orderNumber: 'KM-before', memberId: classic.memberId, day: '2026-07-01', amountCents: 30_000 })
 })
 
-test('a new member is a pre-member, earns nothing and is told what is missing (reward-11, reward-21, reward-22, reward-24)', async () => {
+test('a new member is a pre-member, earns nothing and sees the missing spend (reward-11, reward-21, reward-22, reward-24)', async () => {
   const { call } = await member()
   expect(must(await call(getMembershipSummary, {}))).toMatchObject({
     firstName: 'Mei Lin',
@@ -55,7 +55,7 @@ test('a new member is a pre-member, earns nothing and is told what is missing (r
   expect(must(await call(getLoyaltyCards, {}))).toMatchObject({ brandCards: [], storeCard: { tier: 'pre-member' } })
 })
 
-test('a paid order counts and earns once, and says so in the inbox (member-05)', async () => {
+test('a paid order counts and earns once, and writes a message (member-05)', async () => {
   const { quote } = await classic.fill(cast.oolong.ean, 2)
   const body = {
     quoteHash: quote.hash,
@@ -88,7 +88,7 @@ test('a paid order counts and earns once, and says so in the inbox (member-05)',
   expect(must(await classic.call(markInboxRead, { body: { inboxMessage_AutoId: messages[0]!.autoId } })).unread).toBe(0)
 })
 
-test('one member’s messages are not another’s', async () => {
+test('a member sees no other member’s messages', async () => {
   const other = await member()
   const { messages } = must(await classic.call(getInbox, {}))
   for (const inboxMessage_AutoId of [messages[0]!.autoId, 2_000_000_000])
@@ -96,10 +96,10 @@ test('one member’s messages are not another’s', async () => {
   expect(await shopper().call(getRebates, {})).toMatchObject({ ok: false, problem: { status: 401 } })
 })
 
-test('missed nights are caught up, and a night run twice changes nothing more (reward-23, reward-17)', async () => {
+test('missed daily jobs are caught up, and a second run changes nothing more (reward-23, reward-17)', async () => {
   clock.advance(20 * dayMs)
-  await night()
-  await night()
+  await runDailyJob()
+  await runDailyJob()
   const rebates = must(await classic.call(getRebates, {}))
   expect(rebates).toMatchObject({ pendingCents: 0, spendableCents: rebates.lots[0]!.earnedCents })
   expect(rebates.history.map(({ kind, day }) => `${kind} ${day}`)).toEqual(['released 2026-12-05', 'earned 2026-11-21'])
@@ -115,13 +115,13 @@ test('missed nights are caught up, and a night run twice changes nothing more (r
   )
 })
 
-test('of many who spend one balance at once, no more is spent than there is (safe-24)', async () => {
+test('when many requests spend one balance at once, no more is spent than there is (safe-24)', async () => {
   const { memberId, call } = await member()
   await insertSpend(database.orm, { orderNumber: `KM-${memberId}-0`, memberId, day: '2026-07-01', amountCents: 30_000 })
   await earn(memberId, `KM-${memberId}-1`, 100_000)
   await earn(memberId, `KM-${memberId}-1`, 100_000)
   clock.advance(15 * dayMs)
-  await night()
+  await runDailyJob()
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => use(memberId, `KM-${memberId}-use-${index}`, 1_000)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(6)
   expect(must(await call(getRebates, {})).spendableCents).toBe(0)
@@ -146,7 +146,7 @@ test('a returned order takes its spend and what is left of its rebate with it', 
   expect(must(await call(getMembershipSummary, {})).spentCents).toBe(40_000)
 })
 
-test('what a night has not written down yet is shown as it is', async () => {
+test('pages show what is due before the daily job has written it', async () => {
   const { memberId, call } = await member()
   await earn(memberId, `KM-${memberId}-1`, 30_000)
   await earn(memberId, `KM-${memberId}-2`, 10_000)
@@ -157,7 +157,7 @@ test('what a night has not written down yet is shown as it is', async () => {
     pendingCents: 0,
     history: [{ kind: 'released', balanceCents: 600 }, { kind: 'earned' }],
   })
-  await night()
+  await runDailyJob()
   expect(must(await call(getRebates, {}))).toEqual(shown)
   clock.advance(400 * dayMs)
   const gone = must(await call(getRebates, {}))
@@ -167,46 +167,49 @@ test('what a night has not written down yet is shown as it is', async () => {
     lots: [],
     history: [{ kind: 'expired', amountCents: -600, balanceCents: 0 }, {}, {}],
   })
-  await night()
+  await runDailyJob()
   expect(must(await call(getRebates, {}))).toEqual(gone)
 })
 
-test('who falls a tier is told once, whatever nights were missed; who keeps it or rises is not', async () => {
+test('a fallen tier sends one message, whatever daily jobs were missed; a renewed or higher one none', async () => {
   const [idle, busy] = [await member(), await member({ culture: 'zh' })]
-  const told = async ({ call }: Shopper) => must(await call(getInbox, {})).messages.filter(({ url }) => url === '/member/account-summary')
+  const tierMessages = async ({ call }: Shopper) =>
+    must(await call(getInbox, {})).messages.filter(({ url }) => url === '/member/account-summary')
   await earn(idle.memberId, `KM-${idle.memberId}-1`, 500_000)
   await earn(busy.memberId, `KM-${busy.memberId}-1`, 30_000)
-  await night()
+  await runDailyJob()
   clock.advance(370 * dayMs)
   await earn(busy.memberId, `KM-${busy.memberId}-2`, 1_000)
-  await night()
-  expect([await told(idle), await told(busy)]).toEqual([[], []])
+  await runDailyJob()
+  expect([await tierMessages(idle), await tierMessages(busy)]).toEqual([[], []])
   clock.advance(366 * dayMs)
-  await night()
-  await night()
-  expect(await told(idle)).toMatchObject([{ title: 'You are now a Classic member', text: expect.stringContaining('what Elite asks for') }])
-  expect(await told(busy)).toEqual([])
-  // Two anniversaries, no night between them: one message says where it ended.
+  await runDailyJob()
+  await runDailyJob()
+  expect(await tierMessages(idle)).toMatchObject([
+    { title: 'You are now a Classic member', text: expect.stringContaining('what Elite asks for') },
+  ])
+  expect(await tierMessages(busy)).toEqual([])
+  // Two anniversaries without a daily job between them: one message with the final tier.
   clock.advance(2 * 366 * dayMs)
-  await night()
-  expect((await told(idle)).map(({ title }) => title)).toEqual(['You are now a Pre-member', 'You are now a Classic member'])
-  expect(await told(busy)).toMatchObject([{ title: '您现在是准会员', text: expect.stringContaining('雅级') }])
+  await runDailyJob()
+  expect((await tierMessages(idle)).map(({ title }) => title)).toEqual(['You are now a Pre-member', 'You are now a Classic member'])
+  expect(await tierMessages(busy)).toMatchObject([{ title: '您现在是准会员', text: expect.stringContaining('雅级') }])
 })
 
-test('a return that takes the tier along is told too', async () => {
+test('a return that lowers the tier sends a message too', async () => {
   const { memberId, call } = await member()
   await earn(memberId, `KM-${memberId}-1`, 40_000)
-  await night()
+  await runDailyJob()
   await database.transaction(({ orm }) => ledger.reverse(orm, `KM-${memberId}-1`))
-  await night()
+  await runDailyJob()
   expect(must(await call(getInbox, {})).messages).toMatchObject([{ title: 'You are now a Pre-member' }])
 })
 
-test('who has left is told nothing', async () => {
+test('a member who has left gets no message', async () => {
   const { memberId } = await member({ deletedAt: new Date() })
   await earn(memberId, `KM-${memberId}-1`, 30_000)
   clock.advance(731 * dayMs)
-  await night()
+  await runDailyJob()
   const { rows } = await database.pool.query('select kind from inbox_messages where member_id = $1 and kind = $2', [memberId, 'tierDown'])
   expect(rows).toEqual([])
 })

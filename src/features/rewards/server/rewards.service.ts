@@ -20,7 +20,7 @@ import {
   type VoucherRow,
 } from './rewards.store.ts'
 
-/** What the programme says to one member. */
+/** The programme as one member sees it. */
 export interface RewardsService {
   summary(caller: MemberCaller): Promise<MembershipSummary>
   conversionRate(caller: MemberCaller): Promise<ConversionRate>
@@ -63,10 +63,10 @@ export function createRewards({ orm }: Database, clock: Clock): RewardsService {
     },
 
     async rebates({ member }) {
-      const [kept, sets, day] = [await findLots(orm, member), await findSets(orm, member), today()]
-      // What the night has still to write down holds from the first minute of the day.
-      const unwritten = due(kept, day)
-      const lots = afterAll(kept, unwritten)
+      const [stored, sets, day] = [await findLots(orm, member), await findSets(orm, member), today()]
+      // What is due holds from the first minute of the day, before the daily job has written it.
+      const unwritten = due(stored, day)
+      const lots = afterAll(stored, unwritten)
       return {
         ...walletOf(lots, day),
         lots: lots.filter(({ pendingCents, spendableCents }) => pendingCents + spendableCents > 0),
@@ -100,7 +100,7 @@ export function createRewards({ orm }: Database, clock: Clock): RewardsService {
   }
 }
 
-/** What can be used comes first. */
+/** Usable vouchers first. */
 const order: readonly Voucher['state'][] = ['ready', 'upcoming', 'used', 'expired']
 
 function presentVoucher({ code, kind, valueCents, minimumCents, validFrom, validUntil, usedAt }: VoucherRow, today: Day): Voucher {

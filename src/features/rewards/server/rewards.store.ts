@@ -6,11 +6,11 @@ import type { Day } from '../rules/days.ts'
 import type { Tier, TierTerms } from '../rules/programme.ts'
 import type { EntrySet, Lot } from '../rules/rebates.ts'
 import type { Spend } from '../rules/standing.ts'
-import { brandCards, programmeTiers, qualifyingSpend, rebateEntries, rebateLots, toldTiers, vouchers } from './rewards.tables.ts'
+import { brandCards, programmeTiers, qualifyingSpend, rebateEntries, rebateLots, recordedTiers, vouchers } from './rewards.tables.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 
-/** Rebates of one member move one after another. */
+/** Locks the member, so that rebates move one after another. */
 export async function lockMember(orm: Orm, memberId: number): Promise<void> {
   await orm.select({ autoId: members.autoId }).from(members).where(eq(members.autoId, memberId)).for('update')
 }
@@ -51,31 +51,31 @@ export async function clearSpend(orm: Orm, orderNumber: string): Promise<void> {
   await orm.update(qualifyingSpend).set({ amountCents: 0 }).where(eq(qualifyingSpend.orderNumber, orderNumber))
 }
 
-export async function findToldTier(orm: Orm, memberId: number): Promise<Tier> {
-  const [row] = await orm.select({ tier: toldTiers.tier }).from(toldTiers).where(eq(toldTiers.memberId, memberId))
+export async function findRecordedTier(orm: Orm, memberId: number): Promise<Tier> {
+  const [row] = await orm.select({ tier: recordedTiers.tier }).from(recordedTiers).where(eq(recordedTiers.memberId, memberId))
   return row!.tier
 }
 
-export async function updateToldTier(orm: Orm, { memberId, ...change }: typeof toldTiers.$inferSelect): Promise<void> {
-  await orm.update(toldTiers).set(change).where(eq(toldTiers.memberId, memberId))
+export async function updateRecordedTier(orm: Orm, { memberId, ...change }: typeof recordedTiers.$inferSelect): Promise<void> {
+  await orm.update(recordedTiers).set(change).where(eq(recordedTiers.memberId, memberId))
 }
 
-/** Has the tier looked at on that day, and keeps it where none was known. */
-export async function lookAtTier(orm: Orm, memberId: number, { tier, day }: { tier: Tier; day: Day }): Promise<void> {
+/** Schedules the next check of the tier for that day, and leaves the recorded tier as it is. */
+export async function scheduleTierCheck(orm: Orm, memberId: number, { tier, day }: { tier: Tier; day: Day }): Promise<void> {
   await orm
-    .insert(toldTiers)
-    .values({ memberId, tier, lookOn: day })
-    .onConflictDoUpdate({ target: toldTiers.memberId, set: { lookOn: day } })
+    .insert(recordedTiers)
+    .values({ memberId, tier, checkOn: day })
+    .onConflictDoUpdate({ target: recordedTiers.memberId, set: { checkOn: day } })
 }
 
-/** Members whose tier may be another one today, at most so many. Who has left is told nothing. */
+/** At most so many members whose tier may have changed by today. Members who have left are not among them. */
 export async function findTiersToLookAt(orm: Orm, today: Day, most: number): Promise<number[]> {
-  const isThere = and(eq(members.autoId, toldTiers.memberId), isNull(members.deletedAt))
+  const isThere = and(eq(members.autoId, recordedTiers.memberId), isNull(members.deletedAt))
   const rows = await orm
-    .select({ memberId: toldTiers.memberId })
-    .from(toldTiers)
+    .select({ memberId: recordedTiers.memberId })
+    .from(recordedTiers)
     .innerJoin(members, isThere)
-    .where(lte(toldTiers.lookOn, today))
+    .where(lte(recordedTiers.checkOn, today))
     .limit(most)
   return rows.map(({ memberId }) => memberId)
 }
@@ -106,7 +106,7 @@ export async function insertSet(orm: Orm, memberId: number, { kind, day, orderNu
   await orm.insert(rebateEntries).values(entries.map((entry, position) => ({ ...entry, set, position, memberId, kind, day, orderNumber })))
 }
 
-/** In the order they were written. */
+/** In the order of writing. */
 export async function findSets(orm: Orm, memberId: number): Promise<EntrySet[]> {
   const rows = await orm
     .select()
@@ -119,7 +119,7 @@ export async function findSets(orm: Orm, memberId: number): Promise<EntrySet[]> 
   })
 }
 
-/** Members with a lot to release or to let expire, at most so many. */
+/** At most so many members with a lot to release or to expire. */
 export async function findMembersWithDueLots(orm: Orm, today: Day, most: number): Promise<number[]> {
   const isDue = or(
     and(sql`${rebateLots.pendingCents} > 0`, lte(rebateLots.spendableFrom, today)),
@@ -151,13 +151,13 @@ export function findBirthdays(orm: Orm, firstOfMonth: Day): Promise<{ memberId: 
     )
 }
 
-/** False when it is there already. */
+/** False when it exists already. */
 export async function insertVoucher(orm: Orm, row: typeof vouchers.$inferInsert): Promise<boolean> {
   const written = await orm.insert(vouchers).values(row).onConflictDoNothing()
   return written.rowCount === 1
 }
 
-/** What ended more than a year before `since` is left out. */
+/** Without vouchers that ended more than a year before `since`. */
 export const findVouchers = (orm: Orm, memberId: number, since: Day): Promise<VoucherRow[]> =>
   orm
     .select()
@@ -183,9 +183,9 @@ export const findBrandCards = (orm: Orm, memberId: number) =>
 export const findAllSpend = (orm: Orm, memberId: number): Promise<(typeof qualifyingSpend.$inferSelect)[]> =>
   orm.select().from(qualifyingSpend).where(eq(qualifyingSpend.memberId, memberId)).orderBy(asc(qualifyingSpend.day))
 
-/** What can be used by nobody any more: cards, and vouchers that were not used. */
+/** Deletes what nobody can use any more: cards and unused vouchers. */
 export async function deleteUnusedOf(orm: Orm, memberId: number): Promise<void> {
   await orm.delete(brandCards).where(eq(brandCards.memberId, memberId))
-  await orm.delete(toldTiers).where(eq(toldTiers.memberId, memberId))
+  await orm.delete(recordedTiers).where(eq(recordedTiers.memberId, memberId))
   await orm.delete(vouchers).where(and(eq(vouchers.memberId, memberId), isNull(vouchers.usedAt)))
 }

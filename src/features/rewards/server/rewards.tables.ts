@@ -11,7 +11,7 @@ const memberId = () =>
     .notNull()
     .references(() => members.autoId)
 
-/** What each tier asks and gives, from a day on. A change is a new row. */
+/** What each tier requires and gives, from a day on. A change is a new row. */
 export const programmeTiers = pgTable(
   'programme_tiers',
   {
@@ -30,7 +30,7 @@ export const programmeTiers = pgTable(
   (table) => [primaryKey({ columns: [table.tier, table.holdsFrom] }), check('programme_tiers_step', sql`${table.rebateStepCents} > 0`)],
 )
 
-/** What counted towards the tier. A return takes its part out of the day it was bought on. */
+/** What counted towards the tier. A return is subtracted on the day of the purchase. */
 export const qualifyingSpend = pgTable(
   'qualifying_spend',
   {
@@ -42,18 +42,18 @@ export const qualifyingSpend = pgTable(
   (table) => [index('qualifying_spend_member').on(table.memberId, table.day)],
 )
 
-/** The tier a member was last known to have, so that who falls is told once; what the tier is, the replay says. */
-export const toldTiers = pgTable(
+/** The last tier that a member was notified of, so that a fall is notified once; the tier itself comes from the replay. */
+export const recordedTiers = pgTable(
   'told_tiers',
   {
     memberId: integer('member_id')
       .primaryKey()
       .references(() => members.autoId, { onDelete: 'cascade' }),
     tier: text().$type<Tier>().notNull(),
-    /** The day on which it may be another one; null while only a purchase can change it. */
-    lookOn: date('look_on'),
+    /** The day on which the tier may change; null while only a purchase can change it. */
+    checkOn: date('look_on'),
   },
-  (table) => [index('told_tiers_look').on(table.lookOn)],
+  (table) => [index('told_tiers_look').on(table.checkOn)],
 )
 
 export const rebateLots = pgTable(
@@ -67,7 +67,7 @@ export const rebateLots = pgTable(
     spendableFrom: date('spendable_from').notNull(),
     expiresOn: date('expires_on').notNull(),
     earnedCents: integer('earned_cents').notNull(),
-    /** What the entries add up to; never below zero, whoever moves at the same time. */
+    /** The sum of the entries; never below zero, also with simultaneous moves. */
     pendingCents: integer('pending_cents').notNull(),
     spendableCents: integer('spendable_cents').notNull(),
   },
@@ -85,7 +85,7 @@ export const rebateLots = pgTable(
 
 export const rebateSets = pgSequence('rebate_sets')
 
-/** The journal: entries of one set add up to zero. Nothing here is ever changed. */
+/** The journal: the entries of one set add up to zero. Rows are never changed. */
 export const rebateEntries = pgTable(
   'rebate_entries',
   {
@@ -109,7 +109,7 @@ export const vouchers = pgTable(
   {
     /** 80 random bits. */
     code: text().primaryKey(),
-    /** Null: whoever holds the code. */
+    /** Null: anybody who has the code. */
     memberId: integer('member_id').references(() => members.autoId),
     kind: text({ enum: ['birthday', 'gift'] }).notNull(),
     valueCents: integer('value_cents').notNull(),
@@ -122,7 +122,7 @@ export const vouchers = pgTable(
   },
   (table) => [
     index('vouchers_member').on(table.memberId, table.validUntil),
-    // One birthday voucher a month, however often the night's work is run.
+    // One birthday voucher a month, however often the daily job runs.
     uniqueIndex('vouchers_birthday_once')
       .on(table.memberId, table.validFrom)
       .where(sql`kind = 'birthday'`),
@@ -130,7 +130,7 @@ export const vouchers = pgTable(
   ],
 )
 
-/** A brand's own card that is linked to a member; the brand keeps the points. */
+/** A brand's own card that is linked to a member; the brand holds the points. */
 export const brandCards = pgTable(
   'brand_cards',
   {

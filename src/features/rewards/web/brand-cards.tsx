@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './brand-cards.module.css'
 
-/** Cards of brands that have a programme of their own. */
+/** Cards of brands with a programme of their own. */
 export function BrandCards({ cards }: { cards: LoyaltyCards['brandCards'] }) {
   const t = useTranslations('rewards')
   if (cards.length === 0) {

@@ -11,7 +11,7 @@ import { Section } from '#src/ui/section.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './rebate-wallet.module.css'
 
-/** What there is to spend, where it came from, and every movement. */
+/** The spendable balance, its lots, and every movement. */
 export function RebateWallet({ rebates, earnsNothing }: { rebates: Rebates; earnsNothing: boolean }) {
   const t = useTranslations('rewards')
   if (rebates.history.length === 0) return <NoRebates earnsNothing={earnsNothing} />
@@ -110,7 +110,7 @@ function History({ rebates: { history } }: { rebates: Rebates }) {
   )
 }
 
-/** Two columns of words, two of numbers; on a narrow page two rows an entry. */
+/** Two columns of text and two of numbers; on a narrow page two rows per entry. */
 function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
     <table className={styles.table}>

@@ -13,7 +13,7 @@ interface StoreCardProps {
   withQr?: boolean
 }
 
-/** The store's card as a counter reads it: bars, and for a camera a QR code. */
+/** The store's card for a till: a bar code, and a QR code for cameras. */
 export function StoreCard({ storeName, cardNumber, tier, withQr = false }: StoreCardProps) {
   const t = useTranslations('rewards')
   const number = printedCardNumber(cardNumber)

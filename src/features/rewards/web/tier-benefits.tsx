@@ -3,7 +3,7 @@ import type { ConversionRate, TierTerms } from '#src/features/rewards/rewards.co
 import { formatMoney } from '#src/kit/money.ts'
 import styles from './tier-benefits.module.css'
 
-/** Every tier beside the others; the member's own is marked. On a narrow page one below the other. */
+/** Every tier side by side, the member's own marked; on a narrow page one below another. */
 export function TierBenefits({ rate }: { rate: ConversionRate }) {
   const t = useTranslations('rewards')
   return (
@@ -26,8 +26,8 @@ function Terms({ terms }: { terms: TierTerms }) {
   const { tier, entrySpendCents, renewalSpendCents, rebateCents, rebateStepCents, birthdayCents, birthdayMinimumCents } = terms
   const entry =
     entrySpendCents === 0 ? t('entryNone') : t(tier === 'classic' ? 'entryClassic' : 'entryElite', { amount: formatMoney(entrySpendCents) })
-  // A cent is any purchase.
-  const keep =
+  // A threshold of one cent means any purchase.
+  const renewal =
     renewalSpendCents === 0
       ? t('keepNone')
       : renewalSpendCents === 1
@@ -44,7 +44,7 @@ function Terms({ terms }: { terms: TierTerms }) {
       {(
         [
           ['entry', entry],
-          ['keep', keep],
+          ['keep', renewal],
           ['rebate', rebate],
           ['birthday', birthday],
         ] as const

@@ -7,7 +7,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './tier-card.module.css'
 
-/** Tier, spend, target and date first: how far the next tier is, or what keeps this one. */
+/** Tier, spend, target and date: what is missing for the next tier, or for renewing this one. */
 export function TierCard({ summary }: { summary: MembershipSummary }) {
   const t = useTranslations('rewards')
   const culture = useCulture()
@@ -47,7 +47,7 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
   )
 }
 
-/** Until when the tier is kept, and what keeps it: below the highest tier any purchase does. */
+/** The day until which the tier holds, and what renews it: below the highest tier any purchase does. */
 function Foot({ summary: { tier, nextTier, remainingCents, tierAnniversaryEndDate, renewedUntil } }: { summary: MembershipSummary }) {
   const t = useTranslations('rewards')
   const culture = useCulture()

@@ -9,14 +9,14 @@ import { Section } from '#src/ui/section.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './voucher-list.module.css'
 
-/** What can be used, and below it what is over. */
+/** Usable vouchers, and below them used and expired ones. */
 export function VoucherList({ vouchers }: { vouchers: readonly Voucher[] }) {
   const t = useTranslations('rewards')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = (code: string) =>
     void navigator.clipboard.writeText(code).then(
-      () => setSaid(t('copied')),
-      () => setSaid(''),
+      () => setStatus(t('copied')),
+      () => setStatus(''),
     )
   if (vouchers.length === 0) return <NoVouchers />
   const usable = vouchers.filter(({ state }) => state === 'ready' || state === 'upcoming')
@@ -33,8 +33,8 @@ export function VoucherList({ vouchers }: { vouchers: readonly Voucher[] }) {
           <Tickets vouchers={past} />
         </Section>
       )}
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {status}
       </p>
     </>
   )

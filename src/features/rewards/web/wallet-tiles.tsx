@@ -14,7 +14,7 @@ interface WalletTilesProps {
   cards: LoyaltyCards | undefined
 }
 
-/** What a member has, three numbers wide; a dash stands where one is still on its way. */
+/** Three numbers about a member; a dash while one is loading. */
 export function WalletTiles({ rebates, vouchers, cards }: WalletTilesProps) {
   const t = useTranslations('rewards')
   const culture = useCulture()
@@ -94,7 +94,7 @@ function Tile({
   )
 }
 
-/** Money that goes soon is the only warning of the area. */
+/** Money that expires soon is the only warning of the member area. */
 function Row({ words, isSoon = false, children }: { words: string; isSoon?: boolean; children: ReactNode }) {
   return (
     <>

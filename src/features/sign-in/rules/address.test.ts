@@ -30,7 +30,7 @@ it.each([
 ])('%s reads %s', (number, shown) => expect(shownNumber(number)).toBe(shown))
 
 describe('a code goes', () => {
-  test('by mail to whatever has letters, by SMS to digits', () => {
+  test('by mail to an address with letters, by SMS to digits', () => {
     expect(['+65 9123 4567', '91234567', 'mei@example.sg', 'mei'].map(channelOf)).toEqual(['sms', 'sms', 'email', 'email'])
   })
 })

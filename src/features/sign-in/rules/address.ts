@@ -3,33 +3,33 @@ import { isAtLeast, isEmail, isGiven, isPhone, isShortPhone, longestEmail, valid
 /** Where a code goes. */
 export type Channel = 'email' | 'sms'
 
-/** Keys of the messages that say what is wrong with an email or mobile number. */
+/** Message keys of the errors of an email or mobile number. */
 export type AddressMessage = 'emailOrMobileRequired' | 'emailInvalid' | 'mobileInvalid' | 'mobileTooLong' | 'countryNotServed'
 
 export const longestAddress = longestEmail
 
-/** Letters make it an email, even one that is wrong. */
+/** Letters make it an email, even an invalid one. */
 export const channelOf = (typed: string): Channel => (/^[\d+ ]*$/.test(typed.trim()) ? 'sms' : 'email')
 
 const isMail = (typed: string): boolean => channelOf(typed) === 'email'
 const rules = {
   address: [
     { holds: isGiven, message: 'emailOrMobileRequired' },
-    // The stricter checker (sign-in-08): at least 8 characters, and at most 15 when they are all digits.
+    // The stricter check (sign-in-08): at least 8 characters, and at most 15 when all of them are digits.
     { holds: (typed: string) => !isMail(typed) || (isAtLeast(8)(typed.trim()) && isEmail(typed.trim())), message: 'emailInvalid' },
     { holds: (typed: string) => isMail(typed) || isShortPhone(typed), message: 'mobileTooLong' },
     { holds: (typed: string) => isMail(typed) || (isAtLeast(8)(typed.trim()) && isPhone(typed.trim())), message: 'mobileInvalid' },
   ],
 } as const
 
-/** What is wrong with an email or mobile number as it was typed (sign-in-08); the server knows of countries besides. */
+/** The error of an email or mobile number as typed (sign-in-08); the server also checks the country. */
 export const addressError = (typed: string): AddressMessage | undefined =>
   validate<{ address: string }, AddressMessage>({ address: typed }, rules).address
 
-/** `+65 9123 4567`; numbers of other countries stay in one piece. Takes a number in E.164. */
+/** `+65 9123 4567`; numbers of other countries without spaces. Takes a number in E.164. */
 export const shownNumber = (number: string): string => number.replace(/^\+65(\d{4})(\d{4})$/, '+65 $1 $2')
 
-/** `m•••••n@example.sg`, `+65 •••• 4567`: enough for its owner to know it by. Takes an email in lower case or a number in E.164. */
+/** `m•••••n@example.sg`, `+65 •••• 4567`: its owner can recognise it. Takes an email in lower case or a number in E.164. */
 export function masked(address: string): string {
   const at = address.lastIndexOf('@')
   if (at < 0) return `${address.slice(0, 3)} •••• ${address.slice(-4)}`

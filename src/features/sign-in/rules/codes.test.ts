@@ -10,7 +10,7 @@ it.each([
   ['no code', ''],
 ])('%j pastes %j', (pasted, code) => expect(codeIn(pasted)).toBe(code))
 
-it('is six digits and nothing else (sign-in-02)', () => {
+it('has six digits and nothing else (sign-in-02)', () => {
   expect(['409215', '000000', '40921', '4092155', '４０９２１５', '409215\n', ''].map(isCode)).toEqual([
     true,
     true,

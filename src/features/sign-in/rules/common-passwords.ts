@@ -1,4 +1,4 @@
-/** The passwords that head every published list of broken ones, in small letters; no name or word that only we would know. */
+/** The most frequent passwords of published lists, in lower case; without names or words that only this shop uses. */
 export const commonPasswords =
   '000000 111111 112233 121212 123123 123321 1234 12345 123456 1234567 12345678 123456789 1234567890 123456a 123456aa 123abc 123qwe 131313 147258 159753 1a2b3c 1a2b3c4d 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc 222222 2wsx3edc 333333 520520 5201314 555555 654321 666666 696969 777777 7777777 789456 888888 88888888 987654321 999999 ' +
   'a1b2c3 a1b2c3d4 a123456 a12345678 aa123456 aa12345678 abc123 abc1234 abc12345 abc123456 abcd1234 abcde12345 abcdef abcdefg1 access admin admin1 admin12 admin123 admin1234 administrator android1 angel angel1 angel123 apple1 apple123 arsenal1 asd123 asdf asdf1234 asdfgh asdfghjkl asshole1 ' +

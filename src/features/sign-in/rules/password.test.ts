@@ -19,7 +19,7 @@ it.each([
   ['Joo Chiat 118', undefined],
 ])('%j is %s', (password, message) => expect(passwordError(password)).toBe(message))
 
-test('a password is taken exactly when the list on the page is all ticked and it is not endless (sign-in-12, sign-in-13)', () => {
+test('a password is accepted exactly when every rule of the page is met and it is not too long (sign-in-12, sign-in-13)', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20, unit: fc.constantFrom('a', 'B', '1', '!', ' ', '陈', 'q', 'W') }), (password) => {
       const isTicked = Object.values(passwordRules).every((holds) => holds(password))

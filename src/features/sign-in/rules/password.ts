@@ -5,7 +5,7 @@ import { commonPasswords } from './common-passwords.ts'
 export const shortestPassword = 6
 export const longestPassword = 128
 
-/** The rules as the page lists them (sign-in-12), and one more: it must be in no list of broken passwords. */
+/** The rules in the order of the page's list (sign-in-12), and one more: it must not be a common password. */
 export const passwordRules = {
   length: isAtLeast(shortestPassword),
   alphanumeric: (password: string) => /\p{L}/u.test(password) && /\d/.test(password),
@@ -22,7 +22,7 @@ export type PasswordMessage =
   | 'passwordCommon'
   | 'passwordTooLong'
 
-/** The first thing wrong with a new password. */
+/** The first error of a new password. */
 export function passwordError(password: string): PasswordMessage | undefined {
   if (password === '') return 'passwordRequired'
   if (!passwordRules.length(password)) return 'passwordTooShort'
@@ -32,7 +32,7 @@ export function passwordError(password: string): PasswordMessage | undefined {
   return passwordRules.uncommon(password) ? undefined : 'passwordCommon'
 }
 
-/** Capitals, signs at the end and a year do not make a common password another one. */
+/** Capitals, punctuation at the end and a year do not make a common password uncommon. */
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase().normalize('NFKC')
   const bare = plain.replace(/[^\p{L}\p{N}]{1,20}$/u, '')

@@ -2,11 +2,11 @@ import { memberErrors, type MemberDetails, type MemberMessage } from '#src/featu
 import { addressError, channelOf, type AddressMessage } from './address.ts'
 import { passwordError, type PasswordMessage } from './password.ts'
 
-/** What a new member fills in beside the address that the code has proved. */
+/** What a new member fills in besides the address that the code has proved. */
 export interface Registration extends MemberDetails {
-  /** A mobile number beside an email, an email beside a mobile number; empty when not given. */
+  /** A mobile number when an email was proved, an email when a number was; empty when not given. */
   otherContact: string
-  /** Empty for none: codes always work. */
+  /** Empty for none: a member can always sign in by code. */
   password: string
   agreeToTerms: boolean
 }
@@ -14,7 +14,7 @@ export interface Registration extends MemberDetails {
 export type RegistrationMessage = MemberMessage | AddressMessage | PasswordMessage | 'termsRequired'
 export type RegistrationErrors = { [Field in keyof Registration]?: RegistrationMessage }
 
-/** What is wrong, field by field in the order of the page. `proven` is the address of the code, `today` the shop's day (form-01). */
+/** The errors of the fields, in page order. `proven` is the proved address, `today` the shop's day (form-01). */
 export function registrationErrors(form: Registration, proven: string, today: string): RegistrationErrors {
   const errors: RegistrationErrors = { ...memberErrors(form, today) }
   const contact = form.otherContact === '' ? undefined : otherContactError(form.otherContact, proven)

@@ -2,7 +2,7 @@ import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { signInAttempts as table } from './sign-in.tables.ts'
 
-/** Until the transaction ends, nobody else takes a try on this key. */
+/** Locks this key until the transaction ends. */
 export async function lockAttempts(orm: Orm, key: string): Promise<void> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
 }

@@ -6,23 +6,23 @@ import { fingerprint } from './secrets.ts'
 import { countAttempts, deleteAttemptsUntil, deleteAttempt, insertAttempt, lockAttempts } from './attempt-limit.store.ts'
 
 export interface AttemptLimit {
-  /** Takes a try before anything is looked at. Null when ten have failed within a day: then nothing may be looked at. */
+  /** Takes a try before anything is compared. Null when ten have failed within a day: then nothing may be compared. */
   take(key: string): Promise<{ id: number; left: number } | null>
-  /** The try was right and does not count. */
+  /** Gives the try back, because it was right. */
   giveBack(id: number): Promise<void>
-  forgetOld(): Promise<void>
+  deleteOld(): Promise<void>
 }
 
 /**
- * Ten wrong tries within any 24 hours, whatever the code, the browser and the network. Tries on one key are taken one
- * after another, so no number of requests at once gets more.
+ * Ten failed tries within any 24 hours, over all codes, browsers and networks. Tries on one key are taken one after
+ * another, so simultaneous requests get no more.
  */
 export function createAttemptLimit(database: Database, clock: Clock): AttemptLimit {
   const dayAgo = (): Date => new Date(clock.now().getTime() - dayMs)
   return {
     async take(name) {
       const key = fingerprint(name)
-      // Whoever is over the limit is told so without a lock: a flood is turned away by one look.
+      // This check without a lock refuses a flood of requests with one query.
       if ((await countAttempts(database.orm, key, dayAgo())) >= attemptsPerDay) return null
       return database.transaction(async ({ orm }) => {
         await lockAttempts(orm, key)
@@ -31,6 +31,6 @@ export function createAttemptLimit(database: Database, clock: Clock): AttemptLim
       })
     },
     giveBack: (id) => deleteAttempt(database.orm, id),
-    forgetOld: () => deleteAttemptsUntil(database.orm, dayAgo()),
+    deleteOld: () => deleteAttemptsUntil(database.orm, dayAgo()),
   }
 }

@@ -18,7 +18,7 @@ export interface NoticeJob {
   what: Changed
 }
 
-/** Tells a member at the address they had before that a way in has changed, or that there is one more. */
+/** Notifies a member, at the previous email, that a way to sign in was changed or added. */
 export interface ChangeNotices {
   enqueue(tx: Transaction, member: Pick<Member, 'autoId' | 'email' | 'culture'>, what: Changed): Promise<void>
   send(job: NoticeJob): Promise<void>

@@ -7,17 +7,17 @@ import type { ContactAddress } from './contact-address.ts'
 
 interface Receiver extends ContactAddress {
   ip: string
-  /** A device of the owner's has an allowance of its own: others cannot use it up. */
+  /** A known device of the owner has an allowance of its own, which nobody else can use up. */
   knownDevice: string | null
 }
 
 const perAddress = { email: 10, sms: 5 } as const
-/** A whole office may share one address of the network. */
+/** A whole office may share one IP address. */
 const perNetwork = { email: 60, sms: 20 } as const
-/** Numbers that follow one another belong to whoever rents them by the thousand. */
+/** Consecutive numbers are often rented together by the thousand. */
 const perPrefix = 60
 
-/** Whether one more code may go out (safe-11, safe-31): by address, number range, network, and for SMS by what a day may cost. */
+/** Whether one more code may be sent (safe-11, safe-31): by address, number range, network, and for SMS by cost per day. */
 export async function mayReceive(
   quotas: Quotas,
   orm: Orm,

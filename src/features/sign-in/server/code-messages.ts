@@ -32,7 +32,7 @@ export function codeMail(to: string, id: string, { code, culture, settings, publ
   }
 }
 
-/** The last line names the site, so that telephones fill the code in there and nowhere else. */
+/** The last line names the site, so that telephones fill in the code on this site only. */
 export function codeSms(to: string, { code, culture, settings, publicOrigin }: CodeMessage): Sms {
   const words = mailWords(signInMailMessages, culture)
   const store = inCulture(settings.name, culture)

@@ -10,7 +10,7 @@ export async function insertCode(orm: Orm, code: NewCode): Promise<number> {
   return row!.autoId
 }
 
-/** The latest code that a browser asked for at an address; those before it are worth nothing. */
+/** The latest code that a browser requested for an address; earlier ones are void. */
 export async function findLatest(orm: Orm, sessionId: string | null, address: string): Promise<CodeRow | null> {
   const [row] = await orm
     .select()
@@ -26,7 +26,7 @@ export async function findCode(orm: Orm, autoId: number): Promise<CodeRow | null
   return row ?? null
 }
 
-/** Takes one of the tries of a code that is still good; how many are left, or null when it is good no more. */
+/** Takes one try of a code that is still valid; returns how many are left, or null when it is no longer valid. */
 export async function takeTry(orm: Orm, autoId: number, now: Date): Promise<number | null> {
   const isGood = and(eq(table.autoId, autoId), gt(table.triesLeft, 0), gt(table.expiresAt, now), isNull(table.usedAt))
   const [row] = await orm
@@ -37,7 +37,7 @@ export async function takeTry(orm: Orm, autoId: number, now: Date): Promise<numb
   return row?.left ?? null
 }
 
-/** The try that was right costs nothing: an answer that got lost may be asked for again. */
+/** Gives the try back after the right code, so that a request whose reply was lost can be repeated. */
 export async function markProven(orm: Orm, autoId: number, provenAt: Date): Promise<void> {
   await orm
     .update(table)
@@ -45,7 +45,7 @@ export async function markProven(orm: Orm, autoId: number, provenAt: Date): Prom
     .where(eq(table.autoId, autoId))
 }
 
-/** Uses up the proof that a browser holds an address; false when there is none since `provenAfter`. */
+/** Uses up the proof that a browser has for an address; false when there is none since `provenAfter`. */
 export async function useProof(orm: Orm, sessionId: string | null, address: string, provenAfter: Date, now: Date): Promise<boolean> {
   const latest = await findLatest(orm, sessionId, address)
   if (!latest) return false
@@ -56,7 +56,7 @@ export async function useProof(orm: Orm, sessionId: string | null, address: stri
   return used.rowCount === 1
 }
 
-export async function forgetCodes(orm: Orm, before: Date): Promise<void> {
+export async function deleteOldCodes(orm: Orm, before: Date): Promise<void> {
   await orm.delete(table).where(lt(table.sentAt, before))
 }
 

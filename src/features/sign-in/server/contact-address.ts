@@ -9,7 +9,7 @@ export interface ContactAddress {
   address: string
 }
 
-/** What somebody typed, in the one form in which it is kept. Numbers without a country are Singapore's. */
+/** What was typed, in the one form in which it is stored. Numbers without a country code are Singapore's. */
 export function contactAddress(typed: string, smsCountries: readonly string[], field = 'emailOrPhone'): Result<ContactAddress, Problem> {
   const wrong = (message: AddressMessage) => refuse(problem('VALIDATION', { fields: { [field]: message } }))
   const error = addressError(typed)
@@ -17,7 +17,7 @@ export function contactAddress(typed: string, smsCountries: readonly string[], f
   if (channelOf(typed) === 'email') return ok({ channel: 'email', address: typed.trim().toLowerCase() })
   const phone = parsePhoneNumber(typed, { regionCode: 'SG' })
   if (!phone.valid || phone.type === 'fixed-line') return wrong('mobileInvalid')
-  // Codes by SMS cost money, and numbers of far countries are how it is stolen.
+  // SMS costs money, and fraud uses numbers of distant countries.
   if (!smsCountries.includes(phone.regionCode)) return wrong('countryNotServed')
   return ok({ channel: 'sms', address: phone.number.e164 })
 }

@@ -23,10 +23,10 @@ export async function rememberDevice(orm: Orm, memberId: number, deviceId: strin
     .onConflictDoUpdate({ target: [table.memberId, table.deviceId], set: { lastUsedAt } })
 }
 
-export async function forgetOldDevices(orm: Orm, now: Date): Promise<void> {
+export async function deleteOldDevices(orm: Orm, now: Date): Promise<void> {
   await orm.delete(table).where(lt(table.lastUsedAt, new Date(now.getTime() - 365 * dayMs)))
 }
 
-export async function forgetDevicesOf(orm: Orm, memberId: number): Promise<void> {
+export async function deleteDevicesOf(orm: Orm, memberId: number): Promise<void> {
   await orm.delete(table).where(eq(table.memberId, memberId))
 }

@@ -10,13 +10,13 @@ export async function insertConfirmation(orm: Orm, row: ConfirmationRow): Promis
 
 const isOpen = (tokenHash: string, now: Date) => and(eq(table.tokenHash, tokenHash), gt(table.expiresAt, now))
 
-/** One that has not run out. */
+/** A confirmation that has not expired. */
 export async function findConfirmation(orm: Orm, tokenHash: string, now: Date): Promise<ConfirmationRow | null> {
   const [row] = await orm.select().from(table).where(isOpen(tokenHash, now))
   return row ?? null
 }
 
-/** The same, and until the transaction ends nobody else answers it. */
+/** The same, locked until the transaction ends. */
 export async function lockConfirmation(orm: Orm, tokenHash: string, now: Date): Promise<ConfirmationRow | null> {
   const [row] = await orm.select().from(table).where(isOpen(tokenHash, now)).for('update')
   return row ?? null
@@ -29,6 +29,6 @@ export async function deleteConfirmationsOf(orm: Orm, memberId: number): Promise
   await orm.delete(table).where(eq(table.memberId, memberId))
 }
 
-export async function deleteRunOut(orm: Orm, now: Date): Promise<void> {
+export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
   await orm.delete(table).where(lt(table.expiresAt, now))
 }

@@ -11,18 +11,18 @@ import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { signInMailMessages } from '../mail-messages.ts'
-import { deleteRunOut, findConfirmation, insertConfirmation, lockConfirmation } from './email-confirmations.store.ts'
+import { deleteExpired, findConfirmation, insertConfirmation, lockConfirmation } from './email-confirmations.store.ts'
 import { fingerprint, newNonce } from './secrets.ts'
 
-/** Days that the button of the mail works. */
+/** Days for which the mail's button works. */
 const confirmationDays = 3
 
 export interface EmailConfirmations {
-  /** Writes to an email that a member has named; it is theirs once the mail is answered, and not before. */
-  ask(tx: Transaction, request: { memberId: number; email: string; culture: Culture }): Promise<void>
+  /** Sends a confirmation mail to an email that a member has given; it becomes theirs when they confirm it. */
+  requestConfirmation(tx: Transaction, request: { memberId: number; email: string; culture: Culture }): Promise<void>
   confirm(token: string): Promise<Result<undefined, Problem>>
   send(job: { nonce: string }): Promise<void>
-  forgetOld(): Promise<void>
+  deleteOld(): Promise<void>
 }
 
 export const confirmationJob = 'confirm-email'
@@ -35,7 +35,7 @@ export interface ConfirmationParts {
   mail: MailSender
   clock: Clock
   publicOrigin: string
-  /** Makes the links. */
+  /** The key that the links' tokens are made with. */
   key: string
 }
 
@@ -51,7 +51,7 @@ export function createEmailConfirmations({
 }: ConfirmationParts): EmailConfirmations {
   const tokenOf = (nonce: string): string => createHmac('sha256', key).update(nonce).digest('base64url')
   return {
-    async ask(tx, { memberId, email, culture }) {
+    async requestConfirmation(tx, { memberId, email, culture }) {
       const nonce = newNonce()
       const expiresAt = new Date(clock.now().getTime() + confirmationDays * dayMs)
       await insertConfirmation(tx.orm, { tokenHash: fingerprint(tokenOf(nonce)), memberId, email, culture, expiresAt })
@@ -59,28 +59,28 @@ export function createEmailConfirmations({
     },
     confirm: (token) =>
       database.transaction(async ({ orm }): Promise<Result<undefined, Problem>> => {
-        const asked = await lockConfirmation(orm, fingerprint(token), clock.now())
-        const member = asked && (await members.find(orm, asked.memberId))
-        if (!asked || !member) return refuse(problem('NOT_FOUND'))
-        if (member.email === asked.email) return ok(undefined)
-        // A later way of setting the email, by code, has the last word.
+        const confirmation = await lockConfirmation(orm, fingerprint(token), clock.now())
+        const member = confirmation && (await members.find(orm, confirmation.memberId))
+        if (!confirmation || !member) return refuse(problem('NOT_FOUND'))
+        if (member.email === confirmation.email) return ok(undefined)
+        // An email that was set by code meanwhile takes precedence.
         if (member.email !== null) return refuse(problem('NOT_FOUND'))
-        const set = await members.setAddress(orm, asked.memberId, { channel: 'email', address: asked.email })
+        const set = await members.setAddress(orm, confirmation.memberId, { channel: 'email', address: confirmation.email })
         if (!set.ok) throw new RolledBack(set)
         return set
       }),
     async send({ nonce }) {
       const token = tokenOf(nonce)
-      const asked = await findConfirmation(database.orm, fingerprint(token), clock.now())
-      if (!asked) return
-      const words = mailWords(signInMailMessages, asked.culture)
-      const store = inCulture((await settings.current()).name, asked.culture)
+      const confirmation = await findConfirmation(database.orm, fingerprint(token), clock.now())
+      if (!confirmation) return
+      const words = mailWords(signInMailMessages, confirmation.culture)
+      const store = inCulture((await settings.current()).name, confirmation.culture)
       await mail.send({
-        messageId: `<email-${asked.tokenHash}@${new URL(publicOrigin).hostname}>`,
-        to: asked.email,
+        messageId: `<email-${confirmation.tokenHash}@${new URL(publicOrigin).hostname}>`,
+        to: confirmation.email,
         subject: words('confirmSubject', { store }),
         ...renderMail({
-          culture: asked.culture,
+          culture: confirmation.culture,
           store,
           title: words('confirmTitle'),
           parts: [
@@ -91,6 +91,6 @@ export function createEmailConfirmations({
         }),
       })
     },
-    forgetOld: () => deleteRunOut(database.orm, clock.now()),
+    deleteOld: () => deleteExpired(database.orm, clock.now()),
   }
 }

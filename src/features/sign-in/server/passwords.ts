@@ -18,13 +18,13 @@ interface PasswordParts {
   notices: ChangeNotices
 }
 
-/** What guards a change: a sign-in of lately before it, a new session after it. */
+/** What guards a change: a recent sign-in before it, a new session after it. */
 interface Guard {
   mustBeFresh(caller: MemberCaller): Promise<Result<undefined, Problem>>
   renew(caller: MemberCaller): Promise<void>
 }
 
-/** The same answer, after the same work, for a wrong password, for none and for nobody. */
+/** The same reply after the same work for a wrong password, a member without a password, and an unknown address. */
 export async function checkPassword(
   { database, attempts }: Pick<PasswordParts, 'database' | 'attempts'>,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function checkPassword(
   return ok(undefined)
 }
 
-/** Another password, for a member who has signed in lately and knows the one there is. */
+/** Changes the password of a member who has signed in recently and knows the present one. */
 export async function changePassword(
   parts: PasswordParts,
   { mustBeFresh, renew }: Guard,

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual, type Scry
 import { codeLength } from '../rules/codes.ts'
 
 /**
- * How much work one guess is. A password may be guessed at for years, should the database be stolen. A code is one of a
- * million whatever the work, and lives five minutes: what guards it is how often it may be tried.
+ * The work of one guess. If the database is stolen, a password can be guessed at for years. A code is one of a million
+ * whatever the work, and lives five minutes: what guards it is the limit on tries.
  */
 const costs = { code: { N: 2 ** 12, r: 8, p: 1 }, password: { N: 2 ** 15, r: 8, p: 3 } } as const
 type Kind = keyof typeof costs
@@ -15,7 +15,7 @@ export async function hashSecret(kind: Kind, secret: string): Promise<string> {
   return `${salt.toString('base64url')}.${(await derived(kind, secret, salt)).toString('base64url')}`
 }
 
-/** Null takes as long as a hash would, so that nobody learns from the time whether there is one. */
+/** Null takes as long as a hash, so that the response time does not reveal whether there is a password. */
 export async function isSecret(kind: Kind, secret: string, hash: string | null): Promise<boolean> {
   const [salt = '', expected = ''] = (hash ?? nobodys).split('.')
   const given = await derived(kind, secret, Buffer.from(salt, 'base64url'))
@@ -30,7 +30,7 @@ const derived = (kind: Kind, secret: string, salt: Buffer): Promise<Buffer> =>
     scrypt(secret.normalize('NFKC'), salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
-/** The code of one sending: whoever has the shop's key and the nonce can make it again, and nobody else. */
+/** The code of one sending: it can be made again with the shop's key and the nonce, and not without. */
 export function codeFrom(key: string, nonce: string): string {
   const number = createHmac('sha256', key).update(nonce).digest().readUIntBE(0, 6) % 10 ** codeLength
   return String(number).padStart(codeLength, '0')

@@ -49,7 +49,7 @@ const isSignedIn = async (who: Shopper): Promise<boolean> => (await who.call(get
 const refused = (code: string) => ({ ok: false, problem: { code } })
 
 describe('a code', () => {
-  test('is mailed, lasts five minutes, and says where it went without saying it all (sign-in-03, sign-in-28)', async () => {
+  test('is mailed, lasts five minutes, and the reply shows a masked address (sign-in-03, sign-in-28)', async () => {
     const email = newEmail()
     const sent = must(await shopper().call(sendOtp, { body: { emailOrPhone: ` ${email.toUpperCase()} ` } }))
     expect(sent).toEqual({
@@ -61,7 +61,7 @@ describe('a code', () => {
     expect(await codeSentTo(testShop, email)).toMatch(/^\d{6}$/)
   })
 
-  test('goes by SMS to a number, in the caller’s language, and can be filled in by the telephone (sign-in-01)', async () => {
+  test('goes by SMS to a number, in the caller’s language, in a form that telephones fill in (sign-in-01)', async () => {
     const number = newMobile()
     must(await shopper({ culture: 'zh' }).call(sendOtp, { body: { emailOrPhone: number.replace('+65', '') } }))
     const code = await codeSentTo(testShop, number)
@@ -83,7 +83,7 @@ describe('a code', () => {
     })
   })
 
-  test('is not sent twice within a minute; asked again by mistake the answer says how long to wait (sign-in-04, sign-in-29)', async () => {
+  test('is not sent twice within a minute; a second request is told how long to wait (sign-in-04, sign-in-29)', async () => {
     const email = newEmail()
     const guest = shopper()
     must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
@@ -102,7 +102,7 @@ describe('a code', () => {
     must(await guest.call(validateOtp, { body: { emailOrPhone: email, code: second } }))
   })
 
-  test('expires, dies after five wrong tries, and is worth nothing to another browser (sign-in-03, safe-29)', async () => {
+  test('expires, is void after five wrong tries, and is void in another browser (sign-in-03, safe-29)', async () => {
     const email = newEmail()
     const [guest, thief] = [shopper(), shopper()]
     must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: next } })).toMatchObject(refused('CODE_EXPIRED'))
   })
 
-  test('is in no table, in no form that can be read (safe-29)', async () => {
+  test('is in no table in readable form (safe-29)', async () => {
     const email = newEmail()
     must(await shopper().call(sendOtp, { body: { emailOrPhone: email } }))
     const code = await codeSentTo(testShop, email)
@@ -137,7 +137,7 @@ describe('a code', () => {
   })
 })
 
-describe('joining', () => {
+describe('registering', () => {
   test('needs the code before there is a member (sign-in-10, sign-in-30, sign-in-32)', async () => {
     const email = newEmail()
     const guest = shopper()
@@ -156,7 +156,7 @@ describe('joining', () => {
     expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: email } })).exists).toBe(true)
   })
 
-  test('names what is wrong, field by field', async () => {
+  test('names the errors of the fields', async () => {
     const email = newEmail()
     const guest = shopper()
     await prove(testShop, guest, email)
@@ -187,7 +187,7 @@ describe('joining', () => {
     })
   })
 
-  test('an email named beside a number is a member’s only after its own mail was answered; another’s never (sign-in-35)', async () => {
+  test('an email given beside a number becomes the member’s only after its own mail was confirmed; another member’s never (sign-in-35)', async () => {
     const [email, number] = [newEmail(), newMobile()]
     await joined(number, { otherContact: email })
     const exists = async () => must(await shopper().call(checkExistEmailOrPhone, { query: { emailOrPhone: email } })).exists
@@ -202,7 +202,7 @@ describe('joining', () => {
     expect(await exists()).toBe(true)
   })
 
-  test('a number that nobody proved signs nobody in', async () => {
+  test('a number that was not proved cannot sign in', async () => {
     const [email, number] = [newEmail(), newMobile()]
     await joined(email, { otherContact: number })
     const owner = shopper()
@@ -214,7 +214,7 @@ describe('joining', () => {
 })
 
 describe('signing in', () => {
-  test('by a code gives a new session; the old id, and the signed-out one, open nothing (sign-in-31, sign-in-36, safe-19)', async () => {
+  test('by a code gives a new session; the old id and the one that was signed out are void (sign-in-31, sign-in-36, safe-19)', async () => {
     const email = newEmail()
     const who = await joined(email)
     const first = who.cookies.get('session')!
@@ -245,7 +245,7 @@ describe('signing in', () => {
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('two members with one number are told to use email (sign-in-09)', async () => {
+  test('two members with one number have to use email (sign-in-09)', async () => {
     const number = newMobile()
     for (let index = 0; index < 2; index++) await member({ mobile: number, mobileVerifiedAt: new Date() })
     const guest = shopper()
@@ -256,7 +256,7 @@ describe('signing in', () => {
     expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: number } }))).toEqual({ exists: true, hasMultiple: true })
   })
 
-  test('by password, with one answer for a wrong one, for none and for nobody (sign-in-31)', async () => {
+  test('by password, with the same reply for a wrong one, a missing one and an unknown address (sign-in-31)', async () => {
     const email = newEmail()
     await joined(email, { password: 'Joo Chiat 118' })
     const codesOnly = newEmail()
@@ -298,7 +298,7 @@ describe('signing in', () => {
     must(await again.call(signIn, { body: { emailOrPhone: email, password: 'Katong 2026' } }))
   })
 
-  test('changing a password asks for the one there is, tells the owner, and ends every other session (sign-in-34)', async () => {
+  test('changing a password requires the present one, notifies the owner, and ends every other session (sign-in-34)', async () => {
     const email = newEmail()
     const here = await joined(email, { password: 'Joo Chiat 118' })
     const there = shopper()
@@ -319,7 +319,7 @@ describe('signing in', () => {
   })
 })
 
-describe('the bag', () => {
+describe('the cart', () => {
   const quantities = async (who: Shopper) =>
     Object.fromEntries(
       must(await who.call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product, quantityInCart }) => [
@@ -328,7 +328,7 @@ describe('the bag', () => {
       ]),
     )
   const password = 'Joo Chiat 118'
-  /** A member who left this in a bag once, and a guest with another. */
+  /** A member who once left goods in a cart, and a guest with a cart of their own. */
   async function stage(older: [string, number][], own: [string, number][]) {
     const email = newEmail()
     const { call } = await member({ email, passwordHash: await hashSecret('password', password) })
@@ -338,7 +338,7 @@ describe('the bag', () => {
     return { guest, emailOrPhone: email }
   }
 
-  test('comes along, and meets the one left behind: quantities add up as far as they may, and it is said (cart-11)', async () => {
+  test('is merged with the member’s older one: quantities add up as far as they may, and the reply lists the changes (cart-11)', async () => {
     const { guest, emailOrPhone } = await stage(
       [
         [cast.candle.ean, 6],
@@ -361,7 +361,7 @@ describe('the bag', () => {
     expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 10, [cast.oolong.ean]: 1, [cast.lastVase.ean]: 1 })
   })
 
-  test('stays as it stands at the checkout; older goods are on the wishlist (cart-12)', async () => {
+  test('does not change during checkout; older goods are on the wishlist (cart-12)', async () => {
     const { guest, emailOrPhone } = await stage(
       [
         [cast.candle.ean, 6],
@@ -388,7 +388,7 @@ describe('the bag', () => {
     expect(await quantities(telephone)).toEqual({ [cast.candle.ean]: 2 })
   })
 
-  test('an order says whose it is, and its owner may read the invoice anywhere', async () => {
+  test('an order belongs to its member, who may read the invoice in any browser', async () => {
     const who = await member()
     const { quote } = await who.fill(cast.oolong.ean)
     const { createOrder } = await import('#src/features/payment/payment.contract.ts')

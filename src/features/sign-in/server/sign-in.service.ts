@@ -16,7 +16,7 @@ import type { BagChanges, RegisterPayload, SignedIn, SocialOutcome } from '../si
 import type { ChangeNotices } from './change-notices.service.ts'
 import type { CodesService } from './codes.service.ts'
 import type { ContactAddress } from './contact-address.ts'
-import { forgetDevicesOf, forgetOldDevices, rememberDevice } from './devices.store.ts'
+import { deleteDevicesOf, deleteOldDevices, rememberDevice } from './devices.store.ts'
 import type { EmailConfirmations } from './email-confirmations.ts'
 import { changePassword, checkPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
@@ -24,38 +24,38 @@ import type { SocialIdentity } from '#src/outside/social/port.ts'
 import type { SocialReply, SocialService } from './social.service.ts'
 import type { AttemptLimit } from './attempt-limit.ts'
 
-type Welcome = Promise<Result<SignedIn, Problem>>
+type Answer = Promise<Result<SignedIn, Problem>>
 
-interface Arriving {
+interface SignInRequest {
   emailOrPhone: string
   duringCheckout?: boolean
-  /** Whom a provider has named: linked with the account that the proof is for. */
+  /** The provider's account to link with the member who has the proof. */
   socialTicket?: string
 }
 
-interface Arrived {
+interface Entrant {
   member: Member
-  hasJustJoined?: boolean
+  isNew?: boolean
   bag: BagChanges
 }
 
 export interface SignInService {
   exists(caller: Caller, typed: string): Promise<Result<{ exists: boolean; hasMultiple: boolean }, Problem>>
   /** By the code that this browser has validated. */
-  byCode(caller: Caller, request: Arriving): Welcome
-  byPassword(caller: Caller, request: Arriving & { password: string }): Welcome
-  /** By a provider's token; somebody nobody knows yet is given a ticket to join with. */
+  byCode(caller: Caller, request: SignInRequest): Answer
+  byPassword(caller: Caller, request: SignInRequest & { password: string }): Answer
+  /** By a provider's token; an unknown person gets a ticket to register with. */
   bySocial(caller: Caller, reply: SocialReply & { duringCheckout?: boolean }): Promise<Result<SocialOutcome, Problem>>
-  register(caller: Caller, payload: RegisterPayload): Welcome
-  resetPassword(caller: Caller, request: Arriving & { newPassword: string }): Welcome
+  register(caller: Caller, payload: RegisterPayload): Answer
+  resetPassword(caller: Caller, request: SignInRequest & { newPassword: string }): Answer
   changePassword(caller: MemberCaller, change: { currentPassword?: string; newPassword: string }): Promise<Result<undefined, Problem>>
-  /** SIGN_IN_AGAIN unless this session was signed in a short while ago: what a stolen cookie may not do. */
+  /** SIGN_IN_AGAIN unless this session was signed in recently: guards what a stolen cookie must not do. */
   mustBeFresh(caller: MemberCaller): Promise<Result<undefined, Problem>>
-  /** Ends every session of the member, and goes on in a new one here. */
+  /** Ends every session of the member, and starts a new one in this browser. */
   renew(caller: MemberCaller): Promise<void>
-  /** The session ends, here and in the browser. A guest keeps theirs, and with it the cart. */
+  /** Ends the session, here and in the browser. A guest's session stays, and with it the cart. */
   signOut(caller: Caller): Promise<void>
-  forgetOld(): Promise<void>
+  deleteOld(): Promise<void>
 }
 
 export interface SignInParts {
@@ -74,138 +74,24 @@ export interface SignInParts {
 }
 
 const freshMs = 30 * 60_000
-const looksPerNetwork = { name: 'account-exists', most: 30, within: hourMs }
+const lookUpsPerNetwork = { name: 'account-exists', most: 30, within: hourMs }
 const passwordsPerNetwork = { name: 'password-network', most: 100, within: hourMs }
 const unchanged: BagChanges = { merged: [], movedToWishlist: [] }
 
 export function createSignIn(parts: SignInParts): SignInService {
-  const { database, sessions, codes, social, notices, quotas, members, clock } = parts
-  const tooMany = refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
-
-  /** Under a new session id; the one before is worth nothing from then on. */
-  async function enter(
-    caller: Caller,
-    { autoId, firstName }: Pick<Member, 'autoId' | 'firstName'>,
-    bag: BagChanges,
-  ): Promise<{ ok: true; value: SignedIn }> {
-    const before = caller.session
-    await caller.signIn(autoId)
-    await rememberDevice(database.orm, autoId, caller.device!, clock.now())
-    if (before) await sessions.end(database.orm, before)
-    return ok({ firstName, bag })
-  }
-
-  /** Runs in the transaction that uses up the proof: both happen or neither. */
-  async function proven(
-    caller: Caller,
-    { emailOrPhone, socialTicket }: Arriving,
-    work: (tx: Transaction, to: ContactAddress) => Promise<Result<Arrived, Problem>>,
-  ): Welcome {
-    const to = await codes.addressOf(emailOrPhone)
-    if (!to.ok) return to
-    const done = await database.transaction(async (tx): Promise<Result<Arrived, Problem>> => {
-      const proof =
-        socialTicket === undefined
-          ? await codes.useProof(tx.orm, caller.session, to.value.address)
-          : await socialProof(parts, tx, caller, to.value, socialTicket)
-      if (!proof.ok) throw new RolledBack(proof)
-      const worked = await work(tx, to.value)
-      if (!worked.ok) throw new RolledBack(worked)
-      if (proof.value) await social.link(tx, proof.value, worked.value.member, { tell: !worked.value.hasJustJoined })
-      return worked
-    })
-    return done.ok ? enter(caller, done.value.member, done.value.bag) : done
-  }
-
-  const service: SignInService = {
-    async exists({ ip }, typed) {
-      const to = await codes.addressOf(typed)
-      if (!to.ok) return to
-      if (!(await quotas.take(database.orm, looksPerNetwork, networkOf(ip)))) return tooMany
-      const owners = await members.byAddress(database.orm, to.value.address)
-      return ok({ exists: owners.length > 0, hasMultiple: owners.length > 1 })
-    },
-
-    byCode: (caller, request) =>
-      proven(caller, request, async ({ orm }, to) => {
-        const owner = await ownerOf(members, orm, to)
-        return owner.ok
-          ? ok({ member: owner.value, bag: await bringBag(parts, orm, caller, owner.value.autoId, request.duringCheckout ?? false) })
-          : owner
-      }),
-
-    async bySocial(caller, { duringCheckout = false, ...reply }) {
-      const known = await social.identify(caller, reply)
-      if (!known.ok) return known
-      const arrived = await arriveSocially(parts, caller, known.value, duringCheckout)
-      if (!arrived) return ok({ signedIn: null, pending: await social.keep(caller, known.value) })
-      return ok({ signedIn: (await enter(caller, arrived.member, arrived.bag)).value, pending: null })
-    },
-
-    async byPassword(caller, { emailOrPhone, password, duringCheckout = false }) {
-      const to = await codes.addressOf(emailOrPhone)
-      if (!to.ok) return to
-      if (!(await quotas.take(database.orm, passwordsPerNetwork, networkOf(caller.ip)))) return tooMany
-      const owners = await members.byAddress(database.orm, to.value.address)
-      const checked = await checkPassword(parts, caller, to.value.address, password, owners.length === 1 ? owners[0]!.passwordHash : null)
-      if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))
-      if (!checked.ok) return checked
-      const bag = await database.transaction(({ orm }) => bringBag(parts, orm, caller, owners[0]!.autoId, duringCheckout))
-      return enter(caller, owners[0]!, bag)
-    },
-
-    async register(caller, payload) {
-      const { otherContact = '', password = '' } = payload
-      const errors = registrationErrors({ ...payload, otherContact, password }, payload.emailOrPhone, shopDay(clock.now()))
-      if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors as Record<string, string> }))
-      const other = otherContact === '' ? null : await codes.addressOf(otherContact, 'otherContact')
-      if (other && !other.ok) return other
-      return proven(caller, payload, async (tx, to) => {
-        // Costly, so only for whoever has proved an address.
-        const passwordHash = password === '' ? null : await hashSecret('password', password)
-        const added = await members.add(tx.orm, to, {
-          ...columnsOf(payload, clock.now()),
-          passwordHash,
-          culture: caller.culture,
-          mobile: other?.value.channel === 'sms' ? other.value.address : null,
-        })
-        if (!added.ok) return added
-        if (other?.value.channel === 'email')
-          await parts.confirmations.ask(tx, { memberId: added.value, email: other.value.address, culture: caller.culture })
-        const member = (await members.find(tx.orm, added.value))!
-        return ok({
-          member,
-          hasJustJoined: true,
-          bag: await bringBag(parts, tx.orm, caller, member.autoId, payload.duringCheckout ?? false),
-        })
-      })
-    },
-
-    async resetPassword(caller, { emailOrPhone, newPassword, duringCheckout = false }) {
-      const weak = passwordError(newPassword)
-      if (weak) return refuse(problem('VALIDATION', { fields: { newPassword: weak } }))
-      return proven(caller, { emailOrPhone }, async (tx, to) => {
-        const owner = await ownerOf(members, tx.orm, to)
-        if (!owner.ok) return owner
-        await members.setPasswordHash(tx.orm, owner.value.autoId, await hashSecret('password', newPassword))
-        await sessions.endOthers(tx.orm, owner.value.autoId, caller.session)
-        await forgetDevicesOf(tx.orm, owner.value.autoId)
-        await notices.enqueue(tx, owner.value, 'password')
-        return ok({ member: owner.value, bag: await bringBag(parts, tx.orm, caller, owner.value.autoId, duringCheckout) })
-      })
-    },
-
-    changePassword: (caller, change) => changePassword(parts, service, caller, change),
-
-    async mustBeFresh({ session }) {
-      return (await sessions.isFresh(database.orm, session, freshMs)) ? ok(undefined) : refuse(problem('SIGN_IN_AGAIN'))
-    },
-
-    async renew(caller) {
-      await caller.signIn(caller.member)
-      await rememberDevice(database.orm, caller.member, caller.device!, clock.now())
-      await sessions.endOthers(database.orm, caller.member, caller.session)
-    },
+  const { database, sessions, clock } = parts
+  const fresh = ({ session }: MemberCaller) => mustBeFresh(parts, session)
+  const renewed = (caller: MemberCaller) => renew(parts, caller)
+  return {
+    exists: (caller, typed) => exists(parts, caller, typed),
+    byCode: (caller, request) => signInByCode(parts, caller, request),
+    byPassword: (caller, request) => signInByPassword(parts, caller, request),
+    bySocial: (caller, reply) => signInBySocial(parts, caller, reply),
+    register: (caller, payload) => register(parts, caller, payload),
+    resetPassword: (caller, request) => resetPassword(parts, caller, request),
+    changePassword: (caller, change) => changePassword(parts, { mustBeFresh: fresh, renew: renewed }, caller, change),
+    mustBeFresh: fresh,
+    renew: renewed,
 
     async signOut(caller) {
       if (caller.member === null || caller.session === null) return
@@ -213,12 +99,153 @@ export function createSignIn(parts: SignInParts): SignInService {
       caller.signOut()
     },
 
-    forgetOld: () => forgetOldDevices(database.orm, clock.now()),
+    deleteOld: () => deleteOldDevices(database.orm, clock.now()),
   }
-  return service
 }
 
-/** An email that the provider vouches for is proved by its word; any other address by a code, as for everybody. */
+const tooMany = refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
+
+async function exists(
+  { database, codes, members, quotas }: SignInParts,
+  { ip }: Caller,
+  typed: string,
+): Promise<Result<{ exists: boolean; hasMultiple: boolean }, Problem>> {
+  const to = await codes.addressOf(typed)
+  if (!to.ok) return to
+  if (!(await quotas.take(database.orm, lookUpsPerNetwork, networkOf(ip)))) return tooMany
+  const owners = await members.byAddress(database.orm, to.value.address)
+  return ok({ exists: owners.length > 0, hasMultiple: owners.length > 1 })
+}
+
+const signInByCode = (parts: SignInParts, caller: Caller, request: SignInRequest): Answer =>
+  withProof(parts, caller, request, async ({ orm }, to) => {
+    const owner = await ownerOf(parts.members, orm, to)
+    return owner.ok
+      ? ok({ member: owner.value, bag: await adoptCart(parts, orm, caller, owner.value.autoId, request.duringCheckout ?? false) })
+      : owner
+  })
+
+async function signInByPassword(
+  parts: SignInParts,
+  caller: Caller,
+  { emailOrPhone, password, duringCheckout = false }: SignInRequest & { password: string },
+): Answer {
+  const { database, codes, members, quotas } = parts
+  const to = await codes.addressOf(emailOrPhone)
+  if (!to.ok) return to
+  if (!(await quotas.take(database.orm, passwordsPerNetwork, networkOf(caller.ip)))) return tooMany
+  const owners = await members.byAddress(database.orm, to.value.address)
+  const checked = await checkPassword(parts, caller, to.value.address, password, owners.length === 1 ? owners[0]!.passwordHash : null)
+  if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))
+  if (!checked.ok) return checked
+  const bag = await database.transaction(({ orm }) => adoptCart(parts, orm, caller, owners[0]!.autoId, duringCheckout))
+  return enter(parts, caller, owners[0]!, bag)
+}
+
+async function signInBySocial(
+  parts: SignInParts,
+  caller: Caller,
+  { duringCheckout = false, ...reply }: SocialReply & { duringCheckout?: boolean },
+): Promise<Result<SocialOutcome, Problem>> {
+  const identity = await parts.social.identify(caller, reply)
+  if (!identity.ok) return identity
+  const entrant = await entrantBySocial(parts, caller, identity.value, duringCheckout)
+  if (!entrant) return ok({ signedIn: null, pending: await parts.social.issueTicket(caller, identity.value) })
+  return ok({ signedIn: (await enter(parts, caller, entrant.member, entrant.bag)).value, pending: null })
+}
+
+async function register(parts: SignInParts, caller: Caller, payload: RegisterPayload): Answer {
+  const { codes, members, clock } = parts
+  const { otherContact = '', password = '' } = payload
+  const errors = registrationErrors({ ...payload, otherContact, password }, payload.emailOrPhone, shopDay(clock.now()))
+  if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors as Record<string, string> }))
+  const other = otherContact === '' ? null : await codes.addressOf(otherContact, 'otherContact')
+  if (other && !other.ok) return other
+  return withProof(parts, caller, payload, async (tx, to) => {
+    // Hashing is costly, so it happens only after an address was proved.
+    const passwordHash = password === '' ? null : await hashSecret('password', password)
+    const added = await members.add(tx.orm, to, {
+      ...columnsOf(payload, clock.now()),
+      passwordHash,
+      culture: caller.culture,
+      mobile: other?.value.channel === 'sms' ? other.value.address : null,
+    })
+    if (!added.ok) return added
+    if (other?.value.channel === 'email')
+      await parts.confirmations.requestConfirmation(tx, { memberId: added.value, email: other.value.address, culture: caller.culture })
+    const member = (await members.find(tx.orm, added.value))!
+    const bag = await adoptCart(parts, tx.orm, caller, member.autoId, payload.duringCheckout ?? false)
+    return ok({ member, isNew: true, bag })
+  })
+}
+
+async function resetPassword(
+  parts: SignInParts,
+  caller: Caller,
+  { emailOrPhone, newPassword, duringCheckout = false }: SignInRequest & { newPassword: string },
+): Answer {
+  const { sessions, members, notices } = parts
+  const weak = passwordError(newPassword)
+  if (weak) return refuse(problem('VALIDATION', { fields: { newPassword: weak } }))
+  return withProof(parts, caller, { emailOrPhone }, async (tx, to) => {
+    const owner = await ownerOf(members, tx.orm, to)
+    if (!owner.ok) return owner
+    await members.setPasswordHash(tx.orm, owner.value.autoId, await hashSecret('password', newPassword))
+    await sessions.endOthers(tx.orm, owner.value.autoId, caller.session)
+    await deleteDevicesOf(tx.orm, owner.value.autoId)
+    await notices.enqueue(tx, owner.value, 'password')
+    return ok({ member: owner.value, bag: await adoptCart(parts, tx.orm, caller, owner.value.autoId, duringCheckout) })
+  })
+}
+
+const mustBeFresh = async ({ sessions, database }: SignInParts, session: string): Promise<Result<undefined, Problem>> =>
+  (await sessions.isFresh(database.orm, session, freshMs)) ? ok(undefined) : refuse(problem('SIGN_IN_AGAIN'))
+
+async function renew({ database, sessions, clock }: SignInParts, caller: MemberCaller): Promise<void> {
+  await caller.signIn(caller.member)
+  await rememberDevice(database.orm, caller.member, caller.device!, clock.now())
+  await sessions.endOthers(database.orm, caller.member, caller.session)
+}
+
+/** Starts a new session id; the one before is void. */
+async function enter(
+  { database, sessions, clock }: SignInParts,
+  caller: Caller,
+  { autoId, firstName }: Pick<Member, 'autoId' | 'firstName'>,
+  bag: BagChanges,
+): Promise<{ ok: true; value: SignedIn }> {
+  const before = caller.session
+  await caller.signIn(autoId)
+  await rememberDevice(database.orm, autoId, caller.device!, clock.now())
+  if (before) await sessions.end(database.orm, before)
+  return ok({ firstName, bag })
+}
+
+/** Runs `work` in the transaction that uses up the proof: both happen or neither. */
+async function withProof(
+  parts: SignInParts,
+  caller: Caller,
+  { emailOrPhone, socialTicket }: SignInRequest,
+  work: (tx: Transaction, to: ContactAddress) => Promise<Result<Entrant, Problem>>,
+): Answer {
+  const { database, codes, social } = parts
+  const to = await codes.addressOf(emailOrPhone)
+  if (!to.ok) return to
+  const done = await database.transaction(async (tx): Promise<Result<Entrant, Problem>> => {
+    const proof =
+      socialTicket === undefined
+        ? await codes.useProof(tx.orm, caller.session, to.value.address)
+        : await socialProof(parts, tx, caller, to.value, socialTicket)
+    if (!proof.ok) throw new RolledBack(proof)
+    const worked = await work(tx, to.value)
+    if (!worked.ok) throw new RolledBack(worked)
+    if (proof.value) await social.link(tx, proof.value, worked.value.member, { notify: !worked.value.isNew })
+    return worked
+  })
+  return done.ok ? enter(parts, caller, done.value.member, done.value.bag) : done
+}
+
+/** An email that the provider vouches for needs no code; any other address does. */
 async function socialProof(
   { social, codes }: SignInParts,
   tx: Transaction,
@@ -232,14 +259,14 @@ async function socialProof(
   return proof.ok ? identity : proof
 }
 
-/** The member whom a provider has named, with their bag; null for somebody nobody knows yet. */
-const arriveSocially = (parts: SignInParts, caller: Caller, identity: SocialIdentity, duringCheckout: boolean): Promise<Arrived | null> =>
+/** The member whom a provider names, with the merged cart; null for an unknown person. */
+const entrantBySocial = (parts: SignInParts, caller: Caller, identity: SocialIdentity, duringCheckout: boolean): Promise<Entrant | null> =>
   parts.database.transaction(async (tx) => {
     const member = await parts.social.ownerOf(tx, identity)
-    return member && { member, bag: await bringBag(parts, tx.orm, caller, member.autoId, duringCheckout) }
+    return member && { member, bag: await adoptCart(parts, tx.orm, caller, member.autoId, duringCheckout) }
   })
 
-/** The one member behind a proved address (sign-in-09). */
+/** The one member with a proved address (sign-in-09). */
 async function ownerOf(members: MembersService, orm: Orm, { channel, address }: ContactAddress): Promise<Result<Member, Problem>> {
   const owners = await members.byAddress(orm, address)
   if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))
@@ -247,8 +274,8 @@ async function ownerOf(members: MembersService, orm: Orm, { channel, address }: 
   return owner ? ok(owner) : refuse(problem(channel === 'email' ? 'EMAIL_NOT_REGISTERED' : 'MOBILE_NOT_REGISTERED'))
 }
 
-/** A guest's bag comes along; one who was a member already has left it where it was. */
-async function bringBag(
+/** A guest's cart is merged; a caller who was signed in already has no guest's cart. */
+async function adoptCart(
   { cart, wishlist }: SignInParts,
   orm: Orm,
   { session, member, culture }: Caller,
@@ -257,7 +284,7 @@ async function bringBag(
 ): Promise<BagChanges> {
   if (session === null || member !== null) return unchanged
   const { merged, left } = await cart.adopt(orm, { session, memberId, duringCheckout, culture })
-  await wishlist.keep(
+  await wishlist.addAll(
     orm,
     memberId,
     left.map(({ variantId }) => variantId),

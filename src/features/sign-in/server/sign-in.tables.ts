@@ -8,12 +8,12 @@ import { sessions } from '#src/platform/session/session.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One-time codes. The code itself is kept nowhere: its hash is here, and who holds the shop's key can make it again from the job. */
+/** One-time codes. Only the hash of a code is stored; the job makes the code again with the shop's key. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The browser that asked; to any other the code is worth nothing. */
+    /** The browser that requested it; in any other the code is void. */
     sessionId: text('session_id')
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade' }),
@@ -25,7 +25,7 @@ export const oneTimeCodes = pgTable(
     triesLeft: integer('tries_left').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When it was entered rightly; until it is used, this browser has proved that the address is its owner's. */
+    /** When it was entered correctly; until it is used up, this browser has proved the address. */
     provenAt: moment('proven_at'),
     usedAt: moment('used_at'),
   },
@@ -35,7 +35,7 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** Tries of the last day that failed, or are being looked at. Whose they are is kept as a hash. */
+/** Tries of the last day that failed or are in progress, under a hash of their address. */
 export const signInAttempts = pgTable(
   'sign_in_tries',
   {
@@ -46,7 +46,7 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_tries_key').on(table.key, table.triedAt)],
 )
 
-/** Browsers in which a member has signed in: they keep a path of their own while others try to get in. */
+/** Browsers in which a member has signed in: they have limits of their own while strangers use up the others. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -59,7 +59,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.deviceId] })],
 )
 
-/** Emails that a member has named and not yet confirmed from the mailbox itself. */
+/** Emails that a member has given and not yet confirmed from the mailbox itself. */
 export const emailConfirmations = pgTable('email_confirmations', {
   tokenHash: text('token_hash').primaryKey(),
   memberId: integer('member_id')
@@ -76,7 +76,7 @@ const session = () =>
     .references(() => sessions.idHash, { onDelete: 'cascade' })
 const provider = () => text({ enum: socialNames }).notNull()
 
-/** Who members are to the providers they sign in with. The issuer and its subject are the key; an email is none. */
+/** Members' identities at their providers. Issuer and subject are the key; an email is not. */
 export const memberIdentities = pgTable(
   'member_identities',
   {
@@ -91,12 +91,12 @@ export const memberIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('member_identities_member').on(table.memberId)],
 )
 
-/** Browsers that are away at a provider. */
+/** Browsers that were redirected to a provider. */
 export const socialFlows = pgTable(
   'social_flows',
   {
     stateHash: text('state_hash').primaryKey(),
-    /** To any other browser the way back leads nowhere. */
+    /** In any other browser the return is refused. */
     sessionId: session(),
     provider: provider(),
     nonce: text().notNull(),
@@ -105,13 +105,13 @@ export const socialFlows = pgTable(
   (table) => [index('social_flows_session').on(table.sessionId)],
 )
 
-/** Tokens that were taken once. */
+/** Provider tokens that were used. */
 export const usedSocialTokens = pgTable('used_social_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   usedAt: moment('used_at').notNull(),
 })
 
-/** Whom a provider has named and the shop does not know yet, until the rest is filled in. */
+/** Persons whom a provider has named and who are not registered yet. */
 export const socialTickets = pgTable(
   'social_tickets',
   {

@@ -14,7 +14,7 @@ import { socialMinutes, socialNames, socialPath, ticketMinutes, type SocialName 
 import type { SocialPending } from '../sign-in.contract.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
 import { fingerprint } from './secrets.ts'
-import { endFlow, findLinked, forgetSocial, insertFlow, insertLink, insertTicket, takeToken, useTicket } from './social.store.ts'
+import { endFlow, findLinked, deleteOldSocial, insertFlow, insertLink, insertTicket, takeToken, useTicket } from './social.store.ts'
 
 export interface SocialReply {
   provider: SocialName
@@ -26,17 +26,17 @@ export interface SocialService {
   /** In the order of the buttons. */
   offered(): SocialName[]
   start(caller: Caller, provider: SocialName): Promise<Result<{ url: string }, Problem>>
-  /** Who came back. Uses up the flow, and the token should it be right. SOCIAL_REFUSED whatever is wrong. */
+  /** The identity of the person who returned. Uses up the flow and, if valid, the token. SOCIAL_REFUSED for any error. */
   identify(caller: Caller, reply: SocialReply): Promise<Result<SocialIdentity, Problem>>
-  /** The member who is linked already; else one whose own email it is, if the provider vouches for it. */
+  /** The linked member; else the member with this email, if the provider vouches for it. */
   ownerOf(tx: Transaction, identity: SocialIdentity): Promise<Member | null>
-  /** Whoever has signed in with it before keeps it. */
-  link(tx: Transaction, identity: SocialIdentity, member: Member, options: { tell: boolean }): Promise<void>
-  /** For somebody nobody knows yet. */
-  keep(caller: Caller, identity: SocialIdentity): Promise<SocialPending>
-  /** Uses it up, once, in the transaction of what it is for. */
+  /** Links an identity with a member. An existing link stays. */
+  link(tx: Transaction, identity: SocialIdentity, member: Member, options: { notify: boolean }): Promise<void>
+  /** Issues a ticket for an unknown person. */
+  issueTicket(caller: Caller, identity: SocialIdentity): Promise<SocialPending>
+  /** Uses up a ticket, once, in the transaction that needs it. */
   useTicket(orm: Orm, session: string | null, ticket: string): Promise<Result<SocialIdentity, Problem>>
-  forgetOld(): Promise<void>
+  deleteOld(): Promise<void>
 }
 
 export interface SocialParts {
@@ -50,101 +50,120 @@ export interface SocialParts {
 }
 
 const perNetwork = { name: 'social-network', most: 100, within: hourMs }
-/** Facebook's tokens live for up to sixty days; an older one is over by itself. */
-const tokensKeptMs = 61 * dayMs
+/** Facebook's tokens live for up to sixty days; older ones have expired. */
+const tokensStoredMs = 61 * dayMs
 const minuteMs = 60_000
 const newSecret = (): string => randomBytes(32).toString('base64url')
 
-export function createSocial({ database, providers, members, quotas, notices, clock, publicOrigin }: SocialParts): SocialService {
-  const providerOf = (name: SocialName): SocialProvider | undefined => providers.find((provider) => provider.name === name)
-  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms)
-  const mayGoOn = ({ ip }: Caller): Promise<boolean> => quotas.take(database.orm, perNetwork, networkOf(ip))
-  const tooMany = refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
-  const refused = refuse(problem('SOCIAL_REFUSED'))
-
+export function createSocial(parts: SocialParts): SocialService {
+  const { database, clock } = parts
   return {
-    offered: () => socialNames.filter((name) => providerOf(name)),
-
-    async start(caller, name) {
-      const provider = providerOf(name)
-      if (!provider) return refuse(problem('NOT_FOUND'))
-      if (!(await mayGoOn(caller))) return tooMany
-      const [state, nonce] = [newSecret(), newSecret()]
-      const url = await provider.startUrl({ state, nonce, returnUrl: publicOrigin + socialPath })
-      if (url === null) return refuse(problem('UNAVAILABLE'))
-      await insertFlow(database.orm, {
-        stateHash: fingerprint(state),
-        sessionId: await caller.startSession(),
-        provider: name,
-        nonce,
-        startedAt: clock.now(),
-      })
-      return ok({ url })
-    },
-
-    async identify(caller, { provider: name, token, state }) {
-      const provider = providerOf(name)
-      if (!provider) return refuse(problem('NOT_FOUND'))
-      if (!(await mayGoOn(caller))) return tooMany
-      const nonce = await endFlow(
-        database.orm,
-        { stateHash: fingerprint(state), sessionId: caller.session ?? '', provider: name },
-        ago(socialMinutes * minuteMs),
-      )
-      if (nonce === null) return refused
-      const answer = await provider.identify(token, nonce)
-      if (answer.state === 'unavailable') return refuse(problem('UNAVAILABLE'))
-      if (answer.state === 'refused' || !(await takeToken(database.orm, fingerprint(token), clock.now()))) return refused
-      return ok(usable(answer.identity))
-    },
-
-    async ownerOf(tx, identity) {
-      const linked = await findLinked(tx.orm, identity)
-      if (linked !== null) return members.find(tx.orm, linked)
-      if (identity.email === null || !identity.isEmailVerified) return null
-      const [owner] = await members.byAddress(tx.orm, identity.email)
-      if (!owner) return null
-      await this.link(tx, identity, owner, { tell: true })
-      return owner
-    },
-
-    async link(tx, identity, member, { tell }) {
-      const isNew = await insertLink(tx.orm, identity, member.autoId, clock.now())
-      if (isNew && tell) await notices.enqueue(tx, member, 'social')
-    },
-
-    async keep(caller, { provider, issuer, subject, email, isEmailVerified, firstName, lastName }) {
-      const ticket = newSecret()
-      const sessionId = await caller.startSession()
-      await insertTicket(database.orm, {
-        ticketHash: fingerprint(ticket),
-        sessionId,
-        provider,
-        issuer,
-        subject,
-        email,
-        isEmailVerified,
-        firstName,
-        lastName,
-        issuedAt: clock.now(),
-      })
-      return { ticket, provider, emailSocial: email, isEmailVerified, firstName, lastName }
-    },
+    offered: () => socialNames.filter((name) => providerOf(parts, name)),
+    start: (caller, name) => startFlow(parts, caller, name),
+    identify: (caller, reply) => identify(parts, caller, reply),
+    ownerOf: (tx, identity) => ownerOf(parts, tx, identity),
+    link: (tx, identity, member, options) => link(parts, tx, identity, member, options),
+    issueTicket: (caller, identity) => issueTicket(parts, caller, identity),
 
     async useTicket(orm, session, ticket) {
-      const identity = await useTicket(orm, { ticketHash: fingerprint(ticket), sessionId: session ?? '' }, ago(ticketMinutes * minuteMs))
+      const issuedAfter = ago(clock, ticketMinutes * minuteMs)
+      const identity = await useTicket(orm, { ticketHash: fingerprint(ticket), sessionId: session ?? '' }, issuedAfter)
       return identity ? ok(identity) : refused
     },
 
-    forgetOld: () =>
-      forgetSocial(database.orm, {
-        flows: ago(socialMinutes * minuteMs),
-        tickets: ago(ticketMinutes * minuteMs),
-        tokens: ago(tokensKeptMs),
+    deleteOld: () =>
+      deleteOldSocial(database.orm, {
+        flows: ago(clock, socialMinutes * minuteMs),
+        tickets: ago(clock, ticketMinutes * minuteMs),
+        tokens: ago(clock, tokensStoredMs),
       }),
   }
 }
 
-/** An email that the shop would not take is as good as none: the shopper is asked for another. */
+const tooMany = refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
+const refused = refuse(problem('SOCIAL_REFUSED'))
+
+const providerOf = ({ providers }: SocialParts, name: SocialName): SocialProvider | undefined =>
+  providers.find((provider) => provider.name === name)
+const isAllowed = ({ quotas, database }: SocialParts, { ip }: Caller): Promise<boolean> =>
+  quotas.take(database.orm, perNetwork, networkOf(ip))
+const ago = (clock: Clock, ms: number): Date => new Date(clock.now().getTime() - ms)
+
+async function startFlow(parts: SocialParts, caller: Caller, name: SocialName): Promise<Result<{ url: string }, Problem>> {
+  const provider = providerOf(parts, name)
+  if (!provider) return refuse(problem('NOT_FOUND'))
+  if (!(await isAllowed(parts, caller))) return tooMany
+  const [state, nonce] = [newSecret(), newSecret()]
+  const url = await provider.startUrl({ state, nonce, returnUrl: parts.publicOrigin + socialPath })
+  if (url === null) return refuse(problem('UNAVAILABLE'))
+  await insertFlow(parts.database.orm, {
+    stateHash: fingerprint(state),
+    sessionId: await caller.startSession(),
+    provider: name,
+    nonce,
+    startedAt: parts.clock.now(),
+  })
+  return ok({ url })
+}
+
+async function identify(
+  parts: SocialParts,
+  caller: Caller,
+  { provider: name, token, state }: SocialReply,
+): Promise<Result<SocialIdentity, Problem>> {
+  const { database, clock } = parts
+  const provider = providerOf(parts, name)
+  if (!provider) return refuse(problem('NOT_FOUND'))
+  if (!(await isAllowed(parts, caller))) return tooMany
+  const flow = { stateHash: fingerprint(state), sessionId: caller.session ?? '', provider: name }
+  const nonce = await endFlow(database.orm, flow, ago(clock, socialMinutes * minuteMs))
+  if (nonce === null) return refused
+  const answer = await provider.identify(token, nonce)
+  if (answer.state === 'unavailable') return refuse(problem('UNAVAILABLE'))
+  if (answer.state === 'refused' || !(await takeToken(database.orm, fingerprint(token), clock.now()))) return refused
+  return ok(usable(answer.identity))
+}
+
+async function ownerOf(parts: SocialParts, tx: Transaction, identity: SocialIdentity): Promise<Member | null> {
+  const linked = await findLinked(tx.orm, identity)
+  if (linked !== null) return parts.members.find(tx.orm, linked)
+  if (identity.email === null || !identity.isEmailVerified) return null
+  const [owner] = await parts.members.byAddress(tx.orm, identity.email)
+  if (!owner) return null
+  await link(parts, tx, identity, owner, { notify: true })
+  return owner
+}
+
+async function link(
+  { notices, clock }: SocialParts,
+  tx: Transaction,
+  identity: SocialIdentity,
+  member: Member,
+  { notify }: { notify: boolean },
+): Promise<void> {
+  const isNew = await insertLink(tx.orm, identity, member.autoId, clock.now())
+  if (isNew && notify) await notices.enqueue(tx, member, 'social')
+}
+
+async function issueTicket({ database, clock }: SocialParts, caller: Caller, identity: SocialIdentity): Promise<SocialPending> {
+  const { provider, issuer, subject, email, isEmailVerified, firstName, lastName } = identity
+  const ticket = newSecret()
+  const sessionId = await caller.startSession()
+  await insertTicket(database.orm, {
+    ticketHash: fingerprint(ticket),
+    sessionId,
+    provider,
+    issuer,
+    subject,
+    email,
+    isEmailVerified,
+    firstName,
+    lastName,
+    issuedAt: clock.now(),
+  })
+  return { ticket, provider, emailSocial: email, isEmailVerified, firstName, lastName }
+}
+
+/** An email that the shop does not accept counts as missing: the shopper is asked for another. */
 const usable = (identity: SocialIdentity): SocialIdentity =>
   identity.email !== null && addressError(identity.email) !== undefined ? { ...identity, email: null, isEmailVerified: false } : identity

@@ -8,7 +8,7 @@ export async function insertFlow(orm: Orm, flow: typeof socialFlows.$inferInsert
   await orm.insert(socialFlows).values(flow)
 }
 
-/** The nonce of a flow of this browser that is still open. It is over from then on; null when there is none. */
+/** Uses up an open flow of this browser and returns its nonce; null when there is none. */
 export async function endFlow(
   orm: Orm,
   flow: { stateHash: string; sessionId: string; provider: SocialName },
@@ -26,7 +26,7 @@ export async function endFlow(
   return ended?.nonce ?? null
 }
 
-/** False when it was taken before. */
+/** False when the token was used before. */
 export async function takeToken(orm: Orm, tokenHash: string, usedAt: Date): Promise<boolean> {
   return (await orm.insert(usedSocialTokens).values({ tokenHash, usedAt }).onConflictDoNothing()).rowCount === 1
 }
@@ -39,7 +39,7 @@ export async function findLinked(orm: Orm, { issuer, subject }: SocialIdentity):
   return row?.memberId ?? null
 }
 
-/** False when somebody has linked it before. */
+/** False when the identity is linked already. */
 export async function insertLink(
   orm: Orm,
   { issuer, subject, provider }: SocialIdentity,
@@ -53,7 +53,7 @@ export async function insertTicket(orm: Orm, ticket: typeof socialTickets.$infer
   await orm.insert(socialTickets).values(ticket)
 }
 
-/** Whom a ticket of this browser is for. It is used up from then on; null when there is none. */
+/** Uses up a ticket of this browser and returns its identity; null when there is none. */
 export async function useTicket(
   orm: Orm,
   ticket: { ticketHash: string; sessionId: string },
@@ -67,7 +67,7 @@ export async function useTicket(
   return used ?? null
 }
 
-export async function forgetSocial(orm: Orm, { flows, tickets, tokens }: { flows: Date; tickets: Date; tokens: Date }): Promise<void> {
+export async function deleteOldSocial(orm: Orm, { flows, tickets, tokens }: { flows: Date; tickets: Date; tokens: Date }): Promise<void> {
   await orm.delete(socialFlows).where(lte(socialFlows.startedAt, flows))
   await orm.delete(socialTickets).where(lte(socialTickets.issuedAt, tickets))
   await orm.delete(usedSocialTokens).where(lte(usedSocialTokens.usedAt, tokens))
@@ -76,7 +76,7 @@ export async function forgetSocial(orm: Orm, { flows, tickets, tokens }: { flows
 export const findLinksOf = (orm: Orm, memberId: number): Promise<(typeof memberIdentities.$inferSelect)[]> =>
   orm.select().from(memberIdentities).where(eq(memberIdentities.memberId, memberId))
 
-/** The member's own, and whatever waits for their email. */
+/** The member's own identities, and tickets with their email. */
 export async function deleteSocialOf(orm: Orm, memberId: number, email: string | null): Promise<void> {
   await orm.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId))
   if (email !== null) await orm.delete(socialTickets).where(eq(socialTickets.email, email))

@@ -14,14 +14,14 @@ import { fieldMessage, useSending } from './use-sending.ts'
 interface AddressFormProps {
   id: string
   label: string
-  /** What was given before, when the shopper has come back to change it. */
+  /** The address given before, when the shopper has come back to change it. */
   given?: string
   type?: 'text' | 'email' | 'tel'
   send(emailOrPhone: string): Promise<Reply<typeof sendOtp>>
   onSent(emailOrPhone: string, sent: SentCode): void
 }
 
-/** Where the code goes. */
+/** The address that the code is sent to. */
 export function AddressForm({ id, label, given = '', type = 'text', send, onSent }: AddressFormProps) {
   const t = useTranslations('signIn')
   const address = useCheckedField<AddressMessage>(addressError, given)

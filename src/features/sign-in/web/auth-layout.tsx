@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './auth-layout.module.css'
 
-const kept = ['rebates', 'vouchers', 'card', 'saved'] as const
+const advantages = ['rebates', 'vouchers', 'card', 'saved'] as const
 
-/** A form, and beside it, where there is room, what it is good for. */
+/** A form, and beside it, on a wide page, the advantages of an account. */
 export function AuthLayout({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   const t = useTranslations('signIn.keep')
   return (
@@ -13,12 +13,12 @@ export function AuthLayout({ wide = false, children }: { wide?: boolean; childre
         <div className={`${styles.column} ${wide ? styles.wide : ''}`}>{children}</div>
       </div>
       <aside className={styles.side} aria-labelledby="members-keep">
-        <div className={styles.keep}>
+        <div className={styles.advantages}>
           <h2 className="h2" id="members-keep">
             {t('title')}
           </h2>
           <ul>
-            {kept.map((name) => (
+            {advantages.map((name) => (
               <li key={name}>
                 <b>{t(name)}</b>
                 <span>{t(`${name}Text`)}</span>

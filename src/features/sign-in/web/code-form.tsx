@@ -14,19 +14,19 @@ import { useSending } from './use-sending.ts'
 
 export interface CodeFormProps {
   client: Client
-  /** What the code was sent to, as it was typed. */
+  /** The address that the code was sent to, as typed. */
   emailOrPhone: string
   sent: SentCode
   onResent(sent: SentCode): void
   action: string
-  /** What follows when the code was right; what it answers with is said here. */
+  /** Called after the right code; a refusal that it returns is shown here. */
   onProven(): Promise<Failure | null>
   onAnother?(): void
 }
 
 const id = 'one-time-code'
 
-/** The code, its resending, and the way back (sign-in-05, sign-in-07). */
+/** The code, sending it again, and the way back (sign-in-05, sign-in-07). */
 export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProven, onAnother }: CodeFormProps) {
   const t = useTranslations('signIn')
   const [code, setCode] = useState('')
@@ -101,7 +101,7 @@ export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProve
   )
 }
 
-/** Out of reach while it counts down, then a button. */
+/** Text while it counts down, then a button. */
 function Resend({ sent, onPress }: { sent: SentCode; onPress(): void }) {
   const t = useTranslations('signIn.code')
   const left = useCountdown({ seconds: sent.resendAfterSeconds }, sent)

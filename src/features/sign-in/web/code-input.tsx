@@ -7,18 +7,18 @@ interface CodeInputProps {
   id: string
   value: string
   onChange(code: string): void
-  /** Id of the words that say what is wrong. */
+  /** The id of the error message. */
   errorId: string | undefined
   ref: Ref<HTMLInputElement>
 }
 
 /**
- * One real input, drawn as six boxes (sign-in-05, sign-in-06): telephones fill it in, and pasting, arrows and
- * backspace are the browser's own. It is drawn in the browser only, after a code was sent.
+ * One real input, drawn as six boxes (sign-in-05, sign-in-06), so that autofill, pasting, arrows and backspace work
+ * as in any input. It is drawn in the browser only, after a code was sent.
  */
 export const CodeInput = ({ id, value, onChange, errorId, ref }: CodeInputProps) => (
   <div className={styles.frame}>
-    {/* The library adds a style element unless one of this name is there; ours are in the style sheet, as the page's policy asks. */}
+    {/* The library adds a style element unless one of this name exists; its rules are in our style sheet, because the page's policy forbids inline styles. */}
     <span id="input-otp-style" hidden />
     <OTPInput
       ref={ref}

@@ -13,11 +13,11 @@ interface ContactSectionProps {
   email: string | null
   mobile: string | null
   isMobileVerified: boolean
-  /** Keeps an address that was just proved; what it answers with is said here. */
+  /** Stores an address that was just proved; a refusal that it returns is shown here. */
   onProven(what: 'email' | 'mobile', address: string): Promise<Failure | null>
 }
 
-/** The two ways in, and changing them by a code at the new address. */
+/** Email and mobile number, and changing them by a code at the new address. */
 export function ContactSection({ client, email, mobile, isMobileVerified, onProven }: ContactSectionProps) {
   const t = useTranslations('signIn.account')
   const [open, setOpen] = useState<'email' | 'mobile' | null>(null)

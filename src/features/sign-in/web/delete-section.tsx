@@ -16,14 +16,14 @@ interface DeleteSectionProps {
   onProven(): Promise<Failure | null>
 }
 
-/** Leaving for good, by a code. */
+/** Deleting the account, by a code. */
 export function DeleteSection({ client, address, onProven }: DeleteSectionProps) {
   const t = useTranslations('signIn')
   const [isAsking, setAsking] = useState(false)
   const [sent, setSent] = useState<SentCode | null>(null)
   const { isSending, refusal, send } = useSending()
 
-  async function ask(): Promise<Failure | null> {
+  async function sendCode(): Promise<Failure | null> {
     const reply = await client(sendOtp, { body: { emailOrPhone: address } })
     if (reply.ok) setSent(reply.value)
     return reply.ok ? null : reply.problem
@@ -52,7 +52,7 @@ export function DeleteSection({ client, address, onProven }: DeleteSectionProps)
           ) : (
             <>
               <Refusal of={refusal} />
-              <Button busy={isSending} onClick={() => void send(ask)}>
+              <Button busy={isSending} onClick={() => void send(sendCode)}>
                 {t('sendCode')}
               </Button>
             </>

@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { forgotPassword, resetPassword, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client } from '#src/kit/client.ts'
-import { goOn, hasNews, isDuringCheckout, withReturn } from './arrival.ts'
+import { goOn, hasCartChanges, isDuringCheckout, withReturn } from './arrival.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { BagNews } from './bag-news.tsx'
+import { CartChanges } from './cart-changes.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import styles from './step.module.css'
 import { StepTitle } from './step-title.tsx'
 
-/** A code in place of the password that was forgotten, and with it a new one. */
+/** Sets a new password by a code, in place of a forgotten one. */
 export function ForgotPasswordView({ client }: { client: Client }) {
   const t = useTranslations('signIn')
   const [proven, setProven] = useState<string | null>(null)
@@ -20,14 +20,14 @@ export function ForgotPasswordView({ client }: { client: Client }) {
   async function save(newPassword: string) {
     const reply = await client(resetPassword, { body: { emailOrPhone: proven!, newPassword, duringCheckout: isDuringCheckout() } })
     if (!reply.ok) return reply.problem
-    if (hasNews(reply.value)) setSignedIn(reply.value)
+    if (hasCartChanges(reply.value)) setSignedIn(reply.value)
     else goOn()
     return null
   }
   if (signedIn)
     return (
       <AuthLayout>
-        <BagNews signedIn={signedIn} />
+        <CartChanges signedIn={signedIn} />
       </AuthLayout>
     )
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** For `t.rich`: what a shopper agrees to. Opened beside the form, so that nothing typed is lost. */
+/** Links for `t.rich` to what a shopper agrees to. They open in a new window, so that nothing typed is lost. */
 export const legalLinks = {
   terms: (words: ReactNode) => (
     <Link className="link" to="/shop-online/site-use" target="_blank">

@@ -8,7 +8,7 @@ import styles from './step.module.css'
 import { useNewPassword } from './use-new-password.ts'
 import { fieldMessage, useSending } from './use-sending.ts'
 
-/** Sets a password; what `save` answers with is said here. */
+/** Sets a password; a refusal that `save` returns is shown here. */
 export function NewPasswordForm({ action, save }: { action: string; save(password: string): Promise<Failure | null> }) {
   const chosen = useNewPassword()
   const { isSending, refusal, send } = useSending()

@@ -6,18 +6,18 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck, iconMinus } from '#src/ui/icons.ts'
 import styles from './new-password.module.css'
 
-/** What each of the two fields needs to take part. */
+/** The props that connect each of the two fields. */
 type Bound = ComponentProps<'input'> & { error: string | undefined }
 
 interface NewPasswordProps {
   password: string
   first: Bound
   again: Bound
-  /** Said after the labels where a password may be left out. */
+  /** Added to the labels when a password is optional. */
   optional?: string
 }
 
-/** A new password, typed twice, and its rules as a list that ticks itself off (sign-in-12, sign-in-14). */
+/** A new password, typed twice, and its rules as a list with a tick for each one that is met (sign-in-12, sign-in-14). */
 export function NewPassword({ password, first, again, optional }: NewPasswordProps) {
   const t = useTranslations('signIn.passwords')
   const common = { type: 'password', autoComplete: 'new-password', maxLength: longestPassword, ...(optional ? { optional } : {}) }

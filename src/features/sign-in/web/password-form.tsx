@@ -20,7 +20,7 @@ interface PasswordFormProps {
 
 const given = (password: string): PasswordMessage | undefined => (password === '' ? 'passwordRequired' : undefined)
 
-/** Signing in by password, for those who have set one. */
+/** Signing in by password, for members who have set one. */
 export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
   const t = useTranslations('signIn')
   const address = useCheckedField<AddressMessage>(addressError)
@@ -40,7 +40,7 @@ export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
   }
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    // Each says what is wrong with it; the first one, asked last, has the focus.
+    // Both fields show their error; the first wrong one is validated last and so has the focus.
     const sound = [password.isSound(), address.isSound()]
     if (sound.every(Boolean)) void send(call)
   }

@@ -15,7 +15,7 @@ interface PasswordSectionProps {
   onChanged(): void
 }
 
-/** Setting a password, or another one for whoever knows the one there is. */
+/** Sets a password, or changes it, for which the present one is needed. */
 export function PasswordSection({ client, hasPassword, onChanged }: PasswordSectionProps) {
   const t = useTranslations('signIn')
   const [isOpen, setOpen] = useState(false)

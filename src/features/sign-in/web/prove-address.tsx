@@ -11,26 +11,26 @@ interface ProveAddressProps {
   client: Client
   title: string
   lead: string
-  /** For who has to be reached by email. */
+  /** Only an email is accepted. */
   label?: string
   type?: 'text' | 'email'
-  /** What is known already. */
+  /** The address, when it is already known. */
   known?: string
-  /** The call that sends the first code; signing in sends it like everything else. */
+  /** The call that sends the first code; when signing in, the same as for sending again. */
   endpoint?: typeof sendOtp
-  /** The button under the code. */
+  /** The label of the button under the code. */
   action: string
-  /** What follows when the code was right; what it answers with is said under the code. */
+  /** Called after the right code; a refusal that it returns is shown under the code. */
   onProven(emailOrPhone: string): Promise<Failure | null>
-  /** Under the first form. */
+  /** Drawn under the first form. */
   children?: ReactNode
-  /** The shopper came here from another step, so the focus does too. */
+  /** True when the shopper comes from another step, so that this one takes the focus. */
   takesFocus?: boolean
 }
 
 const bold = { b: (words: ReactNode) => <b>{words}</b> }
 
-/** An email or number, and the code that was sent there. */
+/** An email or mobile number, then the code that was sent to it. */
 export function ProveAddress({
   client,
   title,

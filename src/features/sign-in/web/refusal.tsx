@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Failure } from '#src/kit/client.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** What the shop refused, in its own words; nothing when nothing was. */
+/** The message of a refusal; nothing without one. */
 export function Refusal({ of }: { of: Failure | null }) {
   const problems = useTranslations('problems')
   if (!of) return null

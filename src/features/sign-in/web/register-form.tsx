@@ -30,111 +30,22 @@ interface RegisterFormProps {
 
 export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFormProps) {
   const t = useTranslations('signIn.join')
-  const m = useTranslations('member')
   const words = useRegisterWords()
-  const isChinese = useCulture() === 'zh'
-  const byEmail = channelOf(proven) === 'email'
   const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, social, onSignedIn })
-
-  const common = (field: RegisterField) => {
+  const bindWithWords = (field: RegisterField) => {
     const { error, ...bound } = bind(field)
     return { ...bound, error: words(error, field) }
   }
-  // Bound in the order of the page, in which the first wrong one is looked for.
-  const salutation = common('salutation')
-  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
-    field,
-    bound: common(field),
-  }))
-  const { error: dateError, ...day } = common('day')
-  const { error: _month, ...month } = bind('month', { speaks: 'day' })
-  const { error: _year, ...year } = bind('year', { speaks: 'day' })
-  const { error: genderError, ...gender } = common('gender')
-  const otherContact = common('otherContact')
+  // Registered in page order, in which react-hook-form looks for the first wrong field.
+  const details = useDetailFields(bind, bindWithWords)
+  const otherContact = bindWithWords('otherContact')
   const { error: _preferences, ...preferences } = bind('preferences')
-  const passwords = { first: common('password'), again: common('passwordAgain') }
-  const terms = common('agreeToTerms')
+  const passwords = { first: bindWithWords('password'), again: bindWithWords('passwordAgain') }
+  const terms = bindWithWords('agreeToTerms')
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <section className={styles.block} aria-labelledby="about-you">
-        <h2 className="h3" id="about-you">
-          {t('aboutYou')}
-        </h2>
-        <div className={styles.grid}>
-          <SelectField
-            id="register-salutation"
-            label={m('salutation')}
-            className={styles.narrow}
-            placeholder={m('choose')}
-            choices={salutations.map((value) => ({ value, label: m(`salutations.${value}`) }))}
-            {...salutation}
-          />
-          {names.map(({ field, bound }) => (
-            <Field
-              key={field}
-              id={`register-${field}`}
-              label={m(field)}
-              autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
-              maxLength={longestName}
-              {...bound}
-            />
-          ))}
-          <div className={styles.whole}>
-            <DateFields
-              id="register-birth"
-              label={m('dateOfBirth')}
-              hint={m('birthHint')}
-              partLabels={{ day: m('day'), month: m('month'), year: m('year') }}
-              parts={{ day: { ...day, onBlur: undefined }, month: { ...month, onBlur: undefined }, year }}
-              error={dateError}
-            />
-          </div>
-          <div className={styles.whole}>
-            <ChipFields
-              id="register-gender"
-              label={m('gender')}
-              choices={genders.map((value) => ({ value, label: m(`genders.${value}`) }))}
-              input={gender}
-              error={genderError}
-            />
-          </div>
-        </div>
-      </section>
-      <section className={styles.block} aria-labelledby="reach-you">
-        <h2 className="h3" id="reach-you">
-          {t('reachYou')}
-        </h2>
-        <div className={styles.grid}>
-          <div className={styles.whole}>
-            <p className="label">{t(byEmail ? 'email' : 'mobile')}</p>
-            <p className={styles.found}>
-              <Icon of={iconCheck} size={20} />
-              <span>
-                {proven} {t('confirmed')}
-              </span>
-            </p>
-          </div>
-          <Field
-            id="register-other"
-            className={styles.whole}
-            label={t(byEmail ? 'mobile' : 'email')}
-            optional={t('optional')}
-            hint={t(byEmail ? 'otherMobileHint' : 'otherEmailHint')}
-            type={byEmail ? 'tel' : 'email'}
-            autoComplete={byEmail ? 'tel' : 'email'}
-            maxLength={longestAddress}
-            {...otherContact}
-          />
-          <div className={styles.whole}>
-            <CheckboxFields
-              id="register-contact"
-              label={m('preferences')}
-              choices={contactPreferences.map((value) => ({ value, label: m(`preference.${value}`) }))}
-              input={preferences}
-            />
-          </div>
-        </div>
-      </section>
+      <AboutYou {...details} />
+      <ReachYou proven={proven} otherContact={otherContact} preferences={preferences} />
       <section className={styles.block} aria-labelledby="choose-password">
         <h2 className="h3" id="choose-password">
           <PasswordTitle />
@@ -151,6 +62,123 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
         </Button>
       </div>
     </form>
+  )
+}
+
+type Bind = ReturnType<typeof useRegisterForm>['bind']
+type BoundField = Omit<ReturnType<Bind>, 'error'> & { error: string | undefined }
+
+function useDetailFields(bind: Bind, bindWithWords: (field: RegisterField) => BoundField) {
+  const isChinese = useCulture() === 'zh'
+  const salutation = bindWithWords('salutation')
+  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
+    field,
+    bound: bindWithWords(field),
+  }))
+  const { error: dateError, ...day } = bindWithWords('day')
+  const { error: _month, ...month } = bind('month', { errorAt: 'day' })
+  const { error: _year, ...year } = bind('year', { errorAt: 'day' })
+  const { error: genderError, ...gender } = bindWithWords('gender')
+  return { salutation, names, day, month, year, dateError, gender, genderError }
+}
+
+function AboutYou({ salutation, names, day, month, year, dateError, gender, genderError }: ReturnType<typeof useDetailFields>) {
+  const t = useTranslations('signIn.join')
+  const m = useTranslations('member')
+  return (
+    <section className={styles.block} aria-labelledby="about-you">
+      <h2 className="h3" id="about-you">
+        {t('aboutYou')}
+      </h2>
+      <div className={styles.grid}>
+        <SelectField
+          id="register-salutation"
+          label={m('salutation')}
+          className={styles.narrow}
+          placeholder={m('choose')}
+          choices={salutations.map((value) => ({ value, label: m(`salutations.${value}`) }))}
+          {...salutation}
+        />
+        {names.map(({ field, bound }) => (
+          <Field
+            key={field}
+            id={`register-${field}`}
+            label={m(field)}
+            autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+            maxLength={longestName}
+            {...bound}
+          />
+        ))}
+        <div className={styles.whole}>
+          <DateFields
+            id="register-birth"
+            label={m('dateOfBirth')}
+            hint={m('birthHint')}
+            partLabels={{ day: m('day'), month: m('month'), year: m('year') }}
+            parts={{ day: { ...day, onBlur: undefined }, month: { ...month, onBlur: undefined }, year }}
+            error={dateError}
+          />
+        </div>
+        <div className={styles.whole}>
+          <ChipFields
+            id="register-gender"
+            label={m('gender')}
+            choices={genders.map((value) => ({ value, label: m(`genders.${value}`) }))}
+            input={gender}
+            error={genderError}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ReachYouProps {
+  proven: string
+  otherContact: BoundField
+  preferences: Omit<ReturnType<Bind>, 'error'>
+}
+
+function ReachYou({ proven, otherContact, preferences }: ReachYouProps) {
+  const t = useTranslations('signIn.join')
+  const m = useTranslations('member')
+  const byEmail = channelOf(proven) === 'email'
+  return (
+    <section className={styles.block} aria-labelledby="reach-you">
+      <h2 className="h3" id="reach-you">
+        {t('reachYou')}
+      </h2>
+      <div className={styles.grid}>
+        <div className={styles.whole}>
+          <p className="label">{t(byEmail ? 'email' : 'mobile')}</p>
+          <p className={styles.found}>
+            <Icon of={iconCheck} size={20} />
+            <span>
+              {proven} {t('confirmed')}
+            </span>
+          </p>
+        </div>
+        <Field
+          id="register-other"
+          className={styles.whole}
+          label={t(byEmail ? 'mobile' : 'email')}
+          optional={t('optional')}
+          hint={t(byEmail ? 'otherMobileHint' : 'otherEmailHint')}
+          type={byEmail ? 'tel' : 'email'}
+          autoComplete={byEmail ? 'tel' : 'email'}
+          maxLength={longestAddress}
+          {...otherContact}
+        />
+        <div className={styles.whole}>
+          <CheckboxFields
+            id="register-contact"
+            label={m('preferences')}
+            choices={contactPreferences.map((value) => ({ value, label: m(`preference.${value}`) }))}
+            input={preferences}
+          />
+        </div>
+      </div>
+    </section>
   )
 }
 

@@ -4,24 +4,24 @@ import { useTranslations } from 'use-intl'
 import type { SocialName } from '#src/features/sign-in/rules/social.ts'
 import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
-import { goOn, hasNews, isDuringCheckout, withReturn } from './arrival.ts'
+import { goOn, hasCartChanges, isDuringCheckout, withReturn } from './arrival.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { BagNews } from './bag-news.tsx'
+import { CartChanges } from './cart-changes.tsx'
 import { legalLinks } from './legal-links.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProveAddress } from './prove-address.tsx'
-import { keepProven } from './proven-draft.ts'
+import { storeProven } from './proven-draft.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import styles from './step.module.css'
 import { StepTitle } from './step-title.tsx'
 
-/** Signing in by code or password. A code at an address that nobody has registered leads on to joining. */
+/** Signing in by code or password. The right code for an unregistered address leads to registering. */
 export function SignInView({ client, providers }: { client: Client; providers: SocialName[] }) {
   const t = useTranslations('signIn')
   const navigate = useNavigate()
   const [way, setWay] = useState<'code' | 'password' | null>(null)
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
-  const arrive = (news: SignedIn) => (hasNews(news) ? setSignedIn(news) : goOn())
+  const arrive = (news: SignedIn) => (hasCartChanges(news) ? setSignedIn(news) : goOn())
 
   async function enter(emailOrPhone: string): Promise<Failure | null> {
     const reply = await client(signIn, { body: { emailOrPhone, duringCheckout: isDuringCheckout() } })
@@ -30,14 +30,14 @@ export function SignInView({ client, providers }: { client: Client; providers: S
       return null
     }
     if (!isNobodys(reply.problem)) return reply.problem
-    keepProven(emailOrPhone)
+    storeProven(emailOrPhone)
     await navigate(withReturn('/member/signUp'))
     return null
   }
   if (signedIn)
     return (
       <AuthLayout>
-        <BagNews signedIn={signedIn} />
+        <CartChanges signedIn={signedIn} />
       </AuthLayout>
     )
   return (

@@ -4,16 +4,16 @@ import { channelOf } from '#src/features/sign-in/rules/address.ts'
 import type { SocialName } from '#src/features/sign-in/rules/social.ts'
 import { signIn, type SignedIn, type SocialPending } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
-import { goOn, hasNews, isDuringCheckout } from './arrival.ts'
+import { goOn, hasCartChanges, isDuringCheckout } from './arrival.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { BagNews } from './bag-news.tsx'
+import { CartChanges } from './cart-changes.tsx'
 import { legalLinks } from './legal-links.tsx'
 import { ProveAddress } from './prove-address.tsx'
-import { forgetProven, keepProven, readProven } from './proven-draft.ts'
+import { deleteProven, storeProven, readProven } from './proven-draft.ts'
 import { RegisterForm } from './register-form.tsx'
 import { isNobodys } from './sign-in-view.tsx'
 import { SocialButtons, socialTitle } from './social-buttons.tsx'
-import { forgetSocialLogin, readSocialLogin } from './social-login.ts'
+import { deleteSocialLogin, readSocialLogin } from './social-login.ts'
 import styles from './step.module.css'
 import { StepTitle } from './step-title.tsx'
 
@@ -23,8 +23,8 @@ interface SignUpViewProps {
 }
 
 /**
- * Joining: the code first, then the details. Whoever turns out to be a member already is signed in. Who comes from a
- * provider needs no code for an email that it vouches for, and proves another one (`emailSocial`, sign-in-20).
+ * Registering: the code first, then the details. A shopper who is a member already is signed in. With a provider, an email
+ * that it vouches for needs no code; any other one has to be proved (`emailSocial`, sign-in-20).
  */
 export function SignUpView({ client, providers }: SignUpViewProps) {
   const t = useTranslations('signIn.join')
@@ -33,17 +33,17 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
   const [proven, setProven] = useState<string | null>(null)
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
   const [social, setSocial] = useState<SocialPending | null>(null)
-  // The page is the same for everybody; what this browser has proved is known only in it.
+  // Server-rendered pages are the same for everybody; only the browser knows what it has proved.
   useEffect(() => {
-    const kept = readSocialLogin()
-    setSocial(kept)
-    setProven(kept?.isEmailVerified ? kept.emailSocial : readProven())
+    const pending = readSocialLogin()
+    setSocial(pending)
+    setProven(pending?.isEmailVerified ? pending.emailSocial : readProven())
   }, [])
 
   function arrive(news: SignedIn): void {
-    forgetProven()
-    forgetSocialLogin()
-    if (hasNews(news)) setSignedIn(news)
+    deleteProven()
+    deleteSocialLogin()
+    if (hasCartChanges(news)) setSignedIn(news)
     else goOn()
   }
   async function enter(emailOrPhone: string): Promise<Failure | null> {
@@ -53,7 +53,7 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
     if (!reply.ok && !isNobodys(reply.problem)) return reply.problem
     if (reply.ok) arrive(reply.value)
     else {
-      keepProven(emailOrPhone)
+      storeProven(emailOrPhone)
       setProven(emailOrPhone)
     }
     return null
@@ -61,7 +61,7 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
   if (signedIn)
     return (
       <AuthLayout>
-        <BagNews signedIn={signedIn} />
+        <CartChanges signedIn={signedIn} />
       </AuthLayout>
     )
   if (!proven && social) {

@@ -5,13 +5,13 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './social-buttons.module.css'
-import { keepDeparture } from './social-departure.ts'
+import { storeDeparture } from './social-departure.ts'
 import { useSending } from './use-sending.ts'
 
-/** Their own names for themselves, in every language. */
+/** The providers' names, the same in every language. */
 export const socialTitle: Record<SocialName, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
 
-/** In one colour, as the drawings beside them are. */
+/** The providers' logos in one colour, like the shop's own icons. */
 const marks: Record<SocialName, { path: string; filled?: boolean }> = {
   google: { path: 'M15.6 5.6A7 7 0 1 0 17 10h-6.6' },
   facebook: { path: 'M14 3h-1.5A3.3 3.3 0 0 0 9.2 6.3V18M6 9.8h7' },
@@ -21,7 +21,7 @@ const marks: Record<SocialName, { path: string; filled?: boolean }> = {
   },
 }
 
-/** The other ways in, as far as they are configured; nothing when none is. */
+/** Buttons of the configured providers; nothing without any. */
 export function SocialButtons({ client, providers }: { client: Client; providers: SocialName[] }) {
   const t = useTranslations('signIn.social')
   const { isSending, refusal, send } = useSending()
@@ -30,7 +30,7 @@ export function SocialButtons({ client, providers }: { client: Client; providers
   async function leave(provider: SocialName): Promise<Failure | null> {
     const reply = await client(startSocialSignIn, { body: { provider } })
     if (!reply.ok) return reply.problem
-    keepDeparture(provider)
+    storeDeparture(provider)
     location.assign(reply.value.url)
     return null
   }

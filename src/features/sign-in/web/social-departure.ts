@@ -2,7 +2,7 @@ import { socialNames, type SocialName } from '#src/features/sign-in/rules/social
 import { returnPath } from '#src/kit/return-to.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
 
-/** Where this window has gone to sign in, and where it wants to be afterwards. */
+/** The provider that this window was redirected to, and the page to return to. */
 export interface Departure {
   provider: SocialName
   returnTo: string
@@ -10,10 +10,10 @@ export interface Departure {
 
 const draft = sessionDraft('socialDeparture')
 
-export const keepDeparture = (provider: SocialName): void =>
+export const storeDeparture = (provider: SocialName): void =>
   draft.store({ provider, returnTo: returnPath(new URLSearchParams(location.search).get('returnTo')) })
 
-/** Once: whoever comes back twice has gone once only. */
+/** Reads it once: a second return finds nothing. */
 export function takeDeparture(): Departure | null {
   const { provider, returnTo } = draft.read()
   draft.clear()

@@ -1,12 +1,12 @@
 import { socialNames } from '#src/features/sign-in/rules/social.ts'
 import type { SocialPending } from '#src/features/sign-in/sign-in.contract.ts'
-import { forget, socialLoginKey } from './local-storage.ts'
+import { deleteStored, socialLoginKey } from './local-storage.ts'
 
-export function keepSocialLogin(pending: SocialPending): void {
+export function storeSocialLogin(pending: SocialPending): void {
   try {
     localStorage.setItem(socialLoginKey, JSON.stringify(pending))
   } catch {
-    // A browser that keeps nothing asks for a code instead.
+    // Without storage the shopper proves the email by a code.
   }
 }
 
@@ -18,9 +18,9 @@ export function readSocialLogin(): SocialPending | null {
   }
 }
 
-export const forgetSocialLogin = (): void => forget(socialLoginKey)
+export const deleteSocialLogin = (): void => deleteStored(socialLoginKey)
 
-/** Somebody else may have written it. */
+/** Checks stored data, which anything may have written. */
 function pendingOf(read: { [Field in keyof SocialPending]?: unknown }): SocialPending | null {
   const provider = socialNames.find((name) => name === read.provider)
   const [ticket, firstName, lastName] = [read.ticket, read.firstName, read.lastName].map((value) =>

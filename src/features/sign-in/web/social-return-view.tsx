@@ -5,20 +5,20 @@ import { socialReturn, type SocialReturn } from '#src/features/sign-in/rules/soc
 import { socialSignIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { goOn, hasNews, isDuringCheckout, withReturn } from './arrival.ts'
+import { goOn, hasCartChanges, isDuringCheckout, withReturn } from './arrival.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { BagNews } from './bag-news.tsx'
-import { forgetProven } from './proven-draft.ts'
+import { CartChanges } from './cart-changes.tsx'
+import { deleteProven } from './proven-draft.ts'
 import { Refusal } from './refusal.tsx'
 import { socialTitle } from './social-buttons.tsx'
 import { takeDeparture, type Departure } from './social-departure.ts'
-import { keepSocialLogin } from './social-login.ts'
+import { storeSocialLogin } from './social-login.ts'
 import styles from './step.module.css'
 import { StepTitle } from './step-title.tsx'
 
 type State = { is: 'checking'; provider?: string } | { is: 'signedIn'; signedIn: SignedIn } | { is: 'failed'; problem: Failure | null }
 
-/** The way back from a provider: a member goes on, a newcomer fills in the rest on the sign-up page. */
+/** The return from a provider: a member goes on, a new person completes the registration on the sign-up page. */
 export function SocialReturnView({ client }: { client: Client }) {
   const t = useTranslations('signIn.social')
   const navigate = useNavigate()
@@ -34,18 +34,18 @@ export function SocialReturnView({ client }: { client: Client }) {
     if (!reply.ok) return setState({ is: 'failed', problem: reply.problem })
     const { signedIn, pending } = reply.value
     if (pending) {
-      forgetProven()
-      keepSocialLogin(pending)
+      deleteProven()
+      storeSocialLogin(pending)
       return navigate(withReturn('/member/signUp'), { replace: true })
     }
-    if (signedIn && hasNews(signedIn)) setState({ is: 'signedIn', signedIn })
+    if (signedIn && hasCartChanges(signedIn)) setState({ is: 'signedIn', signedIn })
     else goOn()
   }
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
     const [departure, returned] = [takeDeparture(), socialReturn(location.hash, location.search)]
-    // The token leaves the address, and with it the history of the browser, before anything else is done.
+    // First of all, the token is removed from the address and the browser's history.
     history.replaceState(
       history.state,
       '',
@@ -58,7 +58,7 @@ export function SocialReturnView({ client }: { client: Client }) {
       {state.is === 'checking' && (
         <StepTitle title={t('checkingTitle')}>{state.provider ? t('checking', { provider: state.provider }) : ' '}</StepTitle>
       )}
-      {state.is === 'signedIn' && <BagNews signedIn={state.signedIn} />}
+      {state.is === 'signedIn' && <CartChanges signedIn={state.signedIn} />}
       {state.is === 'failed' && (
         <>
           <StepTitle title={t('failedTitle')} takesFocus>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './step.module.css'
 
-/** The heading of one step. A step that follows another takes the focus, and so says that it is there. */
+/** The heading of one step. A step after another takes the focus, so that screen readers announce it. */
 export function StepTitle({ title, takesFocus = false, children }: { title: string; takesFocus?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

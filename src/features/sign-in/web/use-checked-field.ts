@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react'
 
 /**
- * One field over one rule: it speaks when it is left after an edit, not while it is typed in, and is quiet as soon as
+ * One field with its rule: it shows its error when it is left after an edit, not while typing, and hides it as soon as
  * it is right.
  */
 export function useCheckedField<Message extends string>(check: (value: string) => Message | undefined, initial = '') {
@@ -29,7 +29,7 @@ export function useCheckedField<Message extends string>(check: (value: string) =
         if (isEdited.current) setError(check(value))
       },
     },
-    /** Says what is wrong and goes there; true when nothing is. */
+    /** Shows the error and takes the focus; true when there is none. */
     isSound(): boolean {
       const wrong = check(value)
       if (wrong) refuse(wrong)

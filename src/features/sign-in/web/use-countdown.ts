@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left of a wait that starts anew with every new `start`. Counted by the clock, so a sleeping tab is not late. */
+/** Whole seconds left, counted again from every new `start`. It uses the clock, so it is right after the tab was asleep. */
 export function useCountdown({ seconds }: { seconds: number }, start: object): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { longestPassword, passwordError, shortestPassword, type PasswordMessage } from '#src/features/sign-in/rules/password.ts'
 import { useCheckedField } from './use-checked-field.ts'
 
-/** A new password and its repetition; two that differ block the sending (sign-in-14). */
+/** A new password and its repetition; two different ones cannot be sent (sign-in-14). */
 export function useNewPassword() {
   const t = useTranslations('signIn.errors')
   const first = useCheckedField<PasswordMessage>(passwordError)

@@ -9,7 +9,7 @@ import { shopDay } from '#src/kit/clock.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
 import { isDuringCheckout } from './arrival.ts'
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface RegisterFields {
   salutation: string
   firstName: string
@@ -43,18 +43,20 @@ const empty: RegisterFields = {
 }
 const draft = sessionDraft('registerDraft')
 
-/** Everything but the passwords, over a change of language or a reload. */
+/** Everything but the passwords, stored over a change of language or a reload. */
 function readDraft(): RegisterFields {
-  const kept = draft.read()
+  const stored = draft.read()
   const texts = (['salutation', 'firstName', 'lastName', 'day', 'month', 'year', 'gender', 'otherContact'] as const).map((name) => [
     name,
-    typeof kept[name] === 'string' ? kept[name] : '',
+    typeof stored[name] === 'string' ? stored[name] : '',
   ])
-  const preferences = contactPreferences.filter((preference) => Array.isArray(kept.preferences) && kept.preferences.includes(preference))
+  const preferences = contactPreferences.filter(
+    (preference) => Array.isArray(stored.preferences) && stored.preferences.includes(preference),
+  )
   return { ...empty, ...Object.fromEntries(texts), preferences }
 }
 
-/** What was typed wins over what the provider says. */
+/** What was typed takes precedence over what the provider sent. */
 const withNames = (draft: RegisterFields, social: SocialPending | null): RegisterFields =>
   social === null || draft.firstName !== '' || draft.lastName !== ''
     ? draft
@@ -62,7 +64,7 @@ const withNames = (draft: RegisterFields, social: SocialPending | null): Registe
 
 const registrationOf = ({ day, month, year, ...fields }: RegisterFields) => ({ ...fields, dateOfBirth: dateOf(day, month, year) })
 
-/** Field by field in the order of the page; a wrong date is the first of its three fields. */
+/** The errors of the fields in page order; the error of a date belongs to the first of its three fields. */
 export function registerErrors(fields: RegisterFields, proven: string, today: string): Partial<Record<RegisterField, RegisterMessage>> {
   const errors = onFields(registrationErrors(registrationOf(fields), proven, today))
   return fields.password === fields.passwordAgain ? errors : { ...errors, passwordAgain: 'passwordsDiffer' }
@@ -75,12 +77,12 @@ function onFields({ dateOfBirth, ...rest }: RegistrationErrors): Partial<Record<
 interface Registering {
   client: Client
   proven: string
-  /** Whom a provider has named: their name is filled in, and their account there opens this one from now on. */
+  /** The person whom a provider named: the form has their name, and the provider's account will sign in to this one. */
   social: SocialPending | null
   onSignedIn(signedIn: SignedIn): void
 }
 
-/** The form over the ordered rules: a field speaks when it is left after an edit; sending moves to the first that is wrong. */
+/** The form with its rules in page order: a field shows its error when it is left after an edit; sending moves to the first wrong one. */
 export function useRegisterForm({ client, proven, social, onSignedIn }: Registering) {
   const [started] = useState(() => withNames(readDraft(), social))
   const errorsOf = (fields: RegisterFields) => registerErrors(fields, proven, shopDay(new Date()))
@@ -104,21 +106,14 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
     if (isUnderWay.current) return
     isUnderWay.current = true
     setRefusal(null)
-    const { passwordAgain: _again, preferences, otherContact, password, ...rest } = registrationOf(fields)
-    const optional = {
-      ...(otherContact ? { otherContact } : {}),
-      ...(password ? { password } : {}),
-      ...(social ? { socialTicket: social.ticket } : {}),
-    }
-    const body = { ...rest, ...optional, emailOrPhone: proven, contactPreferences: preferences, duringCheckout: isDuringCheckout() }
-    const reply = await client(registerCall, { body })
+    const reply = await client(registerCall, { body: payloadOf(fields, proven, social) })
     isUnderWay.current = false
     if (!reply.ok) return refuse(reply.problem)
     draft.clear()
     onSignedIn(reply.value)
   }
 
-  /** What the shop found wrong (422) is shown by its field; the rest is said beside the button. */
+  /** A field error from the server (422) is shown at its field; any other refusal beside the button. */
   function refuse(problem: Failure): void {
     const found = problem.code === 'VALIDATION' ? Object.entries(onFields((problem.details ?? {}) as RegistrationErrors)) : []
     if (found.length === 0) setRefusal(problem)
@@ -127,18 +122,18 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
     )
   }
 
-  /** Takes back what is right now; one field may set another right. */
+  /** Clears errors that no longer hold; one field may correct another. */
   function clearCorrected(): void {
     const failing = errorsOf(form.getValues())
     form.clearErrors((Object.keys(form.formState.errors) as RegisterField[]).filter((field) => !failing[field]))
   }
 
-  /** What a field needs to take part. */
-  function bind(field: RegisterField, { speaks = field }: { speaks?: RegisterField } = {}) {
+  /** The props that connect a field to the form. */
+  function bind(field: RegisterField, { errorAt = field }: { errorAt?: RegisterField } = {}) {
     const { error, isDirty } = form.getFieldState(field, form.formState)
     const bound = form.register(field, {
       onBlur: () => {
-        if (isDirty) void form.trigger(speaks)
+        if (isDirty) void form.trigger(errorAt)
       },
       onChange: clearCorrected,
     })
@@ -152,4 +147,14 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
     refusal,
     password: useWatch({ control: form.control, name: 'password' }),
   }
+}
+
+function payloadOf(fields: RegisterFields, proven: string, social: SocialPending | null) {
+  const { passwordAgain: _again, preferences, otherContact, password, ...rest } = registrationOf(fields)
+  const optional = {
+    ...(otherContact ? { otherContact } : {}),
+    ...(password ? { password } : {}),
+    ...(social ? { socialTicket: social.ticket } : {}),
+  }
+  return { ...rest, ...optional, emailOrPhone: proven, contactPreferences: preferences, duringCheckout: isDuringCheckout() }
 }

@@ -17,7 +17,7 @@ const ofMembers: ReadonlySet<string> = new Set<MemberMessage>([
 ])
 const isOfMembers = (message: RegisterMessage): message is MemberMessage => ofMembers.has(message)
 
-/** Words a message of the form: details are worded by the member feature, the rest by this one. */
+/** The text of an error: details have theirs in the member feature, other fields in this one. */
 export function useRegisterWords() {
   const m = useTranslations('member')
   const t = useTranslations('signIn.errors')

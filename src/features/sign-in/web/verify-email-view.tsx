@@ -11,7 +11,7 @@ import { useSending } from './use-sending.ts'
 
 type State = 'ready' | 'done' | 'dead' | 'taken'
 
-/** The page behind the mail's link. Opening it does nothing, because mail scanners open links; the button does. */
+/** The page behind the mail's link. Opening it does nothing, because mail scanners open links; its button confirms. */
 export function VerifyEmailView({ client }: { client: Client }) {
   const t = useTranslations('signIn.verify')
   const [state, setState] = useState<State>('ready')

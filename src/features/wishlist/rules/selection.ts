@@ -1,4 +1,4 @@
-/** Which wishes are chosen, by EAN (wishlist-08). */
+/** The selected wishes, by EAN (wishlist-08). */
 export type Checked = Readonly<Record<string, boolean>>
 
 /** Checking an item toggles it (wishlist-08). */
@@ -6,8 +6,8 @@ export const toggleChecked = (checked: Checked, ean: string): Checked => ({ ...c
 
 export const checkAll = (eans: readonly string[], isChecked: boolean): Checked => Object.fromEntries(eans.map((ean) => [ean, isChecked]))
 
-/** An empty list has nothing chosen, and so not all of it. */
+/** False for an empty list. */
 export const isCheckedAll = (checked: Checked, eans: readonly string[]): boolean => eans.length > 0 && eans.every((ean) => checked[ean])
 
-/** What is chosen of what is still on the list. */
+/** The selected wishes that are still on the list. */
 export const chosen = (checked: Checked, eans: readonly string[]): string[] => eans.filter((ean) => checked[ean])

@@ -7,7 +7,7 @@ import { addWishlist, getWishlist, getWishlistEans, removeWishlist } from '../wi
 
 const { shopper, member } = await openTestShop()
 
-test('a guest is told to sign in, on every call (wire-12)', async () => {
+test('a guest has to sign in, on every call (wire-12)', async () => {
   const guest = shopper()
   const replies = [
     await guest.call(addWishlist, { body: { ean: cast.candle.ean } }),
@@ -17,7 +17,7 @@ test('a guest is told to sign in, on every call (wire-12)', async () => {
   for (const reply of replies) expect(reply).toMatchObject({ ok: false, problem: { status: 401, code: 'NOT_SIGNED_IN' } })
 })
 
-test('a wish goes on the list once, the latest first, and off it again (wishlist-09, wishlist-10, wishlist-11)', async () => {
+test('a wish is added once, the latest first, and can be removed (wishlist-09, wishlist-10, wishlist-11)', async () => {
   const { call } = await member()
   expect(must(await call(addWishlist, { body: { ean: cast.candle.ean } }))).toEqual({
     ean: cast.candle.ean,
@@ -31,7 +31,7 @@ test('a wish goes on the list once, the latest first, and off it again (wishlist
   expect(must(await call(getWishlist, {}))).toMatchObject([{ ean: cast.candle.ean, slug: cast.candle.slug, addedToWishlist: true }])
 })
 
-test('wishing takes the item out of the bag (wishlist-02)', async () => {
+test('adding a wish removes the item from the cart (wishlist-02)', async () => {
   const { call } = await member()
   must(await call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
   must(await call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
@@ -41,7 +41,7 @@ test('wishing takes the item out of the bag (wishlist-02)', async () => {
   ])
 })
 
-test('an unknown EAN is not found, and one member’s list is not another’s', async () => {
+test('an unknown EAN is not found, and a member sees no other member’s list', async () => {
   const [mine, theirs] = [await member(), await member()]
   expect(await mine.call(addWishlist, { body: { ean: '00000000' } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
   must(await mine.call(addWishlist, { body: { ean: cast.candle.ean } }))
@@ -50,7 +50,7 @@ test('an unknown EAN is not found, and one member’s list is not another’s', 
   expect(must(await theirs.call(getWishlistEans, {}))).toEqual([])
 })
 
-test('after signing out the session opens nothing, and the flag is gone (shop-05, sign-in-36)', async () => {
+test('after signing out the session is void, and the flag is gone (shop-05, sign-in-36)', async () => {
   const { call, cookies } = await member()
   const session = cookies.get('session')!
   expect(cookies.get('signed-in')).toBe('1')

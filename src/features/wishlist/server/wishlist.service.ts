@@ -12,8 +12,8 @@ import { countWishes, deleteWish, findWishes, insertWish, lockWishes } from './w
 export interface WishlistService {
   add(caller: MemberCaller, ean: string): Promise<Result<WishlistChange, Problem>>
   remove(caller: MemberCaller, ean: string): Promise<WishlistChange>
-  /** Keeps what has no room in a bag any more; beyond the limit nothing is kept. */
-  keep(orm: Orm, memberId: number, variantIds: readonly number[]): Promise<void>
+  /** Adds goods that did not fit into the cart; those beyond the limit of the list are dropped. */
+  addAll(orm: Orm, memberId: number, variantIds: readonly number[]): Promise<void>
   items(caller: MemberCaller): Promise<WishlistItem[]>
   eans(caller: MemberCaller): Promise<string[]>
 }
@@ -43,7 +43,7 @@ export function createWishlist(database: Database, catalogue: CatalogueService, 
       return { ean, count: await countWishes(database.orm, member), removedFromCart: false }
     },
 
-    async keep(orm, memberId, variantIds) {
+    async addAll(orm, memberId, variantIds) {
       await lockWishes(orm, memberId)
       const room = mostWishes - (await countWishes(orm, memberId))
       for (const variantId of variantIds.slice(0, Math.max(0, room))) await insertWish(orm, memberId, variantId, clock.now())

@@ -4,7 +4,7 @@ import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { wishes } from './wishlist.tables.ts'
 
-/** Wishes of one member are written one after another, so that the limit holds. */
+/** Locks the member, so that wishes are written one after another and the limit holds. */
 export async function lockWishes(orm: Orm, memberId: number): Promise<void> {
   await orm.select({ autoId: members.autoId }).from(members).where(eq(members.autoId, memberId)).for('update')
 }

@@ -1,15 +1,15 @@
 /**
- * A guest's wishes, kept on the device by EAN (wishlist-03); they join the list after signing in.
- * Storage may be refused: the wish is then only asked about.
+ * A guest's wishes, stored on the device by EAN (wishlist-03); they are added to the list after signing in.
+ * Storage may be refused: then the wish is lost, and only the login prompt opens.
  */
 const key = 'guestWishlist'
-const mostKept = 50
+const mostWishes = 50
 
 export function guestWishes(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept)
-      ? kept.filter((ean): ean is string => typeof ean === 'string' && /^\d{8,14}$/.test(ean)).slice(0, mostKept)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((ean): ean is string => typeof ean === 'string' && /^\d{8,14}$/.test(ean)).slice(0, mostWishes)
       : []
   } catch {
     return []
@@ -17,15 +17,15 @@ export function guestWishes(): string[] {
 }
 
 /** The latest first, as on the list itself. */
-export const keepWish = (ean: string): void => store([ean, ...guestWishes().filter((kept) => kept !== ean)].slice(0, mostKept))
+export const addWish = (ean: string): void => store([ean, ...guestWishes().filter((wish) => wish !== ean)].slice(0, mostWishes))
 
-export const forgetWish = (ean: string): void => store(guestWishes().filter((kept) => kept !== ean))
+export const removeWish = (ean: string): void => store(guestWishes().filter((wish) => wish !== ean))
 
 function store(eans: string[]): void {
   try {
     if (eans.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(eans))
   } catch {
-    // Nothing is kept.
+    // Storage is refused or full.
   }
 }

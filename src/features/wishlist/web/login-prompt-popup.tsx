@@ -9,7 +9,7 @@ import styles from './login-prompt-popup.module.css'
 import type { Wished } from './wished.ts'
 import { loginPromptId } from './wishlist-link.tsx'
 
-/** Asks a guest to sign in, and says that the wish is not lost. */
+/** Asks a guest to sign in, and confirms that the wish is stored. */
 export function LoginPromptPopup({ product }: { product: Wished | null }) {
   const t = useTranslations('wishlist')
   const here = usePath()

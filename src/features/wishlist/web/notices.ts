@@ -7,7 +7,7 @@ export interface WishNotice {
   product: Wished
 }
 
-/** A new notice takes the place of an older one about the same product, and of the oldest when there are too many. */
+/** A new notice replaces an older one about the same product, and the oldest when there are too many. */
 const mostShown = 3
 let made = 0
 

@@ -1,4 +1,4 @@
-/** Sends product addresses to somebody, by the device's own sheet or else by the clipboard. Nothing in them says whose list it is. */
+/** Shares product addresses through the device's own dialog or else the clipboard. They do not contain whose list it is. */
 export async function shareLinks(
   title: string,
   products: readonly { name: string; slug: string }[],
@@ -12,7 +12,7 @@ export async function shareLinks(
     await navigator.clipboard.writeText(`${title}\n\n${text}`)
     return 'copied'
   } catch (error) {
-    // Whoever closes the sheet has changed their mind; nothing went wrong.
+    // The shopper closed the dialog; this is not an error.
     return (error as Error).name === 'AbortError' ? 'cancelled' : 'notShared'
   }
 }

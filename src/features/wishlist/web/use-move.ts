@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
 
-/** Null when it worked, else why not. */
+/** Null when it worked, else the reason why not. */
 export type MoveOne = (ean: string) => Promise<string | null>
 
 export interface MoveOutcome {
@@ -9,7 +9,7 @@ export interface MoveOutcome {
   refused: { name: string; message: string }[]
 }
 
-/** Moves wishes to the bag one after another; what is refused stays on the list and says why. */
+/** Moves wishes to the cart one after another; refused ones stay on the list with their reason. */
 export function useMove(onMove: MoveOne, onMoved: () => void) {
   const [moving, setMoving] = useState<readonly string[]>([])
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)

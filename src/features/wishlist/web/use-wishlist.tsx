@@ -3,7 +3,7 @@ import { createContext, use, useDeferredValue, useEffect, useMemo, type ReactNod
 import { addWishlist, getWishlistEans, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
-import { forgetWish, keepWish, guestWishes } from './guest-wishlist.ts'
+import { removeWish, addWish, guestWishes } from './guest-wishlist.ts'
 import { askToSignIn } from './login-prompt.ts'
 import { showNotice } from './notices.ts'
 import type { Wished } from './wished.ts'
@@ -13,25 +13,25 @@ export interface Wishlist {
   count: number
   /** Whether the list has been fetched. */
   isKnown: boolean
-  /** Adds or removes at once and tells the server after; a guest is asked to sign in (wishlist-01, wishlist-03). */
+  /** Adds or removes at once and sends the change afterwards; a guest is asked to sign in (wishlist-01, wishlist-03). */
   toggle(product: Wished): void
 }
 
 interface WishlistProviderProps {
   client: Client
-  /** Adding has taken the item out of the cart. */
+  /** Called when adding a wish has removed the item from the cart. */
   onRemovedFromCart(): void
   onRefused(problem: Failure): void
   children: ReactNode
 }
 
 const WishlistContext = createContext<Wishlist | null>(null)
-/** Everything about the list begins with this, so that one change makes all of it be asked for again. */
+/** The prefix of all query keys of the list, so that one change invalidates them together. */
 export const wishlistKey = ['wishlist']
 const eansKey = [...wishlistKey, 'eans']
 const noEans: readonly string[] = []
 
-/** Knows which variants the member wishes for, in the browser only. Needs a QueryClientProvider above it. */
+/** Provides the member's wishes by variant, in the browser only. Needs a QueryClientProvider above it. */
 export function WishlistProvider({ client, onRemovedFromCart, onRefused, children }: WishlistProviderProps) {
   const queries = useQueryClient()
   const isMember = useIsMember()
@@ -48,7 +48,7 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
     [client, queries, onRemovedFromCart, onRefused],
   )
   useEffect(() => {
-    if (isMember) void joinKeptWishes(client, queries)
+    if (isMember) void addGuestWishes(client, queries)
   }, [isMember, client, queries])
   const eans = isMember && data ? data : noEans
   const wishlist = useMemo((): Wishlist => {
@@ -59,14 +59,14 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
       isKnown: data !== undefined,
       toggle(product) {
         if (isMember) return change(product, !wished.has(product.ean))
-        keepWish(product.ean)
+        addWish(product.ean)
         askToSignIn(product)
       },
     }
   }, [eans, data, isMember, change])
-  // As with the cart: what comes first waits its turn.
-  const inTurn = useDeferredValue(wishlist)
-  return <WishlistContext value={inTurn.isKnown ? wishlist : inTurn}>{children}</WishlistContext>
+  // Deferred like the cart, or React would hydrate every pending part of the page at once.
+  const deferred = useDeferredValue(wishlist)
+  return <WishlistContext value={deferred.isKnown ? wishlist : deferred}>{children}</WishlistContext>
 }
 
 export function useWishlist(): Wishlist {
@@ -81,14 +81,14 @@ async function fetchEans(client: Client): Promise<string[]> {
   return reply.value
 }
 
-/** Changes go to the server one after another; the list is asked for again when the last of them is through. */
+/** Changes go to the server one after another; after the last pending one the list is fetched again. */
 function createChanges(
   client: Client,
   queries: QueryClient,
   { onRemovedFromCart, onRefused }: Pick<WishlistProviderProps, 'onRemovedFromCart' | 'onRefused'>,
 ) {
   let queue: Promise<void> = Promise.resolve()
-  let waiting = 0
+  let pending = 0
 
   async function send(product: Wished, isWanted: boolean): Promise<void> {
     const { ean } = product
@@ -99,20 +99,20 @@ function createChanges(
       return
     }
     draw(queries, ean, !isWanted)
-    // The browser's client has opened the login prompt; the wish waits on the device like a guest's.
-    if (reply.problem.status === 401 && isWanted) keepWish(ean)
+    // The browser's client has opened the login prompt; the wish is stored on the device like a guest's.
+    if (reply.problem.status === 401 && isWanted) addWish(ean)
     else if (reply.problem.status !== 401) onRefused(reply.problem)
   }
 
   return (product: Wished, isWanted: boolean): void => {
-    waiting += 1
+    pending += 1
     void queries.cancelQueries({ queryKey: eansKey })
     draw(queries, product.ean, isWanted)
     queue = queue
       .then(() => send(product, isWanted))
       .then(() => {
-        waiting -= 1
-        if (waiting === 0) void queries.invalidateQueries({ queryKey: wishlistKey })
+        pending -= 1
+        if (pending === 0) void queries.invalidateQueries({ queryKey: wishlistKey })
       })
   }
 }
@@ -123,14 +123,14 @@ const draw = (queries: QueryClient, ean: string, isWanted: boolean): void =>
     return isWanted ? [ean, ...others] : others
   })
 
-/** What was wished for before signing in joins the list, in the order it was wished for. */
-async function joinKeptWishes(client: Client, queries: QueryClient): Promise<void> {
-  const kept = guestWishes().toReversed()
-  for (const ean of kept) {
+/** Adds the wishes from before signing in to the list, in the order in which they were made. */
+async function addGuestWishes(client: Client, queries: QueryClient): Promise<void> {
+  const wishes = guestWishes().toReversed()
+  for (const ean of wishes) {
     const reply = await client(addWishlist, { body: { ean } })
-    // Not found is as final as done; anything else is tried again on the next page.
+    // 404 is final, so the wish is deleted; after any other refusal the next page tries again.
     if (!reply.ok && reply.problem.status !== 404) break
-    forgetWish(ean)
+    removeWish(ean)
   }
-  if (kept.length > 0) await queries.invalidateQueries({ queryKey: wishlistKey })
+  if (wishes.length > 0) await queries.invalidateQueries({ queryKey: wishlistKey })
 }

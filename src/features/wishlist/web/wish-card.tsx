@@ -19,7 +19,7 @@ interface WishCardProps {
   onMove(): void
 }
 
-/** One wish: chosen by its box, taken off by the cross, and the way to the bag or, sold out, to the product. */
+/** One wish: a checkbox, a button that removes it, and one that moves it to the cart or, when sold out, links to the product. */
 export function WishCard({ item, isChecked, isMoving, onCheck, onMove }: WishCardProps) {
   const t = useTranslations('wishlistPage')
   const catalogue = useTranslations('catalogue')

@@ -12,14 +12,14 @@ import styles from './wish-notices.module.css'
 /** How long a notice stays (wishlist-07). */
 const shownMs = 5000
 
-/** One change of the list, for five seconds; it waits under the mouse and the focus. */
+/** A notice about one change of the list, for five seconds; it stays while the mouse or the focus is on it. */
 export function WishNoticeCard({ notice: { id, kind, product } }: { notice: WishNotice }) {
   const t = useTranslations('wishlist')
   const { toggle } = useWishlist()
   const card = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const close = () => {
-    // Whoever stood in it is not left nowhere.
+    // If the focus was inside, it must not be lost.
     if (card.current?.contains(document.activeElement)) card.current.parentElement?.focus()
     closeNotice(id)
   }
@@ -64,7 +64,7 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
   )
 }
 
-/** Calls back when the time has run out; while held it stands still, as the hairline does. */
+/** Calls back after the time has passed; `held` stops the clock, as it stops the hairline. */
 function useTimeLeft(isHeld: boolean, onEnd: () => void): void {
   const left = useRef(shownMs)
   const end = useRef(onEnd)

@@ -1,4 +1,4 @@
-/** What a heart is about: the variant, and how the popups show it. */
+/** The variant that a heart adds, and what the popups show of it. */
 export interface Wished {
   ean: string
   name: string

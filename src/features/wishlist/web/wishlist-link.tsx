@@ -7,10 +7,10 @@ import { iconHeart } from '#src/ui/icons.ts'
 import { askToSignIn, loginPrompt } from './login-prompt.ts'
 import { useWishlist } from './use-wishlist.tsx'
 
-/** Names the popup for the button that opens it. */
+/** The popup's id, for the button that opens it. */
 export const loginPromptId = 'wishlist-login'
 
-/** The header's heart: a member's way to the list, a guest's question to sign in (shell-15). */
+/** The header's heart: links a member to the list, and asks a guest to sign in (shell-15). */
 export function WishlistLink({ onIntent }: { onIntent(): void }) {
   const t = useTranslations('wishlist')
   const { count } = useWishlist()

@@ -18,12 +18,12 @@ import styles from './wishlist-view.module.css'
 interface WishlistViewProps {
   items: readonly WishlistItem[]
   storeName: string
-  /** Puts one in the bag and takes it off the list. */
+  /** Adds one to the cart and removes it from the list. */
   onMove: MoveOne
   onMoved(): void
 }
 
-/** The whole list. What the heart has just taken off is gone at once, and back at once when that is undone. */
+/** The whole list. A wish that its heart removes disappears at once, and comes back at once when that is undone. */
 export function WishlistView({ items, storeName, onMove, onMoved }: WishlistViewProps) {
   const t = useTranslations('wishlistPage')
   const { has, isKnown } = useWishlist()

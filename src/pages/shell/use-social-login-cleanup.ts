@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { forget, socialLoginKey } from '#src/features/sign-in/web/local-storage.ts'
+import { deleteStored, socialLoginKey } from '#src/features/sign-in/web/local-storage.ts'
 
 const signUpUrl = '/member/signup'
 
 /** What a social sign-in left on the device is cleared on every page except the sign-up page (sign-in-18). */
-export function useForgottenSocialLogin(): void {
+export function useSocialLoginCleanup(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (pathname.toLowerCase().replace(/\/$/, '') !== signUpUrl) forget(socialLoginKey)
+    if (pathname.toLowerCase().replace(/\/$/, '') !== signUpUrl) deleteStored(socialLoginKey)
   }, [pathname])
 }

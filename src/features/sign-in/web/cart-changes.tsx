@@ -5,8 +5,8 @@ import { goOn } from './arrival.ts'
 import { StepTitle } from './step-title.tsx'
 import styles from './step.module.css'
 
-/** What signing in did to the bag, before the shopper goes on. */
-export function BagNews({ signedIn: { firstName, bag } }: { signedIn: SignedIn }) {
+/** How signing in changed the cart, shown before the shopper goes on. */
+export function CartChanges({ signedIn: { firstName, bag } }: { signedIn: SignedIn }) {
   const t = useTranslations('signIn.bag')
   return (
     <>
