@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = parseListingParam(new URL(request.url).searchParams.get('param'), sortings)
   const reply = await context.get(pageClient)(getProductsByBrand, { query: { ...wireQuery(query), BrandCode: params.code.toLowerCase() } })
   const { value: listing, paging } = valueOrFailure(reply)
-  if (!paging) throw new Error('A listing says how many it holds')
+  if (!paging) throw new Error('A listing has a total count')
   const path = `/productlist/brand/${listing.brand.brandCode}`
   if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings }, { ...query, pageNo: paging.pageCount }))
   return { listing, paging, query, path }

@@ -4,10 +4,10 @@ import { announceFailure } from './shell/problem-popup.ts'
 
 const sameOrigin: ApiBases = { commerce: '', site: '' }
 
-/** A client whose failures are shown by nobody but its caller, as for the translations (language-07). */
+/** A client whose failures open no dialog, as for the translations (language-07). */
 export const quietClient = (bases: ApiBases): Client => createClient(fetchTransport(bases))
 
-/** The typed client of the browser. Without bases (a page whose loader failed) it asks the page's own origin. */
+/** The typed client of the browser. Without `bases` (on a page whose loader failed) it calls the page's own origin. */
 export function browserClient(bases: ApiBases | undefined): Client {
   const client = quietClient(bases ?? sameOrigin)
   return async (endpoint, input, options) => {

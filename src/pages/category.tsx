@@ -26,9 +26,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     query: { ...wireQuery(query), parentCategoryCode: params.code.toLowerCase() },
   })
   const { value: listing, paging } = valueOrFailure(reply)
-  if (!paging) throw new Error('A listing says how many it holds')
+  if (!paging) throw new Error('A listing has a total count')
   const path = `/productlist/category/${listing.currentCode}`
-  // Past the end (the shelf got shorter since the link was kept) the last page is shown.
+  // Past the end (the list is shorter than when the link was made) the last page is shown.
   if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings }, { ...query, pageNo: paging.pageCount }))
   return { listing, paging, query, path, department: departmentOf(listing.breadcrumbs) }
 }

@@ -7,7 +7,7 @@ import { valueOrFailure } from './page-failure.ts'
 import { PageHead } from './shell/page-head.tsx'
 import { PageTrail } from './shell/page-trail.tsx'
 
-/** The address says the section too: a text that stands in another one is not here. */
+/** The address contains the section: a text of another section is not found here. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [, first = ''] = new URL(request.url).pathname.toLowerCase().split('/')
   const section = contentSections.find((each) => each === first)

@@ -3,7 +3,7 @@ import { VerifyEmailView } from '#src/features/sign-in/web/verify-email-view.tsx
 import { usePageClient } from './member/use-page-client.ts'
 import { PageHead } from './shell/page-head.tsx'
 
-/** For one reader of one mail: the next address is not told of the token. */
+/** A page for one reader of one mail: no referrer, so that the next site does not receive the token. */
 export default function EmailVerification() {
   const t = useTranslations('signIn.verify')
   return (

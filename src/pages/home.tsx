@@ -26,10 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const heroCode = 'HOME_HERO'
-/** The hero, and what looks out from under it. */
+/** The hero, and the part of the page visible below it. */
 const blocksInSight = 2
 
-/** What each code is drawn as. A code that is not here is a shelf: its title over its products. */
+/** How each code is drawn. A code that is not here is a product row: its title above its products. */
 const parts: Record<string, ComponentType<BlockProps>> = {
   [heroCode]: FrontHero,
   HOME_ARCHES: Arcade,

@@ -13,7 +13,7 @@ import type { RootData } from './root-data.ts'
 import { Flower } from './shell/flower.tsx'
 import { PageHead } from './shell/page-head.tsx'
 
-/** The confirmation on the screen, the tax invoice on paper. Both are the shopper's own, so the browser fetches them. */
+/** The confirmation on screen, the tax invoice in print. Both are personal, so the browser fetches them. */
 export default function InvoicePage() {
   const t = useTranslations('orders')
   const [search] = useSearchParams()

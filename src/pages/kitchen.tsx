@@ -8,7 +8,7 @@ import { colours, samples, spaces } from './kitchen/samples.ts'
 import { pageSite } from './page-context.ts'
 import { PageHead } from './shell/page-head.tsx'
 
-/** Where components are looked at beside each other. Not in production. */
+/** Shows the components side by side. Not in production. */
 export function loader({ context }: Route.LoaderArgs): null {
   if (!context.get(pageSite).showsKitchen) throw data(null, { status: 404 })
   return null

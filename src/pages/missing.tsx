@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address that is none: the root's error page says so, inside the shell. */
+/** The page for unknown addresses: the root's error page shows a 404 inside the shell. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

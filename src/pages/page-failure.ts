@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Reply } from '#src/kit/client.ts'
 
-/** The value of a reply, for loaders. A refusal becomes the status the page answers with: 404, 503, else 500. */
+/** The value of a reply, for loaders. A refusal becomes the status of the page: 404, 503, else 500. */
 export function valueOrFailure<E>(reply: Reply<E>): Extract<Reply<E>, { ok: true }> {
   if (reply.ok) return reply
   const { code } = reply.problem

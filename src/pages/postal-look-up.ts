@@ -2,7 +2,7 @@ import { lookupPostalCode, type PostalPlace } from '#src/features/addresses/addr
 import type { Client } from '#src/kit/client.ts'
 import type { Found } from '#src/ui/use-look-up.ts'
 
-/** Asks the shop where a postal code lies. Whatever fails leaves the address to be typed. */
+/** Looks up a postal code. If that fails, the address has to be typed. */
 export const postalLookUp =
   (client: Client) =>
   async (postalCode: string): Promise<Found<PostalPlace>> => {

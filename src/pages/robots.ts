@@ -1,7 +1,7 @@
 import type { Route } from './+types/robots'
 import { pageSite } from './page-context.ts'
 
-/** What belongs to one shopper, and what is for development. The API stays open: pages are drawn with it. */
+/** Personal and development pages. The API is allowed, because search engines need it to render pages. */
 const closed = ['/cart/', '/invoice', '/member/', '/Member/', '/email-verification', '/newsletter/', '/dev/']
 
 export function loader({ context }: Route.LoaderArgs): Response {

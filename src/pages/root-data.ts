@@ -1,7 +1,7 @@
 import type { Frame } from './shell/shell.tsx'
 import type { ApiBases } from '#src/kit/fetch-transport.ts'
 
-/** What the root loader gives every page; nothing in it belongs to a visitor. */
+/** The root loader's data for every page; nothing in it is personal. */
 export interface RootData {
   frame: Frame
   origin: string

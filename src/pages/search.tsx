@@ -25,10 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const keyword = cutKeyword(address.get('keyword') ?? '')
   const query = parseListingParam(address.get('param'), rankedSortings)
   const client = context.get(pageClient)
-  const asked = { query: { ...wireQuery(query), keyword } }
-  const [results, help] = await Promise.all([client(searchProducts, asked), client(getSearchHelp, asked)])
+  const input = { query: { ...wireQuery(query), keyword } }
+  const [results, help] = await Promise.all([client(searchProducts, input), client(getSearchHelp, input)])
   const { value: products, paging } = valueOrFailure(results)
-  if (!paging) throw new Error('A search says how much it finds')
+  if (!paging) throw new Error('A search has a total count')
   const path = searchUrl(keyword)
   if (query.pageNo > paging.pageCount)
     throw redirect(listingUrl({ path, sortings: rankedSortings }, { ...query, pageNo: paging.pageCount }))
@@ -50,8 +50,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     )
   const { keyword, products, paging, query, path, help } = shown
   const preview = async (pending: ListingQuery) => {
-    const asked = { query: { ...wireQuery(pending), keyword } }
-    const [found, counted] = await Promise.all([client(searchProducts, asked), client(getSearchHelp, asked)])
+    const input = { query: { ...wireQuery(pending), keyword } }
+    const [found, counted] = await Promise.all([client(searchProducts, input), client(getSearchHelp, input)])
     return found.ok && counted.ok ? { facets: counted.value.facets, total: found.paging!.totalRecordCount } : null
   }
   if (help.countProducts === 0) {

@@ -4,7 +4,7 @@ import type { Route } from './+types/web-manifest'
 import { pageClient, pageCulture } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 
-/** The shop as a phone keeps it on its home screen. */
+/** The web app manifest, for installing the shop on a phone. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const settings = valueOrFailure(await context.get(pageClient)(getSiteSettings, {})).value
   const manifest = {

@@ -1,6 +1,6 @@
 import type { Culture } from '#src/kit/culture.ts'
 
-/** What the kitchen has its components say. Development only, so it is in no catalogue of words. */
+/** Sample texts of the components. Development only, so they are in no message catalogue. */
 const english = {
   language: 'English',
   headings: ['Quietly brilliant things', 'Under one long roof', 'Shirts, folded', 'Five white petals, and a five-foot way to walk under.'],

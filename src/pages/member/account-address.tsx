@@ -36,7 +36,7 @@ export default function AccountAddress() {
 }
 
 const allCountries = 999
-/** So that the form works at once, and where the list cannot be fetched. */
+/** Used until the list of countries is fetched, or when it cannot be. */
 const home: Record<'en' | 'zh', readonly Country[]> = {
   en: [{ countryCode: 'SG', name: 'Singapore' }],
   zh: [{ countryCode: 'SG', name: '新加坡' }],
@@ -63,25 +63,25 @@ function useCommands(): AddressCommands {
   const client = useBrowserClient()
   const queries = useQueryClient()
   const key = mineKey(getCustomerShippingAddresses)
-  const keep = (reply: { ok: true; value: Book } | { ok: false; problem: Failure }): Refusal => {
+  const storeBook = (reply: { ok: true; value: Book } | { ok: false; problem: Failure }): Refusal => {
     if (reply.ok) {
       queries.setQueryData(key, { value: reply.value, paging: undefined })
       return null
     }
     const { status, details, message } = reply.problem
     if (status === 422 && details) return { fields: details as Record<string, never> }
-    // It was deleted in another window: what is shown is not what there is.
+    // It was deleted in another window, so the page is out of date.
     if (status === 404) void queries.invalidateQueries({ queryKey: key })
     return { message: message || t('refused') }
   }
   return {
     save: async (autoId, body) =>
-      keep(
+      storeBook(
         autoId === null
           ? await client(createCustomerShippingAddress, { body })
           : await client(updateCustomerShippingAddress, { body: { ...body, shippingAddress_AutoId: autoId } }),
       ),
-    remove: async (autoId) => keep(await client(deleteCustomerShippingAddress, { body: { shippingAddress_AutoId: autoId } })),
+    remove: async (autoId) => storeBook(await client(deleteCustomerShippingAddress, { body: { shippingAddress_AutoId: autoId } })),
     lookUp: postalLookUp(client),
   }
 }

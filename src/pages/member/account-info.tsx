@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import styles from './account-info.module.css'
 import { usePageClient } from './use-page-client.ts'
 
-/** A member's details. The page is the same for everyone; who it is about comes from the browser's own call. */
+/** A member's details. The page is the same for everyone; the browser fetches the details. */
 export default function AccountInfo() {
   const t = useTranslations('member')
   const client = usePageClient()
@@ -46,7 +46,7 @@ interface AccountProps {
 }
 
 function Account({ client, detail, onChange, onPasswordSet, onDeleted }: AccountProps) {
-  // Sessions that a change has ended are gone from the list, too.
+  // A change may end sessions, so their list is fetched again.
   const [version, setVersion] = useState(0)
   const address = detail.email ?? detail.contactNo ?? ''
 
@@ -108,7 +108,7 @@ function Closed({ problem, onRetry }: { problem: Failure; onRetry(): void }) {
   )
 }
 
-/** The last page of a membership. Everything else on it was fetched for a member, so home is a whole new page. */
+/** The last page after deleting the account. It loads a whole new home page, because its data was fetched for a member. */
 function Deleted() {
   const t = useTranslations('signIn.account')
   return (

@@ -13,7 +13,7 @@ import { MemberData } from './member-data.tsx'
 import { MemberPage } from './member-page.tsx'
 import { useMine } from './use-mine.ts'
 
-/** One order, by its number in the address; without one the latest. */
+/** One order, by the number in the address; without a number the latest. */
 export default function AccountMyOrderDetail() {
   const t = useTranslations('memberArea')
   const words = useTranslations('orderHistory')

@@ -67,7 +67,7 @@ function RecentOrders() {
   )
 }
 
-/** Left out while there is nothing to read. */
+/** Not drawn without unread messages. */
 function LatestMessages() {
   const words = useTranslations('rewards')
   const inbox = useMine(getInbox, {})

@@ -10,7 +10,7 @@ interface MemberDataProps<Data> {
   children(data: Data): ReactNode
 }
 
-/** What was asked for: on its way, here, or refused with a way to ask again. */
+/** Personal data: loading, fetched, or refused with a button that fetches again. */
 export function MemberData<Data>({ of, skeleton, children }: MemberDataProps<Data>) {
   if (of.data !== undefined) return children(of.data)
   return of.isError ? <DataRejected onRetry={() => void of.refetch()} /> : skeleton

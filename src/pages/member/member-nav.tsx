@@ -10,7 +10,7 @@ import { iconChevronDown } from '#src/ui/icons.ts'
 import styles from './member-nav.module.css'
 import { useMine } from './use-mine.ts'
 
-/** The menu of the member area: a list beside the page, or on a narrow one a choice above it. */
+/** The menu of the member area: a list beside the page, or on a narrow one a select above it. */
 export function MemberNav({ page }: { page: AccountPage }) {
   const names = useTranslations('member.pages')
   const t = useTranslations('memberArea')
@@ -56,11 +56,11 @@ function Count({ page, count }: { page: AccountPage; count: number }) {
   )
 }
 
-/** What waits for the member behind a page, where that is anything. */
+/** The number beside a page's name, such as unread messages; nothing for 0. */
 function useCounts(): Partial<Record<AccountPage, number>> {
   const [vouchers, inbox] = [useMine(getVouchers, { body: {} }), useMine(getInbox, {})]
   return { voucher: vouchers.data?.value.filter(({ state }) => state === 'ready').length, 'account-inbox': inbox.data?.value.unread }
 }
 
-/** From here on it is about the member and no longer about what they have. */
+/** The first of the pages about the member's own details, after those about orders and rewards. */
 const firstOfDetails: AccountPage = 'account-address'

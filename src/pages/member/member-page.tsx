@@ -12,18 +12,18 @@ import styles from './member-page.module.css'
 
 interface MemberPageProps {
   page: AccountPage
-  /** The heading, once the member's own is known; until then the page's name. */
+  /** The heading with the member's data, once fetched; until then the page's name is used. */
   heading?: string | undefined
   /** A line under the heading. */
   lead?: ReactNode
-  /** Above the heading: a way back. */
+  /** Above the heading: a link back. */
   before?: ReactNode
-  /** The geometry of what the browser will fetch. */
+  /** The placeholder for what the browser fetches. */
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of the member area. The page is everybody's; what is the member's own comes by fetch, and guests are asked to sign in. */
+/** The frame of every page of the member area. The page is the same for everybody; the browser fetches personal data, and guests are asked to sign in. */
 export function MemberPage({ page, heading, lead, before, skeleton, children }: MemberPageProps) {
   const t = useTranslations('member.pages')
   const isMember = useIsMember()

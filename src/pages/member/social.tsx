@@ -3,7 +3,7 @@ import { SocialReturnView } from '#src/features/sign-in/web/social-return-view.t
 import { PageHead } from '#src/pages/shell/page-head.tsx'
 import { usePageClient } from './use-page-client.ts'
 
-/** Where a provider sends the browser back to. Nobody is told of the address, which may hold a token for a moment. */
+/** The page that a provider redirects to. It sends no referrer, because its address may contain a token. */
 export default function Social() {
   const t = useTranslations('signIn')
   return (

@@ -4,7 +4,7 @@ import { getInbox, markInboxRead } from '#src/features/inbox/inbox.contract.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { mineKey } from './use-mine.ts'
 
-/** Marks one message as read, or all; every page that shows the inbox sees it. */
+/** Marks one message as read, or all; every page that shows the inbox is updated. */
 export function useMarkRead() {
   const client = useBrowserClient()
   const queries = useQueryClient()

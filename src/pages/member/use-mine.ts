@@ -4,7 +4,7 @@ import type { DataOf, Endpoint, Paging, SentTo } from '#src/kit/endpoint.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
 
-/** What a call about the member's own things answered with. */
+/** The reply of a call for personal data. */
 export interface Mine<E> {
   value: DataOf<E>
   paging: Paging | undefined
@@ -12,7 +12,7 @@ export interface Mine<E> {
 
 export const mineKey = (endpoint: Endpoint, input: object = {}): unknown[] => ['member', endpoint.name, input]
 
-/** Asks for something of the member's own, in the browser only; pages of one visit share the answer. A guest asks for nothing. */
+/** Fetches personal data, in the browser only; pages of one visit share the reply. Nothing is fetched for a guest. */
 export function useMine<E extends Endpoint>(
   endpoint: E,
   input: SentTo<E>,

@@ -6,7 +6,7 @@ import { getProductsByEans } from '#src/features/product/product.contract.ts'
 import { storeViewed, readViewed } from '#src/features/product/web/viewed-products.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 
-/** What this browser showed before, without what it shows now, which it then remembers. Nothing when there is nothing. */
+/** Products that this browser viewed before, without the present one, which is then stored. Nothing when there are none. */
 export function RecentlyViewed({ ean }: { ean: string }) {
   const t = useTranslations('product')
   const client = useBrowserClient()

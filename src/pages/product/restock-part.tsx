@@ -1,5 +1,5 @@
 import { RestockForm } from '#src/features/restock/web/restock-form.tsx'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 
-/** What a sold-out variant offers; another variant, another form. */
+/** The restock form of a sold-out variant; each variant has a form of its own. */
 export const RestockPart = ({ ean }: { ean: string }) => <RestockForm key={ean} client={useBrowserClient()} ean={ean} />

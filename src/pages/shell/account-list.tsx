@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accountPages, accountUrl } from '#src/features/account/rules/account-pages.ts'
 
-/** The account menu (shell-12): under the account icon, and copied into the mobile menu. */
+/** The account menu (shell-12): under the account icon, and again in the mobile menu. */
 export function AccountList({ className }: { className?: string }) {
   const t = useTranslations('member.pages')
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { AccountList } from './account-list.tsx'
 import styles from './account-tools.module.css'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** The account menu laid open under its icon. */
+/** The account menu, open under its icon. */
 export function AccountPopup({ client }: { client: Client }) {
   return (
     <div className={styles.popup} data-panel>

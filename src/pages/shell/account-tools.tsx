@@ -14,8 +14,8 @@ const menu = 'account'
 const loadMenu = () => import('./account-popup.tsx').then(({ AccountPopup }) => AccountPopup)
 
 /**
- * The account icon: to the member's overview, or to sign in (shell-11). A mouse opens the account menu
- * by resting on it, the keyboard by the button beside it.
+ * The account icon: to the member's overview, or to sign in (shell-11). Hovering opens the account menu for a mouse,
+ * and the button beside the icon for the keyboard.
  */
 export function AccountTools({ client }: { client: Client }) {
   const t = useTranslations('content.shell')

@@ -27,7 +27,7 @@ interface DepartmentsMenuProps {
   client: Client
 }
 
-/** The menu of a narrow page: departments that unfold, the member's account or the way to it, and the language. */
+/** The menu of a narrow page: departments that unfold, the account menu or a link to sign in, and the language. */
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
   const here = usePath()

@@ -9,7 +9,7 @@ import { MegaMenu } from './mega-menu.tsx'
 import { useDepartment } from './use-department.ts'
 import { useMenu } from './use-menu.ts'
 
-/** The row of departments. A mouse opens a department's menu by resting on it, the keyboard by the button beside it. */
+/** The row of departments. Hovering opens a department's menu for a mouse, the button beside it for the keyboard. */
 export function DepartmentsNav({ departments }: { departments: readonly CategoryNode[] }) {
   const t = useTranslations('content.shell')
   const here = useDepartment()

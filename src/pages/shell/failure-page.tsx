@@ -3,7 +3,7 @@ import { Hero } from '#src/features/content/web/hero.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** The arcade after hours. */
+/** The page for errors and unknown addresses. */
 const emptyArches = ['/icons/arcade-blush.svg', '/icons/arcade-celadon.svg', '/icons/arcade-powder.svg']
 
 export function MissingPage() {

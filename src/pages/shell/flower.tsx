@@ -1,4 +1,4 @@
-/** The mark: five petals of orange jasmine. */
+/** The logo's flower: five petals of orange jasmine. */
 export function Flower({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-34 -34 68 68" fill="none" stroke="currentColor" strokeWidth="4" aria-hidden="true">

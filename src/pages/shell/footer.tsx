@@ -16,7 +16,7 @@ interface FooterProps {
   client: Client
 }
 
-/** The newsletter and the store's accounts elsewhere, the columns of links, and what must be said. */
+/** The newsletter and the store's social networks, the columns of links, and the legal lines. */
 export function Footer({ settings, columns, year, client }: FooterProps) {
   const t = useTranslations('content.shell')
   return (

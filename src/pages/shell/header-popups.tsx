@@ -5,25 +5,25 @@ import { loginPrompt } from '#src/features/wishlist/web/login-prompt.ts'
 import { wishNotices } from '#src/features/wishlist/web/notices.ts'
 import { storeOf } from '#src/pages/store-of.ts'
 import { Part } from '#src/ui/part.tsx'
-import { bagPopup, bagPopupId, bagUrl, loadBagPopup } from './bag-popup.ts'
+import { cartPopup, cartPopupId, cartUrl, loadCartPopup } from './cart-popup.ts'
 import styles from './header-popups.module.css'
 
 export const loadLoginPrompt = () =>
   import('#src/features/wishlist/web/login-prompt-popup.tsx').then(({ LoginPromptPopup }) => LoginPromptPopup)
 const loadNotice = () => import('#src/features/wishlist/web/wish-notices.tsx').then(({ WishNoticeCard }) => WishNoticeCard)
 
-/** What hangs under the icons: the cart, the question to sign in, and the wishlist's notices. It stays in sight when the header does not. */
+/** The popups under the icons: cart, login prompt, and the wishlist's notices. They stay visible when the header scrolls away. */
 export function HeaderPopups({ settings }: { settings: SiteSettings | undefined }) {
-  const bagIsOpen = bagPopup.use()
+  const isCartOpen = cartPopup.use()
   const prompt = loginPrompt.use()
   const notices = wishNotices.use()
   useClosedByNavigation()
   return (
     <div className={styles.hang}>
       <div className={styles.stack}>
-        {bagIsOpen && (
-          <Part load={loadBagPopup} onFailed={() => location.assign(bagUrl)}>
-            {(CartPopup) => <CartPopup id={bagPopupId} url={bagUrl} store={storeOf(settings)} onClose={() => bagPopup.set(false)} />}
+        {isCartOpen && (
+          <Part load={loadCartPopup} onFailed={() => location.assign(cartUrl)}>
+            {(CartPopup) => <CartPopup id={cartPopupId} url={cartUrl} store={storeOf(settings)} onClose={() => cartPopup.set(false)} />}
           </Part>
         )}
         {prompt && (
@@ -41,12 +41,12 @@ export function HeaderPopups({ settings }: { settings: SiteSettings | undefined 
   )
 }
 
-/** Popups belong to the page on which they were opened. */
+/** Popups close when the page changes. */
 function useClosedByNavigation(): void {
   const { key } = useLocation()
   useEffect(
     () => () => {
-      bagPopup.set(false)
+      cartPopup.set(false)
       loginPrompt.set(null)
     },
     [key],

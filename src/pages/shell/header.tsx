@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconMenu2 } from '#src/ui/icons.ts'
 import { Part, prefetch } from '#src/ui/part.tsx'
 import { AccountTools } from './account-tools.tsx'
-import { BagLink } from './bag-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import { DepartmentsNav } from './departments-nav.tsx'
 import { loadLoginPrompt } from './header-popups.tsx'
 import styles from './header.module.css'
@@ -28,11 +28,11 @@ const loadMenu = () => import('./departments-menu.tsx').then(({ DepartmentsMenu 
 
 export function Header({ settings, departments, client }: HeaderProps) {
   const t = useTranslations('content.shell')
-  // Opened on one page, the menu does not follow to the next.
+  // The menu closes when the page changes.
   const { key } = useLocation()
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   const menuIsOpen = menuOpenAt === key
-  // Once opened it stays, because closing is what gives the focus back.
+  // Once opened it stays in the document, because closing it returns the focus.
   const [menuIsWanted, setMenuWanted] = useState(false)
   const openMenu = () => {
     setMenuWanted(true)
@@ -60,7 +60,7 @@ export function Header({ settings, departments, client }: HeaderProps) {
           </div>
           <AccountTools client={client} />
           <WishlistLink onIntent={() => prefetch(loadLoginPrompt)} />
-          <BagLink />
+          <CartLink />
         </div>
       </div>
       {departments.length > 0 && <DepartmentsNav departments={departments} />}

@@ -5,7 +5,7 @@ import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { Flower } from './flower.tsx'
 import styles from './logo.module.css'
 
-/** The store's Latin name large and its Chinese name small, in either language; the way home. */
+/** The store's Latin name large and its Chinese name small, in either language; links to the home page. */
 export function Logo({ settings }: { settings: SiteSettings | undefined }) {
   const t = useTranslations('content.shell')
   const inChinese = useCulture() === 'zh'

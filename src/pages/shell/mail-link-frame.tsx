@@ -4,7 +4,7 @@ import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Flower } from './flower.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** The page behind a mail's link, for one reader of one mail: neither search engines nor the next address are told of it. */
+/** The page behind a mail's link, for one reader of one mail: not for search engines, and without referrer. */
 export function MailLinkFrame({ title, children }: { title: string; children(client: Client, mark: ReactNode): ReactNode }) {
   const client = useBrowserClient()
   return (

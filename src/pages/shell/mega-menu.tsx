@@ -7,7 +7,7 @@ import { departmentUrl } from './department-url.ts'
 import { menuGroups } from './menu-groups.ts'
 import styles from './mega-menu.module.css'
 
-/** One department laid open: a column for each group, and a picture. */
+/** One department's menu: a column for each group, and a picture. */
 export function MegaMenu({ department }: { department: CategoryNode }) {
   const t = useTranslations('content.shell')
   return (

@@ -6,7 +6,7 @@ export interface MenuGroup {
   leaves: readonly CategoryNode[]
 }
 
-/** A department's groups with what is in them; categories without any stand together under the department's own name. */
+/** A department's groups with their categories; categories without a group are together under the department's own name. */
 export function menuGroups({ code, name, children }: CategoryNode): MenuGroup[] {
   const groups = children
     .filter((child) => child.children.length > 0)

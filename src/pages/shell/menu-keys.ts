@@ -2,7 +2,7 @@ const framesToWait = 60
 
 /**
  * Arrow keys in a row of menus: left and right along the row, down into a menu, up and down through its links and
- * back to its head. A menu is marked `data-menu` with its name, begins with its head, and opens `data-panel`.
+ * back to its heading. A menu has `data-menu` with its name, starts with its heading, and opens `data-panel`.
  */
 export function moveByArrow(event: KeyboardEvent, row: HTMLElement, open: (name: string) => void): void {
   const focused = event.target as HTMLElement
@@ -28,7 +28,7 @@ export function moveByArrow(event: KeyboardEvent, row: HTMLElement, open: (name:
 
 const headOf = (menu: HTMLElement): HTMLElement | null => menu.querySelector('a')
 
-/** The panel may still be on its way. */
+/** Waits for the panel when it is still loading. */
 function focusWhenDrawn(menu: HTMLElement, frames: number): void {
   const first = menu.querySelector<HTMLElement>('[data-panel] a')
   if (first) first.focus()

@@ -5,7 +5,7 @@ import { iconWifiOff } from '#src/ui/icons.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './offline-bar.module.css'
 
-/** Says that the connection is gone, and what that means; the page stays as it is. */
+/** Reports that the connection is lost, and what that means; the page stays as it is. */
 export function OfflineBar() {
   const t = useTranslations('content.shell')
   const isOnline = useOnline()

@@ -4,24 +4,24 @@ import { useCulture } from '#src/ui/use-culture.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 
 interface PageHeadProps {
-  /** Without the store's name, which follows it. */
+  /** Without the store's name, which is added. */
   title: string
   description?: string
-  /** The query that belongs to the page's own address; filters and the like do not. */
+  /** The query that is part of the page's canonical address; without filters and the like. */
   canonicalQuery?: string
-  /** What shows when the page is sent to somebody; without one, the shop's own. */
+  /** The picture for sharing; without one, the shop's own. */
   image?: string
   type?: 'website' | 'product' | 'article'
-  /** A page that belongs to one shopper, or to nobody, is not for search engines. */
+  /** Keeps a personal or one-off page out of search engines. */
   unlisted?: boolean
 }
 
 const sharedPicture = '/icons/share.jpg'
 const localeOf = { en: 'en_SG', zh: 'zh_SG' }
-/** Each language has an address of its own for those who keep no cookie (docs/decisions/010). */
+/** Each language has an address of its own for clients without cookies (docs/decisions/010). */
 const alternateLang: Record<Culture, string> = { en: 'en', zh: 'zh-Hans' }
 
-/** Title, description and address of a page, for its tab, for search engines and for those it is sent to. */
+/** Title, description and address of a page, for its tab, search engines and sharing. */
 export function PageHead({
   title,
   description,

@@ -6,7 +6,7 @@ import { Facts } from '#src/ui/facts.tsx'
 import { useOrigin } from './use-frame.ts'
 
 interface PageTrailProps {
-  /** From the section to the page above; the front door comes before it. */
+  /** From the section to the parent page; the home page is added before it. */
   trail?: readonly { name: string; url: string }[]
   here: string
   hideLeaf?: boolean
@@ -14,7 +14,7 @@ interface PageTrailProps {
 
 const fromTheDoor: readonly { name: string; url: string }[] = []
 
-/** From the front door to here, for people and for search engines. */
+/** Breadcrumbs from the home page to this one, also as structured data. */
 export function PageTrail({ trail = fromTheDoor, here, hideLeaf }: PageTrailProps) {
   const t = useTranslations('catalogue')
   const { pathname } = useLocation()

@@ -16,7 +16,7 @@ interface PersonalProps {
   children(client: Client): ReactNode
 }
 
-/** Whatever belongs to one shopper, fetched by the browser: pages themselves know nobody. */
+/** Provides personal data, which the browser fetches: the pages themselves contain none. */
 export function Personal({ bases, operatorName, children }: PersonalProps) {
   const [queries] = useState(() => new QueryClient())
   const client = useMemo(() => browserClient(bases), [bases])

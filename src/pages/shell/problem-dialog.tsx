@@ -6,7 +6,7 @@ import { safeHtml } from '#src/ui/safe-html.tsx'
 import { usePath } from '#src/ui/use-path.ts'
 import { problemPopup, type ProblemPopup } from './problem-popup.ts'
 
-/** The built-in words of each kind, for a server that sent none. */
+/** The built-in texts of each kind, for a reply without any. */
 const problemOf = { system: 'UNEXPECTED', tooMany: 'TOO_MANY_REQUESTS', session: 'NOT_SIGNED_IN', refused: 'UNAVAILABLE' } as const
 
 /** The generic error dialog (wire-27): a title, a message, a button; closing reloads the page in some cases. */

@@ -3,7 +3,7 @@ import { problemPopup } from './problem-popup.ts'
 
 const loadDialog = () => import('./problem-dialog.tsx').then(({ ProblemDialog }) => ProblemDialog)
 
-/** The place of the one dialog about a problem. */
+/** Draws the problem dialog when there is one. */
 export function ProblemDialogs() {
   const popup = problemPopup.use()
   return (

@@ -5,7 +5,7 @@ import type { Endpoint } from '#src/kit/endpoint.ts'
 import { clearLoginFlag } from '#src/browser-start/login-flag.ts'
 import { createStore } from '#src/ui/store.ts'
 
-/** What the dialog says. Words that the server did not send are the built-in ones of `kind`. */
+/** The dialog's texts. Texts that the server did not send are the built-in ones of `kind`. */
 export interface ProblemPopup {
   kind: 'system' | 'reload' | 'tooMany' | 'session' | 'refused'
   title: string
@@ -13,12 +13,12 @@ export interface ProblemPopup {
   body: string
 }
 
-/** The one dialog about a problem, if one is open. */
+/** The problem dialog that is open, if one is. */
 export const problemPopup = createStore<ProblemPopup | null>(null)
 
 /**
- * What a failed call shows, whoever made it (wire-21 to wire-26). Null: nothing; the call's
- * reply says what is wrong, and whoever called words it in place.
+ * The dialog after a failed call, the same for every caller (wire-21 to wire-26). Null: none; the code that made the
+ * call shows the reply's problem in place.
  */
 export function popupFor({ path }: Pick<Endpoint, 'path'>, { status, title, message, details }: Failure): ProblemPopup | null {
   if (status === 500) return { kind: 'system', title, body: message }
@@ -28,7 +28,7 @@ export function popupFor({ path }: Pick<Endpoint, 'path'>, { status, title, mess
   return null
 }
 
-/** Shows what is asked for (wire-27). While a dialog is open, another problem does not take its place. */
+/** Opens the dialog of a failed call (wire-27). While one is open, another problem does not replace it. */
 export function announceFailure(endpoint: Endpoint, problem: Failure): void {
   if (problem.status === 401) clearLoginFlag()
   if (problem.status === 401 && endpoint.path === addWishlist.path) return askToSignIn(null)
@@ -36,7 +36,7 @@ export function announceFailure(endpoint: Endpoint, problem: Failure): void {
   if (popup && problemPopup.get() === null) problemPopup.set(popup)
 }
 
-/** For a refusal that has no place of its own on the page: the reply's title, message or code (wire-26). */
+/** For a refusal without a place on the page: the reply's title, message or code (wire-26). */
 export function showRefusal({ status, title, message, code }: Failure): void {
   if (problemPopup.get() === null) problemPopup.set({ kind: 'refused', title, body: message || (title || status === 0 ? '' : code) })
 }

@@ -16,7 +16,7 @@ import { ProblemDialogs } from './problem-dialogs.tsx'
 import styles from './shell.module.css'
 import { useSocialLoginCleanup } from './use-social-login-cleanup.ts'
 
-/** What the frame round every page is made of. */
+/** The data that the frame around every page needs. */
 export interface Frame {
   settings: SiteSettings
   departments: readonly CategoryNode[]
@@ -24,7 +24,7 @@ export interface Frame {
   year: string
 }
 
-/** Header, page, footer. A page whose store could not be asked stands in a bare frame. */
+/** Header, page, footer. Without settings, because the store could not be reached, only a bare frame. */
 export function Shell({ frame, client, children }: { frame: Frame | undefined; client: Client; children: ReactNode }) {
   const t = useTranslations('content.shell')
   usePageStart()

@@ -4,7 +4,7 @@ import { leave } from '#src/features/sign-in/web/leave.ts'
 import type { Client } from '#src/kit/client.ts'
 import { showRefusal } from './problem-popup.ts'
 
-/** Signs out. It says nothing when it works: the home page opens as a guest's. */
+/** Signs out. There is no message: the home page opens as a guest's. */
 export function SignOutButton({ client, className }: { client: Client; className?: string }) {
   const t = useTranslations('content.shell')
   const [isLeaving, setLeaving] = useState(false)

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 import styles from './store-list.module.css'
 
-/** The stores, and the numbers that reach them. */
+/** The stores and their telephone numbers. */
 export function StoreList({ settings }: { settings: SiteSettings }) {
   return (
     <ul className={styles.stores}>

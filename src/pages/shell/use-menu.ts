@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { moveByArrow } from './menu-keys.ts'
 
 const openAfterMs = 120
-/** From one menu to the next: long enough for a hand on its slanting way down into the open one. */
+/** Milliseconds before another menu opens: enough to move the mouse diagonally into the open one. */
 const switchAfterMs = 80
 const closeAfterMs = 200
 
 /**
- * Which menu of a row is open. Resting the mouse opens one, so that a passing mouse does not; leaving, Escape and
- * the next page close it. Escape gives the focus back to the button of the open menu; arrow keys move through it.
+ * Which menu of a row is open. Hovering for a moment opens one, so that a passing mouse does not; leaving, Escape and
+ * the next page close it. Escape returns the focus to the button of the open menu; arrow keys move through it.
  */
 export function useMenu() {
   const [opened, setOpened] = useState<{ name: string | null; at: string } | null>(null)

@@ -4,7 +4,7 @@ import { deleteStored, socialLoginKey } from '#src/features/sign-in/web/local-st
 
 const signUpUrl = '/member/signup'
 
-/** What a social sign-in left on the device is cleared on every page except the sign-up page (sign-in-18). */
+/** Deletes what a social sign-in stored on the device, on every page except the sign-up page (sign-in-18). */
 export function useSocialLoginCleanup(): void {
   const { pathname } = useLocation()
   useEffect(() => {

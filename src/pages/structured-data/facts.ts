@@ -21,7 +21,7 @@ export const trailFacts = (
   })),
 })
 
-/** Who the shop is, and how it is searched. */
+/** The organisation, and the address of its search. */
 export const shopFacts = (origin: string, settings: SiteSettings): object => ({
   '@graph': [
     {
@@ -56,7 +56,7 @@ export const shopFacts = (origin: string, settings: SiteSettings): object => ({
   ],
 })
 
-/** A product with one offer a variant. Prices are in S$ with GST; stock is what the page says. */
+/** A product with one offer per variant. Prices are in S$ with GST; stock is as the page shows it. */
 export function productFacts(origin: string, product: ProductDetail): object {
   const url = addressOf(origin, `/product/${product.slug}`)
   return {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#src/kit/escape-html.ts'
 
-/** Sitemaps as sitemaps.org writes them; the index names the others. */
+/** Sitemaps in the format of sitemaps.org; the index lists the others. */
 export interface Place {
   url: string
   /** ISO 8601. */

@@ -6,29 +6,29 @@ import { iconButtonClass } from '#src/ui/button.tsx'
 import { CountBadge } from '#src/ui/count-badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconShoppingBag } from '#src/ui/icons.ts'
-import { bagPopup, bagPopupId, bagUrl, loadBagPopup } from './bag-popup.ts'
+import { cartPopup, cartPopupId, cartUrl, loadCartPopup } from './cart-popup.ts'
 
 /**
- * Opens the cart popup, except on the cart page itself, where it does nothing (shell-14). It stays a
- * link, for a page that is not hydrated yet and for whoever wants another window.
+ * Opens the cart popup, except on the cart page itself, where it does nothing (shell-14). It is a link, so that it works
+ * before hydration, and can be opened in a new window.
  */
-export function BagLink() {
+export function CartLink() {
   const t = useTranslations('content.shell')
   const { count } = useCart()
-  const isOpen = bagPopup.use()
-  const isHere = useLocation().pathname.toLowerCase().startsWith(bagUrl)
-  const prefetch = () => void loadBagPopup().catch(() => {})
+  const isOpen = cartPopup.use()
+  const isHere = useLocation().pathname.toLowerCase().startsWith(cartUrl)
+  const prefetch = () => void loadCartPopup().catch(() => {})
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (!isHere) bagPopup.set(!isOpen)
+    if (!isHere) cartPopup.set(!isOpen)
   }
   const popup = isHere
     ? { 'aria-current': 'page' as const }
-    : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen, 'aria-controls': bagPopupId }
+    : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen, 'aria-controls': cartPopupId }
   return (
     <Link
-      to={bagUrl}
+      to={cartUrl}
       className={iconButtonClass}
       aria-label={t('bag', { count })}
       onClick={press}
