@@ -140,7 +140,7 @@ export const exportAccount = defineEndpoint({
   path: '/api/MemberV2/ExportAccount',
   backend: 'site',
   access: 'member',
-  summary: 'All that is kept about the member, as one JSON document',
+  summary: 'Everything that is stored about the member, as one JSON document',
   data: z.record(z.string(), z.unknown()),
   problems: ['SIGN_IN_AGAIN'],
 })
@@ -152,7 +152,7 @@ export const deleteAccount = defineEndpoint({
   backend: 'site',
   access: 'member',
   summary:
-    'Blanks everything personal, by a code that was validated at the member’s own email or mobile number. Orders are kept, as the law asks',
+    'Blanks everything personal, by a code that was validated at the member’s own email or mobile number. Orders stay, as the law requires',
   body: z.strictObject({ emailOrPhone: Address }),
   problems: ['VALIDATION', 'CODE_EXPIRED', 'FORBIDDEN'],
 })

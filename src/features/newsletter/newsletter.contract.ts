@@ -8,7 +8,7 @@ export const subscribe = defineEndpoint({
   path: '/api/MemberV2/Subscribe',
   backend: 'site',
   access: 'public',
-  summary: 'Asks for the newsletter. The answer does not tell whether the address was known; a new one gets a mail to confirm with',
+  summary: 'Subscribes to the newsletter. The reply does not reveal whether the address was known; a new one gets a confirmation mail',
   body: z.strictObject({ email: z.string().check(z.maxLength(longestNewsletterEmail)) }),
   data: z.null(),
   problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],

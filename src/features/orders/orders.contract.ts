@@ -65,7 +65,7 @@ export const getInvoice = defineEndpoint({
   path: '/api/Order/GetInvoice',
   backend: 'commerce',
   access: 'shopper',
-  summary: 'The invoice of a paid order, for its owner or whoever holds its signed key',
+  summary: 'The invoice of a paid order, for its owner or with its signed key',
   query: z.object({
     orderNumber: OrderNumber,
     key: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),

@@ -9,7 +9,7 @@ export const subscribeRestockNotification = defineEndpoint({
   backend: 'commerce',
   access: 'public',
   summary:
-    'Asks for a mail when a variant is back in stock. The answer does not tell whether the address was known; a new one gets a mail to confirm with',
+    'Subscribes to a mail when a variant is back in stock. The reply does not reveal whether the address was known; a new one gets a confirmation mail',
   body: z.strictObject({ ean: z.string().check(z.regex(/^\d{8,14}$/)), email: z.string().check(z.maxLength(longestEmail)) }),
   data: z.null(),
   problems: ['NOT_FOUND', 'IN_STOCK', 'VALIDATION', 'TOO_MANY_REQUESTS'],
@@ -25,7 +25,7 @@ export const confirmRestockNotification = defineEndpoint({
   backend: 'commerce',
   access: 'public',
   summary:
-    'Confirms what an address asked for of one product, with the token of its mail. A token that ran out is answered like one that never was',
+    'Confirms the subscriptions of an address to one product, with the token of its mail. An expired token is answered like an unknown one',
   body: Token,
   problems: ['NOT_FOUND'],
 })
@@ -36,7 +36,7 @@ export const unsubscribeRestockNotification = defineEndpoint({
   path: '/api/ProductDetail/UnsubscribeRestockNotification',
   backend: 'commerce',
   access: 'public',
-  summary: 'Takes back all that an address asked for of one product, with the token of any of its mails',
+  summary: 'Cancels the subscriptions of an address to one product, with the token of any of its mails',
   body: Token,
   problems: ['NOT_FOUND'],
 })

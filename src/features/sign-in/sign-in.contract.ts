@@ -53,7 +53,7 @@ export const sendOtp = defineEndpoint({
   backend: 'site',
   access: 'shopper',
   summary:
-    'Sends a one-time code, registered or not. One that this browser was just sent is not sent again: the answer then says how long to wait',
+    'Sends a one-time code, registered or not. A code just sent to this browser is not sent again: the reply then has the seconds to wait',
   body: z.strictObject({ emailOrPhone: EmailOrPhone }),
   data: SentCode,
   problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
@@ -78,7 +78,7 @@ export const validateOtp = defineEndpoint({
   path: '/api/MemberV2/ValidateOTP',
   backend: 'site',
   access: 'shopper',
-  summary: 'Whether this is the code that this browser was sent. A wrong one says how many tries are left',
+  summary: 'Validates the code that was sent to this browser. The reply to a wrong one has the number of tries left',
   body: z.strictObject({ emailOrPhone: EmailOrPhone, code: short }),
   problems: ['VALIDATION', 'CODE_INVALID', 'CODE_EXPIRED', 'SIGN_IN_LOCKED'],
 })
@@ -90,7 +90,7 @@ export const signIn = defineEndpoint({
   backend: 'site',
   access: 'shopper',
   summary:
-    'Signs in by a code that was validated before, or by password. `duringCheckout` keeps the bag as it stands; `socialTicket` links the account that the code is for',
+    'Signs in by a code that was validated before, or by password. `duringCheckout` leaves the cart unchanged; `socialTicket` links the account that the code is for',
   body: z.strictObject({
     emailOrPhone: EmailOrPhone,
     password: z.optional(Password),
@@ -137,7 +137,7 @@ export const register = defineEndpoint({
   backend: 'site',
   access: 'shopper',
   summary:
-    'Makes a member of whoever has validated a code at `emailOrPhone`, or brings a provider’s word for it, and signs them in. A 422 names each wrong field and its message',
+    'Registers and signs in a shopper who has validated a code at `emailOrPhone`, or for whom a provider vouches. A 422 names each wrong field and its message',
   body: RegisterPayload,
   data: SignedIn,
   problems: ['VALIDATION', 'CODE_EXPIRED', 'SOCIAL_REFUSED', 'EMAIL_TAKEN', 'MOBILE_TAKEN'],

@@ -65,7 +65,7 @@ export const getWishlistEans = defineEndpoint({
   path: '/api/Member/GetWishlistEans',
   backend: 'site',
   access: 'member',
-  summary: 'The EANs of the wishlist alone: for the badge and the hearts of every page',
+  summary: 'Only the EANs of the wishlist, for the badge and the hearts of every page',
   data: z.array(z.string()),
   problems: [],
 })

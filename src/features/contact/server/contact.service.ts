@@ -54,17 +54,6 @@ export function createContact(parts: ContactParts): ContactService {
   const { database, settings, stock, quotas, jobs, mail, clock, publicOrigin } = parts
   const check = createHumanCheck(clock, parts.key)
 
-  async function errorsOf(fields: ContactFields): Promise<ContactErrors> {
-    const [{ contactSubjects }, stores] = await Promise.all([settings.current(), stock.stores(database.orm)])
-    const isPlace = [onlineStore, ...stores.map(({ code }) => code)].includes(fields.storeLocation)
-    const isSubject = contactSubjects.some(({ code }) => code === fields.subject)
-    return {
-      ...(isPlace ? {} : { storeLocation: 'storeLocationRequired' }),
-      ...(isSubject ? {} : { subject: 'subjectRequired' }),
-      ...contactErrors(fields),
-    }
-  }
-
   /** One job per mail: when one address cannot be reached, the other mail is not sent again. */
   async function record(tx: Transaction, { autoId, email }: MessageRow): Promise<void> {
     await jobs.enqueue(tx, contactJobs.message, { messageId: autoId })
@@ -97,7 +86,7 @@ export function createContact(parts: ContactParts): ContactService {
     },
     humanCheck: () => ({ humanCheck: check.issue(), waitSeconds: quickestMs / 1000 }),
     async send({ culture, ip }, { humanCheck, leaveEmpty, ...fields }) {
-      const errors = await errorsOf(fields)
+      const errors = await errorsOf(parts, fields)
       if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors }))
       if (leaveEmpty !== '' || !check.accepts(humanCheck)) return refuse(problem('HUMAN_CHECK_MISSING'))
       if (!(await quotas.take(database.orm, perNetwork, networkOf(ip)))) {
@@ -117,6 +106,17 @@ export function createContact(parts: ContactParts): ContactService {
     sendMessage: (messageId) => mailOf(messageId, messageMail),
     sendReceipt: (messageId) => mailOf(messageId, receiptMail),
     deleteOld: () => deleteOldMessages(database.orm, new Date(clock.now().getTime() - storedForMs)),
+  }
+}
+
+async function errorsOf({ settings, stock, database }: ContactParts, fields: ContactFields): Promise<ContactErrors> {
+  const [{ contactSubjects }, stores] = await Promise.all([settings.current(), stock.stores(database.orm)])
+  const isPlace = [onlineStore, ...stores.map(({ code }) => code)].includes(fields.storeLocation)
+  const isSubject = contactSubjects.some(({ code }) => code === fields.subject)
+  return {
+    ...(isPlace ? {} : { storeLocation: 'storeLocationRequired' }),
+    ...(isSubject ? {} : { subject: 'subjectRequired' }),
+    ...contactErrors(fields),
   }
 }
 
