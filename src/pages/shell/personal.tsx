@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { CartProvider, useCart } from '#src/features/cart/web/use-cart.tsx'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { CardActionContext } from '#src/features/catalogue/web/card-action.ts'
+import { wishedFromWire } from '#src/features/wishlist/web/from-wire.ts'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
 import { WishlistProvider } from '#src/features/wishlist/web/use-wishlist.tsx'
 import type { Client } from '#src/kit/client.ts'
@@ -40,9 +41,4 @@ function Wishes({ client, children }: { client: Client; children: ReactNode }) {
   )
 }
 
-const cardHeart = ({ ean, name, brand, defaultImageUrl, display_Price, price, originalPrice }: ProductSummary): ReactNode => (
-  <Heart
-    place="card"
-    product={{ ean, name, brandName: brand.displayName, imageUrl: defaultImageUrl, price: display_Price, isReduced: originalPrice > price }}
-  />
-)
+const cardHeart = (summary: ProductSummary): ReactNode => <Heart place="card" product={wishedFromWire(summary)} />

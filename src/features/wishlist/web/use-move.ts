@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
+import type { Wish } from './from-wire.ts'
 
 /** Null when it worked, else the reason why not. */
 export type MoveOne = (ean: string) => Promise<string | null>
@@ -13,18 +13,18 @@ export interface MoveOutcome {
 export function useMove(onMove: MoveOne, onMoved: () => void) {
   const [moving, setMoving] = useState<readonly string[]>([])
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
-  async function move(items: readonly WishlistItem[]): Promise<void> {
-    if (moving.length > 0 || items.length === 0) return
-    setMoving(items.map(({ ean }) => ean))
+  async function move(wishes: readonly Wish[]): Promise<void> {
+    if (moving.length > 0 || wishes.length === 0) return
+    setMoving(wishes.map(({ ean }) => ean))
     setOutcome(null)
     const refused: MoveOutcome['refused'] = []
-    for (const { ean, name } of items) {
+    for (const { ean, name } of wishes) {
       const message = await onMove(ean)
       if (message !== null) refused.push({ name, message })
     }
     onMoved()
     setMoving([])
-    setOutcome({ moved: items.length - refused.length, refused })
+    setOutcome({ moved: wishes.length - refused.length, refused })
   }
   return { moving, outcome, move }
 }

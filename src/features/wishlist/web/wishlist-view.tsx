@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconHeart, iconShare2 } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { wishFromWire } from './from-wire.ts'
 import { shareLinks } from './share-links.ts'
 import { useMove, type MoveOne } from './use-move.ts'
 import { useWishlist } from './use-wishlist.tsx'
@@ -30,10 +31,10 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
   const [checked, setChecked] = useState<Checked>({})
   const [words, setWords] = useState<string | null>(null)
   const { moving, outcome, move } = useMove(onMove, onMoved)
-  const shown = items.filter(({ ean }) => !isKnown || has(ean))
+  const shown = items.map(wishFromWire).filter(({ ean }) => !isKnown || has(ean))
   const eans = shown.map(({ ean }) => ean)
   const picked = chosen(checked, eans)
-  const buyable = shown.filter(({ ean, isProductOutOfStock }) => picked.includes(ean) && !isProductOutOfStock)
+  const buyable = shown.filter(({ ean, isOutOfStock }) => picked.includes(ean) && !isOutOfStock)
   const share = async () => {
     const outcomeOfShare = await shareLinks(
       t('shareTitle', { store: storeName }),
@@ -70,14 +71,14 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
         <Moved outcome={outcome} />
       </div>
       <ul className={styles.grid}>
-        {shown.map((item) => (
-          <li key={item.ean}>
+        {shown.map((wish) => (
+          <li key={wish.ean}>
             <WishCard
-              item={item}
-              isChecked={checked[item.ean] ?? false}
-              isMoving={moving.includes(item.ean)}
-              onCheck={() => setChecked(toggleChecked(checked, item.ean))}
-              onMove={() => void move([item])}
+              wish={wish}
+              isChecked={checked[wish.ean] ?? false}
+              isMoving={moving.includes(wish.ean)}
+              onCheck={() => setChecked(toggleChecked(checked, wish.ean))}
+              onMove={() => void move([wish])}
             />
           </li>
         ))}
