@@ -1,4 +1,4 @@
-// node demonstration/check.ts: what `npm run check` asks of the demonstration beyond types, lint and imports.
+// node demonstration/check.ts: the checks of the demonstration in `npm run check`, besides types, lint and imports.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { artSource } from '../src/ui/art.ts'
@@ -17,12 +17,12 @@ const drawn = new Set([
   ),
 ])
 
-/** The samples for looking at components show a picture that is missing on purpose. */
+/** The components page shows a picture that is missing on purpose. */
 const naming = globSync(['demonstration/{catalogue,content,settings}/**/*.{csv,json,html}', 'src/**/*.{ts,tsx}'], { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|^src\/pages\/kitchen\//.test(file),
 )
 
-/** The files that pages ask for because of the addresses in a text: each as it is written, and all of its widths. */
+/** The files that pages request for the addresses in a text: each address as written, and all its widths. */
 function askedFor(text: string): string[] {
   return (text.match(/\/art\/[\w./-]+\.(?:avif|webp)/g) ?? []).flatMap((address) => {
     const art = artSource(address)

@@ -14,19 +14,19 @@ import { seedContent } from './content/seed-content.ts'
 import { seedHome } from './content/seed-home.ts'
 import { seedProgramme } from './settings/seed-programme.ts'
 
-/** Names the lock of a start that looks whether the shop is empty, among those of the database. */
+/** The key of the advisory lock under which a start checks whether the shop is empty. */
 const seedLock = 4713
 
 export interface SeedOptions {
-  /** Off: only the texts are put where they are missing. */
+  /** False: only missing texts are inserted. */
   demonstration?: boolean
-  /** Gives the stocking up; what it had begun is rolled back, and the next start does it again. */
+  /** Aborts the seeding, which is rolled back; the next start repeats it. */
   signal?: AbortSignal
 }
 
 /**
- * Fills an empty database with the demonstration shop; one that already sells something only gets the texts it lacks.
- * Processes that start together take turns. Needs three connections of the pool.
+ * Seeds an empty database with the demonstration shop; a shop with products only gets its missing texts. Processes that
+ * start together take turns. Needs three connections of the pool.
  */
 export async function seedIfEmpty(
   database: Database,
@@ -52,7 +52,7 @@ async function isEmpty(orm: Orm): Promise<boolean> {
   return !any
 }
 
-/** What an earlier start has got done stays: it may have been cut off before the catalogue was in. */
+/** Rows of an earlier start stay, which may have ended before the catalogue was imported. */
 async function stock(database: Database, now: Date, say: (line: string) => void, signal: AbortSignal | undefined): Promise<void> {
   say('Stocking the demonstration shop …')
   await database.transaction(async ({ orm }) => {
@@ -188,7 +188,7 @@ async function seedCategories(orm: Orm): Promise<void> {
   await orm.execute(sql`analyze`)
 }
 
-/** Which kinds of product go together, best first. */
+/** The product types that go together, best first. */
 async function seedGoesWith(orm: Orm): Promise<void> {
   const rows = Object.entries(read<Record<string, string[]>>('catalogue/goes-with.json')).flatMap(([productType, kinds]) =>
     kinds.map((goesWith, position) => ({ productType, goesWith, position })),

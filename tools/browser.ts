@@ -17,15 +17,15 @@ const connectWithinMs = 10_000
 const downloadWithinMs = 180_000
 const packagesWithinMs = 240_000
 
-/** Where a Chromium is on this machine; null when there is none. */
+/** The path of a Chromium on this machine; null when there is none. */
 export const findBrowser = (): string | null => places.find((place): place is string => place !== undefined && existsSync(place)) ?? null
 
-/** Finds a Chromium or installs one: the test tool's own, or where that cannot be fetched, a package of the system's. Null when neither comes. */
+/** Finds a Chromium or installs one: Playwright's own, or else a package of the system. Null when neither can be installed. */
 export function ensureBrowser(): string | null {
   const found = findBrowser()
   if (found) return found
   process.stderr.write('Installing a browser for the journeys …\n')
-  // Only root can install the libraries that the tool's own Chromium wants; most machines with a desktop have them.
+  // Only root can install the libraries that Playwright's Chromium needs; most machines with a desktop have them.
   if (!(isRoot && download(['--with-deps']))) download([])
   if (!findBrowser() && isRoot && existsSync('/usr/bin/apt-get')) installPackage()
   return findBrowser()

@@ -34,7 +34,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Beside each text file its compressed forms, so that the server never compresses one. */
+/** Writes the compressed forms of each text file beside it, so that the server never compresses one. */
 function compressAssets(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue

@@ -28,7 +28,7 @@ const usage = `Brings a catalogue in, or writes it out.
 The database is the one of DATABASE_URL, or else the running shop's own.
 Ends with 0 when all went well, 1 when rows were left out, 2 when nothing could be done.`
 
-/** Something the person at the keyboard can put right; told without a stack. */
+/** An error that the user can correct; printed without a stack. */
 class Refusal extends Error {}
 
 async function main(): Promise<number> {

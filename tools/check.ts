@@ -10,7 +10,7 @@ export interface Outcome {
 
 const bin = (name: string): string => join('node_modules', name)
 
-/** What `npm run check` looks at, each with the command that does. */
+/** The checks of `npm run check`, each with its command. */
 const checks: [name: string, command: string[]][] = [
   ['types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
   ['lint', [bin('oxlint/bin/oxlint'), '--quiet']],
@@ -48,7 +48,7 @@ export async function runChecks(): Promise<Outcome[]> {
   }
   const outcomes: Outcome[] = []
   const waiting = [...checks]
-  // Two at a time: that is how many cores a small machine has.
+  // Two checks run at a time, for the two cores of a small machine.
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const outcome = await run(...next)

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 const settings = JSON.parse(readFileSync('demonstration/settings/settings.json', 'utf8')) as { name: string; nameZh: string }
 const storeName = new RegExp(`${settings.name}|${settings.nameZh}`)
 
-/** Rules about the tree itself that no linter knows. Each returns what breaks it. */
+/** Rules about the tree that no linter knows. Each returns its violations. */
 const rules: [name: string, broken: (files: string[]) => string[]][] = [
   [
     'nothing is left to do',

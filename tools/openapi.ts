@@ -6,7 +6,7 @@ import { createShop } from '#src/shop.ts'
 const file = 'docs/openapi.json'
 const nowhere = 'postgres://nobody@127.0.0.1:1/none'
 
-/** The contract as OpenAPI, made from the mounted routes. Nothing is connected to. */
+/** The contract as OpenAPI, made from the mounted routes without a database. */
 export async function openApiText(): Promise<string> {
   const gateway = { origin: '', cardFieldsUrl: '', validationCardTypes: [], charge: unused, inquire: unused }
   const shop = await createShop({

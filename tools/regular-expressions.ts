@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs'
 import { checkSync } from 'recheck'
 
-/** Every regular expression that meets what people type or send must run in linear time. */
+/** Every regular expression over text that users type or send must run in linear time. */
 const literal =
   /(?<![\w)\]<*/])\/((?:[^/\\\n[ *]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?=[\s.,;)\]]|$)/gm
 const files = globSync([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Collects the rules of docs/specification and who cites them, and writes which tests cite which (see its README). */
+/** Collects the rules of docs/specification and their citations, and writes which tests cite which rule (see its README). */
 const folder = 'docs/specification'
 const coverageFile = `${folder}/coverage.md`
 const oldStyle = /specification(’s)?,? \(?sections?\b|\(sections? \d|business rules\b|wire conventions|^Specification: /im

@@ -30,7 +30,7 @@ const repeated = (values: string[]): string[] => values.filter((value, index) =>
 const wrong = (list: Cells[], isRight: (row: Cells) => boolean): string[] =>
   list.filter((row) => !isRight(row)).map((row) => `${row.Handle} ${row['Variant SKU']} ${row['Image Src']}`)
 
-it('is what the sources compose', () => {
+it('is composed from the current sources', () => {
   expect(csv === toCsv(composeRows())).toBe(true)
 })
 
@@ -67,7 +67,7 @@ it('has Singapore article numbers with right check digits', () => {
   expect(wrong(variants, (row) => isRight(row['Variant Barcode']!))).toEqual([])
 })
 
-it('asks believable prices', () => {
+it('has believable prices', () => {
   const price = (row: Cells) => Number(row['Variant Price'])
   expect(wrong(variants, (row) => /^\d+\.\d\d$/.test(row['Variant Price']!) && price(row) >= 10 && price(row) <= 1500)).toEqual([])
   const reduced = variants.filter((row) => row['Variant Compare At Price'])
@@ -100,7 +100,7 @@ it('counts its stock by location', () => {
   expect(variants.filter((row) => row['Variant Inventory Policy'] === 'continue').length).toBeGreaterThan(50)
 })
 
-it('knows every brand, category and fulfiller', () => {
+it('names only known brands, categories and fulfillers', () => {
   const brandOf = new Map(brands.map((brand) => [brand.code, brand]))
   const known = new Set(categories.map(({ code }) => code))
   expect(wrong(first, (row) => brandOf.get(of('brand_code')(row))?.displayName === row.Vendor)).toEqual([])
@@ -146,7 +146,7 @@ it('shows no two products alike', () => {
   expect(repeated(first.map((row) => row['Image Src']!))).toEqual([])
 })
 
-it('is whole in Chinese', () => {
+it('is complete in Chinese', () => {
   for (const key of ['title_zh', 'body_zh', 'type_zh', 'details_zh', 'restock_duration_zh', 'attributes_zh']) {
     expect(
       wrong(first, (row) => han.test(of(key)(row))),
@@ -164,7 +164,7 @@ it('is whole in Chinese', () => {
   ).toEqual([])
 })
 
-it('calls one thing by one name in either language', () => {
+it('uses one name for one thing in each language', () => {
   const named = new Map<string, Set<string>>()
   const learn = (en: string, zh: string) => named.set(en, (named.get(en) ?? new Set()).add(zh))
   for (const row of first) {

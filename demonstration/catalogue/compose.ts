@@ -84,7 +84,7 @@ const columnOf = new Map(
 
 const NO_BREAK = '\u00a0'
 
-/** In English a number never parts from its unit; Chinese writes the two together anyway. */
+/** In English a no-break space joins number and unit; Chinese writes the two without a space. */
 export const bound = (text: string): string =>
   text
     .replace(/(\d) (?=(?:ml|g|kg|cm|mm|m|litres?|W|K|oz|momme|per cent|degrees)\b)/g, `$1${NO_BREAK}`)
@@ -109,7 +109,7 @@ function tagsOf({ type, facts }: Product): string {
   return [type.label[0], value('Material'), country && `Made in ${country}`].filter(Boolean).join(', ')
 }
 
-/** The cells that only the first row of a product carries. */
+/** The cells that only the first row of a product has. */
 function productCells(product: Product): Row {
   const { type, item, brand, facts, variants } = product
   const names = variants[0]!.options.map(({ name }) => name)
@@ -185,7 +185,7 @@ const pictureCells = ({ src, alt }: Picture, index: number): Row => ({
   'image.metafields.shop.alt_zh': alt[1],
 })
 
-/** Shopify lays variants and pictures side by side; whichever list is longer decides how many rows there are. */
+/** Shopify writes variants and pictures side by side, so the longer list decides the number of rows. */
 function rowsOf(product: Product): Row[] {
   const length = Math.max(product.variants.length, product.pictures.length)
   return Array.from({ length }, (_, i) => {

@@ -1,4 +1,4 @@
-// Chance without a clock: the same words always fall the same way, so a product added tomorrow changes nobody else's price.
+// Repeatable random numbers: the same words always give the same number, so a new product does not change the price of another.
 
 /** A number from 0 up to 1, fixed by its words (FNV-1a, then the finaliser of MurmurHash3, 32 bits). */
 export function dice(...words: readonly string[]): number {

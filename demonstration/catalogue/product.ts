@@ -1,4 +1,4 @@
-// One product, composed: what was written by hand, with prices, numbers, stock and pictures added.
+// Composes one product: the written part, with prices, numbers, stock and pictures added.
 import { readFileSync } from 'node:fs'
 import { ean13 } from './barcode.ts'
 import { dice, pick } from './dice.ts'
@@ -73,7 +73,7 @@ export const handleOf = (brand: string, name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What a number is worth in cents after a discount, to the nearest ten cents. */
+/** A price in cents after a discount, rounded to ten cents. */
 const reduced = (cents: number, percent: number): number => (percent === 0 ? cents : Math.round((cents * (100 - percent)) / 1000) * 10)
 
 function percentOff(handle: string, item: Item, isNew: boolean): number {
@@ -81,7 +81,7 @@ function percentOff(handle: string, item: Item, isNew: boolean): number {
   return !isNew && dice(handle, 'sale') < 0.205 ? pick(DISCOUNTS, handle, 'percent') : 0
 }
 
-/** A product's own fact replaces the line's of the same label. */
+/** A product's own fact replaces the line's fact with the same label. */
 function factsOf(line: Line, item: Item): Fact[] {
   const own = item.facts ?? [],
     labels = new Set(own.map(([label]) => label[0]))
@@ -97,7 +97,7 @@ function categoriesOf(line: Line, item: Item, cheapest: number): string[] {
   return [...new Set([...words(line.categories), ...words(item.also), ...named, ...cheap])]
 }
 
-/** The choices a product offers, each with its place on the axis, which numbers it for good. */
+/** The choices of a product, each with its place on the axis, which is part of its permanent number. */
 function choicesOf(axis: Axis | undefined, codes: string | undefined): (readonly [number, Choice | null])[] {
   if (!axis) return [[0, null]]
   const wanted = words(codes)
@@ -111,7 +111,7 @@ function choicesOf(axis: Axis | undefined, codes: string | undefined): (readonly
 const isPinnedOut = (pinned: string | undefined, codes: readonly string[]): boolean =>
   words(pinned).some((code) => code === 'all' || codes.includes(code))
 
-/** The brand before the name, as a picture's description needs it. */
+/** Brand and name, for the description of a picture. */
 const fullName = ({ displayName, displayNameZh }: Brand, [en, zh]: Pair): Pair => [
   `${displayName} ${en}`,
   displayNameZh ? `${displayNameZh}${zh}` : `${displayName} ${zh}`,
@@ -166,7 +166,7 @@ export function composeProduct(type: ProductType, lineNumber: number, itemNumber
   if (!brand) throw new Error(`No brand ${line.brand}`)
   const handle = handleOf(line.brand, item.name[0]),
     number = lineNumber * PER_LINE + itemNumber
-  // What is known by hand as a favourite has been here a while.
+  // A product with pinned values is new only where the pin says so.
   const isNew = item.pin ? item.pin.isNew === true : dice(handle, 'new') < 0.083
   const popularity = item.pin?.popularity ?? Math.max(1, Math.round(900 * dice(handle, 'popularity') ** 1.8))
   const axis = item.axis ?? line.axis,

@@ -1,4 +1,4 @@
-// The shapes in which the demonstration catalogue is written down by hand.
+// The types of the written part of the demonstration catalogue.
 
 /** English first, Simplified Chinese second. */
 export type Pair = readonly [en: string, zh: string]
@@ -27,10 +27,10 @@ export interface Axis {
   readonly choices: readonly Choice[]
 }
 
-/** What chance would otherwise decide, decided by hand. */
+/** Fixed values in place of random ones. */
 export interface Pin {
   readonly popularity?: number
-  /** Percent off; 0 keeps the product at full price. */
+  /** Percent off; 0 for the full price. */
   readonly off?: number
   readonly isNew?: boolean
   readonly exclusive?: boolean
@@ -62,11 +62,11 @@ export interface Item {
   readonly pin?: Pin
 }
 
-/** Products of one brand that share a making, and so a paragraph. */
+/** Products of one brand with the same making, and so with a common paragraph. */
 export interface Line {
   readonly brand: string
   readonly about: Pair
-  /** True where the paragraph about the making reads better before the product's own. */
+  /** Whether the paragraph about the making comes before the product's own. */
   readonly aboutFirst?: boolean
   /** A short list after the paragraphs. */
   readonly points?: readonly Pair[]
@@ -83,7 +83,7 @@ export interface ProductType {
   readonly code: string
   /** Starts every SKU. */
   readonly prefix: string
-  /** Which block of 30,000 article numbers is this type's; never reused, never changed. */
+  /** The type's block of 30,000 article numbers; never reused, never changed. */
   readonly block: number
   readonly label: Pair
   /** Path in Shopify's product taxonomy. */

@@ -1,19 +1,19 @@
-// How many pieces lie where.
+// The stock of each variant by location.
 import { between, dice } from './dice.ts'
 
 export interface Stock {
   readonly warehouse: number
   readonly katong: number
   readonly orchard: number
-  /** Sold beyond what is there. */
+  /** Whether the variant is sold beyond its stock. */
   readonly oversell: boolean
-  /** At or below this count the shop calls it sold out. */
+  /** At or below this number of pieces the shop shows it as sold out. */
   readonly floor: number
 }
 
 const NOTHING = { warehouse: 0, katong: 0, orchard: 0, floor: 0 }
 
-/** `inStores` is false for goods the brand sends itself: they wait at the brand, which the shop books as its warehouse. */
+/** `inStores` is false for goods that the brand sends itself: the shop books their stock in its warehouse. */
 export function stockOf(handle: string, sku: string, popularity: number, inStores: boolean, soldOut: boolean): Stock {
   if (soldOut || dice(handle, 'gone') < 0.031 || dice(sku, 'gone') < 0.04) return { ...NOTHING, oversell: false }
   const oversell = dice(handle, 'oversell') < 0.05
@@ -29,7 +29,7 @@ export function stockOf(handle: string, sku: string, popularity: number, inStore
   }
 }
 
-/** The last one to three, in one place. */
+/** The last one to three pieces, in one place. */
 function few(sku: string, inStores: boolean) {
   const left = between(1, 3, sku, 'left'),
     where = inStores ? dice(sku, 'where') : 0

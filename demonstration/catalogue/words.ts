@@ -85,7 +85,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/ ?\bhours\b/g, '小时'],
 ]
 
-/** A measure reads the same in both languages but for its unit. */
+/** A measure, which is the same in both languages but for its unit. */
 export const measured = (en: string): Pair => [en, UNITS.reduce((text, [unit, zh]) => text.replace(unit, zh), en)]
 
 const measure =

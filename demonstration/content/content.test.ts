@@ -11,7 +11,7 @@ const paths = new Set(pages.map(({ page }) => contentPath(page)))
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
 const tags = (html: string): string[] => [...html.matchAll(/<\/?[a-z0-9]+/g)].map(([tag]) => tag)
 
-test('every section has its texts, no code stands twice', () => {
+test('every section has its texts, and no code occurs twice', () => {
   expect(new Set(pages.map(({ page }) => page.section))).toEqual(new Set(contentSections))
   expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length)
 })
@@ -43,7 +43,7 @@ test.each(pages)('every link of $name leads to a page that exists', ({ page }) =
   }
 })
 
-test('columns are named in both languages, and lead somewhere', () => {
+test('the columns have names in both languages, and working links', () => {
   for (const { title, url } of readLinks()) {
     expect(title.en && title.zh).toBeTruthy()
     if (url !== null) expect(leadsSomewhere(url, paths), url).toBe(true)

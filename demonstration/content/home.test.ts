@@ -51,7 +51,7 @@ test.each(named)('every link of %s leads to a page that exists, every picture is
   for (const picture of pictures) if (picture) expect(existsSync(`public${picture}`), picture).toBe(true)
 })
 
-test('every banner stands in a block', () => {
+test('every banner belongs to a block', () => {
   for (const { contentCode } of banners)
     expect(
       blocks.some((each) => each.contentCode === contentCode),

@@ -11,7 +11,7 @@ import {
 } from '../../src/features/content/server/content.store.ts'
 import type { Orm } from '../../src/platform/db/database.ts'
 
-/** Puts the demonstration shop's texts and navigation where they are missing; a text already there stays as it is. */
+/** Inserts the demonstration shop's texts and navigation where they are missing; an existing text is not changed. */
 export async function seedContent(orm: Orm, now: Date): Promise<void> {
   const there = new Set((await findPageEntries(orm)).map(({ code }) => code))
   const missing = contentPlaces().filter(({ code }) => !there.has(code))
@@ -28,13 +28,13 @@ interface Place {
   position: number
 }
 
-/** Which texts there are, and in what order. */
+/** The texts in their order. */
 export function contentPlaces(): Place[] {
   const sections = readJson('pages.json') as { section: ContentSection; codes: string[] }[]
   return sections.flatMap(({ section, codes }) => codes.map((code, position) => ({ section, code, position })))
 }
 
-/** Both languages of a text, each from a file of its own. */
+/** A text in both languages, each from its own file. */
 export function readPage({ section, code }: Omit<Place, 'position'>): Omit<StoredPage, 'updatedAt'> {
   const parts = { en: readText(section, code, 'en'), zh: readText(section, code, 'zh') }
   const both = (part: keyof TextParts): Bilingual => ({ en: parts.en[part], zh: parts.zh[part] })

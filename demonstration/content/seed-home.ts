@@ -8,7 +8,7 @@ export interface HomeEntries {
   banners: NewBanner[]
 }
 
-/** What any shop begins with; for the demonstration also what speaks of goods that only it has. */
+/** The home page of a new shop; for the demonstration with the blocks about its own goods. */
 export function readHome({ demonstration }: { demonstration: boolean }): HomeEntries {
   const {
     blocks,
@@ -18,7 +18,7 @@ export function readHome({ demonstration }: { demonstration: boolean }): HomeEnt
   return demonstration ? { blocks: [...blocks, ...more.blocks], banners: [...banners, ...more.banners] } : { blocks, banners }
 }
 
-/** Puts blocks and banners where there are none of their code; what an operator has put in, changed or ended stays as it is. */
+/** Inserts blocks and banners whose code does not exist; what an operator has added, changed or ended is not changed. */
 export async function seedHome(orm: Orm, now: Date, options: { demonstration: boolean }): Promise<void> {
   const { blocks, banners } = readHome(options)
   const there = await findHomeCodes(orm)

@@ -66,7 +66,7 @@ export async function mountFeatures({ app, api, jobs, changes, ...platform }: Pl
     if (feature.onChange) changes.subscribe(feature.onChange)
     await feature.mount?.(app)
   }
-  jobs.sweep('forget-old-changes', () => changes.tidy())
+  jobs.sweep('forget-old-changes', () => changes.deleteOld())
   jobs.sweep('forget-old-sessions', () => platform.sessions.deleteOld())
   jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
   addHealth(app, platform.database)

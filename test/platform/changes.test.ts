@@ -142,7 +142,7 @@ test('a transaction that began before the last catch-up and commits after it is 
 test('old changes are deleted, changes with a later start are not', async () => {
   await note('range:old', `now() - interval '25 hours'`)
   await note('range:coming', `now() + interval '1 year'`)
-  await createChanges({ database, databaseUrl, onLost: () => {} }).tidy()
+  await createChanges({ database, databaseUrl, onLost: () => {} }).deleteOld()
   const { rows } = await database.pool.query(`select topic from changes where topic in ('range:old', 'range:coming')`)
   expect(rows).toEqual([{ topic: 'range:coming' }])
 })

@@ -1,4 +1,4 @@
-/** Which characters a font draws, and which of Fontsource's slices draw the rare ones. */
+/** Reads which characters a font has, and which of Fontsource's slices have the rare ones. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

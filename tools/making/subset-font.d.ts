@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps the glyphs of `text` that the font has. */
+  /** Makes a font with only the glyphs of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -36,7 +36,7 @@ interface Endpoints {
   keys: ReturnType<typeof createRemoteJWKSet>
 }
 
-/** An OpenID provider. Its keys are fetched from the address in its discovery document, cached, and fetched again for an unknown key. */
+/** An OpenID provider. */
 export function createOidcSocial({
   name,
   issuer,
@@ -47,29 +47,7 @@ export function createOidcSocial({
   clock,
   timeoutMs = defaultTimeoutMs,
 }: OidcOptions): SocialProvider {
-  let cached: { endpoints: Promise<Endpoints>; until: number } | null = null
-
-  async function discover(): Promise<Endpoints> {
-    const reply = await fetch(`${issuer}/.well-known/openid-configuration`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    if (!reply.ok) throw new Error(`discovery answered ${reply.status}`)
-    const found = Discovery.parse(await reply.json())
-    if (found.issuer !== issuer || !isTrusted(found.jwks_uri, issuer) || !isTrusted(found.authorization_endpoint, issuer))
-      throw new Error('not the discovery document of this issuer')
-    return {
-      authorization: found.authorization_endpoint,
-      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs, cacheMaxAge: cachedForMs }),
-    }
-  }
-  function endpoints(): Promise<Endpoints> {
-    if (cached === null || cached.until < Date.now()) {
-      const found = { endpoints: discover(), until: Date.now() + cachedForMs }
-      found.endpoints.catch(() => {
-        if (cached === found) cached = null
-      })
-      cached = found
-    }
-    return cached.endpoints
-  }
+  const endpoints = cachedEndpoints(issuer, timeoutMs)
 
   async function verified(token: string, nonce: string): Promise<SocialIdentity | null> {
     const { keys } = await endpoints()
@@ -113,6 +91,33 @@ export function createOidcSocial({
         return { state: isAboutToken(error) ? 'refused' : 'unavailable' }
       }
     },
+  }
+}
+
+/** Reads the discovery document, and caches it with the keys; keys are also fetched again for an unknown key. */
+function cachedEndpoints(issuer: string, timeoutMs: number): () => Promise<Endpoints> {
+  let cached: { endpoints: Promise<Endpoints>; until: number } | null = null
+  return () => {
+    if (cached === null || cached.until < Date.now()) {
+      const found = { endpoints: discover(issuer, timeoutMs), until: Date.now() + cachedForMs }
+      found.endpoints.catch(() => {
+        if (cached === found) cached = null
+      })
+      cached = found
+    }
+    return cached.endpoints
+  }
+}
+
+async function discover(issuer: string, timeoutMs: number): Promise<Endpoints> {
+  const reply = await fetch(`${issuer}/.well-known/openid-configuration`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  if (!reply.ok) throw new Error(`discovery answered ${reply.status}`)
+  const found = Discovery.parse(await reply.json())
+  if (found.issuer !== issuer || !isTrusted(found.jwks_uri, issuer) || !isTrusted(found.authorization_endpoint, issuer))
+    throw new Error('not the discovery document of this issuer')
+  return {
+    authorization: found.authorization_endpoint,
+    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs, cacheMaxAge: cachedForMs }),
   }
 }
 

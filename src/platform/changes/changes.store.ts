@@ -2,38 +2,38 @@ import type pg from 'pg'
 
 export type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** What the database holds at one moment. */
+/** A position in the feed: a moment of the database. */
 export interface Moment {
-  /** Tells the transactions that are visible from those that are not. */
+  /** Names the transactions that were visible at that moment. */
   snapshot: string
-  /** By the database's clock, as it writes it. */
+  /** By the database's clock, in its own format. */
   at: string
 }
 
-export interface Look {
+export interface ChangesSince {
   moment: Moment
-  /** Each once: of transactions that the earlier moment did not see, and of what has begun to hold since. */
+  /** Each once: the topics of transactions that were not visible at the earlier moment, and of changes that have started to hold since. */
   topics: string[]
-  /** Whether the earlier moment is so long ago that changes after it may have been forgotten, or there was none. */
+  /** Whether changes after the earlier moment may already be deleted, or there was no earlier moment. */
   isTooLate: boolean
-  /** Milliseconds until something begins to hold; null when nothing is to come. */
+  /** Milliseconds until the next change starts to hold; null when there is none. */
   nextMs: number | null
 }
 
 /**
- * What has changed since an earlier moment. By snapshots and not by numbers, since a transaction may commit after one
- * that began later.
+ * The changes since an earlier moment. They are found by snapshots and not by a sequence, because a transaction may
+ * commit after one that began later.
  */
-export async function findChanges(on: Queryable, since: Moment | null): Promise<Look> {
+export async function findChanges(on: Queryable, since: Moment | null): Promise<ChangesSince> {
   const { rows } = await on.query({ name: 'changes-since', text: changesSince, values: [since?.snapshot ?? null, since?.at ?? null] })
-  const { snapshot, at, ...look } = rows[0]
-  return { moment: { snapshot, at }, ...look }
+  const { snapshot, at, ...changes } = rows[0]
+  return { moment: { snapshot, at }, ...changes }
 }
 
 /**
- * The clock is read once and after the snapshot is taken: what the snapshot sees has then begun before it, and is not
- * told a second time as something that begins now. What is given is read as a row, and each range has two ends: so one
- * plan, by the indexes, serves every question, however full the table.
+ * The clock is read once, after the snapshot is taken: a change that the snapshot contains is then older, and is not
+ * returned a second time as one that starts now. The parameters are read as a row and each range has two ends, so that
+ * one plan, by the indexes, serves every call, however full the table.
  */
 const changesSince = `
   with moment as materialized (
@@ -46,12 +46,12 @@ const changesSince = `
     (select (extract(epoch from min(holds_from) - at) * 1000)::float8 from changes where holds_from > at) "nextMs"
   from moment`
 
-/** Leaves a change for every process, as the triggers do. */
+/** Adds a change to the feed of every process, as the triggers do. */
 export async function insertChange(on: Queryable, topic: string): Promise<void> {
   await on.query('insert into changes (topic) values ($1) on conflict do nothing', [topic])
 }
 
-/** Forgets what every process has long seen. */
+/** Deletes changes that every process has long received. */
 export async function deleteOldChanges(on: Queryable): Promise<void> {
   await on.query(`delete from changes where holds_from < now() - interval '1 day'`)
 }

@@ -4,8 +4,8 @@ import { customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What has changed of what pages show, and in which transaction: the version by which a process catches up. Written by
- * triggers, so that no writer can forget it; each insert notifies the channel `changes`. Kept for a day.
+ * The feed of changes: which topics changed in which transaction. Triggers write it, so that no writer can omit it, and
+ * each insert notifies the channel `changes`. Rows are deleted after a day.
  */
 export const changes = pgTable(
   'changes',
@@ -14,7 +14,7 @@ export const changes = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     topic: text().notNull(),
-    /** Later than the change for what begins by itself, such as a price: then it is told again. */
+    /** Later than the change for data with a start, such as a price; at that time the topic is announced again. */
     holdsFrom: timestamp('holds_from', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.changedIn, table.topic, table.holdsFrom] }), index('changes_holding').on(table.holdsFrom)],

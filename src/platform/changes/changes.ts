@@ -4,19 +4,19 @@ import { followChannel } from './channel.ts'
 import { deleteOldChanges, findChanges, insertChange, type Moment, type Queryable } from './changes.store.ts'
 import { everything, type Changed } from './topics.ts'
 
-/** Tells every memory of this process what the shop has changed, in whichever process, or past all of them. */
+/** Announces to every cache of this process what changed in the database, by any process or program. */
 export interface Changes {
-  /** In the order of subscribing: who is asked by others comes before them. Must not throw, nor take long. */
-  subscribe(told: (changed: Changed) => void): void
-  /** Follows from now on; resolves when changes committed after it are certain to be told. */
+  /** Listeners are called in the order of subscription, so a cache that others read subscribes before them. A listener must be quick and not throw. */
+  subscribe(listener: (changed: Changed) => void): void
+  /** Starts following the feed; changes committed after it resolves are certain to be announced. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Asks the database at once: when it resolves, whatever was committed before the call has been told. */
+  /** Reads the feed at once: when it resolves, all changes committed before the call have been announced. */
   catchUp(): Promise<void>
-  /** Has every process drop all it remembers. However often it is asked, once a second at most; resolves when it is done. */
+  /** Makes every process drop all that it has cached, at most once a second for any number of calls; resolves when that is announced. */
   dropEverything(): Promise<void>
-  /** Forgets changes that every process has seen. */
-  tidy(): Promise<void>
+  /** Deletes changes that every process has received. */
+  deleteOld(): Promise<void>
 }
 
 export interface ChangesOptions {
@@ -26,37 +26,37 @@ export interface ChangesOptions {
   onLost(error: Error): void
 }
 
-/** Also how soon a connection is missed that is gone without a word. */
-const lookAtLeastEveryMs = 2000
+/** Also the time after which a silently lost connection is noticed. */
+const catchUpAtLeastEveryMs = 2000
 const dropAtMostEveryMs = 1000
 
-/** Follows the table `changes`. What it misses while the connection is lost, it catches up on by the last snapshot it saw. */
+/** Follows the table `changes`. After a lost connection it catches up from the last position it has read. */
 export function createChanges({ database, databaseUrl, onLost }: ChangesOptions): Changes {
   const subscribers: ((changed: Changed) => void)[] = []
-  let seen: Moment | null = null
+  let position: Moment | null = null
   let dropping: Promise<void> | null = null
   let droppedAt = 0
 
-  const tell = (changed: Changed): void => subscribers.forEach((told) => told(changed))
+  const announce = (changed: Changed): void => subscribers.forEach((listener) => listener(changed))
 
   /**
-   * Reads what is new, tells it, and answers how long nothing can be missed by waiting. Two looks at the same time may tell
-   * a change twice; none is lost, since a moment is seen only when everything before it has been told.
+   * Reads and announces the new changes, and returns how many ms it is safe to wait. Two simultaneous calls may announce a
+   * change twice; none is lost, because the position moves only when all changes before it are read.
    */
-  async function look(on: Queryable): Promise<number> {
-    const { moment, topics, isTooLate, nextMs } = await findChanges(on, seen)
-    seen = moment
-    if (isTooLate || topics.includes(everything)) tell(null)
-    else if (topics.length > 0) tell(new Set(topics))
-    return Math.min(nextMs ?? lookAtLeastEveryMs, lookAtLeastEveryMs)
+  async function catchUp(on: Queryable): Promise<number> {
+    const { moment, topics, isTooLate, nextMs } = await findChanges(on, position)
+    position = moment
+    if (isTooLate || topics.includes(everything)) announce(null)
+    else if (topics.length > 0) announce(new Set(topics))
+    return Math.min(nextMs ?? catchUpAtLeastEveryMs, catchUpAtLeastEveryMs)
   }
 
-  const channel = followChannel({ databaseUrl, name: 'changes', look, onLost })
+  const channel = followChannel({ databaseUrl, name: 'changes', catchUp, onLost })
   return {
-    subscribe: (told) => void subscribers.push(told),
+    subscribe: (listener) => void subscribers.push(listener),
     start: channel.start,
     stop: channel.stop,
-    catchUp: async () => void (await look(database.pool)),
+    catchUp: async () => void (await catchUp(database.pool)),
     dropEverything() {
       dropping ??= delay(Math.max(0, droppedAt + dropAtMostEveryMs - Date.now())).then(() => {
         dropping = null
@@ -65,6 +65,6 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
       })
       return dropping
     },
-    tidy: () => deleteOldChanges(database.pool),
+    deleteOld: () => deleteOldChanges(database.pool),
   }
 }

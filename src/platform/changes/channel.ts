@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { createWakeSignal } from './wake-signal.ts'
 
-/** A channel of the database, followed over one connection of its own. */
+/** A subscription to a notification channel of the database, over a connection of its own. */
 export interface Channel {
-  /** Resolves after the first look. */
+  /** Resolves after the first catch-up. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -12,8 +12,8 @@ export interface Channel {
 export interface ChannelOptions {
   databaseUrl: string
   name: string
-  /** Called once listening, after each notification, after each lost connection, and when as many ms are over as it last answered. */
-  look(client: pg.Client): Promise<number>
+  /** Called once listening, after each notification, after each reconnection, and after as many ms as it last returned. */
+  catchUp(client: pg.Client): Promise<number>
   /** Once for each time the connection is lost. */
   onLost(error: Error): void
 }
@@ -22,15 +22,15 @@ const answersWithinMs = 2000
 const firstWaitMs = 100
 const longestWaitMs = 5000
 
-/** Looks when the database says so, and takes the line up again when it is lost. */
-export function followChannel({ databaseUrl, name, look, onLost }: ChannelOptions): Channel {
+/** Catches up at each notification, and reconnects when the connection is lost. */
+export function followChannel({ databaseUrl, name, catchUp, onLost }: ChannelOptions): Channel {
   const wakeSignal = createWakeSignal()
   const ending = new AbortController()
   let following: Promise<void> = Promise.resolve()
   let waitMs = firstWaitMs
 
-  /** One connection, from its opening until it is lost or nobody wants it any more. */
-  async function listen(onLook: () => void): Promise<void> {
+  /** One connection, from its opening until it is lost or the channel is stopped. */
+  async function listen(onCaughtUp: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: name,
@@ -48,22 +48,22 @@ export function followChannel({ databaseUrl, name, look, onLost }: ChannelOption
       await client.connect()
       await client.query(`LISTEN ${client.escapeIdentifier(name)}`)
       while (!ending.signal.aborted) {
-        const quietMs = await look(client)
+        const quietMs = await catchUp(client)
         waitMs = firstWaitMs
-        onLook()
+        onCaughtUp()
         await wakeSignal.within(quietMs)
         if (lost) throw lost as Error
       }
     } finally {
-      // A connection that is gone without a word would be waited for; it is not used any more either way.
+      // Ending a silently lost connection would never resolve, so the wait is limited.
       await Promise.race([client.end().catch(() => {}), delay(answersWithinMs, undefined, { ref: false })])
     }
   }
 
-  async function follow(onLook: () => void): Promise<void> {
+  async function follow(onCaughtUp: () => void): Promise<void> {
     while (!ending.signal.aborted) {
       try {
-        await listen(onLook)
+        await listen(onCaughtUp)
       } catch (error) {
         if (!ending.signal.aborted && waitMs === firstWaitMs) onLost(error as Error)
       }

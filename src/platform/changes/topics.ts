@@ -1,7 +1,7 @@
 /**
- * What a change is about, and what a page was made from. The triggers of the migration `change-triggers` write these
- * names, services read by them. `products` is any product; `category:` and `brand:` are the products of one, whatever of
- * them changed; `range:` is which products a brand has.
+ * The subject of a change, and of what a page has read. The triggers of the migration `change-triggers` write these
+ * names. `products` is any product; `category:` and `brand:` are any change of the products of one; `range:` is the list
+ * of products that a brand has.
  */
 export type Topic =
   | `product:${number}`
@@ -18,7 +18,7 @@ export type Topic =
   | 'footer'
   | typeof passing
 
-/** Read by an answer that is good for now and not for later, so that nobody keeps it. */
+/** Noted by work whose result must not be cached, because it is only valid now. */
 export const passing = 'passing'
 
 const ofProduct = /^product:(\d+)$/
@@ -29,7 +29,7 @@ export function productIn(topic: string): number | null {
   return found && Number(found[1])
 }
 
-/** Topics that have changed; null when anything may have. */
+/** The topics that have changed; null when anything may have changed. */
 export type Changed = ReadonlySet<string> | null
 
 /** The topic that stands for all the others. */

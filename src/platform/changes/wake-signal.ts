@@ -1,29 +1,29 @@
-/** Wakes one who waits. Rung while nobody does, it wakes the next at once. */
+/** Wakes one waiting loop before its time is over. A signal without a waiting loop wakes the next wait at once. */
 export interface WakeSignal {
   wake(): void
-  /** Resolves when it is rung, after so many milliseconds at the latest. */
+  /** Resolves at the next signal, or after so many milliseconds. */
   within(ms: number): Promise<void>
 }
 
 export function createWakeSignal(): WakeSignal {
-  let isRung = false
+  let isSignalled = false
   let wake = (): void => {}
   return {
     wake() {
-      isRung = true
+      isSignalled = true
       wake()
     },
     async within(ms) {
-      if (!isRung) {
-        await new Promise<void>((woken) => {
-          const timer = setTimeout(woken, ms)
+      if (!isSignalled) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
           wake = () => {
             clearTimeout(timer)
-            woken()
+            resolve()
           }
         })
       }
-      isRung = false
+      isSignalled = false
     },
   }
 }
