@@ -48,8 +48,8 @@ export default {
       { path: `^src/(platform|outside)/|${feature}/server/` },
       {
         path: `^src/(pages|ui|root|entry|browser-start)|${feature}/web/|node_modules/(react|react-dom|react-router)/`,
-        // The names of its cookies, and what is done to a page when it is rendered.
-        pathNot: '^src/browser-start/(page-marks|critical-css)\\.ts$',
+        // The names of the cookies that it sets.
+        pathNot: '^src/browser-start/page-marks\\.ts$',
       },
     ),
     rule('browser-start-knows-no-features', { path: '^src/browser-start/' }, { path: '^src/', pathNot: '^src/(browser-start|kit|ui)/' }),

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { applyFullStylesOnceNeeded } from '#src/browser-start/full-styles.ts'
 import { keepAskedCulture, languageReady } from '#src/features/language/web/language-ready.ts'
 import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import { quietClient } from '#src/pages/browser-client.ts'
@@ -12,11 +11,9 @@ const culture = lang.startsWith('zh') ? 'zh' : 'en'
 const client = quietClient({ commerce: '', site: dataset.siteApi ?? '' })
 
 const builtIn = async () => (await import('#src/words.ts')).builtInWords[culture]
-const inItsOwnTask = (act: () => void) => new Promise<void>((done) => setTimeout(() => done(act())))
 const [words] = await Promise.all([
   languageReady(client, culture, builtIn),
   keepAskedCulture(client, { search: location.search, cookie: document.cookie }),
-  inItsOwnTask(applyFullStylesOnceNeeded),
 ])
 
 startTransition(() => {

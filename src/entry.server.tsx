@@ -1,12 +1,17 @@
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { withCriticalCss } from '#src/browser-start/critical-css.ts'
+import { PageData } from '#src/browser-start/deferred.tsx'
 import { builtInWords } from '#src/words.ts'
 import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import type { Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { pageClient, pageCulture, pageSite, type Site } from '#src/pages/page-context.ts'
+import chineseFonts from './ui/chinese-fonts.css?url'
+import frameStyles from './ui/frame.css?url'
 
 // The server imports no React of its own: everything that renders pages comes in this one build.
 export { createRequestHandler } from 'react-router'
@@ -20,35 +25,38 @@ export function createPageContext(client: Client, culture: Culture, site: Site):
   return context
 }
 
-/** Renders the whole page before the first byte is sent, because pages are cached. */
-export default function handleRequest(
+/** Renders the whole page before the first byte leaves, because pages are cached and served again. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const culture = context.get(pageCulture)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
+  const pageData = await new Response(serverHandoffStream).text()
+  const html = await rendered(
+    <PageData value={pageData}>
       <WordsProvider culture={culture} words={builtInWords[culture]}>
         <ServerRouter context={routerContext} url={request.url} />
-      </WordsProvider>,
-      {
-        // Pages are not streamed, so React must not split them into parts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const body = new PassThrough()
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        },
-        onShellError: reject,
-        onError(error) {
-          // The error goes to stderr; the page still shows what could be rendered.
-          console.error(error)
-        },
-      },
-    )
-  })
+      </WordsProvider>
+    </PageData>,
+  )
+  const sheets = [frameStyles, ...(routerContext.manifest.routes.root?.css ?? []), ...(culture === 'zh' ? [chineseFonts] : [])]
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(withCriticalCss(html, sheets.map(context.get(pageSite).sheetOf)), { status, headers })
 }
+
+const rendered = (page: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Nothing is sent in parts, so nothing may be split into parts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError(error) {
+        // One line on stderr; the page itself shows what could be rendered.
+        console.error(error)
+      },
+    })
+  })

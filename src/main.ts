@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
+import { readSheets } from '#src/browser-start/critical-css.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { seedIfEmpty } from '#demonstration/seed.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
@@ -141,6 +142,7 @@ export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceA
   const site = {
     origin: publicOrigin,
     apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) },
+    sheetOf: readSheets(join(root, 'build', 'client')),
     showsKitchen: config.mode !== 'production',
   }
   return (request, client, culture) => handle(request, entry.createPageContext(client, culture, site))

@@ -1,9 +1,10 @@
 import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router'
+import { isRouteErrorResponse, Links, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Deferred } from '#src/browser-start/deferred.tsx'
 import headScript from '#src/browser-start/head-script.ts?inline-script'
-import loadModules from '#src/browser-start/load-modules.ts?inline-script'
+import { criticalCssPlace } from '#src/browser-start/page-marks.ts'
 import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
 import { getFooterV2 } from '#src/features/content/content.contract.ts'
 import { getAllMessages } from '#src/features/language/language.contract.ts'
@@ -19,15 +20,6 @@ import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
 import { Personal } from '#src/pages/shell/personal.tsx'
 import { Shell } from '#src/pages/shell/shell.tsx'
 import type { Route } from './+types/root'
-import chineseFonts from './ui/chinese-fonts.css?url'
-import frameStyles from './ui/frame.css?url'
-
-export const links: LinksFunction = () => [
-  ...[instrument, brygada].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
-  { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
-  { rel: 'apple-touch-icon', href: '/icons/touch-icon.png' },
-]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const client = context.get(pageClient)
@@ -65,22 +57,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4a40" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
-        <link rel="stylesheet" href={frameStyles} />
-        <Links />
-        {culture === 'zh' && <link rel="stylesheet" href={chineseFonts} />}
-        <link
-          rel="preload"
-          as="fetch"
-          fetchPriority="low"
-          crossOrigin="use-credentials"
-          href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })}
-        />
+        <style dangerouslySetInnerHTML={{ __html: criticalCssPlace }} suppressHydrationWarning />
+        {[instrument, brygada].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+        <link rel="apple-touch-icon" href="/icons/touch-icon.png" />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: loadModules }} suppressHydrationWarning />
+        <Deferred>
+          <Links />
+          <link
+            rel="preload"
+            as="fetch"
+            fetchPriority="low"
+            crossOrigin="use-credentials"
+            href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })}
+          />
+        </Deferred>
       </body>
     </html>
   )

@@ -30,15 +30,15 @@ const lists = ['category', 'brand', 'search'].map((page) => route(`pages/${page}
 const kinds = [route('pages/home'), lists.flat(), route('pages/product')]
 
 /**
- * Whatever every page begins with is three files, React, the router and the frame, so that none is long to read; what the
- * shop's shelves share is another, and so is what lists share: a file for each thing that some page shares with another
+ * Whatever every page begins with is three files, React, the router and the frame, so that none is long to read; what
+ * pages with products share is another, and so is what lists share: a file for each thing that some page shares with another
  * would be forty of them, and heavier together. Icons come from one list, so those of all pages are in the frame.
  */
 export const groups = [
   { name: 'react', priority: 5, isIn: (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
   { name: 'router', priority: 4, isIn: (id: string) => id.includes('/node_modules/react-router/') },
   { name: 'frame', priority: 3, isIn: (id: string, graph: Graph) => reachedFrom(every, graph).has(id) },
-  { name: 'shelves', priority: 2, isIn: (id: string, graph: Graph) => isShared(id, kinds, graph) },
+  { name: 'products', priority: 2, isIn: (id: string, graph: Graph) => isShared(id, kinds, graph) },
   { name: 'lists', priority: 1, isIn: (id: string, graph: Graph) => isShared(id, lists, graph) },
 ].map(({ name, priority, isIn }) => ({ name: (id: string, graph: Graph) => (isIn(id, graph) ? name : null), debugName: name, priority }))
 

@@ -1,56 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+import { criticalCssPlace } from './page-marks.ts'
 
-/** A stylesheet cut into its rules: gives those that a page with these classes can show, in their order. */
+/** A style sheet cut into its rules: gives those that a page with these classes can show, in their order. */
 export type StylesFor = (classes: ReadonlySet<string>) => string
 
-export interface Sheet {
-  /** What pages carry of a sheet with fonts, whose text would be laid out again if it counted twice; null for any other. */
-  whole: string | null
-  stylesFor: StylesFor
-}
-
-const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
-/** What comes alive is made of: modules, and the words for them. */
-const ahead = /<link rel="(modulepreload|preload)" (?!href="[^"]+" as="(?:font|image)")/g
-/** What the frame of the site stands on (`vite.config.ts`): each runs for itself before the modules that ask for it, so that no task is long. */
-const groundwork = /<link rel="modulepreload" (?=href="\/assets\/(?:react|router)-)/g
-const moduleScript = /<script type="module" async="">/g
-/** The data that a page was made from, and the place on it that somebody comes back to. */
-const handover = /<script>(?=window\.__reactRouterContext|\(\(storageKey)/g
-const classAttribute = /\sclass="([^"]*)"/g
 /** Groups of rules that are cut as finely as the sheet itself. */
 const groups = ['media', 'supports', 'container', 'layer']
 /** A class named within these can be absent, or is one of several. */
 const optionalPart = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 const className = /\.([\w-]+)/g
 
-/**
- * The page with the rules that it shows written into its head, so that it is painted as soon as it has come. Once it is,
- * modules follow, their words, and the whole sheets (`src/ui/late-sheets.ts` lets them count).
- */
-export function paintedFirst(html: string, sheetOf: (href: string) => Sheet): string {
-  const sheets = [...html.matchAll(sheetLink)].map(([, href]) => sheetOf(href!))
-  if (sheets.length === 0) return html
-  const classes = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(' ')))
-  const style = `<style>${sheets.map(({ whole, stylesFor }) => whole ?? stylesFor(classes)).join('')}</style>`
-  return html
-    .replace('<link rel="stylesheet"', (link) => style + link)
-    .replace(
-      sheetLink,
-      (_, href: string) =>
-        `<link rel="later" data-rel="stylesheet" href="${href}" media="${sheetOf(href).whole === null ? 'print' : 'not all'}"/>`,
-    )
-    .replace(groundwork, '$&data-first="" ')
-    .replace(ahead, '<link rel="later" data-rel="$1" ')
-    .replace(moduleScript, '<script type="later" data-type="module">')
-    .replace(handover, '<script type="later">')
+/** Writes critical CSS into a page: of each sheet the rules that the page can show. */
+export function withCriticalCss(html: string, sheets: readonly StylesFor[]): string {
+  const classes = classesIn(html)
+  return html.replace(criticalCssPlace, () => sheets.map((stylesFor) => stylesFor(classes)).join(''))
 }
 
-/** The stylesheets of a built site, each read and cut when a page first names it. */
-export function readStyles(folder: string): (href: string) => Sheet {
-  const read = new Map<string, Sheet>()
+/** React writes each attribute in one form, and no quotation mark unescaped. */
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    html
+      .split(' class="')
+      .slice(1)
+      .flatMap((rest) => rest.slice(0, rest.indexOf('"')).split(' ')),
+  )
+
+/** The style sheets of a built site, each read and cut when a page first names it. */
+export function readSheets(folder: string): (href: string) => StylesFor {
+  const read = new Map<string, StylesFor>()
   return (href) => {
     const known = read.get(href) ?? sheetFrom(readFileSync(join(folder, href), 'utf8'))
     read.set(href, known)
@@ -58,7 +37,8 @@ export function readStyles(folder: string): (href: string) => Sheet {
   }
 }
 
-const sheetFrom = (css: string): Sheet => ({ whole: css.includes('@font-face') ? css : null, stylesFor: cutStyles(css) })
+/** A sheet with fonts is carried whole and never applied again, which would lay all text out once more. */
+const sheetFrom = (css: string): StylesFor => (css.includes('@font-face') ? () => css : cutStyles(css))
 
 /** Cuts a sheet once for all pages. */
 export function cutStyles(css: string): StylesFor {

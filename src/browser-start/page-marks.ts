@@ -19,3 +19,10 @@ export const pageMarks = (): PageMarks => document.documentElement.dataset
 export const loginFlagCookie = 'signed-in'
 /** Set when the messages are closed; goes with the browser's session. */
 export const messageBarCookie = 'message-bar'
+
+/** Stands in the head where critical CSS is written when a page is rendered. */
+export const criticalCssPlace = '/* critical css */'
+/** Of the `<noscript>` that holds what is fetched after the first paint. */
+export const deferredId = 'deferred'
+/** Of the data that a page was made from, within it. */
+export const pageDataId = 'page-data'

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { StylesFor } from '#src/browser-start/critical-css.ts'
 import type { Client } from '#src/kit/client.ts'
 import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { ApiBases } from '#src/kit/fetch-transport.ts'
@@ -7,6 +8,8 @@ import type { ApiBases } from '#src/kit/fetch-transport.ts'
 export interface Site {
   origin: string
   apiBases: ApiBases
+  /** The rules of a style sheet of the built site. */
+  sheetOf(href: string): StylesFor
   /** Whether the page of components exists; not in production. */
   showsKitchen: boolean
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cutStyles, paintedFirst } from '#src/browser-start/critical-css.ts'
+import { cutStyles, readSheets, withCriticalCss } from '#src/browser-start/critical-css.ts'
+import { criticalCssPlace } from '#src/browser-start/page-marks.ts'
 
 const sheet = `@layer ui,page;@font-face{font-family:a}:root{--a:1}h1{margin:0}._a_1{color:red}._a_1:hover ._b_2{color:blue}._c_3,._a_1>p{top:0}
 ._a_1:not(._open_4){left:0}:is(._x_5,._a_1) i{right:0}@media (width<768px){._b_2{top:1px}._c_3{top:2px}}@media print{._c_3{top:3px}}@keyframes turn{to{rotate:1turn}}`
@@ -21,15 +25,18 @@ test('a page with every class gets the whole sheet', () => {
   expect(plain(cutStyles(sheet)(new Set(['_a_1', '_b_2', '_c_3', '_open_4', '_x_5'])))).toBe(plain(sheet))
 })
 
-test('a page brings its own rules, and its modules, their words, its data and the whole sheets wait for the paint', () => {
-  const html =
-    '<head><link rel="preload" href="/a.woff2" as="font"/><link rel="preload" as="fetch" href="/words"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head><body><p class="x _a_1"><script>1</script><script>window.__reactRouterContext = {}</script><script type="module" async="">1</script><script>((storageKey, restoreKey) => {})()</script></body>'
-  const painted = paintedFirst(html, (href) => ({
-    whole: href === '/a.css' ? 'whole;' : null,
-    stylesFor: (classes) => `${href}:${[...classes].join()};`,
-  }))
-  expect(painted).toBe(
-    '<head><link rel="preload" href="/a.woff2" as="font"/><link rel="later" data-rel="preload" as="fetch" href="/words"/><link rel="later" data-rel="modulepreload" href="/a.js"/><link rel="later" data-rel="modulepreload" data-first="" href="/assets/react-1.js"/><style>whole;/b.css:x,_a_1;</style><link rel="later" data-rel="stylesheet" href="/a.css" media="not all"/><link rel="later" data-rel="stylesheet" href="/b.css" media="print"/></head><body><p class="x _a_1"><script>1</script><script type="later">window.__reactRouterContext = {}</script><script type="later" data-type="module">1</script><script type="later">((storageKey, restoreKey) => {})()</script></body>',
-  )
-  expect(paintedFirst('<p>no sheet</p>', () => ({ whole: null, stylesFor: () => '' }))).toBe('<p>no sheet</p>')
+test('a page carries the rules of its classes in its head', () => {
+  const html = `<head><style>${criticalCssPlace}</style></head><body class="_b_2"><p id="1" class="x _a_1">class="no" _c_3</p></body>`
+  const sheets = ['a', 'b'].map((name) => (classes: ReadonlySet<string>) => `${name}:${[...classes].join()};`)
+  expect(withCriticalCss(html, sheets)).toBe(html.replace(criticalCssPlace, 'a:_b_2,x,_a_1;b:_b_2,x,_a_1;'))
+})
+
+test('a sheet with fonts is carried whole', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+  writeFileSync(join(folder, 'fonts.css'), sheet)
+  writeFileSync(join(folder, 'plain.css'), '._a_1{top:0}._b_2{left:0}')
+  const sheetOf = readSheets(folder)
+  expect(sheetOf('fonts.css')(new Set())).toBe(sheet)
+  expect(sheetOf('plain.css')(new Set(['_b_2']))).toBe('._b_2{left:0}')
+  rmSync(folder, { recursive: true })
 })

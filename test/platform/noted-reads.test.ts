@@ -87,7 +87,7 @@ async function callsOf(path: string): Promise<Call[]> {
     siteApiUrl: 'http://localhost',
     mode: 'test',
   })
-  const renderPage = createRenderer({ inject } as unknown as FastifyInstance, { root: '.', publicOrigin: 'http://localhost', render })
+  const renderPage = createRenderer({ inject } as unknown as FastifyInstance, { publicOrigin: 'http://localhost', render })
   // What a service remembers is not asked for, and would not be missed here.
   await query(`insert into changes (topic) values ('everything')`)
   await shop.changes.catchUp()

@@ -49,7 +49,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
       siteApiUrl: 'http://localhost',
       mode: 'test',
     })
-    const renderPage = createRenderer(shop.app, { root: '.', publicOrigin: 'http://localhost', render })
+    const renderPage = createRenderer(shop.app, { publicOrigin: 'http://localhost', render })
     fresh = async (path) => {
       shop.settings.invalidate()
       return (await renderPage({ path, culture: 'en' })).text()

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { paintedFirst, readStyles } from '#src/browser-start/critical-css.ts'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
@@ -76,19 +75,10 @@ async function addFiles(app: FastifyInstance, root: string): Promise<void> {
   }
 }
 
-const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
-
-/** Renders a page for the cache, with its critical CSS in the head. */
-export function createRenderer(
-  app: FastifyInstance,
-  { root, publicOrigin, render }: Pick<SiteOptions, 'root' | 'publicOrigin' | 'render'>,
-): RenderPage {
+/** Renders a page as it is cached. */
+export function createRenderer(app: FastifyInstance, { publicOrigin, render }: Pick<SiteOptions, 'publicOrigin' | 'render'>): RenderPage {
   const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
-  const stylesOf = readStyles(join(root, 'build', 'client'))
-  return async ({ path, culture }) => {
-    const response = await render(new Request(publicOrigin + path), clients[culture], culture)
-    return isHtml(response) ? new Response(paintedFirst(await response.text(), stylesOf), response) : response
-  }
+  return ({ path, culture }) => render(new Request(publicOrigin + path), clients[culture], culture)
 }
 
 /** Page loaders call the API by the same contract as the browser, but in-process and without cookies of a shopper. */
