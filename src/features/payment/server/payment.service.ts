@@ -2,12 +2,11 @@ import type { Order } from '#src/features/orders/rules/order.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
 import type { DataOf } from '#src/kit/endpoint.ts'
-import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
 import { orderJobs, type OrdersService } from '#src/features/orders/server/orders.service.ts'
-import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
+import type { PaidOrder } from '#src/features/rewards/rules/paid-order.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
@@ -38,14 +37,6 @@ export interface PaymentService {
 }
 
 export const paymentJobs = { resolve: 'resolve-payment', sweep: 'resolve-overdue-payments' } as const
-
-/** An order that a member has paid. */
-export interface PaidOrder {
-  memberId: number
-  orderNumber: string
-  totalCents: Cents
-  ledger: readonly LedgerEntry[]
-}
 
 export interface PaymentParts {
   database: Database

@@ -1,15 +1,7 @@
 import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
-import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
-import type { Cents } from '#src/kit/money.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import type { PaidOrder } from '../rules/paid-order.ts'
 import type { RewardsLedger } from './rewards-ledger.ts'
-
-export interface PaidOrder {
-  memberId: number
-  orderNumber: string
-  totalCents: Cents
-  ledger: readonly LedgerEntry[]
-}
 
 /** A member's paid order earns rebates, counts as spend and writes a message, in the transaction that settles it. */
 export type OnPaid = (orm: Orm, order: PaidOrder) => Promise<void>
