@@ -4,6 +4,15 @@ import { existsSync, readFileSync } from 'node:fs'
 const settings = JSON.parse(readFileSync('demonstration/settings/settings.json', 'utf8')) as { name: string; nameZh: string }
 const storeName = new RegExp(`${settings.name}|${settings.nameZh}`)
 
+/** The words that docs/words.md retires, between backticks. */
+const retiredWords = [
+  ...readFileSync('docs/words.md', 'utf8')
+    .split('## Retired words')[1]!
+    .matchAll(/`([^`]+)`/g),
+]
+  .map(([, word]) => word!)
+  .filter((word) => word !== 'npm run check')
+
 /** Rules about the tree that no linter knows. Each returns its violations. */
 const rules: [name: string, broken: (files: string[]) => string[]][] = [
   [
@@ -12,6 +21,14 @@ const rules: [name: string, broken: (files: string[]) => string[]][] = [
       matching(
         files.filter((file) => !isThis(file)),
         /\b(TODO|FIXME|XXX)\b/,
+      ),
+  ],
+  [
+    'no word that docs/words.md retires',
+    (files) =>
+      matching(
+        files.filter((file) => /^(src|test|tools|docs)\/|^README/.test(file) && file !== 'docs/words.md'),
+        new RegExp(`\\b(${retiredWords.join('|')})\\b`, 'i'),
       ),
   ],
   [

@@ -49,7 +49,7 @@ describe('a message', () => {
     const mail = await mailTo(storeMail, ({ subject }) => subject.includes(reference))
     expect(mail).toMatchObject({ subject: `A question: Ms Mei Lin Tan (${reference})`, replyTo: 'meilin.tan@example.sg' })
     expect(mail.text).toContain('Hello,\nis the <b>kettle</b> back?')
-    expect(mail.html).toContain('Hello,<br>is the &#60;b&#62;kettle&#60;/b&#62; back?')
+    expect(mail.html).toContain('Hello,<br>is the &lt;b&gt;kettle&lt;/b&gt; back?')
     const { rows } = await database.pool.query('SELECT message, store_location FROM contact_messages WHERE auto_id = $1', [reference])
     expect(rows).toEqual([{ message: 'Hello,\nis the <b>kettle</b> back?', store_location: 'katong' }])
   })
