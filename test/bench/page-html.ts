@@ -49,6 +49,7 @@ async function inSitemaps(origin: string): Promise<string[]> {
 const linesOf = (html: string): string[] =>
   html
     .replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+    .replaceAll(/http:\/\/localhost:\d+/g, '')
     .replaceAll(/-[\w-]{8}\.(js|css|woff2)/g, '.$1')
     .replaceAll(/\b_([a-z0-9]+)_[\w-]{5}_\d+\b/gi, '$1')
     .split(/(?=<)|(?<=>)/)
@@ -85,7 +86,7 @@ function compare(before: string, after: string): void {
     }
   }
   process.stdout.write(`${same} pages are the same, ${differing} differ\n`)
-  for (const [line, { pages, example }] of [...differences].sort((a, b) => b[1].pages - a[1].pages).slice(0, 200))
+  for (const [line, { pages, example }] of [...differences].sort((a, b) => b[1].pages - a[1].pages))
     process.stdout.write(`${String(pages).padStart(5)}  ${line.slice(0, 300)}   (${example})\n`)
 }
 
