@@ -32,6 +32,21 @@ async function statesOf(name: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ to, state }) => [to, state]))
 }
 
+/** The sweeps that have a schedule. */
+async function scheduled(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>('SELECT name FROM pgboss.schedule ORDER BY name')
+  return rows.map(({ name }) => name)
+}
+
+/** A process that has no work of its own, and checks the schedule as every process does. */
+async function startBoss(): Promise<PgBoss> {
+  const boss = new PgBoss(databaseUrl)
+  boss.on('error', () => {})
+  await boss.start()
+  onTestFinished(() => boss.stop())
+  return boss
+}
+
 const addresses = ['mei', 'refused', 'raj']
 
 function sender(sent: string[]) {
@@ -54,10 +69,7 @@ test('only the failed job is retried', async () => {
 })
 
 test('twin: in a batch, the successful jobs would be retried too', async () => {
-  const boss = new PgBoss(databaseUrl)
-  boss.on('error', () => {})
-  await boss.start()
-  onTestFinished(() => boss.stop())
+  const boss = await startBoss()
   await boss.createQueue('mail-in-batches', { retryLimit: 60, retryDelay: 3600 })
   await boss.insert(
     'mail-in-batches',
@@ -117,8 +129,22 @@ test('the schedule runs a sweep without a new start', async () => {
   await vi.waitFor(() => expect(runs).toBe(1), patience)
   // A process checks the schedule at its start, unless another has done so within half a minute.
   await database.pool.query('UPDATE pgboss.version SET cron_on = NULL')
-  await startJobs(() => {})
+  await startBoss()
   await vi.waitFor(() => expect(runs).toBe(2), patience)
+})
+
+test('the schedule of a renamed sweep is deleted at the next start', async () => {
+  const before = await startJobs((each) => {
+    each.sweep('tidy-lists', async () => {})
+    each.sweep('stays', async () => {})
+  })
+  await before.stop()
+  expect(await scheduled()).toEqual(expect.arrayContaining(['tidy-lists', 'stays']))
+  await startJobs((each) => {
+    each.sweep('tidy-listings', async () => {})
+    each.sweep('stays', async () => {})
+  })
+  expect(await scheduled()).toEqual(['stays', 'tidy-listings'])
 })
 
 test('processes that start together do not disturb each other', async () => {

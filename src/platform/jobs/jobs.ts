@@ -56,6 +56,13 @@ export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
     await boss.send(name)
   }
 
+  /** Deletes the schedules of sweeps that are removed or renamed. Queues stay: a process of an older version may use them. */
+  async function deleteOldSchedules(): Promise<void> {
+    for (const { name } of await boss.getSchedules()) {
+      if (!sweeps.has(name)) await boss.unschedule(name)
+    }
+  }
+
   return {
     async enqueue(tx, name, data, { startAfter } = {}) {
       const db = { executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) }
@@ -73,6 +80,7 @@ export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
       await boss.start()
       for (const [name, work] of handlers) await startHandler(name, work)
       for (const [name, work] of sweeps) await startSweep(name, work)
+      await deleteOldSchedules()
     },
     stop: () => boss.stop({ graceful: true, timeout: stopWithinMs }),
   }
