@@ -151,13 +151,13 @@ function productCells(product: Product): Row {
   }
 }
 
-function variantCells({ sku, barcode, options, swatch, price, compareAt, cost, grams, stock, picture }: Variant): Row {
+function variantCells({ sku, barcode, options, swatch, price, compareAt, cost, shippingGrams, stock, picture }: Variant): Row {
   const { warehouse, katong, orchard } = stock
   return {
     'Option1 Value': bound(options[0]?.value[0] ?? 'Default Title'),
     'Option2 Value': bound(options[1]?.value[0] ?? ''),
     'Variant SKU': sku,
-    'Variant Grams': String(grams),
+    'Variant Grams': String(shippingGrams),
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': String(warehouse + katong + orchard),
     'Variant Inventory Policy': stock.oversell ? 'continue' : 'deny',

@@ -27,7 +27,7 @@ export interface Variant {
   readonly price: number
   readonly compareAt: number | null
   readonly cost: number
-  readonly grams: number
+  readonly shippingGrams: number
   readonly stock: Stock
   readonly picture: string
 }
@@ -153,7 +153,7 @@ function variantOf({ colour, choice, slot, pictures }: MadeVariant, context: Var
     price: reduced(full, off),
     compareAt: off > 0 ? full : null,
     cost: Math.round((full * (0.42 + 0.14 * dice(sku, 'cost'))) / 10) * 10,
-    grams: choice?.grams ?? type.grams,
+    shippingGrams: choice?.shippingGrams ?? type.shippingGrams,
     stock: stockOf(handle, sku, popularity, brand.fulfiller === 'store', pinned),
     picture: pictures[0]!.src,
   }

@@ -17,7 +17,7 @@ export interface Choice {
   readonly code: string
   readonly name: Pair
   readonly add?: number
-  readonly grams?: number
+  readonly shippingGrams?: number
   /** For art that draws sizes differently (a cabin case and a trunk). */
   readonly silhouette?: string
 }
@@ -92,7 +92,7 @@ export interface ProductType {
   readonly art: string | null
   /** Name of the colour option, or null where the colour is only the packaging's. */
   readonly colourName: Pair | null
-  readonly grams: number
+  readonly shippingGrams: number
   readonly maxAdd: number
   readonly lines: readonly Line[]
 }

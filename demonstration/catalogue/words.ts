@@ -102,13 +102,13 @@ export const SIZE: Pair = ['Size', '尺寸']
 export const VOLUME: Pair = ['Volume', '容量']
 
 /** Sizes by weight, volume or length, written as "50 ml" and priced by what they add. */
-export const measures = (name: Pair, ...rows: readonly (readonly [en: string, add: number, grams?: number])[]): Axis => ({
+export const measures = (name: Pair, ...rows: readonly (readonly [en: string, add: number, shippingGrams?: number])[]): Axis => ({
   name,
-  choices: rows.map(([en, add, grams]): Choice => ({
+  choices: rows.map(([en, add, shippingGrams]): Choice => ({
     code: en.replace(/\W/g, '').toLowerCase(),
     name: measured(en),
     add,
-    ...(grams === undefined ? {} : { grams }),
+    ...(shippingGrams === undefined ? {} : { shippingGrams }),
   })),
 })
 

@@ -42,7 +42,7 @@ describe('a Google Merchant feed', () => {
         ean: '8883000000018',
         price: { priceCents: 3990, originalCents: 5990 },
         stock: { warehouse: 9 },
-        fields: { sku: 'POLO-RED-M', grams: 240 },
+        fields: { sku: 'POLO-RED-M', shippingGrams: 240 },
       },
       { ean: '8883000000025', price: { priceCents: 5990, originalCents: null }, stock: { warehouse: 0 }, fields: { outOfStock: true } },
       { fields: { sku: 'POLO-BLUE-M', allowOverSell: true } },

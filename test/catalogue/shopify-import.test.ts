@@ -120,7 +120,11 @@ describe('a Shopify CSV with the older column names, a byte order mark, Windows 
       published: false,
     })
     expect(variants('brass-lamp')[0]!.fields).toMatchObject({ weightUnit: 'kg', taxCode: 'P0000000' })
-    expect(variants('tea-tin')[0]).toMatchObject({ price: { priceCents: 129_900 }, stock: { warehouse: 1000 }, fields: { grams: 1200 } })
+    expect(variants('tea-tin')[0]).toMatchObject({
+      price: { priceCents: 129_900 },
+      stock: { warehouse: 1000 },
+      fields: { shippingGrams: 1200 },
+    })
   })
 
   it('keeps the good rows of a product with bad ones', () => {

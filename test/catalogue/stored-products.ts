@@ -84,7 +84,7 @@ const fields = fc.record({
 const variantFields = fc.record({
   sku: maybe(line),
   swatch: maybe(fc.constantFrom('#8c2f2a', '#ffffff')),
-  grams: fc.nat({ max: 100_000 }),
+  shippingGrams: fc.nat({ max: 100_000 }),
   weightUnit: maybe(fc.constantFrom('g', 'kg', 'lb', 'oz')),
   requiresShipping: fc.boolean(),
   taxable: fc.boolean(),

@@ -13,7 +13,7 @@ export const blocks: ProductType = {
   taxonomy: 'Toys & Games > Toys > Building Toys > Wooden Blocks',
   art: 'blocks',
   colourName: null,
-  grams: 900,
+  shippingGrams: 900,
   maxAdd: 6,
   lines: [
     {

@@ -12,7 +12,7 @@ export const candle: ProductType = {
   taxonomy: 'Home & Garden > Decor > Home Fragrances > Candles',
   art: 'candle',
   colourName: null,
-  grams: 520,
+  shippingGrams: 520,
   maxAdd: 8,
   lines: [
     {

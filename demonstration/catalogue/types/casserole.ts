@@ -13,7 +13,7 @@ export const casserole: ProductType = {
   taxonomy: 'Home & Garden > Kitchen & Dining > Cookware & Bakeware > Cookware > Dutch Ovens',
   art: 'casserole',
   colourName: COLOUR,
-  grams: 4200,
+  shippingGrams: 4200,
   maxAdd: 3,
   lines: [
     {

@@ -13,7 +13,7 @@ export const compact: ProductType = {
   taxonomy: 'Health & Beauty > Personal Care > Cosmetics > Makeup > Face Makeup',
   art: 'compact',
   colourName: ['Shade', '色号'],
-  grams: 90,
+  shippingGrams: 90,
   maxAdd: 6,
   lines: [
     {

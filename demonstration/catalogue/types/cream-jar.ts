@@ -12,7 +12,7 @@ export const creamJar: ProductType = {
   taxonomy: 'Health & Beauty > Personal Care > Cosmetics > Skin Care > Lotion & Moisturizer',
   art: 'cream-jar',
   colourName: null,
-  grams: 180,
+  shippingGrams: 180,
   maxAdd: 6,
   lines: [
     {

@@ -12,7 +12,7 @@ export const cushion: ProductType = {
   taxonomy: 'Home & Garden > Decor > Throw Pillows',
   art: 'cushion',
   colourName: COLOUR,
-  grams: 700,
+  shippingGrams: 700,
   maxAdd: 8,
   lines: [
     {

@@ -12,7 +12,7 @@ export const dinnerSet: ProductType = {
   taxonomy: 'Home & Garden > Kitchen & Dining > Tableware > Dinnerware > Dinnerware Sets',
   art: 'dinner-set',
   colourName: ['Glaze', '釉色'],
-  grams: 4600,
+  shippingGrams: 4600,
   maxAdd: 4,
   lines: [
     {

@@ -12,7 +12,7 @@ export const dress: ProductType = {
   taxonomy: 'Apparel & Accessories > Clothing > Dresses',
   art: 'dress',
   colourName: COLOUR,
-  grams: 360,
+  shippingGrams: 360,
   maxAdd: 4,
   lines: [
     {

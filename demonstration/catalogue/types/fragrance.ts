@@ -18,7 +18,7 @@ export const fragrance: ProductType = {
   taxonomy: 'Health & Beauty > Personal Care > Cosmetics > Perfumes & Colognes',
   art: 'fragrance',
   colourName: null,
-  grams: 260,
+  shippingGrams: 260,
   maxAdd: 6,
   lines: [
     {

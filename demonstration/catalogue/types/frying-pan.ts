@@ -13,7 +13,7 @@ export const fryingPan: ProductType = {
   taxonomy: 'Home & Garden > Kitchen & Dining > Cookware & Bakeware > Cookware > Skillets & Frying Pans',
   art: 'frying-pan',
   colourName: null,
-  grams: 1700,
+  shippingGrams: 1700,
   maxAdd: 4,
   lines: [
     {

@@ -4,9 +4,9 @@ import { care, COLOUR, fact, made, of, SIZE, size } from '../words.ts'
 const FRAME_SIZES: Axis = {
   name: SIZE,
   choices: [
-    { code: 'small', name: ['Small, 22 cm', '小号，22厘米'], add: 0, grams: 540 },
-    { code: 'medium', name: ['Medium, 28 cm', '中号，28厘米'], add: 60, grams: 680 },
-    { code: 'large', name: ['Large, 34 cm', '大号，34厘米'], add: 260, grams: 860 },
+    { code: 'small', name: ['Small, 22 cm', '小号，22厘米'], add: 0, shippingGrams: 540 },
+    { code: 'medium', name: ['Medium, 28 cm', '中号，28厘米'], add: 60, shippingGrams: 680 },
+    { code: 'large', name: ['Large, 34 cm', '大号，34厘米'], add: 260, shippingGrams: 860 },
   ],
 }
 const WIPE = care('Wipe with a dry cloth; keep from long sun and rain', '以干布擦拭，避免久晒与雨淋')
@@ -19,7 +19,7 @@ export const handbag: ProductType = {
   taxonomy: 'Apparel & Accessories > Handbags, Wallets & Cases > Handbags',
   art: 'handbag',
   colourName: COLOUR,
-  grams: 700,
+  shippingGrams: 700,
   maxAdd: 2,
   lines: [
     {

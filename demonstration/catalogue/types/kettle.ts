@@ -13,7 +13,7 @@ export const kettle: ProductType = {
   taxonomy: 'Home & Garden > Kitchen & Dining > Kitchen Appliances > Kettles',
   art: 'kettle',
   colourName: ['Colour', '颜色'],
-  grams: 1400,
+  shippingGrams: 1400,
   maxAdd: 3,
   lines: [
     {

@@ -12,7 +12,7 @@ export const knit: ProductType = {
   taxonomy: 'Apparel & Accessories > Clothing > Clothing Tops > Sweaters',
   art: 'knit',
   colourName: COLOUR,
-  grams: 340,
+  shippingGrams: 340,
   maxAdd: 4,
   lines: [
     {

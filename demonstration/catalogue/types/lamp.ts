@@ -13,7 +13,7 @@ export const lamp: ProductType = {
   taxonomy: 'Home & Garden > Lighting > Lamps',
   art: 'lamp',
   colourName: COLOUR,
-  grams: 2300,
+  shippingGrams: 2300,
   maxAdd: 3,
   lines: [
     {

@@ -11,7 +11,7 @@ export const lipstick: ProductType = {
   taxonomy: 'Health & Beauty > Personal Care > Cosmetics > Makeup > Lip Makeup > Lipstick',
   art: 'lipstick',
   colourName: ['Shade', '色号'],
-  grams: 40,
+  shippingGrams: 40,
   maxAdd: 6,
   lines: [
     {

@@ -14,7 +14,7 @@ export const loafer: ProductType = {
   taxonomy: 'Apparel & Accessories > Shoes > Loafers',
   art: 'loafer',
   colourName: COLOUR,
-  grams: 720,
+  shippingGrams: 720,
   maxAdd: 3,
   lines: [
     {

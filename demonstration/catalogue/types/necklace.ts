@@ -12,7 +12,7 @@ export const necklace: ProductType = {
   taxonomy: 'Apparel & Accessories > Jewelry > Necklaces',
   art: 'necklace',
   colourName: ['Tone', '色泽'],
-  grams: 60,
+  shippingGrams: 60,
   maxAdd: 3,
   lines: [
     {

@@ -11,7 +11,7 @@ export const scarf: ProductType = {
   taxonomy: 'Apparel & Accessories > Clothing Accessories > Scarves & Shawls > Scarves',
   art: 'scarf',
   colourName: COLOUR,
-  grams: 90,
+  shippingGrams: 90,
   maxAdd: 4,
   lines: [
     {

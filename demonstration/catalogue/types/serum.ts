@@ -12,7 +12,7 @@ export const serum: ProductType = {
   taxonomy: 'Health & Beauty > Personal Care > Cosmetics > Skin Care',
   art: 'serum',
   colourName: null,
-  grams: 120,
+  shippingGrams: 120,
   maxAdd: 6,
   lines: [
     {

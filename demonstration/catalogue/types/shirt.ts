@@ -12,7 +12,7 @@ export const shirt: ProductType = {
   taxonomy: 'Apparel & Accessories > Clothing > Clothing Tops > Shirts',
   art: 'shirt',
   colourName: COLOUR,
-  grams: 240,
+  shippingGrams: 240,
   maxAdd: 6,
   lines: [
     {

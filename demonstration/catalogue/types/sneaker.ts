@@ -14,7 +14,7 @@ export const sneaker: ProductType = {
   taxonomy: 'Apparel & Accessories > Shoes > Sneakers',
   art: 'sneaker',
   colourName: COLOUR,
-  grams: 780,
+  shippingGrams: 780,
   maxAdd: 3,
   lines: [
     {

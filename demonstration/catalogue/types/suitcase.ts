@@ -4,9 +4,9 @@ import { capacity, COLOUR, fact, made, of } from '../words.ts'
 const CASES: Axis = {
   name: ['Size', '尺寸'],
   choices: [
-    { code: 'cabin', name: ['Cabin, 55 cm', '登机箱，55厘米'], add: 0, grams: 3100, silhouette: 'cabin' },
-    { code: 'medium', name: ['Check-in, 67 cm', '托运箱，67厘米'], add: 90, grams: 4000, silhouette: 'trunk' },
-    { code: 'large', name: ['Large, 76 cm', '大箱，76厘米'], add: 150, grams: 4700, silhouette: 'trunk' },
+    { code: 'cabin', name: ['Cabin, 55 cm', '登机箱，55厘米'], add: 0, shippingGrams: 3100, silhouette: 'cabin' },
+    { code: 'medium', name: ['Check-in, 67 cm', '托运箱，67厘米'], add: 90, shippingGrams: 4000, silhouette: 'trunk' },
+    { code: 'large', name: ['Large, 76 cm', '大箱，76厘米'], add: 150, shippingGrams: 4700, silhouette: 'trunk' },
   ],
 }
 
@@ -18,7 +18,7 @@ export const suitcase: ProductType = {
   taxonomy: 'Luggage & Bags > Suitcases',
   art: 'suitcase',
   colourName: COLOUR,
-  grams: 3600,
+  shippingGrams: 3600,
   maxAdd: 2,
   lines: [
     {
@@ -277,8 +277,8 @@ export const suitcase: ProductType = {
       axis: {
         name: ['Size', '尺寸'],
         choices: [
-          { code: 'ride', name: ['Ride-on, 45 cm', '骑行箱，45厘米'], add: 0, grams: 2100 },
-          { code: 'junior', name: ['Junior, 50 cm', '少年箱，50厘米'], add: 20, grams: 2400 },
+          { code: 'ride', name: ['Ride-on, 45 cm', '骑行箱，45厘米'], add: 0, shippingGrams: 2100 },
+          { code: 'junior', name: ['Junior, 50 cm', '少年箱，50厘米'], add: 20, shippingGrams: 2400 },
         ],
       },
       restock: ['4 weeks', '4周'],

@@ -14,7 +14,7 @@ export const sunglasses: ProductType = {
   taxonomy: 'Apparel & Accessories > Clothing Accessories > Sunglasses',
   art: 'sunglasses',
   colourName: ['Frame colour', '框色'],
-  grams: 180,
+  shippingGrams: 180,
   maxAdd: 4,
   lines: [
     {

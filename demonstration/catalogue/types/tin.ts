@@ -18,7 +18,7 @@ export const tin: ProductType = {
   taxonomy: 'Food, Beverages & Tobacco > Beverages > Tea & Infusions',
   art: 'tin',
   colourName: null,
-  grams: 260,
+  shippingGrams: 260,
   maxAdd: 12,
   lines: [
     {

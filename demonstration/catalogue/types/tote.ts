@@ -9,7 +9,7 @@ export const tote: ProductType = {
   taxonomy: 'Apparel & Accessories > Handbags, Wallets & Cases > Handbags > Tote Handbags',
   art: 'tote',
   colourName: COLOUR,
-  grams: 620,
+  shippingGrams: 620,
   maxAdd: 4,
   lines: [
     {

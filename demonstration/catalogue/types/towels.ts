@@ -4,10 +4,10 @@ import { care, COLOUR, fact, made, of } from '../words.ts'
 const SIZES: Axis = {
   name: ['Size', '尺寸'],
   choices: [
-    { code: 'face', name: ['Face, 33 × 33 cm', '面巾，33 × 33厘米'], add: 0, grams: 70 },
-    { code: 'hand', name: ['Hand, 40 × 70 cm', '毛巾，40 × 70厘米'], add: 17, grams: 170 },
-    { code: 'bath', name: ['Bath, 70 × 140 cm', '浴巾，70 × 140厘米'], add: 43, grams: 540 },
-    { code: 'sheet', name: ['Bath sheet, 100 × 160 cm', '大浴巾，100 × 160厘米'], add: 71, grams: 880 },
+    { code: 'face', name: ['Face, 33 × 33 cm', '面巾，33 × 33厘米'], add: 0, shippingGrams: 70 },
+    { code: 'hand', name: ['Hand, 40 × 70 cm', '毛巾，40 × 70厘米'], add: 17, shippingGrams: 170 },
+    { code: 'bath', name: ['Bath, 70 × 140 cm', '浴巾，70 × 140厘米'], add: 43, shippingGrams: 540 },
+    { code: 'sheet', name: ['Bath sheet, 100 × 160 cm', '大浴巾，100 × 160厘米'], add: 71, shippingGrams: 880 },
   ],
 }
 const density = (n: number) => fact('Density', '克重', `${n} g per m²`, `每平方米${n}克`)
@@ -21,7 +21,7 @@ export const towels: ProductType = {
   taxonomy: 'Home & Garden > Linens & Bedding > Towels',
   art: 'towels',
   colourName: COLOUR,
-  grams: 540,
+  shippingGrams: 540,
   maxAdd: 12,
   lines: [
     {
@@ -113,7 +113,10 @@ export const towels: ProductType = {
           colours: 'white-clay sand-rose',
           silhouette: 'linen',
           price: 38,
-          axis: { name: ['Size', '尺寸'], choices: [{ code: 'pair', name: ['Pair, 35 × 50 cm', '一对，35 × 50厘米'], grams: 180 }] },
+          axis: {
+            name: ['Size', '尺寸'],
+            choices: [{ code: 'pair', name: ['Pair, 35 × 50 cm', '一对，35 × 50厘米'], shippingGrams: 180 }],
+          },
           gifts: 'host home under50',
           note: ['Two, so nobody has to wonder', '两条，客人不必猜'],
           lead: [
@@ -157,8 +160,8 @@ export const towels: ProductType = {
           axis: {
             name: ['Size', '尺寸'],
             choices: [
-              { code: 'small', name: ['To 3 years', '3岁以下'], grams: 380 },
-              { code: 'big', name: ['4 to 7 years', '4至7岁'], add: 9, grams: 520 },
+              { code: 'small', name: ['To 3 years', '3岁以下'], shippingGrams: 380 },
+              { code: 'big', name: ['4 to 7 years', '4至7岁'], add: 9, shippingGrams: 520 },
             ],
           },
           also: 'kids-wear',
@@ -174,7 +177,7 @@ export const towels: ProductType = {
           colours: 'white-indigo oat-sage',
           silhouette: 'rolls',
           price: 168,
-          axis: { name: ['Size', '尺寸'], choices: [{ code: 'set', name: ['Six pieces', '六件'], grams: 2200 }] },
+          axis: { name: ['Size', '尺寸'], choices: [{ code: 'set', name: ['Six pieces', '六件'], shippingGrams: 2200 }] },
           gifts: 'wedding',
           note: ['Two bath, two hand, two face, one box', '浴巾、毛巾、面巾各二，一盒装'],
           lead: [
@@ -201,8 +204,8 @@ export const towels: ProductType = {
           axis: {
             name: ['Size', '尺寸'],
             choices: [
-              { code: 'one', name: ['90 × 180 cm', '90 × 180厘米'], grams: 720 },
-              { code: 'two', name: ['150 × 180 cm, for two', '150 × 180厘米，双人'], add: 28, grams: 1150 },
+              { code: 'one', name: ['90 × 180 cm', '90 × 180厘米'], shippingGrams: 720 },
+              { code: 'two', name: ['150 × 180 cm, for two', '150 × 180厘米，双人'], add: 28, shippingGrams: 1150 },
             ],
           },
           gifts: 'her',
@@ -217,7 +220,7 @@ export const towels: ProductType = {
           colours: 'sand-rose oat-sage',
           silhouette: 'hung',
           price: 45,
-          axis: { name: ['Size', '尺寸'], choices: [{ code: 'one', name: ['100 × 170 cm', '100 × 170厘米'], grams: 330 }] },
+          axis: { name: ['Size', '尺寸'], choices: [{ code: 'one', name: ['100 × 170 cm', '100 × 170厘米'], shippingGrams: 330 }] },
           gifts: 'host under50',
           note: ['Thin as a scarf, thirsty as a towel', '薄如围巾，渴如毛巾'],
           lead: [
@@ -233,8 +236,8 @@ export const towels: ProductType = {
           axis: {
             name: ['Size', '尺寸'],
             choices: [
-              { code: 'child', name: ['Child', '儿童'], grams: 480 },
-              { code: 'adult', name: ['Adult', '成人'], add: 14, grams: 760 },
+              { code: 'child', name: ['Child', '儿童'], shippingGrams: 480 },
+              { code: 'adult', name: ['Adult', '成人'], add: 14, shippingGrams: 760 },
             ],
           },
           also: 'kids-wear',
@@ -262,7 +265,7 @@ export const towels: ProductType = {
           colours: 'white-indigo sand-rose',
           silhouette: 'linen',
           gifts: 'cook host under50',
-          axis: { name: ['Size', '尺寸'], choices: [{ code: 'tea', name: ['50 × 70 cm', '50 × 70厘米'], grams: 160 }] },
+          axis: { name: ['Size', '尺寸'], choices: [{ code: 'tea', name: ['50 × 70 cm', '50 × 70厘米'], shippingGrams: 160 }] },
           note: ['Lint-free, loop at one corner', '不掉毛，一角有挂环'],
           lead: [
             'For wine glasses, rice bowls and the moment before guests arrive. One is always damp, so buy the pair.',
@@ -276,7 +279,7 @@ export const towels: ProductType = {
           price: 58,
           gifts: 'host wedding',
           facts: [fact('Contents', '内含', '6 napkins', '6条')],
-          axis: { name: ['Size', '尺寸'], choices: [{ code: 'napkin', name: ['45 × 45 cm', '45 × 45厘米'], grams: 300 }] },
+          axis: { name: ['Size', '尺寸'], choices: [{ code: 'napkin', name: ['45 × 45 cm', '45 × 45厘米'], shippingGrams: 300 }] },
           note: ['Large enough for chilli crab', '够大，配得起辣椒螃蟹'],
           lead: [
             'Mitred corners, generous hems. They come back from chilli crab with a short soak and no memory of it.',
@@ -289,7 +292,7 @@ export const towels: ProductType = {
           silhouette: 'linen',
           price: 32,
           gifts: 'host home under50',
-          axis: { name: ['Size', '尺寸'], choices: [{ code: 'hand', name: ['40 × 60 cm', '40 × 60厘米'], grams: 180 }] },
+          axis: { name: ['Size', '尺寸'], choices: [{ code: 'hand', name: ['40 × 60 cm', '40 × 60厘米'], shippingGrams: 180 }] },
           note: ['Hemstitched, for the small basin', '抽纱镶边，放小洗手盆'],
           lead: [
             'A line of holes runs along each hem, pulled thread by thread. It says company, quietly.',

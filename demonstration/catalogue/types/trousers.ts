@@ -11,7 +11,7 @@ export const trousers: ProductType = {
   taxonomy: 'Apparel & Accessories > Clothing > Pants > Trousers',
   art: 'trousers',
   colourName: COLOUR,
-  grams: 420,
+  shippingGrams: 420,
   maxAdd: 6,
   lines: [
     {

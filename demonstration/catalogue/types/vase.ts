@@ -9,7 +9,7 @@ export const vase: ProductType = {
   taxonomy: 'Home & Garden > Decor > Vases',
   art: 'vase',
   colourName: ['Glaze', '釉色'],
-  grams: 1900,
+  shippingGrams: 1900,
   maxAdd: 3,
   lines: [
     {

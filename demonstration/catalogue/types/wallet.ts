@@ -11,7 +11,7 @@ export const wallet: ProductType = {
   taxonomy: 'Apparel & Accessories > Handbags, Wallets & Cases > Wallets & Money Clips',
   art: 'wallet',
   colourName: COLOUR,
-  grams: 140,
+  shippingGrams: 140,
   maxAdd: 4,
   lines: [
     {

@@ -16,7 +16,7 @@ export const watch: ProductType = {
   taxonomy: 'Apparel & Accessories > Jewelry > Watches',
   art: 'watch',
   colourName: ['Dial', '表盘'],
-  grams: 210,
+  shippingGrams: 210,
   maxAdd: 2,
   lines: [
     {

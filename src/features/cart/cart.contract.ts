@@ -6,7 +6,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** A line of the cart (cart-14). Amounts are for the whole line, in cents. */
+/** A line of the cart (cart-14). Amounts are in cents and, but for `priceCents`, for the whole line. */
 export const CartItem = z.object({
   autoId: z.int(),
   quantityInCart: z.int(),
@@ -27,7 +27,8 @@ export const CartItem = z.object({
     quantity: z.int(),
   }),
   productDiscountList: z.array(z.object({ campaign_AutoId: z.int(), discountMode: z.string(), campaignType: z.string() })),
-  unitPriceCents: z.int(),
+  /** The price of one piece. */
+  priceCents: z.int(),
   listCents: z.int(),
   amountCents: z.int(),
 })

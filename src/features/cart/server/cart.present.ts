@@ -37,7 +37,7 @@ function presentLine(line: PricedLine, culture: Culture): CartItem {
       quantity: purchasable(variant.stock, product.maxAddQuantity),
     },
     productDiscountList: [],
-    unitPriceCents: variant.priceCents,
+    priceCents: variant.priceCents,
     listCents: (variant.originalCents ?? variant.priceCents) * line.quantity,
     amountCents: variant.priceCents * line.quantity,
   }

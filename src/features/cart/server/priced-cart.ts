@@ -56,8 +56,8 @@ export async function priceCartNow(
     lines: lines.map(({ autoId, quantity, item, sentByBrand }) => ({
       autoId,
       quantity,
-      unitPriceCents: item.variant.priceCents,
-      unitOriginalCents: item.variant.originalCents,
+      priceCents: item.variant.priceCents,
+      originalCents: item.variant.originalCents,
       sentByBrand,
     })),
     mode: delivery.mode,

@@ -38,7 +38,7 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
           {line.quantity > 1 && (
             <>
               {product.options && ' · '}
-              {t.rich('each', { ...amountTags, amount: formatMoney(line.unitPriceCents) })}
+              {t.rich('each', { ...amountTags, amount: formatMoney(line.priceCents) })}
             </>
           )}
         </p>

@@ -22,7 +22,7 @@ const item = (autoId: number, quantityInCart: number): CartItem => ({
     quantity: 10,
   },
   productDiscountList: [],
-  unitPriceCents: 5220,
+  priceCents: 5220,
   listCents: 5800 * quantityInCart,
   amountCents: 5220 * quantityInCart,
 })

@@ -2,12 +2,12 @@ import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
 
-/** One variant in the cart. Amounts are for the whole line. */
+/** One variant in the cart. `priceCents` is for one piece, the other amounts for the whole line. */
 export interface CartLine {
   id: number
   quantity: number
   product: CartProduct
-  unitPriceCents: Cents
+  priceCents: Cents
   listCents: Cents
   amountCents: Cents
 }
@@ -70,7 +70,7 @@ export function cartFromWire({ productsInCart, totalProductInCart, delivery, quo
   }
 }
 
-const lineFromWire = ({ autoId, quantityInCart, product, unitPriceCents, listCents, amountCents }: CartItem): CartLine => ({
+const lineFromWire = ({ autoId, quantityInCart, product, priceCents, listCents, amountCents }: CartItem): CartLine => ({
   id: autoId,
   quantity: quantityInCart,
   product: {
@@ -85,7 +85,7 @@ const lineFromWire = ({ autoId, quantityInCart, product, unitPriceCents, listCen
     purchasable: product.outOfStock ? 0 : product.quantity,
     maxQuantity: product.maxAddQuantity,
   },
-  unitPriceCents,
+  priceCents,
   listCents,
   amountCents,
 })

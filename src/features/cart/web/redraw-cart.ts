@@ -13,8 +13,8 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
     return next.ok ? next.value : changed
   }, cart.lines)
   if (lines === cart.lines) return cart
-  const unitLists = new Map(cart.lines.map((line) => [line.id, line.listCents / line.quantity]))
-  const priced = lines.map((line) => pricedLine(line, unitLists.get(line.id)!, operatorNames))
+  const pieceLists = new Map(cart.lines.map((line) => [line.id, line.listCents / line.quantity]))
+  const priced = lines.map((line) => pricedLine(line, pieceLists.get(line.id)!, operatorNames))
   const { ledger, ...totals } = priceCart({ lines: priced, mode: cart.delivery.mode, settings: settingsOf(cart.quote) })
   return {
     ...cart,
@@ -30,17 +30,17 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
 
 const pieces = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-const pricedLine = (line: CartLine, unitOriginalCents: number, operatorNames: readonly string[]): PricedLine => ({
+const pricedLine = (line: CartLine, originalCents: number, operatorNames: readonly string[]): PricedLine => ({
   autoId: line.id,
   quantity: line.quantity,
-  unitPriceCents: line.unitPriceCents,
-  unitOriginalCents,
+  priceCents: line.priceCents,
+  originalCents,
   sentByBrand: !isSentByStore(line.product.fulfilment, operatorNames),
 })
 
 function withAmounts(line: CartLine, priced: PricedLine): CartLine {
-  const unitListCents = priced.unitOriginalCents ?? priced.unitPriceCents
-  return { ...line, listCents: unitListCents * priced.quantity, amountCents: priced.unitPriceCents * priced.quantity }
+  const pieceListCents = priced.originalCents ?? priced.priceCents
+  return { ...line, listCents: pieceListCents * priced.quantity, amountCents: priced.priceCents * priced.quantity }
 }
 
 const settingsOf = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: Quote): PricingSettings => ({

@@ -45,7 +45,7 @@ export interface OptionValue {
 export interface VariantFields {
   sku: string | null
   swatch: string | null
-  grams: number
+  shippingGrams: number
   weightUnit: string | null
   requiresShipping: boolean
   taxable: boolean
@@ -153,7 +153,7 @@ export const newProductFields: Omit<ProductFields, 'title'> = {
 export const newVariantFields: VariantFields = {
   sku: null,
   swatch: null,
-  grams: 0,
+  shippingGrams: 0,
   weightUnit: null,
   requiresShipping: true,
   taxable: true,

@@ -81,7 +81,7 @@ function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Da
     options: options.map(([column]) => ({ value: cells.said(column) ?? '' })),
     fields: {
       sku: cells.said('id'),
-      grams: cells.as('product_weight', readWeight, weight) ?? cells.as('shipping_weight', readWeight, weight),
+      shippingGrams: cells.as('product_weight', readWeight, weight) ?? cells.as('shipping_weight', readWeight, weight),
       allowOverSell: availability && ordersAhead,
       costCents: cells.as('cost_of_goods_sold', readGooglePrice, price),
       imageUrl: readUrl(cells.said('image_link') ?? '') ?? undefined,

@@ -25,7 +25,7 @@ export const shopifyColumns = {
   option3Value: ['Option3 Value'],
   option3LinkedTo: ['Option3 Linked To'],
   sku: ['Variant SKU', 'SKU'],
-  grams: ['Variant Grams', 'Weight value (grams)'],
+  shippingGrams: ['Variant Grams', 'Weight value (grams)'],
   inventoryTracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   inventoryQuantity: ['Variant Inventory Qty', 'Inventory quantity'],
   inventoryPolicy: ['Variant Inventory Policy', 'Continue selling when out of stock'],

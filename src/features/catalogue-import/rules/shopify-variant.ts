@@ -21,7 +21,7 @@ export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOpt
     options: optionValuesIn(cells, options),
     fields: {
       sku: cells.text('sku'),
-      grams: cells.grams('grams'),
+      shippingGrams: cells.grams('shippingGrams'),
       weightUnit: cells.text('weightUnit') === null ? null : weightUnit,
       requiresShipping: cells.flag('requiresShipping'),
       taxable: cells.flag('taxable'),

@@ -104,7 +104,7 @@ function variantCells({ ean, options, fields, price, stock }: CatalogueVariant):
   return {
     ...cells,
     sku: text(fields.sku),
-    grams: String(fields.grams),
+    shippingGrams: String(fields.shippingGrams),
     inventoryTracker: text(fields.inventoryTracker),
     inventoryQuantity: pieces.length === 0 ? '' : String(pieces.reduce((sum, count) => sum + count, 0)),
     inventoryPolicy: fields.allowOverSell ? 'continue' : 'deny',

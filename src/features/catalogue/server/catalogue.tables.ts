@@ -147,7 +147,8 @@ export const variants = pgTable(
     option3Zh: text('option3_zh'),
     /** `#rrggbb` of the colour dot. */
     swatch: text(),
-    grams: integer().notNull().default(0),
+    /** The column has an older name, because an older version of the shop may still be running on this database. */
+    shippingGrams: integer('grams').notNull().default(0),
     weightUnit: text('weight_unit'),
     requiresShipping: boolean('requires_shipping').notNull().default(true),
     taxable: boolean().notNull().default(true),

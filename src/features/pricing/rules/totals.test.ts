@@ -6,14 +6,14 @@ const settings = { freeFromCents: 15_000, feeCents: 800, gstRate: 900 }
 const line = (more: Partial<PricedLine>): PricedLine => ({
   autoId: 1,
   quantity: 1,
-  unitPriceCents: 1000,
-  unitOriginalCents: null,
+  priceCents: 1000,
+  originalCents: null,
   sentByBrand: false,
   ...more,
 })
-const candle = line({ autoId: 1, unitPriceCents: 5220, unitOriginalCents: 5800 })
-const tea = line({ autoId: 2, quantity: 2, unitPriceCents: 1490 })
-const bag = line({ autoId: 3, unitPriceCents: 55_200, unitOriginalCents: 69_000, sentByBrand: true })
+const candle = line({ autoId: 1, priceCents: 5220, originalCents: 5800 })
+const tea = line({ autoId: 2, quantity: 2, priceCents: 1490 })
+const bag = line({ autoId: 3, priceCents: 55_200, originalCents: 69_000, sentByBrand: true })
 
 describe('priceCart', () => {
   it('prices the bag of the design: 777.80 − 143.80 + 8.00', () => {
@@ -42,8 +42,8 @@ describe('priceCart', () => {
     ['one cent short pays the fee', 14_999, 'delivery', 800, 1],
     ['the threshold itself is free', 15_000, 'delivery', 0, 0],
     ['collection is free, the missing amount is still stated', 5000, 'collection', 0, 10_000],
-  ] as const)('%s', (_, unitPriceCents, mode, deliveryCents, missingForFreeDeliveryCents) => {
-    const totals = priceCart({ lines: [line({ unitPriceCents })], mode, settings })
+  ] as const)('%s', (_, priceCents, mode, deliveryCents, missingForFreeDeliveryCents) => {
+    const totals = priceCart({ lines: [line({ priceCents })], mode, settings })
     expect(totals).toMatchObject({ deliveryCents, missingForFreeDeliveryCents })
   })
 
@@ -54,7 +54,7 @@ describe('priceCart', () => {
   })
 
   it('ignores a list price below the price', () => {
-    const totals = priceCart({ lines: [line({ unitOriginalCents: 900 })], mode: 'collection', settings })
+    const totals = priceCart({ lines: [line({ originalCents: 900 })], mode: 'collection', settings })
     expect(totals).toMatchObject({ listCents: 1000, offersCents: 0, totalCents: 1000 })
   })
 
@@ -69,8 +69,8 @@ const carts: fc.Arbitrary<CartToPrice> = fc.record({
     fc.record({
       autoId: fc.integer({ min: 1, max: 1_000_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
-      unitPriceCents: price,
-      unitOriginalCents: fc.option(price),
+      priceCents: price,
+      originalCents: fc.option(price),
       sentByBrand: fc.boolean(),
     }),
     { maxLength: 60, selector: (each) => each.autoId },

@@ -6,9 +6,9 @@ import { gstContained, type Cents } from '#src/kit/money.ts'
 export interface PricedLine {
   autoId: number
   quantity: number
-  unitPriceCents: Cents
+  priceCents: Cents
   /** The list price where it is higher than the price; else null. */
-  unitOriginalCents: Cents | null
+  originalCents: Cents | null
   sentByBrand: boolean
 }
 
@@ -50,7 +50,7 @@ export interface CartTotals {
 export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
   const goods = lines.flatMap(lineMovements)
   const own = lines.filter((line) => !line.sentByBrand)
-  const ownGoodsCents = sum(own.map((line) => line.unitPriceCents * line.quantity))
+  const ownGoodsCents = sum(own.map((line) => line.priceCents * line.quantity))
   const deliveryCents = deliveryFee({ goodsCents: ownGoodsCents, lines: own.length }, mode, settings)
   const delivery: PriceMovement[] = own.length === 0 ? [] : [{ kind: 'delivery', lineAutoId: null, amountCents: deliveryCents }]
   const ledger = [...goods, ...delivery]
@@ -70,9 +70,9 @@ export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
 
 /** A line's list price and, where its price is lower, the offer that reduces it. */
 function lineMovements(line: PricedLine): PriceMovement[] {
-  const unitListCents = Math.max(line.unitOriginalCents ?? 0, line.unitPriceCents)
-  const offerCents = (line.unitPriceCents - unitListCents) * line.quantity
-  const list: PriceMovement = { kind: 'list', lineAutoId: line.autoId, amountCents: unitListCents * line.quantity }
+  const pieceListCents = Math.max(line.originalCents ?? 0, line.priceCents)
+  const offerCents = (line.priceCents - pieceListCents) * line.quantity
+  const list: PriceMovement = { kind: 'list', lineAutoId: line.autoId, amountCents: pieceListCents * line.quantity }
   return offerCents < 0 ? [list, { kind: 'offer', lineAutoId: line.autoId, amountCents: offerCents }] : [list]
 }
 
