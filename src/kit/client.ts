@@ -1,16 +1,16 @@
-import type { DataOf, Endpoint, Paging, SentTo } from './endpoint.ts'
+import type { DataOf, Endpoint, Paging, ProblemOf, SentTo } from './endpoint.ts'
 import type { ProblemCode } from './problem.ts'
 
 /** A refusal as the client received it; `message` is in the caller's language. Status 0: there was no response. */
-export interface Failure {
+export interface Failure<Code extends ProblemCode = ProblemCode> {
   status: number
-  code: ProblemCode
+  code: Code
   title: string
   message: string
   details?: unknown
 }
 
-export type Reply<E> = { ok: true; value: DataOf<E>; paging?: Paging } | { ok: false; problem: Failure }
+export type Reply<E extends Endpoint> = { ok: true; value: DataOf<E>; paging?: Paging } | { ok: false; problem: Failure<ProblemOf<E>> }
 
 /** Sends one request to the API: over HTTP in the browser, in-process for page loaders. */
 export type Transport = (request: {

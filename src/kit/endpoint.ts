@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ProblemCode } from './problem.ts'
+import type { CallProblemCode, ProblemCode } from './problem.ts'
 
 /**
  * Who may call an endpoint and whose data it reads or changes:
@@ -21,6 +21,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Data extends Schema | undefined = Schema | undefined,
+  Codes extends readonly ProblemCode[] = readonly ProblemCode[],
 > {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -36,7 +37,7 @@ export interface Endpoint<
   data?: Data
   /** Whether totalRecordCount, pageCount, pageNumber and pageSize come beside `data`. */
   paged?: boolean
-  problems: readonly ProblemCode[]
+  problems: Codes
 }
 
 export const defineEndpoint = <
@@ -44,9 +45,10 @@ export const defineEndpoint = <
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Data extends Schema | undefined = undefined,
+  const Codes extends readonly ProblemCode[] = readonly ProblemCode[],
 >(
-  endpoint: Endpoint<Params, Query, Body, Data>,
-): Endpoint<Params, Query, Body, Data> => endpoint
+  endpoint: Endpoint<Params, Query, Body, Data, Codes>,
+): Endpoint<Params, Query, Body, Data, Codes> => endpoint
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
 type Sent<S> = S extends Schema ? z.input<S> : undefined
@@ -59,6 +61,8 @@ export type InputOf<E> =
 export type SentTo<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _> ? OnlyDefined<{ params: Sent<P>; query: Sent<Q>; body: Sent<B> }> : never
 export type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer D> ? Parsed<D> : never
+/** The problems that a call may answer with: those of its contract, and those of any call. */
+export type ProblemOf<E extends Endpoint> = E['problems'][number] | CallProblemCode
 
 /** The paging of a list. Pages count from 1. */
 export interface Paging {

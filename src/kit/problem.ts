@@ -1,9 +1,5 @@
-/**
- * Every expected failure of the API. A contract names the problems that its call may answer with; `platform/http/problems.ts`
- * gives each its HTTP status; each feature words its own in `problem-messages.ts`, and `words.ts` does not compile while
- * a problem has no words.
- */
-export const problemCodes = [
+/** The problems that any call may answer with; `kit/problem-messages.ts` words them. */
+const callProblemCodes = [
   'MALFORMED',
   'VALIDATION',
   'NOT_SIGNED_IN',
@@ -12,6 +8,15 @@ export const problemCodes = [
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
   'UNEXPECTED',
+] as const
+
+/**
+ * Every expected failure of the API. A contract names the problems that its call may answer with; `platform/http/problems.ts`
+ * gives each its HTTP status; each feature words its own in `problem-messages.ts`, and `words.ts` does not compile while
+ * a problem has no words.
+ */
+export const problemCodes = [
+  ...callProblemCodes,
   'OVER_STOCK',
   'OUT_OF_STOCK',
   'IN_STOCK',
@@ -40,14 +45,15 @@ export const problemCodes = [
   'SOCIAL_REFUSED',
 ] as const
 
+export type CallProblemCode = (typeof callProblemCodes)[number]
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** Title and text of each problem in one language. `details` may contain `{minutes}`: the wait before the next try, rounded up. */
 export type ProblemWords = Record<ProblemCode, { title: string; message: string; details?: string }>
 
 /** A refusal of a call. `fields` gives the message key of each wrong field. */
-export interface Problem {
-  code: ProblemCode
+export interface Problem<Code extends ProblemCode = ProblemCode> {
+  code: Code
   fields?: Record<string, string>
   /** The wait before the next try, in whole seconds. */
   retryAfterSeconds?: number
@@ -55,4 +61,4 @@ export interface Problem {
   triesLeft?: number
 }
 
-export const problem = (code: ProblemCode, more: Omit<Problem, 'code'> = {}): Problem => ({ code, ...more })
+export const problem = <Code extends ProblemCode>(code: Code, more: Omit<Problem, 'code'> = {}): Problem<Code> => ({ code, ...more })

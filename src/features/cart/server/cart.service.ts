@@ -36,7 +36,7 @@ export interface CartService {
   /** Runs a change on the caller's own cart, locked, and returns the changed cart. NOT_FOUND without one. */
   change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<CartChange, Problem>>): Answer
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
-  lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem>>
+  lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem<'NOT_FOUND' | 'CART_EMPTY'>>>
   /** Removes ordered goods from the cart. Goods added meanwhile stay; an emptied cart is closed. */
   takeOut(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void>
   /** Removes one variant from the owner's cart; false when it was not in it. */
@@ -138,7 +138,7 @@ const changeCart = (
     return ok(presentCart(await priceCartNow(parts, orm, { ...row, ...changed.value }), caller.culture))
   })
 
-async function lockOwnCart(parts: Parts, orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem>> {
+async function lockOwnCart(parts: Parts, orm: Orm, owner: CartOwner, cartId: number | undefined): ReturnType<CartService['lock']> {
   const row = await findActiveCart(orm, owner, { lock: true })
   if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
   return row ? ok(await priceCartNow(parts, orm, row)) : refuse(problem('CART_EMPTY'))

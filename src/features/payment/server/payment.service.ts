@@ -1,7 +1,7 @@
 import type { Order } from '#src/features/orders/rules/order.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
-import type { DataOf } from '#src/kit/endpoint.ts'
+import type { DataOf, ProblemOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
@@ -25,7 +25,9 @@ export interface PaymentRequest {
   agreeToTerms: boolean
 }
 
-type Paid = Result<DataOf<typeof createOrder>, Problem>
+/** One that the contract names: the browser decides by it whether the card may have been charged. */
+type Refusal = Problem<ProblemOf<typeof createOrder>>
+type Paid = Result<DataOf<typeof createOrder>, Refusal>
 
 export interface PaymentService {
   /** Places the order and charges it; the same key always leads to the same order. */
@@ -101,7 +103,7 @@ async function place(
   session: string,
   caller: Caller,
   request: PaymentRequest,
-): Promise<Result<{ order: Order; attempt: AttemptRow | null }, Problem>> {
+): Promise<Result<{ order: Order; attempt: AttemptRow | null }, Refusal>> {
   const { holdMinutes } = await settings.current()
   return database.transaction(async (tx) => {
     const { orm } = tx
@@ -133,7 +135,7 @@ async function place(
   })
 }
 
-function refused(priced: PricedCart, request: PaymentRequest, pending: Order | null): Problem | null {
+function refused(priced: PricedCart, request: PaymentRequest, pending: Order | null): Refusal | null {
   if (priced.lines.length === 0) return problem('CART_EMPTY')
   if (pending) return problem('PAYMENT_UNKNOWN')
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')

@@ -1,5 +1,5 @@
 import type { Reply, Failure } from '#src/kit/client.ts'
-import type { ProblemCode } from '#src/kit/problem.ts'
+import type { ProblemOf } from '#src/kit/endpoint.ts'
 import type { createOrder } from '#src/features/payment/payment.contract.ts'
 
 /** The outcome of one intent to pay, as far as the page acts on it. */
@@ -14,7 +14,8 @@ export type PaymentOutcome =
   | { state: 'stock'; problem: Failure }
   | { state: 'refused'; problem: Failure }
 
-const settled: Partial<Record<ProblemCode, 'declined' | 'stale' | 'stock' | 'refused'>> = {
+/** What each problem says of the intent. Nothing is settled by a call that was turned away: an earlier send may have been charged. */
+const states: Record<ProblemOf<typeof createOrder>, Exclude<PaymentOutcome['state'], 'paid'>> = {
   PAYMENT_DECLINED: 'declined',
   STALE_QUOTE: 'stale',
   OVER_STOCK: 'stock',
@@ -28,15 +29,19 @@ const settled: Partial<Record<ProblemCode, 'declined' | 'stale' | 'stock' | 'ref
   VALIDATION: 'refused',
   MALFORMED: 'refused',
   FORBIDDEN: 'refused',
+  PAYMENT_UNKNOWN: 'unknown',
+  NOT_SIGNED_IN: 'broken',
+  TOO_MANY_REQUESTS: 'broken',
+  UNAVAILABLE: 'broken',
+  UNEXPECTED: 'broken',
 }
 
 /** Reads a reply. Unless it says that the intent is settled, the intent stays open: it may have been charged. */
 export function paymentOutcome(reply: Reply<typeof createOrder>): PaymentOutcome {
   if (reply.ok) return { state: 'paid', orderNumber: reply.value.orderNumber, invoiceKey: reply.value.invoiceKey }
   const { problem } = reply
-  if (problem.code === 'PAYMENT_UNKNOWN') return { state: 'unknown' }
-  const state = settled[problem.code]
-  if (!state) return { state: 'broken' }
+  // A newer server may name a problem that this page does not know.
+  const state = states[problem.code] ?? 'broken'
   return state === 'stock' || state === 'refused' ? { state, problem } : { state }
 }
 
