@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, RolledBack, type Database } from '#src/platform/db/database.ts'
@@ -101,8 +102,9 @@ test('a job waits while no process runs', async () => {
   const done: string[] = []
   const prepare = (process: string) => (each: Jobs) => each.handle('patient', async () => void done.push(process))
   const first = await startJobs(prepare('first'))
-  await database.transaction((tx) => first.enqueue(tx, 'patient', {}, { startAfter: new Date(Date.now() + 2000) }))
+  await database.transaction((tx) => first.enqueue(tx, 'patient', {}, { startAfter: new Date(Date.now() + 500) }))
   await first.stop()
+  await setTimeout(600)
   await startJobs(prepare('second'))
   await vi.waitFor(() => expect(done).toEqual(['second']), patience)
 })
@@ -154,4 +156,17 @@ test('processes that start together do not disturb each other', async () => {
   await Promise.all([startJobs(prepare, errors), startJobs(prepare, errors)])
   await vi.waitFor(() => expect(runs).toBeGreaterThan(0), patience)
   expect(errors).toEqual([])
+})
+
+test('a queued job wakes a worker at once, also in a queue that an older version created', async () => {
+  const boss = await startBoss()
+  await boss.createQueue('from-before')
+  const done: number[] = []
+  const jobs = await startJobs((each) => each.handle('from-before', async () => void done.push(Date.now())))
+  // The first poll of the workers has found nothing.
+  await setTimeout(300)
+  const queuedAt = Date.now()
+  await database.transaction((tx) => jobs.enqueue(tx, 'from-before', {}))
+  await vi.waitFor(() => expect(done).toHaveLength(1), patience)
+  expect(done[0]! - queuedAt).toBeLessThan(10_000)
 })
