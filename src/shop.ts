@@ -78,7 +78,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const cart = add(cartFeature(platform, { settings, catalogue }))
   const wishlist = add(wishlistFeature(platform, { catalogue, cart }))
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
-  add(checkoutFeature(platform, { settings, stock, cart }))
+  add(checkoutFeature(platform, { stock, cart }))
   const orders = add(ordersFeature(platform, { settings, stock }, twin.orders))
   add(paymentFeature(platform, { settings, stock, cart, orders, onPaid: rewards.onPaid }))
   const memberData = features.flatMap((feature) => feature.memberData ?? [])

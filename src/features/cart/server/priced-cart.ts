@@ -3,6 +3,7 @@ import { fulfilmentOf, type CatalogueService, type SoldItem } from '#src/feature
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
@@ -51,7 +52,7 @@ export async function priceCartNow(
     return item ? [{ ...line, item, sentByBrand: !isSentByStore(fulfilmentOf(item.product), names) }] : []
   })
   const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
-  const settings = { freeFromCents: store.freeDeliveryFromCents, feeCents: store.deliveryFeeCents, gstRate: store.gstRate }
+  const settings = pricingSettings(store)
   const totals = priceCart({
     lines: lines.map(({ autoId, quantity, item, sentByBrand }) => ({
       autoId,
@@ -75,6 +76,13 @@ export async function priceCartNow(
     quoteHash: quoteHash(lines, delivery, totals),
   }
 }
+
+/** What this cart is priced with. The free-delivery threshold of every total, meter and order is decided here. */
+const pricingSettings = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: StoreSettings): PricingSettings => ({
+  freeFromCents: freeDeliveryFromCents,
+  feeCents: deliveryFeeCents,
+  gstRate,
+})
 
 /** A hash over everything that the price depends on, so that a change between viewing and paying is noticed. */
 function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals): string {

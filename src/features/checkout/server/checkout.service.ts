@@ -4,9 +4,8 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartData } from '#src/features/cart/cart.contract.ts'
 import type { CartChange, CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
-import { deliveryFee, type DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
+import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
-import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
@@ -28,18 +27,11 @@ interface Parts {
   database: Database
   cart: CartService
   stock: StockService
-  settings: SettingsService
   clock: Clock
 }
 
-export function createCheckout(
-  database: Database,
-  cart: CartService,
-  stock: StockService,
-  settings: SettingsService,
-  clock: Clock,
-): CheckoutService {
-  const parts = { database, cart, stock, settings, clock }
+export function createCheckout(database: Database, cart: CartService, stock: StockService, clock: Clock): CheckoutService {
+  const parts = { database, cart, stock, clock }
   return {
     fulfilmentOptions: (caller) => fulfilmentOptions(parts, caller),
 
@@ -80,20 +72,13 @@ const changeFilled = (
   work: (orm: Orm) => Promise<Result<CartChange, Problem>>,
 ): Answer => cart.change(caller, cartId, async (orm, priced) => (priced.lines.length === 0 ? refuse(problem('CART_EMPTY')) : work(orm)))
 
-async function fulfilmentOptions({ database, cart, stock, settings, clock }: Parts, caller: Caller): Promise<FulfillmentOptions> {
+async function fulfilmentOptions({ database, cart, stock, clock }: Parts, caller: Caller): Promise<FulfillmentOptions> {
   const { culture } = caller
-  const [priced, stores, { freeDeliveryFromCents, deliveryFeeCents }] = await Promise.all([
-    cart.priced(database.orm, caller),
-    stock.stores(database.orm),
-    settings.current(),
-  ])
-  const goodsCents = freeDeliveryFromCents - priced.totals.missingForFreeDeliveryCents
-  const fee = deliveryFee({ goodsCents, lines: priced.lines.length }, 'delivery', {
-    freeFromCents: freeDeliveryFromCents,
-    feeCents: deliveryFeeCents,
-  })
+  const [priced, stores] = await Promise.all([cart.priced(database.orm, caller), stock.stores(database.orm)])
+  const { settings, totals } = priced
   return {
-    delivery: { available: true, feeCents: fee },
+    // The cart may be set to collection, so its own delivery fee does not say what delivery would cost.
+    delivery: { available: true, feeCents: totals.missingForFreeDeliveryCents > 0 ? settings.feeCents : 0 },
     collection: stores.map((store) => ({
       code: store.code,
       name: inCulture({ en: store.name, zh: store.nameZh }, culture),
