@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { netUnits } from '#src/features/pricing/rules/unit-price.ts'
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import {
   newProductFields,
@@ -81,10 +82,14 @@ const fields = fc.record({
   seoDescription: maybe(text),
 })
 
+/** Net content may have three decimals. */
+const thousandths = fc.integer({ min: 1, max: 5_000_000 }).map((count) => count / 1000)
+
 const variantFields = fc.record({
   sku: maybe(line),
   swatch: maybe(fc.constantFrom('#8c2f2a', '#ffffff')),
   shippingGrams: fc.nat({ max: 100_000 }),
+  netContent: maybe(fc.record({ amount: thousandths, unit: fc.constantFrom(...netUnits), base: maybe(thousandths) })),
   weightUnit: maybe(fc.constantFrom('g', 'kg', 'lb', 'oz')),
   requiresShipping: fc.boolean(),
   taxable: fc.boolean(),

@@ -1,3 +1,4 @@
+import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 // A complete product as it is stored. The importer compares it, the exporter writes it to a file.
@@ -46,6 +47,7 @@ export interface VariantFields {
   sku: string | null
   swatch: string | null
   shippingGrams: number
+  netContent: NetContent | null
   weightUnit: string | null
   requiresShipping: boolean
   taxable: boolean
@@ -154,6 +156,7 @@ export const newVariantFields: VariantFields = {
   sku: null,
   swatch: null,
   shippingGrams: 0,
+  netContent: null,
   weightUnit: null,
   requiresShipping: true,
   taxable: true,

@@ -95,6 +95,25 @@ describe('availability', () => {
   })
 })
 
+describe('net content', () => {
+  const contentOf = (measure: string, base = '') =>
+    read(cap({ unit_pricing_measure: measure, unit_pricing_base_measure: base })).item!.variants[0]!.fields.netContent
+  it('is the measure for the unit price, with its base', () => {
+    expect(contentOf('1.5 l', '100ml')).toEqual({ amount: 1500, unit: 'ml', base: 100 })
+    expect(contentOf('250 g')).toEqual({ amount: 250, unit: 'g', base: null })
+    expect(contentOf('')).toBeNull()
+    expect(read(cap()).item!.variants[0]!.fields.netContent).toBeUndefined()
+  })
+  it('has a unit, and a base of the same kind', () => {
+    const told = (measure: string, base: string) =>
+      read(cap({ unit_pricing_measure: measure, unit_pricing_base_measure: base })).badRows.map(({ column, text }) => [column, text])
+    expect(told('plenty', '100 g')).toEqual([
+      ['unit_pricing_measure', 'expected an amount and a unit such as 250 g, 1.5 l or 20 ct, found "plenty"'],
+    ])
+    expect(told('250 g', '100 ml')).toEqual([['unit_pricing_base_measure', 'cannot be compared with the whole, which is in g']])
+  })
+})
+
 describe('pictures', () => {
   it('are those of all items, each once', () => {
     const { item } = read(

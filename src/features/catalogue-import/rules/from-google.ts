@@ -6,6 +6,7 @@ import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import { readEan } from './ean.ts'
 import type { GoogleColumn, GoogleRow } from './google-attributes.ts'
 import { commonTitle, htmlFrom, readAvailability, readDetail, readGooglePrice, readPeriod, readWeight } from './google-values.ts'
+import { expectedMeasure, netContentOf, readMeasure } from './net-content.ts'
 import { ownProduct, ownVariant } from './own-fields.ts'
 
 /** The product of an item in a feed: its group, or the item itself without a group. Empty without an id. */
@@ -82,6 +83,7 @@ function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Da
     fields: {
       sku: cells.said('id'),
       shippingGrams: cells.as('product_weight', readWeight, weight) ?? cells.as('shipping_weight', readWeight, weight),
+      netContent: netContentIn(cells),
       allowOverSell: availability && ordersAhead,
       costCents: cells.as('cost_of_goods_sold', readGooglePrice, price),
       imageUrl: readUrl(cells.said('image_link') ?? '') ?? undefined,
@@ -102,6 +104,12 @@ function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Da
 const quantities = ['stock', 'quantity', 'sell_on_google_quantity'] as const
 const price = 'an amount in SGD such as 12.50 SGD'
 const weight = 'a weight such as 1.2 kg'
+
+function netContentIn(cells: Cells<GoogleColumn>): FileVariant['fields']['netContent'] {
+  const total = cells.as('unit_pricing_measure', readMeasure, expectedMeasure)
+  const base = cells.as('unit_pricing_base_measure', readMeasure, expectedMeasure)
+  return cells.text('unit_pricing_measure') === null ? null : netContentOf(cells, total, base, 'unit_pricing_base_measure')
+}
 
 function eanIn(cells: Cells<GoogleColumn>): string | null {
   const text = cells.said('gtin')

@@ -106,6 +106,33 @@ describe('a bad row', () => {
   })
 })
 
+describe('net content', () => {
+  const measured = (measure: string, unit: string, base = '', baseUnit = '') => ({
+    'Unit Price Total Measure': measure,
+    'Unit price total measure unit': unit,
+    'Unit Price Base Measure': base,
+    'Unit Price Base Measure Unit': baseUnit,
+  })
+  const contentOf = (cells: Record<string, string>) => itemIn(plainRow(cells)).variants[0]!.fields.netContent
+  it('is the total measure, with the base measure', () => {
+    expect(contentOf(measured('0.75', 'l', '100', 'ml'))).toEqual({ amount: 750, unit: 'ml', base: 100 })
+    expect(contentOf(measured('20', 'item'))).toEqual({ amount: 20, unit: 'piece', base: null })
+  })
+  it('is removed by a blank cell, and stays without the column', () => {
+    expect(contentOf(measured('', 'g', '100', 'g'))).toBeNull()
+    expect(contentOf({})).toBeUndefined()
+  })
+  it.each([
+    [measured('some', 'g'), '2 Unit Price Total Measure: expected a number above 0 such as 250, found "some"'],
+    [measured('250', ''), '2 Unit price total measure unit: is blank; a measure needs a unit such as g, ml or item'],
+    [measured('250', 'cups'), '2 Unit price total measure unit: expected a unit such as g, kg, ml, l, m, m2 or item, found "cups"'],
+    [measured('250', 'g', '0', 'g'), '2 Unit Price Base Measure: expected a number above 0 such as 250, found "0"'],
+    [measured('250', 'g', '1', 'l'), '2 Unit Price Base Measure Unit: cannot be compared with the whole, which is in g'],
+  ])('that is none is refused: %o', (cells, problem) => {
+    expect(told(plainRow(cells))).toEqual([problem])
+  })
+})
+
 describe('barcodes', () => {
   it('that are none leave a note and no number', () => {
     const { item, notes } = readRows(plainRow({ 'Variant Barcode': '8.8E+12' }))

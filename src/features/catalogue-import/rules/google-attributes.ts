@@ -32,6 +32,8 @@ const googleAttributes = [
   'product_detail',
   'shipping_weight',
   'product_weight',
+  'unit_pricing_measure',
+  'unit_pricing_base_measure',
 ] as const
 
 export type GoogleColumn = (typeof googleAttributes)[number] | OwnColumn

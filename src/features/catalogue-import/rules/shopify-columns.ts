@@ -45,6 +45,10 @@ export const shopifyColumns = {
   taxCode: ['Variant Tax Code', 'Tax code'],
   cost: ['Cost per item'],
   status: ['Status'],
+  totalMeasure: ['Unit Price Total Measure'],
+  totalMeasureUnit: ['Unit Price Total Measure Unit'],
+  baseMeasure: ['Unit Price Base Measure'],
+  baseMeasureUnit: ['Unit Price Base Measure Unit'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type ShopifyColumn = keyof typeof shopifyColumns | OwnColumn

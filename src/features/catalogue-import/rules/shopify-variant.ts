@@ -2,6 +2,7 @@ import type { FileOption, FileVariant } from './catalogue-item.ts'
 import { defaultLocation } from './catalogue-product.ts'
 import { quoted, type Cells } from './cells.ts'
 import { readEan } from './ean.ts'
+import { measureIn, netContentOf } from './net-content.ts'
 import { ownVariant } from './own-fields.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
 
@@ -22,6 +23,7 @@ export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOpt
     fields: {
       sku: cells.text('sku'),
       shippingGrams: cells.grams('shippingGrams'),
+      netContent: netContentIn(cells),
       weightUnit: cells.text('weightUnit') === null ? null : weightUnit,
       requiresShipping: cells.flag('requiresShipping'),
       taxable: cells.flag('taxable'),
@@ -42,6 +44,11 @@ export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOpt
       stock: cells.has('stock') ? cells.name('stock') : cells.name('inventoryQuantity'),
     },
   }
+}
+
+function netContentIn(cells: Cells<ShopifyColumn>): FileVariant['fields']['netContent'] {
+  const total = measureIn(cells, 'totalMeasure', 'totalMeasureUnit')
+  return netContentOf(cells, total, measureIn(cells, 'baseMeasure', 'baseMeasureUnit'), 'baseMeasureUnit')
 }
 
 function readPolicy(text: string): boolean | null {

@@ -1,7 +1,9 @@
+import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { CatalogueProduct, CatalogueVariant, ProductImage } from './catalogue-product.ts'
 import { writeStock } from './cell-values.ts'
 import type { BrandDefinition, CategoryDefinition } from './definitions.ts'
+import { unitNames } from './net-content.ts'
 import { ownColumns, type OwnColumn } from './own-columns.ts'
 import { columnName, shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
 
@@ -117,11 +119,18 @@ function variantCells({ ean, options, fields, price, stock }: CatalogueVariant):
     weightUnit: text(fields.weightUnit),
     taxCode: text(fields.taxCode),
     cost: amount(fields.costCents),
+    ...netContentCells(fields.netContent),
     swatch: text(fields.swatch),
     stock: writeStock(stock),
     outOfStockQuantity: String(fields.outOfStockQuantity),
     outOfStock: flag(fields.outOfStock),
   }
+}
+
+function netContentCells(content: NetContent | null): Cells {
+  if (content === null) return {}
+  const total = { totalMeasure: String(content.amount), totalMeasureUnit: unitNames[content.unit] }
+  return content.base === null ? total : { ...total, baseMeasure: String(content.base), baseMeasureUnit: unitNames[content.unit] }
 }
 
 const imageCells = ({ url, alt, altZh }: ProductImage, position: number): Cells => ({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
 import {
   boolean,
   check,
@@ -149,6 +150,8 @@ export const variants = pgTable(
     swatch: text(),
     /** The column has an older name, because an older version of the shop may still be running on this database. */
     shippingGrams: integer('grams').notNull().default(0),
+    /** What it contains without its packing, for the unit price; null where nobody states it. */
+    netContent: jsonb('net_content').$type<NetContent>(),
     weightUnit: text('weight_unit'),
     requiresShipping: boolean('requires_shipping').notNull().default(true),
     taxable: boolean().notNull().default(true),
@@ -161,7 +164,10 @@ export const variants = pgTable(
     costCents: integer('cost_cents'),
     imageUrl: text('image_url'),
   },
-  (table) => [uniqueIndex('variants_product_position').on(table.productId, table.position)],
+  (table) => [
+    uniqueIndex('variants_product_position').on(table.productId, table.position),
+    check('variants_net_content', sql`(${table.netContent} ->> 'amount')::numeric > 0`),
+  ],
 )
 
 /** What a variant costs from a moment on; the newest price that has begun holds. Cents, GST included. */

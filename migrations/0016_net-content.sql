@@ -1,0 +1,2 @@
+ALTER TABLE "variants" ADD COLUMN "net_content" jsonb;--> statement-breakpoint
+ALTER TABLE "variants" ADD CONSTRAINT "variants_net_content" CHECK (("variants"."net_content" ->> 'amount')::numeric > 0);
