@@ -185,7 +185,7 @@ export function fieldsOf(endpoint: Endpoint, part: Part): Record<string, Shape> 
   return endpoint[part] ? (shapeOf(endpoint[part]).properties ?? {}) : {}
 }
 
-const shapeOf = (schema: Schema): Shape => z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape
+const shapeOf = (schema: Schema): Shape => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
 /** A request with every field of the contract, or only with the required ones. */
 export function sampleOf(endpoint: Endpoint, known: Knowledge, { onlyRequired = false } = {}): Sample {

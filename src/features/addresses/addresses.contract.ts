@@ -82,7 +82,10 @@ export const updateCustomerShippingAddress = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/UpdateCustomerShippingAddress',
   summary: 'Changes an address. As default it takes the place of the one before; a default stays one until another is chosen',
-  body: z.strictObject({ shippingAddress_AutoId: AutoId, ...AddressBody }),
+  body: z.pipe(
+    z.strictObject({ shippingAddress_AutoId: AutoId, ...AddressBody }),
+    z.transform(({ shippingAddress_AutoId: addressId, ...address }) => ({ addressId, address })),
+  ),
   problems: ['NOT_FOUND', 'VALIDATION'],
 })
 
@@ -92,7 +95,10 @@ export const deleteCustomerShippingAddress = defineEndpoint({
   method: 'DELETE',
   path: '/api/customers/DeleteCustomerShippingAddress',
   summary: 'Removes an address. After the default, the one saved last becomes it',
-  body: z.strictObject({ shippingAddress_AutoId: AutoId }),
+  body: z.pipe(
+    z.strictObject({ shippingAddress_AutoId: AutoId }),
+    z.transform(({ shippingAddress_AutoId: addressId }) => ({ addressId })),
+  ),
   problems: ['NOT_FOUND'],
 })
 

@@ -94,10 +94,13 @@ export const getShoppingCart = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'The caller’s cart with prices as of now',
-  query: z.object({
-    shoppingCart_AutoId: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
-    includeProductPromotions: z.optional(z.enum(['true', 'false'])),
-  }),
+  query: z.pipe(
+    z.object({
+      shoppingCart_AutoId: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+      includeProductPromotions: z.optional(z.enum(['true', 'false'])),
+    }),
+    z.transform(({ shoppingCart_AutoId: cartId }) => ({ cartId })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND'],
 })
@@ -109,11 +112,14 @@ export const addToCart = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Adds a variant; the same variant again raises its quantity',
-  body: z.strictObject({
-    shoppingCart_AutoId: CartAutoId,
-    ean: z.string().check(z.regex(/^\d{8,14}$/)),
-    quantity: z.int().check(z.minimum(1), z.maximum(99)),
-  }),
+  body: z.pipe(
+    z.strictObject({
+      shoppingCart_AutoId: CartAutoId,
+      ean: z.string().check(z.regex(/^\d{8,14}$/)),
+      quantity: z.int().check(z.minimum(1), z.maximum(99)),
+    }),
+    z.transform(({ shoppingCart_AutoId: cartId, ...added }) => ({ cartId, ...added })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'CART_FULL'],
 })
@@ -125,11 +131,14 @@ export const updateCartItemQuantity = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Sets the quantity of a line; 0 removes it',
-  body: z.strictObject({
-    shoppingCart_AutoId: CartAutoId,
-    cartItem_AutoId: ItemAutoId,
-    quantity: z.int().check(z.minimum(0), z.maximum(99)),
-  }),
+  body: z.pipe(
+    z.strictObject({
+      shoppingCart_AutoId: CartAutoId,
+      cartItem_AutoId: ItemAutoId,
+      quantity: z.int().check(z.minimum(0), z.maximum(99)),
+    }),
+    z.transform(({ shoppingCart_AutoId: cartId, cartItem_AutoId: lineId, quantity }) => ({ cartId, lineId, quantity })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK'],
 })
@@ -141,7 +150,10 @@ export const removeItemFromCart = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Removes a line',
-  body: z.strictObject({ shoppingCart_AutoId: CartAutoId, cartItem_AutoId: ItemAutoId }),
+  body: z.pipe(
+    z.strictObject({ shoppingCart_AutoId: CartAutoId, cartItem_AutoId: ItemAutoId }),
+    z.transform(({ shoppingCart_AutoId: cartId, cartItem_AutoId: lineId }) => ({ cartId, lineId })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND'],
 })

@@ -29,7 +29,10 @@ export const updateCartShipmentAddresses = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Keeps where the order goes. A 422 names each wrong field and its message',
-  body: z.strictObject({ shoppingCart_AutoId: CartAutoId, shippingAddress: AddressPayload }),
+  body: z.pipe(
+    z.strictObject({ shoppingCart_AutoId: CartAutoId, shippingAddress: AddressPayload }),
+    z.transform(({ shoppingCart_AutoId: cartId, shippingAddress }) => ({ cartId, shippingAddress })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND', 'VALIDATION', 'DELIVERY_NOT_AVAILABLE', 'CART_EMPTY'],
 })
@@ -41,7 +44,10 @@ export const updateCartBillingAddress = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Keeps the billing address; left out, it is the same as the shipping address',
-  body: z.strictObject({ shoppingCart_AutoId: CartAutoId, billingAddress: z.optional(AddressPayload) }),
+  body: z.pipe(
+    z.strictObject({ shoppingCart_AutoId: CartAutoId, billingAddress: z.optional(AddressPayload) }),
+    z.transform(({ shoppingCart_AutoId: cartId, billingAddress }) => ({ cartId, billingAddress })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND', 'VALIDATION', 'CART_EMPTY'],
 })
@@ -73,12 +79,19 @@ export const updateShippingOptions = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Chooses home delivery or collection for the store’s own goods',
-  body: z.strictObject({
-    shoppingCart_AutoId: CartAutoId,
-    shipments: z
-      .array(z.strictObject({ mode: z.enum(['delivery', 'collection']), storeAutoID: z.string().check(z.maxLength(64)) }))
-      .check(z.length(1)),
-  }),
+  body: z.pipe(
+    z.strictObject({
+      shoppingCart_AutoId: CartAutoId,
+      shipments: z
+        .array(z.strictObject({ mode: z.enum(['delivery', 'collection']), storeAutoID: z.string().check(z.maxLength(64)) }))
+        .check(z.length(1)),
+    }),
+    z.transform(({ shoppingCart_AutoId: cartId, shipments: [shipment] }) => ({
+      cartId,
+      mode: shipment!.mode,
+      storeCode: shipment!.storeAutoID,
+    })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND', 'DELIVERY_NOT_AVAILABLE', 'CART_EMPTY'],
 })
@@ -90,7 +103,10 @@ export const setCartPaymentInfo = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Chooses the payment type: 1 is full payment',
-  body: z.strictObject({ shoppingCart_AutoId: CartAutoId, isTypePayment: z.literal(1) }),
+  body: z.pipe(
+    z.strictObject({ shoppingCart_AutoId: CartAutoId, isTypePayment: z.literal(1) }),
+    z.transform(({ shoppingCart_AutoId: cartId, isTypePayment: paymentType }) => ({ cartId, paymentType })),
+  ),
   data: CartData,
   problems: ['NOT_FOUND', 'CART_EMPTY'],
 })

@@ -35,7 +35,10 @@ export const markInboxRead = defineEndpoint({
   backend: 'site',
   access: 'member',
   summary: 'Marks one message as read; without an id, all of them',
-  body: z.strictObject({ inboxMessage_AutoId: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))) }),
+  body: z.pipe(
+    z.strictObject({ inboxMessage_AutoId: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))) }),
+    z.transform(({ inboxMessage_AutoId: messageId }) => ({ messageId })),
+  ),
   data: Inbox,
   problems: ['NOT_FOUND'],
 })

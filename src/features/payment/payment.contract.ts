@@ -26,16 +26,19 @@ export const createOrder = defineEndpoint({
   backend: 'commerce',
   access: 'shopper',
   summary: 'Places the order and charges the card. The same idempotencyKey always answers with the same order',
-  body: z.strictObject({
-    shoppingCart_AutoId: CartAutoId,
-    /** Chosen by the browser once per intent to pay; a retry sends the same key. */
-    idempotencyKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-    /** `quote.hash` of the cart that the page showed. */
-    quoteHash: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-    /** From the gateway's frame; stands for the card and can be used once. */
-    paymentNonce: z.string().check(z.regex(/^[\w-]{8,128}$/)),
-    agreeToTerms: z.boolean(),
-  }),
+  body: z.pipe(
+    z.strictObject({
+      shoppingCart_AutoId: CartAutoId,
+      /** Chosen by the browser once per intent to pay; a retry sends the same key. */
+      idempotencyKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+      /** `quote.hash` of the cart that the page showed. */
+      quoteHash: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+      /** From the gateway's frame; stands for the card and can be used once. */
+      paymentNonce: z.string().check(z.regex(/^[\w-]{8,128}$/)),
+      agreeToTerms: z.boolean(),
+    }),
+    z.transform(({ shoppingCart_AutoId: cartId, paymentNonce: nonce, ...intent }) => ({ cartId, nonce, ...intent })),
+  ),
   data: z.object({
     orderNumber: z.string(),
     status: z.literal('paid'),

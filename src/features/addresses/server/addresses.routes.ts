@@ -16,8 +16,8 @@ import type { AddressesService } from './addresses.service.ts'
 export const addressesRoutes = (addresses: AddressesService, postal: PostalDirectory) => [
   memberRoute(getCustomerShippingAddresses, async ({ caller }) => ok(await addresses.book(caller))),
   memberRoute(createCustomerShippingAddress, ({ body, caller }) => addresses.create(caller, body)),
-  memberRoute(updateCustomerShippingAddress, ({ body, caller }) => addresses.update(caller, body.shippingAddress_AutoId, body)),
-  memberRoute(deleteCustomerShippingAddress, ({ body, caller }) => addresses.remove(caller, body.shippingAddress_AutoId)),
+  memberRoute(updateCustomerShippingAddress, ({ body, caller }) => addresses.update(caller, body.addressId, body.address)),
+  memberRoute(deleteCustomerShippingAddress, ({ body, caller }) => addresses.remove(caller, body.addressId)),
   route(getAllCountries, async ({ query: { pageNo, pageSize }, caller }) => {
     const all = presentCountries(caller.culture)
     const paging = { totalRecordCount: all.length, pageCount: Math.ceil(all.length / pageSize), pageNumber: pageNo, pageSize }

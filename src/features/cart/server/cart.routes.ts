@@ -5,14 +5,8 @@ import type { CartService } from './cart.service.ts'
 
 export const cartRoutes = (cart: CartService) => [
   route(getActiveCartId, async ({ caller }) => ok(await cart.activeId(caller))),
-  route(getShoppingCart, ({ query, caller }) => cart.read(caller, query.shoppingCart_AutoId)),
-  route(addToCart, ({ body, caller }) =>
-    cart.addItem(caller, { cartId: body.shoppingCart_AutoId, ean: body.ean, quantity: body.quantity }),
-  ),
-  route(updateCartItemQuantity, ({ body, caller }) =>
-    cart.setItemQuantity(caller, { cartId: body.shoppingCart_AutoId, lineId: body.cartItem_AutoId, quantity: body.quantity }),
-  ),
-  route(removeItemFromCart, ({ body, caller }) =>
-    cart.setItemQuantity(caller, { cartId: body.shoppingCart_AutoId, lineId: body.cartItem_AutoId, quantity: 0 }),
-  ),
+  route(getShoppingCart, ({ query, caller }) => cart.read(caller, query.cartId)),
+  route(addToCart, ({ body, caller }) => cart.addItem(caller, body)),
+  route(updateCartItemQuantity, ({ body, caller }) => cart.setItemQuantity(caller, body)),
+  route(removeItemFromCart, ({ body, caller }) => cart.setItemQuantity(caller, { ...body, quantity: 0 })),
 ]

@@ -11,13 +11,8 @@ import type { CheckoutService } from './checkout.service.ts'
 
 export const checkoutRoutes = (checkout: CheckoutService) => [
   route(getAvailableFulfillmentOptions, async ({ caller }) => ok(await checkout.fulfilmentOptions(caller))),
-  route(updateCartShipmentAddresses, ({ body, caller }) =>
-    checkout.setShippingAddress(caller, body.shoppingCart_AutoId, body.shippingAddress),
-  ),
-  route(updateCartBillingAddress, ({ body, caller }) => checkout.setBillingAddress(caller, body.shoppingCart_AutoId, body.billingAddress)),
-  route(updateShippingOptions, ({ body, caller }) => {
-    const [shipment] = body.shipments
-    return checkout.setDelivery(caller, body.shoppingCart_AutoId, shipment!.mode, shipment!.storeAutoID)
-  }),
-  route(setCartPaymentInfo, ({ body, caller }) => checkout.setPaymentType(caller, body.shoppingCart_AutoId, body.isTypePayment)),
+  route(updateCartShipmentAddresses, ({ body, caller }) => checkout.setShippingAddress(caller, body.cartId, body.shippingAddress)),
+  route(updateCartBillingAddress, ({ body, caller }) => checkout.setBillingAddress(caller, body.cartId, body.billingAddress)),
+  route(updateShippingOptions, ({ body, caller }) => checkout.setDelivery(caller, body.cartId, body.mode, body.storeCode)),
+  route(setCartPaymentInfo, ({ body, caller }) => checkout.setPaymentType(caller, body.cartId, body.paymentType)),
 ]

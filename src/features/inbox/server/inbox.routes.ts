@@ -5,5 +5,5 @@ import type { InboxService } from './inbox.service.ts'
 
 export const inboxRoutes = (inbox: InboxService) => [
   memberRoute(getInbox, async ({ caller }) => ok(await inbox.read(caller))),
-  memberRoute(markInboxRead, ({ body, caller }) => inbox.markRead(caller, body.inboxMessage_AutoId)),
+  memberRoute(markInboxRead, ({ body, caller }) => inbox.markRead(caller, body.messageId)),
 ]

@@ -8,13 +8,5 @@ export const paymentRoutes = (payment: PaymentService, gateway: PaymentGateway) 
   route(getPaymentToken, async () =>
     ok({ cardFieldsUrl: gateway.cardFieldsUrl, gatewayOrigin: gateway.origin, validationCardTypes: [...gateway.validationCardTypes] }),
   ),
-  route(createOrder, ({ body, caller }) =>
-    payment.createOrder(caller, {
-      cartId: body.shoppingCart_AutoId,
-      idempotencyKey: body.idempotencyKey,
-      quoteHash: body.quoteHash,
-      nonce: body.paymentNonce,
-      agreeToTerms: body.agreeToTerms,
-    }),
-  ),
+  route(createOrder, ({ body, caller }) => payment.createOrder(caller, body)),
 ]
