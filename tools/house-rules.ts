@@ -4,14 +4,22 @@ import { existsSync, readFileSync } from 'node:fs'
 const settings = JSON.parse(readFileSync('demonstration/settings/settings.json', 'utf8')) as { name: string; nameZh: string }
 const storeName = new RegExp(`${settings.name}|${settings.nameZh}`)
 
-/** The words that docs/words.md retires, between backticks. */
-const retiredWords = [
-  ...readFileSync('docs/words.md', 'utf8')
-    .split('## Retired words')[1]!
-    .matchAll(/`([^`]+)`/g),
+/** The names between backticks in the last sentence of a section of docs/words.md. */
+const wordsOf = (section: string): string[] => {
+  const [, text] = readFileSync('docs/words.md', 'utf8').split(`## ${section}\n`)
+  const list = text!.split('\n## ')[0]!.split(': ').at(-1)!
+  return [...list.matchAll(/`([^`]+)`/g)].map(([, word]) => word!)
+}
+const retiredWords = wordsOf('Retired words')
+
+/** Where the names of the wire end. */
+const isEdge = (file: string): boolean => /\.(contract|present)\.ts$|\/from-wire\.ts$/.test(file)
+const wireNames = (files: string[]): string[] => [
+  ...wordsOf('Names of the wire'),
+  ...files
+    .filter((file) => file.endsWith('.contract.ts'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\b[a-z][A-Za-z]*_[A-Z]\w*\b/g) ?? []),
 ]
-  .map(([, word]) => word!)
-  .filter((word) => word !== 'npm run check')
 
 /** Rules about the tree that no linter knows. Each returns its violations. */
 const rules: [name: string, broken: (files: string[]) => string[]][] = [
@@ -29,6 +37,14 @@ const rules: [name: string, broken: (files: string[]) => string[]][] = [
       matching(
         files.filter((file) => /^(src|test|tools|docs)\/|^README/.test(file) && file !== 'docs/words.md'),
         new RegExp(`\\b(${retiredWords.join('|')})\\b`, 'i'),
+      ),
+  ],
+  [
+    'names of the wire stop at contract, present and from-wire',
+    (files) =>
+      matching(
+        files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isEdge(file) && !/\.test\.tsx?$/.test(file)),
+        new RegExp(`\\b(${wireNames(files).join('|')})\\b`),
       ),
   ],
   [

@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Badges } from '#src/features/catalogue/web/badges.tsx'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
 import { getProductCrossSellList, getProductDetail, getProductsFromBrand } from '#src/features/product/product.contract.ts'
+import { productFromWire } from '#src/features/product/web/from-wire.ts'
 import { ProductView } from '#src/features/product/web/product-view.tsx'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
 import { formatMoney } from '#src/kit/money.ts'
@@ -26,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const client = context.get(pageClient)
   const product = valueOrFailure(await client(getProductDetail, { params: { slug: params.slug } })).value
   const [goesWith, fromBrand] = await Promise.all([
-    client(getProductCrossSellList, { query: { ean: product.upc } }),
+    client(getProductCrossSellList, { query: { ean: product.variants[0]!.ean } }),
     client(getProductsFromBrand, { query: { brandCode: product.brand.brandCode, besides: product.slug } }),
   ])
   return {
@@ -37,7 +38,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export default function Product({ loaderData: { product, goesWith, fromBrand } }: Route.ComponentProps) {
+export default function Product({ loaderData: { product: detail, goesWith, fromBrand } }: Route.ComponentProps) {
+  const product = useMemo(() => productFromWire(detail), [detail])
   const t = useTranslations()
   const { settings } = useFrame()
   const { addToCart } = useCart()
@@ -58,10 +60,10 @@ export default function Product({ loaderData: { product, goesWith, fromBrand } }
           product={product}
           freeFrom={formatMoney(settings.freeDeliveryFromCents)}
           onAdd={addToCart}
-          renderBadges={({ originalPrice, price }) => (
-            <Badges originalPrice={originalPrice} price={price} exclusive={product.exclusive} isNew={product.isNew} />
+          renderBadges={({ listCents, priceCents }) => (
+            <Badges listCents={listCents} priceCents={priceCents} exclusive={product.exclusive} isNew={product.isNew} />
           )}
-          renderHeart={({ ean, imageUrl, display_Price, price, originalPrice }) => (
+          renderHeart={({ ean, imageUrl, priceCents, listCents }) => (
             <Heart
               place="button"
               product={{
@@ -69,8 +71,8 @@ export default function Product({ loaderData: { product, goesWith, fromBrand } }
                 name: product.name,
                 brandName: product.brand.displayName,
                 imageUrl: imageUrl ?? '',
-                price: display_Price,
-                isReduced: originalPrice > price,
+                price: formatMoney(priceCents),
+                isReduced: listCents > priceCents,
               }}
             />
           )}
@@ -89,7 +91,7 @@ export default function Product({ loaderData: { product, goesWith, fromBrand } }
         <Suspense>
           <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={fromBrand} />
         </Suspense>
-        <Part load={recentlyViewed}>{({ RecentlyViewed }) => <RecentlyViewed key={product.upc} ean={product.upc} />}</Part>
+        <Part load={recentlyViewed}>{({ RecentlyViewed }) => <RecentlyViewed key={product.ean} ean={product.ean} />}</Part>
       </div>
     </>
   )

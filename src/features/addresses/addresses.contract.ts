@@ -76,6 +76,9 @@ export const createCustomerShippingAddress = defineEndpoint({
   problems: ['VALIDATION', 'ADDRESS_BOOK_FULL'],
 })
 
+/** A saved address as requests name it. */
+export const addressOnWire = (addressId: number) => ({ shippingAddress_AutoId: addressId })
+
 export const updateCustomerShippingAddress = defineEndpoint({
   ...shared,
   name: 'UpdateCustomerShippingAddress',

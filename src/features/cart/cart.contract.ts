@@ -124,6 +124,9 @@ export const addToCart = defineEndpoint({
   problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'CART_FULL'],
 })
 
+/** A line as requests name it. */
+export const lineOnWire = (lineId: number) => ({ cartItem_AutoId: lineId })
+
 export const updateCartItemQuantity = defineEndpoint({
   name: 'UpdateCartItemQuantity',
   method: 'PUT',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CartAutoId, CartData } from '#src/features/cart/cart.contract.ts'
+import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
@@ -71,6 +72,9 @@ export const getAvailableFulfillmentOptions = defineEndpoint({
   data: FulfillmentOptions,
   problems: [],
 })
+
+/** A delivery as requests name it. */
+export const deliveryOnWire = (mode: DeliveryMode, storeCode: string | null) => ({ shipments: [{ mode, storeAutoID: storeCode ?? '' }] })
 
 export const updateShippingOptions = defineEndpoint({
   name: 'UpdateShippingOptions',

@@ -28,6 +28,9 @@ export const getInbox = defineEndpoint({
   problems: [],
 })
 
+/** A message as requests name it; undefined is all of them. */
+export const messageOnWire = (messageId: number | undefined) => ({ inboxMessage_AutoId: messageId })
+
 export const markInboxRead = defineEndpoint({
   name: 'MarkInboxRead',
   method: 'PUT',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
 import type { FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
-import { getAvailableFulfillmentOptions, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
+import { deliveryOnWire, getAvailableFulfillmentOptions, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { BrandDelivery, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
 import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
@@ -46,8 +46,7 @@ function OwnDelivery({ client, cart, onRefused }: Pick<DeliveryStepProps, 'clien
   })
   async function choose(chosen: Chosen) {
     setPending(chosen)
-    const shipments = [{ mode: chosen.mode, storeAutoID: chosen.storeCode ?? '' }]
-    const reply = await send(() => client(updateShippingOptions, { body: { shipments } }))
+    const reply = await send(() => client(updateShippingOptions, { body: deliveryOnWire(chosen.mode, chosen.storeCode) }))
     setPending(null)
     if (!reply.ok) onRefused(reply.problem)
   }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import {
+  addressOnWire,
   createCustomerShippingAddress,
   deleteCustomerShippingAddress,
   getAllCountries,
@@ -79,9 +80,9 @@ function useCommands(): AddressCommands {
       storeBook(
         autoId === null
           ? await client(createCustomerShippingAddress, { body })
-          : await client(updateCustomerShippingAddress, { body: { ...body, shippingAddress_AutoId: autoId } }),
+          : await client(updateCustomerShippingAddress, { body: { ...body, ...addressOnWire(autoId) } }),
       ),
-    remove: async (autoId) => storeBook(await client(deleteCustomerShippingAddress, { body: { shippingAddress_AutoId: autoId } })),
+    remove: async (autoId) => storeBook(await client(deleteCustomerShippingAddress, { body: addressOnWire(autoId) })),
     lookUp: postalLookUp(client),
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getInbox, markInboxRead } from '#src/features/inbox/inbox.contract.ts'
+import { getInbox, markInboxRead, messageOnWire } from '#src/features/inbox/inbox.contract.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { mineKey } from './use-mine.ts'
 
@@ -9,9 +9,9 @@ export function useMarkRead() {
   const client = useBrowserClient()
   const queries = useQueryClient()
   const [isMarking, setMarking] = useState(false)
-  async function markRead(autoId?: number): Promise<void> {
+  async function markRead(messageId?: number): Promise<void> {
     setMarking(true)
-    const reply = await client(markInboxRead, { body: { inboxMessage_AutoId: autoId } })
+    const reply = await client(markInboxRead, { body: messageOnWire(messageId) })
     if (reply.ok) queries.setQueryData(mineKey(getInbox), { value: reply.value, paging: undefined })
     setMarking(false)
   }

@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { CartProvider, useCart } from '#src/features/cart/web/use-cart.tsx'
-import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { CardActionContext } from '#src/features/catalogue/web/card-action.ts'
-import { wishedFromWire } from '#src/features/wishlist/web/from-wire.ts'
+import type { Card } from '#src/features/catalogue/web/from-wire.ts'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
 import { WishlistProvider } from '#src/features/wishlist/web/use-wishlist.tsx'
 import type { Client } from '#src/kit/client.ts'
@@ -41,4 +40,4 @@ function Wishes({ client, children }: { client: Client; children: ReactNode }) {
   )
 }
 
-const cardHeart = (summary: ProductSummary): ReactNode => <Heart place="card" product={wishedFromWire(summary)} />
+const cardHeart = (card: Card): ReactNode => <Heart place="card" product={card} />

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/features/product/product.contract.ts'
+import type { Product } from '#src/features/product/web/from-wire.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 
@@ -57,15 +57,15 @@ export const shopFacts = (origin: string, settings: SiteSettings): object => ({
 })
 
 /** A product with one offer per variant. Prices are in S$ with GST; stock is as the page shows it. */
-export function productFacts(origin: string, product: ProductDetail): object {
+export function productFacts(origin: string, product: Product): object {
   const url = addressOf(origin, `/product/${product.slug}`)
   return {
     '@type': 'Product',
     name: product.name,
     ...(product.details ? { description: product.details } : {}),
     url,
-    sku: product.sku ?? product.upc,
-    gtin: product.upc,
+    sku: product.sku ?? product.ean,
+    gtin: product.ean,
     brand: { '@type': 'Brand', name: product.brand.displayName },
     image: product.productImages.map((image) => addressOf(origin, image.url)),
     offers: product.variants.map((variant) => ({
@@ -73,7 +73,7 @@ export function productFacts(origin: string, product: ProductDetail): object {
       url,
       sku: variant.sku ?? variant.ean,
       gtin: variant.ean,
-      price: priceOf(variant.price),
+      price: priceOf(variant.priceCents),
       priceCurrency: 'SGD',
       availability: `https://schema.org/${variant.outOfStock ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',

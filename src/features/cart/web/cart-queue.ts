@@ -1,4 +1,4 @@
-import { getShoppingCart, removeItemFromCart, updateCartItemQuantity, type CartData } from '#src/features/cart/cart.contract.ts'
+import { getShoppingCart, lineOnWire, removeItemFromCart, updateCartItemQuantity, type CartData } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { cartFromWire, type Cart } from './from-wire.ts'
 import { redrawCart } from './redraw-cart.ts'
@@ -78,5 +78,5 @@ export type CartQueue = ReturnType<typeof createCartQueue>
 
 const sendQuantity = (client: Client, id: number, quantity: number): Promise<WireReply> =>
   quantity > 0
-    ? client(updateCartItemQuantity, { body: { cartItem_AutoId: id, quantity } })
-    : client(removeItemFromCart, { body: { cartItem_AutoId: id } })
+    ? client(updateCartItemQuantity, { body: { ...lineOnWire(id), quantity } })
+    : client(removeItemFromCart, { body: lineOnWire(id) })

@@ -83,7 +83,7 @@ export const products = pgTable(
     restockDuration: text('restock_duration'),
     restockDurationZh: text('restock_duration_zh'),
     showRestockNotification: boolean('show_restock_notification').notNull().default(true),
-    /** `self`, the store's own name or a brand's: the Fulfillment entry of additionalInfos. Null follows the brand. */
+    /** `self`, the store's own name or a brand's: who sends it. Null follows the brand. */
     fulfilment: text(),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),

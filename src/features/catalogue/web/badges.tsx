@@ -4,16 +4,16 @@ import type { Cents } from '#src/kit/money.ts'
 import styles from './badges.module.css'
 
 interface BadgesProps {
-  originalPrice: Cents
-  price: Cents
+  listCents: Cents
+  priceCents: Cents
   exclusive: boolean
   isNew: boolean
 }
 
 /** Badges on the picture: the reduction, exclusive, new. The parent element must be positioned. */
-export function Badges({ originalPrice, price, exclusive, isNew }: BadgesProps) {
+export function Badges({ listCents, priceCents, exclusive, isNew }: BadgesProps) {
   const t = useTranslations('catalogue')
-  const percent = percentOff(originalPrice, price)
+  const percent = percentOff(listCents, priceCents)
   if (percent === 0 && !exclusive && !isNew) return null
   return (
     <div className={styles.badges}>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import type { Card } from './from-wire.ts'
 
 /** What every card shows above its link, such as a heart. The page provides it once, because cards know no other feature. */
-export const CardActionContext = createContext<((product: ProductSummary) => ReactNode) | null>(null)
+export const CardActionContext = createContext<((product: Card) => ReactNode) | null>(null)

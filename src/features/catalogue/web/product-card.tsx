@@ -8,6 +8,7 @@ import { Price } from '#src/ui/price.tsx'
 import { Badges } from './badges.tsx'
 import { CardActionContext } from './card-action.ts'
 import { ColourDots } from './colour-dots.tsx'
+import { cardFromWire } from './from-wire.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -22,29 +23,28 @@ interface ProductCardProps {
 /** A product in a list. The link in its heading covers the whole card. */
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const t = useTranslations('catalogue')
-  const { slug, name, brand, price, originalPrice, display_Price, display_OriginalPrice, isProductOutOfStock } = product
-  const isReduced = originalPrice > price
+  const card = cardFromWire(product)
   return (
-    <article className={`${styles.card} ${isProductOutOfStock ? styles.out : ''}`}>
+    <article className={`${styles.card} ${card.isOutOfStock ? styles.out : ''}`}>
       <div className={styles.media}>
-        <Picture src={product.defaultImageUrl} alt="" sizes={`${cardOnDenseScreen}, ${sizes}`} priority={priority} />
-        <Badges originalPrice={originalPrice} price={price} exclusive={product.exclusive} isNew={product.isNew} />
+        <Picture src={card.imageUrl} alt="" sizes={`${cardOnDenseScreen}, ${sizes}`} priority={priority} />
+        <Badges listCents={card.listCents} priceCents={card.priceCents} exclusive={card.exclusive} isNew={card.isNew} />
       </div>
-      <p className={styles.brand}>{brand.displayName}</p>
+      <p className={styles.brand}>{card.brandName}</p>
       <Heading className={styles.name}>
-        <Link className={styles.link} to={`/product/${slug}`} prefetch="intent">
-          {name}
+        <Link className={styles.link} to={`/product/${card.slug}`} prefetch="intent">
+          {card.name}
         </Link>
       </Heading>
       <Price
         className={styles.price}
-        now={product.isPriceFrom ? t('from', { price: display_Price }) : display_Price}
-        was={isReduced ? display_OriginalPrice : null}
-        wasLabel={t('was', { price: display_OriginalPrice })}
+        now={card.hasSeveralPrices ? t('from', { price: card.price }) : card.price}
+        was={card.isReduced ? card.listPrice : null}
+        wasLabel={t('was', { price: card.listPrice })}
       />
-      {isProductOutOfStock && <p className={styles.note}>{t('outOfStock')}</p>}
-      <ColourDots swatches={product.swatches} className={styles.dots} />
-      {use(CardActionContext)?.(product)}
+      {card.isOutOfStock && <p className={styles.note}>{t('outOfStock')}</p>}
+      <ColourDots swatches={card.swatches} className={styles.dots} />
+      {use(CardActionContext)?.(card)}
     </article>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
 import styles from './availability.module.css'
+import type { Product, Variant } from './from-wire.ts'
 
 interface AvailabilityProps {
-  product: ProductDetail
+  product: Product
   variant: Variant
   /** The threshold of free delivery: `S$150.00`. */
   freeFrom: string

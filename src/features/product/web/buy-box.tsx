@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconAlertCircle, iconCheck } from '#src/ui/icons.ts'
 import { Stepper } from '#src/ui/stepper.tsx'
 import styles from './buy-box.module.css'
+import type { Product, Variant } from './from-wire.ts'
 import { useAdd, type Add, type Adding } from './use-add.ts'
 
 interface BuyBoxProps {
-  product: ProductDetail
+  product: Product
   variant: Variant
   /** `Oxblood, Medium`; empty for a product with one variant. */
   variantName: string
@@ -32,7 +33,7 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
   const [adding, add] = useAdd(variant.ean, onAdd, outcome)
   const most = Math.max(1, variant.quantity)
   useEffect(() => setQuantity((wanted) => Math.min(wanted, most)), [most])
-  const isReduced = variant.originalPrice > variant.price
+  const isReduced = variant.listCents > variant.priceCents
   const button = (
     <Button onClick={() => void add(quantity)} aria-disabled={adding.status === 'adding'}>
       {t(adding.status === 'adding' ? 'adding' : 'add')}
@@ -44,7 +45,7 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       {variant.outOfStock ? (
         <div className={styles.out} ref={soldOut}>
           <SoldOut product={product} variantName={variantName}>
-            {product.showSubscribeRestockNotification && renderRestock(variant.ean)}
+            {product.hasRestockMail && renderRestock(variant.ean)}
           </SoldOut>
           {heart}
         </div>
@@ -71,7 +72,7 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       </div>
       <div className={styles.sticky} role="region" aria-label={t('buy')}>
         <p>
-          <b className={isReduced ? styles.reduced : undefined}>{variant.display_Price}</b>
+          <b className={isReduced ? styles.reduced : undefined}>{formatMoney(variant.priceCents)}</b>
           <span>{variant.outOfStock ? t('out') : variantName || product.name}</span>
         </p>
         {variant.outOfStock ? (
@@ -107,12 +108,12 @@ function Outcome({ adding }: { adding: Adding }) {
 }
 
 /** The button at the edge of the screen for a sold-out variant: it focuses the form, where there is one. */
-function WaitButton({ product, onPress }: { product: ProductDetail; onPress(): void }) {
+function WaitButton({ product, onPress }: { product: Product; onPress(): void }) {
   const t = useTranslations('product')
-  return product.showSubscribeRestockNotification ? <Button onClick={onPress}>{t('emailMe')}</Button> : <Button disabled>{t('out')}</Button>
+  return product.hasRestockMail ? <Button onClick={onPress}>{t('emailMe')}</Button> : <Button disabled>{t('out')}</Button>
 }
 
-function SoldOut({ product, variantName, children }: { product: ProductDetail; variantName: string; children: ReactNode }) {
+function SoldOut({ product, variantName, children }: { product: Product; variantName: string; children: ReactNode }) {
   const t = useTranslations('product')
   const another = !product.outOfStock
   return (

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductDetail } from '#src/features/product/product.contract.ts'
+import type { Product } from './from-wire.ts'
 import styles from './offers.module.css'
 
 /** The offers of this variant, by priority. A narrow page shows the first and unfolds the rest. */
-export function Offers({ offers, ean }: { offers: ProductDetail['salesPromotionInfo']; ean: string }) {
+export function Offers({ offers, ean }: { offers: Product['offers']; ean: string }) {
   const t = useTranslations('product')
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductOption, Variant } from '#src/features/product/product.contract.ts'
+import type { ProductOption } from '#src/features/product/product.contract.ts'
 import { chooseValue, isValueInStock } from '#src/features/product/rules/choose-variant.ts'
 import { Swatches } from '#src/ui/swatches.tsx'
+import type { Variant } from './from-wire.ts'
 import styles from './option-picker.module.css'
 
 interface OptionPickerProps {

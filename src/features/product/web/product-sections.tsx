@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductDetail } from '#src/features/product/product.contract.ts'
+import type { Product } from './from-wire.ts'
 import styles from './product-sections.module.css'
 
 /** The texts of the product, one below the other, without tabs. */
-export function ProductSections({ product, ean }: { product: ProductDetail; ean: string }) {
+export function ProductSections({ product, ean }: { product: Product; ean: string }) {
   const t = useTranslations('product')
   const care = product.attributes.filter(({ code }) => code === 'care')
   const facts = product.attributes.filter(({ code }) => code !== 'care')

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
 import { picturesOf } from '#src/features/product/rules/pictures.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Price } from '#src/ui/price.tsx'
 import { Availability } from './availability.tsx'
 import { BuyBox } from './buy-box.tsx'
+import type { Product, Variant } from './from-wire.ts'
 import { Gallery } from './gallery.tsx'
 import { Offers } from './offers.tsx'
 import { OptionPicker } from './option-picker.tsx'
@@ -15,7 +15,7 @@ import type { Add } from './use-add.ts'
 import { useVariant } from './use-variant.ts'
 
 interface ProductViewProps {
-  product: ProductDetail
+  product: Product
   freeFrom: string
   onAdd: Add
   /** The badges on the main picture, for the chosen variant. */
@@ -30,7 +30,7 @@ interface ProductViewProps {
 export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHeart, renderRestock }: ProductViewProps) {
   const t = useTranslations('product')
   const [variant, choose] = useVariant(product)
-  const isReduced = variant.originalPrice > variant.price
+  const isReduced = variant.listCents > variant.priceCents
   return (
     <>
       <div className={styles.product}>
@@ -48,17 +48,17 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
             {product.details && <p className={styles.note}>{product.details}</p>}
             <Price
               className={styles.price}
-              now={variant.display_Price}
-              was={isReduced ? variant.display_OriginalPrice : null}
-              wasLabel={t('was', { price: variant.display_OriginalPrice })}
+              now={formatMoney(variant.priceCents)}
+              was={isReduced ? formatMoney(variant.listCents) : null}
+              wasLabel={t('was', { price: formatMoney(variant.listCents) })}
             >
               {isReduced && (
-                <span className={styles.save}>{t('save', { amount: formatMoney(variant.originalPrice - variant.price) })}</span>
+                <span className={styles.save}>{t('save', { amount: formatMoney(variant.listCents - variant.priceCents) })}</span>
               )}
             </Price>
             {variant.instalments && <InstalmentLine instalments={variant.instalments} />}
           </div>
-          {!variant.outOfStock && <Offers offers={product.salesPromotionInfo} ean={variant.ean} />}
+          {!variant.outOfStock && <Offers offers={product.offers} ean={variant.ean} />}
           {product.productOptions.map((option) => (
             <OptionPicker key={option.position} option={option} variants={product.variants} current={variant} onChoose={choose} />
           ))}
@@ -91,7 +91,7 @@ function InstalmentLine({ instalments: { months, monthlyCents, lastCents, banks 
 }
 
 /** `Oxblood, Medium`, in the page's language. */
-const variantNameOf = ({ productOptions }: ProductDetail, variant: Variant): string =>
+const variantNameOf = ({ productOptions }: Product, variant: Variant): string =>
   productOptions
     .map(({ position, values }) => values.find(({ value }) => value === variant.options[position - 1])?.label ?? '')
     .filter(Boolean)

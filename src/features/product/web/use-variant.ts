@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { ProductDetail, Variant } from '#src/features/product/product.contract.ts'
 import { variantShown } from '#src/features/product/rules/choose-variant.ts'
+import type { Product, Variant } from './from-wire.ts'
 
 /**
  * The chosen variant. It is in the address as `variant`, changed without a reload, so that it can be shared and Back finds
  * it. The page is the same for every variant, so the address is read only after hydration.
  */
-export function useVariant(product: ProductDetail): [Variant, (variant: Variant) => void] {
+export function useVariant(product: Product): [Variant, (variant: Variant) => void] {
   const [variant, setVariant] = useState(() => variantShown(product.variants, null))
   useEffect(() => {
     const ean = new URLSearchParams(location.search).get('variant')

@@ -1,6 +1,7 @@
 import { deal } from '#src/features/search/rules/deal.ts'
 import { searchUrl } from '#src/features/search/rules/keyword.ts'
 import type { Suggestions } from '#src/features/search/search.contract.ts'
+import { suggestedFromWire, type SuggestedProduct } from './from-wire.ts'
 import type { Option } from './use-listbox.ts'
 
 export interface Row extends Option {
@@ -8,7 +9,7 @@ export interface Row extends Option {
   aside?: string
   /** How many products a brand has. */
   count?: number
-  product?: Suggestions['products'][number]
+  product?: SuggestedProduct
 }
 
 export interface Group {
@@ -36,8 +37,9 @@ export function suggestionGroups(from: Suggestions | readonly string[] | null, m
     most - products.length,
   )
   const side = lists.map(({ name, rows }, index) => ({ name, rows: rows.slice(0, shown[index]) }))
+  const found = products.map(suggestedFromWire)
   return numbered(
-    [...side, { name: 'products', rows: products.map((product) => ({ text: product.name, url: `/product/${product.slug}`, product })) }],
+    [...side, { name: 'products', rows: found.map((product) => ({ text: product.name, url: `/product/${product.slug}`, product })) }],
     id,
   )
 }

@@ -130,17 +130,17 @@ function RowWords({ row, typed }: { row: Row; typed: string }) {
       </>
     )
   }
-  const { brand, defaultImageUrl, display_Price, isPriceFrom } = row.product
+  const { brandName, imageUrl, price, hasSeveralPrices } = row.product
   return (
     <>
       <span className={styles.image}>
-        <Picture src={defaultImageUrl} alt="" sizes="56px" />
+        <Picture src={imageUrl} alt="" sizes="56px" />
       </span>
       <span className={styles.meta}>
-        <span className={styles.brand}>{brand.displayName}</span>
+        <span className={styles.brand}>{brandName}</span>
         {words}
       </span>
-      <span className={`num ${styles.price}`}>{isPriceFrom ? t('from', { price: display_Price }) : display_Price}</span>
+      <span className={`num ${styles.price}`}>{hasSeveralPrices ? t('from', { price }) : price}</span>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Wished } from './wished.ts'
 
@@ -12,18 +11,13 @@ export interface Wish extends Wished {
   isOutOfStock: boolean
 }
 
-/** The variant that a product card shows. */
-export const wishedFromWire = (summary: ProductSummary): Wished => ({
-  ean: summary.ean,
-  name: summary.name,
-  brandName: summary.brand.displayName,
-  imageUrl: summary.defaultImageUrl,
-  price: summary.display_Price,
-  isReduced: summary.originalPrice > summary.price,
-})
-
 export const wishFromWire = (item: WishlistItem): Wish => ({
-  ...wishedFromWire(item),
+  ean: item.ean,
+  name: item.name,
+  brandName: item.brand.displayName,
+  imageUrl: item.defaultImageUrl,
+  price: item.display_Price,
+  isReduced: item.originalPrice > item.price,
   slug: item.slug,
   options: item.optionsLabel,
   listPrice: item.display_OriginalPrice,

@@ -1,0 +1,41 @@
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import type { Cents } from '#src/kit/money.ts'
+
+/** A product as a card shows it, with the prices of one variant. */
+export interface Card {
+  ean: string
+  slug: string
+  name: string
+  brandName: string
+  imageUrl: string
+  /** Formatted, `S$1,234.50`, like `listPrice`. */
+  price: string
+  listPrice: string
+  priceCents: Cents
+  listCents: Cents
+  isReduced: boolean
+  /** Whether its variants differ in price. */
+  hasSeveralPrices: boolean
+  exclusive: boolean
+  isNew: boolean
+  isOutOfStock: boolean
+  swatches: readonly string[]
+}
+
+export const cardFromWire = (summary: ProductSummary): Card => ({
+  ean: summary.ean,
+  slug: summary.slug,
+  name: summary.name,
+  brandName: summary.brand.displayName,
+  imageUrl: summary.defaultImageUrl,
+  price: summary.display_Price,
+  listPrice: summary.display_OriginalPrice,
+  priceCents: summary.price,
+  listCents: summary.originalPrice,
+  isReduced: summary.originalPrice > summary.price,
+  hasSeveralPrices: summary.isPriceFrom,
+  exclusive: summary.exclusive,
+  isNew: summary.isNew,
+  isOutOfStock: summary.isProductOutOfStock,
+  swatches: summary.swatches,
+})

@@ -1,0 +1,104 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { isOutOfStock, purchasable } from '#src/features/availability/rules/out-of-stock.ts'
+import {
+  presentBrand,
+  presentBreadcrumbs,
+  presentInfos,
+  presentPrices,
+  type Category,
+  type PageVariant,
+  type ProductPage,
+} from '#src/features/catalogue/server/catalogue.service.ts'
+import { longestInstalments } from '#src/features/pricing/rules/instalments.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { Location } from '#src/features/stock/server/stock.service.ts'
+import { cleanHtml } from '#src/platform/html.ts'
+import type { ProductDetail, ProductOption, Variant } from '../product.contract.ts'
+import type { Offer } from '../rules/offers.ts'
+import { isPlayable } from '../rules/videos.ts'
+import { presentOffers } from './offers.present.ts'
+
+/** What the page shows beside the product's own data. */
+interface Beside {
+  categories: readonly Category[]
+  stores: readonly Location[]
+  settings: StoreSettings
+  offers: readonly Offer[]
+  sentByBrand: boolean
+}
+
+export function presentProduct(product: ProductPage, beside: Beside, culture: Culture): ProductDetail {
+  const name = inCulture(product.title, culture)
+  const variants = product.variants.map((variant) => presentVariant(variant, product, beside, culture))
+  return {
+    autoId: product.autoId,
+    slug: product.slug,
+    status: product.status,
+    sku: product.variants[0]!.sku,
+    upc: product.variants[0]!.ean,
+    name,
+    title: name,
+    details: inCulture(product.details, culture),
+    bodyHtml: cleanHtml(inCulture(product.body, culture)),
+    brand: presentBrand(product.brand, culture),
+    quantity: Math.max(...variants.map((variant) => variant.quantity)),
+    maxAddQuantity: product.maxAddQuantity,
+    outOfStock: variants.every((variant) => variant.outOfStock),
+    showSubscribeRestockNotification: product.showRestockNotification,
+    restockDuration: inCulture(product.restockDuration, culture) || null,
+    exclusive: product.exclusive,
+    isNew: product.isNew,
+    sentByBrand: beside.sentByBrand,
+    salesPromotionInfo: presentOffers(beside.offers, beside.settings, culture),
+    productOptions: presentOptions(product, culture),
+    variants,
+    productImages: product.images.map(({ url, alt }) => ({ url, alt: inCulture(alt, culture) || name })),
+    productVideos: product.videos.filter(({ url }) => isPlayable(url)),
+    additionalInfos: presentInfos(product, culture),
+    attributes: product.attributes.map(({ code, label, value }) => ({
+      code,
+      label: inCulture(label, culture),
+      value: inCulture(value, culture),
+    })),
+    breadcrumbs: presentBreadcrumbs(beside.categories, product.categoryCode, culture),
+  }
+}
+
+function presentVariant(variant: PageVariant, product: ProductPage, { stores, settings }: Beside, culture: Culture): Variant {
+  return {
+    autoId: variant.autoId,
+    ean: variant.ean,
+    sku: variant.sku,
+    options: variant.options.map((option) => option.en),
+    ...presentPrices(variant),
+    instalments: presentInstalments(longestInstalments(settings.instalmentPlans, variant.priceCents), culture),
+    outOfStock: isOutOfStock(variant.stock),
+    quantity: purchasable(variant.stock, product.maxAddQuantity),
+    imageUrl: variant.imageUrl,
+    collection: stores.map(({ code, name, nameZh }) => ({
+      code,
+      name: inCulture({ en: name, zh: nameZh }, culture),
+      available: (variant.storeStock[code] ?? 0) > 0,
+    })),
+  }
+}
+
+const presentInstalments = (found: ReturnType<typeof longestInstalments>, culture: Culture): Variant['instalments'] =>
+  found && { ...found, banks: found.banks.map((bank) => inCulture(bank, culture)) }
+
+/** The options with the values that variants have, in the order of the variants. */
+function presentOptions(product: ProductPage, culture: Culture): ProductOption[] {
+  return product.options
+    .filter((option) => option.en !== 'Title')
+    .map((option, index) => {
+      const values = new Map<string, ProductOption['values'][number]>()
+      for (const { options, swatch } of product.variants) {
+        const value = options[index]
+        if (value && !values.has(value.en))
+          values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColour(option.en) ? swatch : null })
+      }
+      return { position: index + 1, name: inCulture(option, culture), values: [...values.values()] }
+    })
+}
+
+const isColour = (optionName: string): boolean => /colou?r|shade/i.test(optionName)

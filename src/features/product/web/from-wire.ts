@@ -1,0 +1,30 @@
+import type * as wire from '#src/features/product/product.contract.ts'
+import type { Cents } from '#src/kit/money.ts'
+
+type WirePrices = 'display_OriginalPrice' | 'display_RetailPrice' | 'display_Price' | 'originalPrice' | 'retailPrice' | 'price'
+type WireProduct = 'upc' | 'salesPromotionInfo' | 'showSubscribeRestockNotification' | 'additionalInfos' | 'variants'
+
+/** A variant on the product page. */
+export interface Variant extends Omit<wire.Variant, WirePrices> {
+  priceCents: Cents
+  listCents: Cents
+}
+
+/** A product on its page. */
+export interface Product extends Omit<wire.ProductDetail, WireProduct> {
+  /** The EAN of its first variant. */
+  ean: string
+  variants: Variant[]
+  /** `eans` are the variants of the offer; null is all of them. */
+  offers: { message: string; priority: number; eans: string[] | null }[]
+  /** Whether a shopper can ask for a mail when it is back in stock. */
+  hasRestockMail: boolean
+}
+
+export const productFromWire = (product: wire.ProductDetail): Product => ({
+  ...product,
+  ean: product.upc,
+  variants: product.variants.map((variant) => ({ ...variant, priceCents: variant.price, listCents: variant.originalPrice })),
+  offers: product.salesPromotionInfo,
+  hasRestockMail: product.showSubscribeRestockNotification,
+})
