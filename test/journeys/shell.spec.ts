@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
-
-const handbag = '/product/tanahati-frame-day-bag'
-const candle = '/product/rumah-wangi-vetiver-and-clove-candle'
-const listing = '/productlist/category/home'
+import { bagLink, candle, handbag, listing } from './places.ts'
 
 /** The visible one of the message bar's texts. */
 const visible = { useInnerText: true }
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
-const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Bag|购物袋)/ })
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const heartOf = (card: Locator) => card.getByRole('button', { name: /^(Wishlist|心愿单)/ })
 
 test('the first Tab reveals a link past the header, and Enter follows it (shell-02)', async ({ page, say, open }) => {
   await open('/')
@@ -152,88 +146,6 @@ test('an address can choose a language, and the page links to the other', async 
   await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
 })
 
-test('a guest’s heart asks to sign in, and stores the wish (shell-15, wishlist-03)', async ({ page, say, open, checkPage }) => {
-  await open(listing)
-  const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })
-    .click()
-  await expect(prompt.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
-  await expect(prompt.getByRole('link', { name: say('Create an account', '注册账户') })).toHaveAttribute(
-    'href',
-    /^\/member\/signUp(\?returnTo=|$)/,
-  )
-  await page.keyboard.press('Escape')
-  await expect(prompt).toBeHidden()
-
-  const heart = heartOf(cards(page).nth(6))
-  await heart.click()
-  await expect(prompt).toContainText(say('We have kept this on your device', '已为您保存在这台设备上'))
-  await expect(prompt).toBeInViewport()
-  await checkPage('32-wishlist-login')
-  await page.keyboard.press('Escape')
-  await expect(heart).toBeFocused()
-
-  // After the sign-in, the wish is in the member's list.
-  await signInAsMember(page.context(), new URL(page.url()).origin)
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a member’s hearts: added, removed, restored, and moved from the bag (wishlist-01, wishlist-02, wishlist-05, wishlist-06, wishlist-07, shell-19)', async ({
-  page,
-  say,
-  open,
-  checkPage,
-  baseURL,
-}) => {
-  await signInAsMember(page.context(), baseURL!)
-  await page.clock.install()
-  await open(candle)
-  await page
-    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-    .locator('visible=true')
-    .first()
-    .click()
-  await expect(bagLink(page)).toContainText('1')
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Wishlist|心愿单)/ })
-    .first()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  const notices = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('Close', '关闭') }) })
-  await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
-  await expect(notices.getByRole('link', { name: say('View your list', '查看心愿单') })).toHaveAttribute('href', '/member/account-wishlist')
-  await expect(bagLink(page)).toHaveAccessibleName(say('Bag, empty', '购物袋，没有商品'))
-  await expect(page.getByRole('banner').getByRole('link', { name: say('Wishlist, 1 item', '心愿单，1 件') })).toBeVisible()
-  await notices.getByText(say('Added to your Wishlist', '已加入心愿单')).hover()
-  await page.clock.fastForward(10_000)
-  await expect(notices).toBeVisible()
-  await checkPage('33-wishlist-added')
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(5100)
-  await expect(notices).toBeHidden()
-
-  await heart.click()
-  await expect(notices).toContainText(say('Removed from your Wishlist', '已从心愿单移除'))
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await notices.getByText(say('Removed from your Wishlist', '已从心愿单移除')).hover()
-  await checkPage('34-wishlist-removed')
-  await notices.getByRole('button', { name: say('Undo', '撤销') }).click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
-})
-
-test('the badge of a long wishlist shows 99+ (wishlist-04)', async ({ page, say, open, baseURL }) => {
-  await signInAsMember(page.context(), baseURL!, { wished: 120 })
-  await open('/')
-  const link = page.getByRole('banner').getByRole('link', { name: say('Wishlist, 99 or more items', '心愿单，99 件或以上') })
-  await expect(link).toHaveText('99')
-  await expect(link).toHaveAttribute('href', '/member/account-wishlist')
-})
-
 test('a member’s account menu, and signing out (shell-12, shell-13, sign-in-19)', async ({ page, say, open, checkPage, baseURL }) => {
   await signInAsMember(page.context(), baseURL!)
   await open('/our-stores')
@@ -314,78 +226,6 @@ test('Chinese text is not italic and has a wider line height (language-06)', asy
     expect(style).toBe('normal')
     expect(height, await paragraph.innerText()).toBeGreaterThanOrEqual(1.6)
   }
-})
-
-test.describe('when calls fail', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-  const answer = (page: Page, path: string, status: number, body: object) =>
-    page.route(path, (route) => route.fulfill({ status, json: body }))
-
-  test('500 shows an error that can be closed (wire-21)', async ({ page, say, open, checkPage }) => {
-    await answer(page, '**/api/cart/GetShoppingCart*', 500, {})
-    await open('/')
-    const dialog = page.getByRole('alertdialog', { name: say('Something went wrong', '出了点问题') })
-    await expect(dialog).toContainText(say('Sorry, the website is currently experiencing system problems.', '抱歉，网站系统目前出现问题。'))
-    await checkPage('37-problem')
-    await dialog.getByRole('button', { name: say('OK', '知道了') }).click()
-    await expect(dialog).toBeHidden()
-  })
-
-  test('429 shows the server’s message and its details (wire-23, wire-27)', async ({ page, open }) => {
-    await answer(page, '**/api/cart/GetShoppingCart*', 429, {
-      title: 'T',
-      message: 'Slow <i>down</i>',
-      details: 'In <b>a minute</b><script>x</script>',
-    })
-    await open('/')
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByRole('heading')).toHaveText('Slow <i>down</i>')
-    await expect(dialog.getByText('In a minute')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
-
-  test('401 shows that the session expired, and the page becomes a guest’s (wire-25)', async ({ page, say, open, checkPage, baseURL }) => {
-    await page.context().addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
-    await answer(page, '**/api/Member/GetWishlistEans', 401, {})
-    await open('/')
-    const dialog = page.getByRole('alertdialog', { name: say('User Session Expired', '登录已过期') })
-    await expect(dialog.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
-    await checkPage('38-session')
-    await dialog.getByRole('button', { name: say('Close', '关闭') }).click()
-    await expect(page.getByRole('banner').getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })).toBeVisible()
-  })
-
-  test('401 on a wish offers to sign in (wire-24)', async ({ page, say, open, baseURL }) => {
-    await signInAsMember(page.context(), baseURL!)
-    await answer(page, '**/api/Member/AddWishlist', 401, {})
-    await open(listing)
-    await heartOf(cards(page).first()).click()
-    await expect(page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })).toBeVisible()
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  })
-
-  test('a picture that cannot be loaded is replaced (shell-06)', async ({ page, open }) => {
-    await page.route('**/art/handbag/**', (route) => route.abort())
-    await open(handbag)
-    await expect
-      .poll(() =>
-        page
-          .getByRole('main')
-          .locator('img')
-          .first()
-          .evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]),
-      )
-      .toEqual([expect.stringContaining('/art/default/'), true])
-  })
-
-  test('without a connection the page shows a notice and stays', async ({ page, say, open, context }) => {
-    await open(candle)
-    await context.setOffline(true)
-    await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeHidden()
-  })
 })
 
 /** Every amount has one form (money-02). */

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { getWishlist } from '#src/features/wishlist/wishlist.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { newEmail } from '#test/registration.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { signIn, signOut } from '../sign-in.contract.ts'
+import { hashSecret } from './secrets.ts'
+
+const testShop = await openTestShop()
+const { shopper, member, shop, database } = testShop
+const refused = (code: string) => ({ ok: false, problem: { code } })
+
+describe('the cart of a guest who signs in', () => {
+  const quantities = async (who: Shopper) =>
+    Object.fromEntries(
+      must(await who.call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product, quantityInCart }) => [
+        product.ean,
+        quantityInCart,
+      ]),
+    )
+  const password = 'Joo Chiat 118'
+  /** A member who once left goods in a cart, and a guest with a cart of their own. */
+  async function stage(older: [string, number][], own: [string, number][]) {
+    const email = newEmail()
+    const { call } = await member({ email, passwordHash: await hashSecret('password', password) })
+    for (const [ean, quantity] of older) must(await call(addToCart, { body: { ean, quantity } }))
+    const guest = shopper()
+    for (const [ean, quantity] of own) must(await guest.call(addToCart, { body: { ean, quantity } }))
+    return { guest, emailOrPhone: email }
+  }
+
+  test('is merged with the member’s older one: quantities add up as far as they may, and the reply lists the changes (cart-11)', async () => {
+    const { guest, emailOrPhone } = await stage(
+      [
+        [cast.candle.ean, 6],
+        [cast.oolong.ean, 1],
+        [cast.lastVase.ean, 1],
+      ],
+      [
+        [cast.candle.ean, 7],
+        [cast.lastVase.ean, 1],
+      ],
+    )
+    const { bag } = must(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    expect(bag.merged).toEqual(
+      expect.arrayContaining([
+        { name: 'Vetiver & Clove Candle', quantity: 10, capped: true },
+        { name: 'Pandan Oolong', quantity: 1, capped: false },
+        { name: 'Celadon Vase', quantity: 1, capped: true },
+      ]),
+    )
+    expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 10, [cast.oolong.ean]: 1, [cast.lastVase.ean]: 1 })
+  })
+
+  test('does not change during checkout; older goods are on the wishlist (cart-12)', async () => {
+    const { guest, emailOrPhone } = await stage(
+      [
+        [cast.candle.ean, 6],
+        [cast.oolong.ean, 1],
+      ],
+      [[cast.candle.ean, 2]],
+    )
+    const before = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+    const { bag } = must(await guest.call(signIn, { body: { emailOrPhone, password, duringCheckout: true } }))
+    expect(bag).toEqual({ merged: [], movedToWishlist: ['Pandan Oolong'] })
+    const after = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+    expect([after.cartId, after.quote.hash]).toEqual([before.cartId, before.quote.hash])
+    expect(must(await guest.call(getWishlist, {})).map(({ ean }) => ean)).toEqual([cast.oolong.ean])
+  })
+
+  test('follows the member from browser to browser, and is no longer the guest’s after signing out', async () => {
+    const { guest, emailOrPhone } = await stage([], [[cast.candle.ean, 2]])
+    expect(must(await guest.call(signIn, { body: { emailOrPhone, password } })).bag).toEqual({ merged: [], movedToWishlist: [] })
+    const telephone = shopper()
+    must(await telephone.call(signIn, { body: { emailOrPhone, password } }))
+    expect(await quantities(telephone)).toEqual({ [cast.candle.ean]: 2 })
+    must(await guest.call(signOut, {}))
+    expect(await quantities(guest)).toEqual({})
+    expect(await quantities(telephone)).toEqual({ [cast.candle.ean]: 2 })
+  })
+
+  test('an order belongs to its member, who may read the invoice in any browser', async () => {
+    const who = await member()
+    const { quote } = await who.fill(cast.oolong.ean)
+    const paymentNonce = testShop.bank.control.nonceFor('4242424242424242')
+    const { orderNumber } = must(
+      await who.call(createOrder, {
+        body: { quoteHash: quote.hash, paymentNonce, idempotencyKey: 'a-key-of-this-order', agreeToTerms: true },
+      }),
+    )
+    const { rows } = await database.pool.query('select member_id from orders where order_number = $1', [orderNumber])
+    expect(rows).toEqual([{ member_id: who.memberId }])
+    const session = await shop.app.inject({ method: 'GET', url: '/api/cart/GetShoppingCart', cookies: Object.fromEntries(who.cookies) })
+    expect(session.statusCode).toBe(200)
+    await database.pool.query(`update orders set session_id = 'another' where order_number = $1`, [orderNumber])
+    must(await who.call(getInvoice, { query: { orderNumber } }))
+    expect(await shopper().call(getInvoice, { query: { orderNumber } })).toMatchObject(refused('NOT_FOUND'))
+  })
+})

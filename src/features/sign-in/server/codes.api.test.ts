@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { movableClock } from '#src/kit/clock.ts'
+import { codeSentTo, sentTo } from '#test/codes.ts'
+import { newEmail, newMobile } from '#test/registration.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { resendOtp, sendOtp, validateOtp } from '../sign-in.contract.ts'
+
+const clock = movableClock('2026-11-21T12:00:00+08:00')
+const testShop = await openTestShop({ clock })
+const { shopper, database } = testShop
+const minuteMs = 60_000
+const refused = (code: string) => ({ ok: false, problem: { code } })
+
+describe('a code', () => {
+  test('is mailed, lasts five minutes, and the reply shows a masked address (sign-in-03, sign-in-28)', async () => {
+    const email = newEmail()
+    const sent = must(await shopper().call(sendOtp, { body: { emailOrPhone: ` ${email.toUpperCase()} ` } }))
+    expect(sent).toEqual({
+      channel: 'email',
+      destination: expect.stringMatching(/^p•••••\d@example\.sg$/),
+      resendAfterSeconds: 60,
+      expiresInSeconds: 300,
+    })
+    expect(await codeSentTo(testShop, email)).toMatch(/^\d{6}$/)
+  })
+
+  test('goes by SMS to a number, in the caller’s language, in a form that telephones fill in (sign-in-01)', async () => {
+    const number = newMobile()
+    must(await shopper({ culture: 'zh' }).call(sendOtp, { body: { emailOrPhone: number.replace('+65', '') } }))
+    const code = await codeSentTo(testShop, number)
+    expect(sentTo(testShop, number)[0]).toBe(`【九里香】验证码 ${code}，5 分钟内有效，请勿告诉他人。\n\n@localhost #${code}`)
+  })
+
+  test.each([
+    ['nobody', 'emailInvalid'],
+    ['', 'emailOrMobileRequired'],
+    ['+65 6000 0142', 'mobileInvalid'],
+    ['+65 9123 456', 'mobileInvalid'],
+    ['+44 7911 123456', 'countryNotServed'],
+    ['+7 495 123 45 67', 'mobileInvalid'],
+    ['+7 916 123 45 67', 'countryNotServed'],
+  ])('is not sent to %j', async (emailOrPhone, message) => {
+    expect(await shopper().call(sendOtp, { body: { emailOrPhone } })).toMatchObject({
+      ok: false,
+      problem: { status: 422, details: { emailOrPhone: message } },
+    })
+  })
+
+  test('is not sent twice within a minute; a second request is told how long to wait (sign-in-04, sign-in-29)', async () => {
+    const email = newEmail()
+    const guest = shopper()
+    must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
+    clock.advance(20_000)
+    expect(must(await guest.call(sendOtp, { body: { emailOrPhone: email } })).resendAfterSeconds).toBe(40)
+    expect(await guest.call(resendOtp, { body: { email } })).toMatchObject({ ok: false, problem: { status: 429 } })
+    const first = await codeSentTo(testShop, email)
+    clock.advance(40_000)
+    must(await guest.call(resendOtp, { body: { email } }))
+    const second = await codeSentTo(testShop, email, 1)
+    if (first !== second)
+      expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: first } })).toMatchObject({
+        ok: false,
+        problem: { code: 'CODE_INVALID', message: 'Code invalid', details: { triesLeft: 4 } },
+      })
+    must(await guest.call(validateOtp, { body: { emailOrPhone: email, code: second } }))
+  })
+
+  test('expires, is void after five wrong tries, and is void in another browser (sign-in-03, safe-29)', async () => {
+    const email = newEmail()
+    const [guest, thief] = [shopper(), shopper()]
+    must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
+    const code = await codeSentTo(testShop, email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect(await thief.call(validateOtp, { body: { emailOrPhone: email, code } })).toMatchObject(refused('CODE_EXPIRED'))
+    for (const triesLeft of [4, 3, 2, 1])
+      expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: wrong } })).toMatchObject({
+        problem: { details: { triesLeft } },
+      })
+    expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: wrong } })).toMatchObject(refused('CODE_EXPIRED'))
+    expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code } })).toMatchObject({
+      problem: { code: 'CODE_EXPIRED', message: 'A security code has expired, please click Resend to get it back' },
+    })
+    clock.advance(minuteMs)
+    must(await guest.call(resendOtp, { body: { emailOrPhone: email } }))
+    const next = await codeSentTo(testShop, email, 1)
+    clock.advance(5 * minuteMs)
+    expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: next } })).toMatchObject(refused('CODE_EXPIRED'))
+  })
+
+  test('is in no table in readable form (safe-29)', async () => {
+    const email = newEmail()
+    must(await shopper().call(sendOtp, { body: { emailOrPhone: email } }))
+    const code = await codeSentTo(testShop, email)
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select row_to_json(c)::text text from one_time_codes c where address = $1 union all select data::text from pgboss.job where name = 'send-code'`,
+      [email],
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { text } of rows) expect(text.replaceAll(/\d{4}-\d\d-\d\d[^"]*/g, '')).not.toContain(code)
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest'
+import { movableClock } from '#src/kit/clock.ts'
+import { codeSentTo, prove, sentTo } from '#test/codes.ts'
+import { isSignedIn, newEmail, newMobile, registered, registration } from '#test/registration.ts'
+import { must, openTestShop } from '#test/shop.ts'
+import { checkExistEmailOrPhone, register, sendOtp, signIn, validateOtp, verifyEmail } from '../sign-in.contract.ts'
+
+const clock = movableClock('2026-11-21T12:00:00+08:00')
+const testShop = await openTestShop({ clock })
+const { shopper } = testShop
+const minuteMs = 60_000
+const refused = (code: string) => ({ ok: false, problem: { code } })
+
+describe('registering', () => {
+  test('needs the code before there is a member (sign-in-10, sign-in-30, sign-in-32)', async () => {
+    const email = newEmail()
+    const guest = shopper()
+    must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
+    expect(await guest.call(register, { body: registration(email) })).toMatchObject(refused('CODE_EXPIRED'))
+    expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: email } }))).toEqual({
+      exists: false,
+      hasMultiple: false,
+    })
+    must(await guest.call(validateOtp, { body: { emailOrPhone: email, code: await codeSentTo(testShop, email) } }))
+    expect(await guest.call(signIn, { body: { emailOrPhone: email } })).toMatchObject({
+      problem: { code: 'EMAIL_NOT_REGISTERED', message: "Email isn't registered" },
+    })
+    expect(must(await guest.call(register, { body: registration(email) })).firstName).toBe('Mei Lin')
+    expect(await isSignedIn(guest)).toBe(true)
+    expect(must(await guest.call(checkExistEmailOrPhone, { query: { emailOrPhone: email } })).exists).toBe(true)
+  })
+
+  test('names the errors of the fields', async () => {
+    const email = newEmail()
+    const guest = shopper()
+    await prove(testShop, guest, email)
+    const body = registration(email, { firstName: '', dateOfBirth: '2030-01-01', gender: '', password: 'Password1', agreeToTerms: false })
+    const details = {
+      firstName: 'firstNameRequired',
+      dateOfBirth: 'dateOfBirthInvalid',
+      gender: 'genderRequired',
+      password: 'passwordCommon',
+      agreeToTerms: 'termsRequired',
+    }
+    expect(await guest.call(register, { body })).toMatchObject({ ok: false, problem: { status: 422, details } })
+  })
+
+  test('twice with one address is refused (sign-in-21)', async () => {
+    const [email, number] = [newEmail(), newMobile()]
+    await registered(testShop, email)
+    await registered(testShop, number)
+    clock.advance(minuteMs)
+    const guest = shopper()
+    await prove(testShop, guest, email)
+    await prove(testShop, guest, number)
+    expect(await guest.call(register, { body: registration(email) })).toMatchObject({
+      problem: { code: 'EMAIL_TAKEN', message: 'Email already exists' },
+    })
+    expect(await guest.call(register, { body: registration(number) })).toMatchObject({
+      problem: { code: 'MOBILE_TAKEN', message: 'Mobile No has been registered' },
+    })
+  })
+
+  test('an email given beside a number becomes the member’s only after its own mail was confirmed; another member’s never (sign-in-35)', async () => {
+    const [email, number] = [newEmail(), newMobile()]
+    await registered(testShop, number, { otherContact: email })
+    const exists = async () => must(await shopper().call(checkExistEmailOrPhone, { query: { emailOrPhone: email } })).exists
+    expect(await exists()).toBe(false)
+    const text = await vi.waitUntil(() => sentTo(testShop, email)[0], { timeout: 20_000 })
+    const token = /email-verification\?token=([\w-]{43})/.exec(text)![1]!
+    expect(await shopper().call(verifyEmail, { body: { token: token.replace(/.$/, token.endsWith('A') ? 'B' : 'A') } })).toMatchObject(
+      refused('NOT_FOUND'),
+    )
+    must(await shopper().call(verifyEmail, { body: { token } }))
+    must(await shopper().call(verifyEmail, { body: { token } }))
+    expect(await exists()).toBe(true)
+  })
+
+  test('a number that was not proved cannot sign in', async () => {
+    const [email, number] = [newEmail(), newMobile()]
+    await registered(testShop, email, { otherContact: number })
+    const owner = shopper()
+    await prove(testShop, owner, number)
+    expect(await owner.call(signIn, { body: { emailOrPhone: number } })).toMatchObject({
+      problem: { code: 'MOBILE_NOT_REGISTERED', message: "MobileNo isn't register" },
+    })
+  })
+})

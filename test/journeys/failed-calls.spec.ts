@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { signInAsMember } from './member.ts'
+import { candle, cards, handbag, heartOf, listing } from './places.ts'
+
+test.use({ expectedErrors: /Failed to load resource/ })
+const answer = (page: Page, path: string, status: number, body: object) =>
+  page.route(path, (route) => route.fulfill({ status, json: body }))
+
+test('500 shows an error that can be closed (wire-21)', async ({ page, say, open, checkPage }) => {
+  await answer(page, '**/api/cart/GetShoppingCart*', 500, {})
+  await open('/')
+  const dialog = page.getByRole('alertdialog', { name: say('Something went wrong', '出了点问题') })
+  await expect(dialog).toContainText(say('Sorry, the website is currently experiencing system problems.', '抱歉，网站系统目前出现问题。'))
+  await checkPage('37-problem')
+  await dialog.getByRole('button', { name: say('OK', '知道了') }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('429 shows the server’s message and its details (wire-23, wire-27)', async ({ page, open }) => {
+  await answer(page, '**/api/cart/GetShoppingCart*', 429, {
+    title: 'T',
+    message: 'Slow <i>down</i>',
+    details: 'In <b>a minute</b><script>x</script>',
+  })
+  await open('/')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('heading')).toHaveText('Slow <i>down</i>')
+  await expect(dialog.getByText('In a minute')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('401 shows that the session expired, and the page becomes a guest’s (wire-25)', async ({ page, say, open, checkPage, baseURL }) => {
+  await page.context().addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
+  await answer(page, '**/api/Member/GetWishlistEans', 401, {})
+  await open('/')
+  const dialog = page.getByRole('alertdialog', { name: say('User Session Expired', '登录已过期') })
+  await expect(dialog.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
+  await checkPage('38-session')
+  await dialog.getByRole('button', { name: say('Close', '关闭') }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })).toBeVisible()
+})
+
+test('401 on a wish offers to sign in (wire-24)', async ({ page, say, open, baseURL }) => {
+  await signInAsMember(page.context(), baseURL!)
+  await answer(page, '**/api/Member/AddWishlist', 401, {})
+  await open(listing)
+  await heartOf(cards(page).first()).click()
+  await expect(page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('a picture that cannot be loaded is replaced (shell-06)', async ({ page, open }) => {
+  await page.route('**/art/handbag/**', (route) => route.abort())
+  await open(handbag)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]),
+    )
+    .toEqual([expect.stringContaining('/art/default/'), true])
+})
+
+test('without a connection the page shows a notice and stays', async ({ page, say, open, context }) => {
+  await open(candle)
+  await context.setOffline(true)
+  await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeHidden()
+})

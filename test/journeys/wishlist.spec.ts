@@ -1,0 +1,85 @@
+import { expect, test } from './journey.ts'
+import { signInAsMember } from './member.ts'
+import { bagLink, candle, cards, heartOf, listing } from './places.ts'
+
+test('a guest’s heart asks to sign in, and stores the wish (shell-15, wishlist-03)', async ({ page, say, open, checkPage }) => {
+  await open(listing)
+  const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Wishlist', '心愿单'), exact: true })
+    .click()
+  await expect(prompt.getByRole('link', { name: say('Sign in', '登录') })).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
+  await expect(prompt.getByRole('link', { name: say('Create an account', '注册账户') })).toHaveAttribute(
+    'href',
+    /^\/member\/signUp(\?returnTo=|$)/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(prompt).toBeHidden()
+
+  const heart = heartOf(cards(page).nth(6))
+  await heart.click()
+  await expect(prompt).toContainText(say('We have kept this on your device', '已为您保存在这台设备上'))
+  await expect(prompt).toBeInViewport()
+  await checkPage('32-wishlist-login')
+  await page.keyboard.press('Escape')
+  await expect(heart).toBeFocused()
+
+  // After the sign-in, the wish is in the member's list.
+  await signInAsMember(page.context(), new URL(page.url()).origin)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a member’s hearts: added, removed, restored, and moved from the bag (wishlist-01, wishlist-02, wishlist-05, wishlist-06, wishlist-07, shell-19)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+  baseURL,
+}) => {
+  await signInAsMember(page.context(), baseURL!)
+  await page.clock.install()
+  await open(candle)
+  await page
+    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    .locator('visible=true')
+    .first()
+    .click()
+  await expect(bagLink(page)).toContainText('1')
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Wishlist|心愿单)/ })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const notices = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('Close', '关闭') }) })
+  await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
+  await expect(notices.getByRole('link', { name: say('View your list', '查看心愿单') })).toHaveAttribute('href', '/member/account-wishlist')
+  await expect(bagLink(page)).toHaveAccessibleName(say('Bag, empty', '购物袋，没有商品'))
+  await expect(page.getByRole('banner').getByRole('link', { name: say('Wishlist, 1 item', '心愿单，1 件') })).toBeVisible()
+  await notices.getByText(say('Added to your Wishlist', '已加入心愿单')).hover()
+  await page.clock.fastForward(10_000)
+  await expect(notices).toBeVisible()
+  await checkPage('33-wishlist-added')
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(5100)
+  await expect(notices).toBeHidden()
+
+  await heart.click()
+  await expect(notices).toContainText(say('Removed from your Wishlist', '已从心愿单移除'))
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await notices.getByText(say('Removed from your Wishlist', '已从心愿单移除')).hover()
+  await checkPage('34-wishlist-removed')
+  await notices.getByRole('button', { name: say('Undo', '撤销') }).click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
+})
+
+test('the badge of a long wishlist shows 99+ (wishlist-04)', async ({ page, say, open, baseURL }) => {
+  await signInAsMember(page.context(), baseURL!, { wished: 120 })
+  await open('/')
+  const link = page.getByRole('banner').getByRole('link', { name: say('Wishlist, 99 or more items', '心愿单，99 件或以上') })
+  await expect(link).toHaveText('99')
+  await expect(link).toHaveAttribute('href', '/member/account-wishlist')
+})
