@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../src/kit/clock.ts'
-import type { Bilingual } from '../src/kit/culture.ts'
+import type { Translated } from '../src/kit/culture.ts'
 import { importCatalogue } from '../src/features/catalogue-import/server/import-catalogue.ts'
 import { brands, categories, products } from '../src/features/catalogue/server/catalogue.tables.ts'
 import type { StoreSettings } from '../src/features/settings/rules/store-settings.ts'
@@ -81,10 +81,10 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(file(name), 'utf8')
 interface SettingsFile {
   name: string
   nameZh: string
-  tagline: Bilingual
+  tagline: Translated
   companyName: string
   companyNameZh: string
-  companyAddress: Bilingual
+  companyAddress: Translated
   gstRegistrationNo: string
   gstPercent: number
   contactEmail: string
@@ -92,7 +92,7 @@ interface SettingsFile {
   contactAnswerDays: number
   freeDeliveryThresholdCents: number
   deliveryFeeCents: number
-  siteConstants: Record<string, Bilingual | string>
+  siteConstants: Record<string, Translated | string>
 }
 
 async function seedSettings(orm: Orm, now: Date): Promise<void> {
@@ -126,7 +126,7 @@ interface LocationEntry {
   kind: 'warehouse' | 'store'
   name: string
   nameZh: string
-  address?: Bilingual
+  address?: Translated
   phone?: string
   hours?: { en: string; zh: string }
 }
@@ -150,7 +150,7 @@ interface BrandEntry {
   displayName: string
   displayNameZh?: string
   fulfiller: 'store' | 'brand'
-  story?: Bilingual
+  story?: Translated
   aliases?: string[]
 }
 
@@ -169,7 +169,7 @@ interface CategoryEntry {
   name: string
   nameZh: string
   position: number
-  intro?: Bilingual
+  intro?: Translated
 }
 
 /** Parents come before their children, as in the file. */

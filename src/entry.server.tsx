@@ -8,13 +8,17 @@ import { PageData } from '#src/browser-start/deferred.tsx'
 import { builtInWords } from '#src/words.ts'
 import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import type { Client } from '#src/kit/client.ts'
-import type { Culture } from '#src/kit/culture.ts'
+import { languages, type Culture } from '#src/kit/culture.ts'
+import type { Script } from '#src/kit/languages.ts'
 import { pageClient, pageCulture, pageSite, type Site } from '#src/pages/page-context.ts'
 import chineseFonts from './ui/chinese-fonts.css?url'
 import frameStyles from './ui/frame.css?url'
 
 // The server imports no React of its own: everything that renders pages comes in this one build.
 export { createRequestHandler } from 'react-router'
+
+/** The fonts that a script needs beside those of every page. */
+const fontSheets: Record<Script, string[]> = { Latin: [], Han: [chineseFonts] }
 
 /** What the server passes to each page: the API bound in-process, the language, and the shop's addresses. */
 export function createPageContext(client: Client, culture: Culture, site: Site): RouterContextProvider {
@@ -42,7 +46,7 @@ export default async function handleRequest(
       </WordsProvider>
     </PageData>,
   )
-  const sheets = [frameStyles, ...(routerContext.manifest.routes.root?.css ?? []), ...(culture === 'zh' ? [chineseFonts] : [])]
+  const sheets = [frameStyles, ...(routerContext.manifest.routes.root?.css ?? []), ...fontSheets[languages[culture].script]]
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(withCriticalCss(html, sheets.map(context.get(pageSite).sheetOf)), { status, headers })
 }

@@ -4,6 +4,5 @@ import type { Words } from './words.ts'
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Words
-    Locale: 'en-SG' | 'zh-SG'
   }
 }

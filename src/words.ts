@@ -32,7 +32,7 @@ import { signInProblems } from '#src/features/sign-in/problem-messages.ts'
 import { wishlistMessages } from '#src/features/wishlist/messages.ts'
 import { wishlistPageMessages } from '#src/features/wishlist/page-messages.ts'
 import { wishlistProblems } from '#src/features/wishlist/problem-messages.ts'
-import { cultures, type Culture } from '#src/kit/culture.ts'
+import { inEachCulture, type Culture, type defaultCulture } from '#src/kit/culture.ts'
 import { callProblems } from '#src/kit/problem-messages.ts'
 import type { ProblemWords } from '#src/kit/problem.ts'
 
@@ -65,39 +65,24 @@ const features = {
 }
 
 /** The words of every problem. A problem without words does not compile. */
-export const problemWords: Record<Culture, ProblemWords> = {
-  en: {
-    ...callProblems.en,
-    ...availabilityProblems.en,
-    ...restockProblems.en,
-    ...cartProblems.en,
-    ...wishlistProblems.en,
-    ...addressesProblems.en,
-    ...checkoutProblems.en,
-    ...paymentProblems.en,
-    ...contactProblems.en,
-    ...signInProblems.en,
-    ...memberProblems.en,
-  },
-  zh: {
-    ...callProblems.zh,
-    ...availabilityProblems.zh,
-    ...restockProblems.zh,
-    ...cartProblems.zh,
-    ...wishlistProblems.zh,
-    ...addressesProblems.zh,
-    ...checkoutProblems.zh,
-    ...paymentProblems.zh,
-    ...contactProblems.zh,
-    ...signInProblems.zh,
-    ...memberProblems.zh,
-  },
-}
+export const problemWords = inEachCulture((culture): ProblemWords => ({
+  ...callProblems[culture],
+  ...availabilityProblems[culture],
+  ...restockProblems[culture],
+  ...cartProblems[culture],
+  ...wishlistProblems[culture],
+  ...addressesProblems[culture],
+  ...checkoutProblems[culture],
+  ...paymentProblems[culture],
+  ...contactProblems[culture],
+  ...signInProblems[culture],
+  ...memberProblems[culture],
+}))
 
 type Features = typeof features
 
 /** The catalogue of messages of one language. English defines the keys. */
-export type Words = { [Name in keyof Features]: Features[Name]['en'] } & { problems: ProblemWords }
+export type Words = { [Name in keyof Features]: Features[Name][typeof defaultCulture] } & { problems: ProblemWords }
 
 const wordsIn = (culture: Culture): Words =>
   ({
@@ -106,4 +91,4 @@ const wordsIn = (culture: Culture): Words =>
   }) as Words
 
 /** The built-in catalogue: the response of `/api/language/getall`, and the messages when that call fails (language-07). */
-export const builtInWords = Object.fromEntries(cultures.map((culture) => [culture, wordsIn(culture)])) as Record<Culture, Words>
+export const builtInWords = inEachCulture(wordsIn)

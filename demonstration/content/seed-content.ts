@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bilingual, Culture } from '../../src/kit/culture.ts'
+import type { Translated, Culture } from '../../src/kit/culture.ts'
 import type { ContentSection } from '../../src/features/content/rules/sections.ts'
 import {
   findPageEntries,
@@ -37,7 +37,7 @@ export function contentPlaces(): Place[] {
 /** A text in both languages, each from its own file. */
 export function readPage({ section, code }: Omit<Place, 'position'>): Omit<StoredPage, 'updatedAt'> {
   const parts = { en: readText(section, code, 'en'), zh: readText(section, code, 'zh') }
-  const both = (part: keyof TextParts): Bilingual => ({ en: parts.en[part], zh: parts.zh[part] })
+  const both = (part: keyof TextParts): Translated => ({ en: parts.en[part], zh: parts.zh[part] })
   return { section, code, title: both('title'), intro: both('intro'), html: both('html') }
 }
 

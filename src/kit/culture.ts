@@ -1,10 +1,21 @@
-/** The two languages of the shop, as the API names them (language-01). */
-export const cultures = ['en', 'zh'] as const
-export type Culture = (typeof cultures)[number]
-export const defaultCulture: Culture = 'en'
+import { languages as list, type Language } from './languages.ts'
 
-/** The value of `<html lang>`. */
-export const htmlLang: Record<Culture, string> = { en: 'en-SG', zh: 'zh-Hans-SG' }
+/** A language of the shop, as the API names it. */
+export type Culture = keyof typeof list
+export const languages: Record<Culture, Language> = list
+export const cultures = Object.keys(list) as Culture[]
+/** Defines the keys of all messages, and is read where a text has no other language. */
+export const defaultCulture = 'en' satisfies Culture
+
+/** One value for each language. */
+export const inEachCulture = <Value>(make: (culture: Culture) => Value): Record<Culture, Value> =>
+  Object.fromEntries(cultures.map((culture) => [culture, make(culture)])) as Record<Culture, Value>
+
+/** The value of `<html lang>`, and the locale of dates and names: `zh-Hans-SG`. */
+export const htmlLang = inEachCulture((culture) => `${languages[culture].tag}-SG`)
+
+/** The language of a page by its `<html lang>`. */
+export const cultureOfPage = (lang: string): Culture => cultures.find((culture) => htmlLang[culture] === lang) ?? defaultCulture
 
 /** The query parameter that chooses a language: `?lang=zh`. */
 export const cultureParameter = 'lang'
@@ -17,12 +28,19 @@ export function askedCulture(url: string): Culture | null {
   return isCulture(asked) ? asked : null
 }
 
-export const isCulture = (value: unknown): value is Culture => value === 'en' || value === 'zh'
+export const isCulture = (value: unknown): value is Culture => cultures.includes(value as Culture)
 
-/** A text in both languages. Chinese falls back to English where an imported catalogue has no Chinese text. */
-export interface Bilingual {
-  en: string
-  zh: string | null
+/** A text in each language that there is one for. An imported catalogue may have English texts only. */
+export type Translated = Record<typeof defaultCulture, string> & { [Each in Culture]?: string | null }
+
+export const inCulture = (text: Translated, culture: Culture): string => text[culture] || text[defaultCulture]
+
+/** The name in the language whose names stand beside this one's; empty where there is none or it is the same. */
+export function secondName(name: Translated, culture: Culture): string {
+  const second = name[languages[culture].secondName] ?? ''
+  return second === inCulture(name, culture) ? '' : second
 }
 
-export const inCulture = (text: Bilingual, culture: Culture): string => (culture === 'zh' && text.zh ? text.zh : text.en)
+/** The fields of a person's name in the order in which they are written. */
+export const nameOrder = (culture: Culture) =>
+  languages[culture].familyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)

@@ -9,7 +9,7 @@ import { ListingFailed } from '#src/features/listing/web/listing-failed.tsx'
 import { ListingHead } from '#src/features/listing/web/listing-head.tsx'
 import { listingUrl } from '#src/features/listing/web/listing-url.ts'
 import { ListingView } from '#src/features/listing/web/listing-view.tsx'
-import { useCulture } from '#src/ui/use-culture.ts'
+import { useSecondLang } from '#src/ui/use-culture.ts'
 import type { Route } from './+types/brand'
 import { canonicalQuery, orFailed, useShownList } from './listing-loading.ts'
 import { pageClient } from './page-context.ts'
@@ -34,7 +34,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export default function Brand({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { settings } = useFrame()
-  const otherLang = useCulture() === 'zh' ? 'en' : 'zh-Hans'
+  const otherLang = useSecondLang()
   const client = useBrowserClient()
   const { revalidate } = useRevalidator()
   const { shown, hasFailed } = useShownList(loaderData)

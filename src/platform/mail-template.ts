@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
-import { htmlLang, type Culture } from '#src/kit/culture.ts'
+import { htmlLang, languages, type Culture } from '#src/kit/culture.ts'
 import { escapeHtml } from '#src/kit/escape-html.ts'
+import type { Script } from '#src/kit/languages.ts'
 import type { Messages } from '#src/kit/messages.ts'
 
 /** One part of a mail. All of it is text and is escaped in the HTML. */
@@ -23,8 +24,8 @@ export interface MailContent {
 export const renderMail = (content: MailContent): { text: string; html: string } => ({ text: asText(content), html: asHtml(content) })
 
 /** The words of a mail. They are not in the shop's catalogue of messages, because no page needs them. */
-export function mailWords<Keys extends Record<string, string>>({ en, zh }: Messages<Keys>, culture: Culture) {
-  const messages = (culture === 'zh' ? zh : en) as Record<string, string>
+export function mailWords<Keys extends Record<string, string>>(words: Messages<Keys>, culture: Culture) {
+  const messages = words[culture] as Record<string, string>
   const translate = createTranslator({ locale: htmlLang[culture] as never, messages }) as unknown as (
     key: string,
     values?: object,
@@ -33,7 +34,7 @@ export function mailWords<Keys extends Record<string, string>>({ en, zh }: Messa
 }
 
 function asText({ culture, title, parts }: MailContent): string {
-  const colon = culture === 'zh' ? '：' : ': '
+  const { colon } = languages[culture]
   return [title, ...parts.map((part) => partAsText(part, colon))].join('\n\n')
 }
 
@@ -52,17 +53,24 @@ function partAsText(part: MailPart, colon: string): string {
 
 const inLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
+const type: Record<Script, { face: string; display: string; height: number; titleHeight: number }> = {
+  Latin: { face: "'Instrument Sans',system-ui,sans-serif", display: "'Brygada 1918',Georgia,serif", height: 1.5, titleHeight: 1.15 },
+  Han: {
+    face: "'PingFang SC','Microsoft YaHei',system-ui,sans-serif",
+    display: "Georgia,'Songti SC','Noto Serif CJK SC',serif",
+    height: 1.75,
+    titleHeight: 1.35,
+  },
+}
+
 /** Colours and sizes repeat those of `ui/tokens.css`, because mail programs ignore style sheets. */
 function asHtml({ culture, store, title, parts }: MailContent): string {
-  const [face, display, height] =
-    culture === 'zh'
-      ? ["'PingFang SC','Microsoft YaHei',system-ui,sans-serif", "Georgia,'Songti SC','Noto Serif CJK SC',serif", 1.75]
-      : ["'Instrument Sans',system-ui,sans-serif", "'Brygada 1918',Georgia,serif", 1.5]
+  const { face, display, height, titleHeight } = type[languages[culture].script]
   return `<!doctype html><html lang="${htmlLang[culture]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#F5F8F6;font:16px/${height} ${face};color:#15211E">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff;overflow-wrap:break-word">
 <p style="margin:0 0 24px;color:#0F4A40;font:500 24px ${display}">${escapeHtml(store)}</p>
-<h1 style="margin:0 0 16px;font:500 32px/${culture === 'zh' ? 1.35 : 1.15} ${display}">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 16px;font:500 32px/${titleHeight} ${display}">${escapeHtml(title)}</h1>
 ${parts.map(partAsHtml).join('\n')}
 </div></body></html>`
 }

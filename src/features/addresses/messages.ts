@@ -3,6 +3,7 @@ import { defineMessages } from '#src/kit/messages.ts'
 /** Saved addresses. The names of fields and their errors are in `checkout/messages.ts`. */
 export const addressesMessages = defineMessages({
   en: {
+    singapore: 'Singapore',
     add: 'Add an address',
     addTitle: 'New address',
     editTitle: 'Edit address',
@@ -33,6 +34,7 @@ export const addressesMessages = defineMessages({
     emptyText: 'Keep the places your orders go to here. One of them is your default.',
   },
   zh: {
+    singapore: '新加坡',
     add: '添加地址',
     addTitle: '新地址',
     editTitle: '编辑地址',

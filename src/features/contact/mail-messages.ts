@@ -18,8 +18,6 @@ export const contactMailMessages = defineMessages({
     miss: 'Miss',
     dr: 'Dr',
     online: 'Online shop',
-    readsEn: 'English',
-    readsZh: 'Chinese',
     receiptSubject: 'We have your message ({reference})',
     receiptTitle: 'Thank you for writing',
     receiptIntro:
@@ -42,8 +40,6 @@ export const contactMailMessages = defineMessages({
     miss: '小姐',
     dr: '博士',
     online: '网上商店',
-    readsEn: '英文',
-    readsZh: '中文',
     receiptSubject: '我们已收到您的来信（{reference}）',
     receiptTitle: '谢谢您的来信',
     receiptIntro: '我们已收到您的来信，门店同事会细读，并在 {days} 个工作日内回复到这个邮箱。',

@@ -37,13 +37,9 @@ export default function AccountAddress() {
 }
 
 const allCountries = 999
-/** Used until the list of countries is fetched, or when it cannot be. */
-const home: Record<'en' | 'zh', readonly Country[]> = {
-  en: [{ countryCode: 'SG', name: 'Singapore' }],
-  zh: [{ countryCode: 'SG', name: '新加坡' }],
-}
 
 function useCountries(): readonly Country[] {
+  const t = useTranslations('addresses')
   const client = useBrowserClient()
   const culture = useCulture()
   const { data } = useQuery({
@@ -56,7 +52,8 @@ function useCountries(): readonly Country[] {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? home[culture]
+  // Until the list is fetched, or when it cannot be.
+  return data ?? [{ countryCode: 'SG', name: t('singapore') }]
 }
 
 function useCommands(): AddressCommands {

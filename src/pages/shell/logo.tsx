@@ -1,25 +1,23 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCulture } from '#src/ui/use-culture.ts'
+import { useLanguage, useSecondLang } from '#src/ui/use-culture.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { Flower } from './flower.tsx'
 import styles from './logo.module.css'
 
-/** The store's Latin name large and its Chinese name small, in either language; links to the home page. */
+/** The store's Latin name large and its Chinese name small, in every language; links to the home page. */
 export function Logo({ settings }: { settings: SiteSettings | undefined }) {
   const t = useTranslations('content.shell')
-  const inChinese = useCulture() === 'zh'
-  const here = settings?.storeName ?? ''
-  const other = settings?.storeNameOther ?? ''
-  const latin = inChinese && other ? other : here
-  const han = inChinese && other ? here : other
+  const here = { name: settings?.storeName ?? '', lang: useLanguage().tag }
+  const other = { name: settings?.storeNameOther ?? '', lang: useSecondLang() }
+  const [large, small] = useLanguage().script === 'Han' && other.name ? [other, here] : [here, other]
   return (
     <Link to="/" className={styles.logo}>
       <Flower className={styles.flower} />
-      <span lang="en">{latin}</span>
-      {han && (
-        <span className={styles.han} lang="zh-Hans">
-          {han}
+      <span lang={large.lang}>{large.name}</span>
+      {small.name && (
+        <span className={styles.han} lang={small.lang}>
+          {small.name}
         </span>
       )}
       <span className="visually-hidden">{t('home')}</span>

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { cultureParameter, cultures, defaultCulture, type Culture } from '#src/kit/culture.ts'
+import { cultureParameter, cultures, defaultCulture, htmlLang, languages, type Culture } from '#src/kit/culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 
@@ -17,9 +17,8 @@ interface PageHeadProps {
 }
 
 const sharedPicture = '/icons/share.jpg'
-const localeOf = { en: 'en_SG', zh: 'zh_SG' }
-/** Each language has an address of its own for clients without cookies (docs/decisions/010). */
-const alternateLang: Record<Culture, string> = { en: 'en', zh: 'zh-Hans' }
+/** `zh_SG`, as the Open Graph names a language. */
+const graphLocale = (culture: Culture): string => `${htmlLang[culture].split('-')[0]}_SG`
 
 /** Title, description and address of a page, for its tab, search engines and sharing. */
 export function PageHead({
@@ -34,7 +33,7 @@ export function PageHead({
   const { pathname } = useLocation()
   const culture = useCulture()
   const storeName = root?.frame.settings.storeName
-  const full = storeName && title !== storeName ? `${title}${culture === 'zh' ? '，' : ', '}${storeName}` : title
+  const full = storeName && title !== storeName ? `${title}${languages[culture].comma}${storeName}` : title
   const origin = root?.origin ?? ''
   const addressIn = (language: Culture): string => {
     const query = new URLSearchParams(canonicalQuery)
@@ -47,15 +46,16 @@ export function PageHead({
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={full} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={localeOf[culture]} />
+      <meta property="og:locale" content={graphLocale(culture)} />
       {storeName && <meta property="og:site_name" content={storeName} />}
       {description && <meta property="og:description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
+      {/* Each language has an address of its own for clients without cookies (docs/decisions/010). */}
       {origin && !unlisted && (
         <>
           <link rel="canonical" href={addressIn(culture)} />
           {cultures.map((language) => (
-            <link key={language} rel="alternate" hrefLang={alternateLang[language]} href={addressIn(language)} />
+            <link key={language} rel="alternate" hrefLang={languages[language].tag} href={addressIn(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultCulture)} />
         </>

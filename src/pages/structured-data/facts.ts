@@ -1,5 +1,6 @@
 import type { Product } from '#src/features/product/web/from-wire.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
+import { cultures, languages } from '#src/kit/culture.ts'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 
 /** Cents as schema.org writes a price: `49.00`. */
@@ -45,7 +46,7 @@ export const shopFacts = (origin: string, settings: SiteSettings): object => ({
       '@id': `${origin}/#website`,
       name: settings.storeName,
       url: `${origin}/`,
-      inLanguage: ['en', 'zh-Hans'],
+      inLanguage: cultures.map((culture) => languages[culture].tag),
       publisher: { '@id': `${origin}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',

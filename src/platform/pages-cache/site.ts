@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
-import { askedCulture, type Culture } from '#src/kit/culture.ts'
+import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { createPagesCache, type CachedPage, type RenderPage } from './pages-cache.ts'
@@ -77,7 +77,7 @@ async function addFiles(app: FastifyInstance, root: string): Promise<void> {
 
 /** Renders a page as it is cached. */
 export function createRenderer(app: FastifyInstance, { publicOrigin, render }: Pick<SiteOptions, 'publicOrigin' | 'render'>): RenderPage {
-  const clients = { en: inProcessClient(app, 'en'), zh: inProcessClient(app, 'zh') }
+  const clients = inEachCulture((culture) => inProcessClient(app, culture))
   return ({ path, culture }) => render(new Request(publicOrigin + path), clients[culture], culture)
 }
 

@@ -9,6 +9,7 @@ import { DateFields } from '#src/ui/date-fields.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { nameOrder } from '#src/kit/culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './account.module.css'
 import { useDetailsForm, type DetailField } from './use-details-form.ts'
@@ -23,7 +24,7 @@ interface DetailsSectionProps {
 export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps) {
   const t = useTranslations('member')
   const problems = useTranslations('problems')
-  const isChinese = useCulture() === 'zh'
+  const culture = useCulture()
   const { bind, submit, isSaving, outcome } = useDetailsForm(client, detail, onSaved)
   const common = (field: DetailField) => {
     const { error, ...bound } = bind(field)
@@ -34,7 +35,7 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
   }
   // Registered in page order, in which react-hook-form looks for the first wrong field.
   const salutation = common('salutation')
-  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
+  const names = nameOrder(culture).map((field) => ({
     field,
     bound: common(field),
   }))

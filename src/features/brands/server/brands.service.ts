@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, secondName, type Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
@@ -69,7 +69,7 @@ export function createBrands({ orm }: Database, catalogue: CatalogueService, lis
 function grouped(brands: readonly SellingBrand[], culture: Culture): BrandsGroup {
   const transliterated = brands.map((brand) => ({
     brand,
-    latinName: culture === 'zh' && brand.name.zh ? pinyinOf(brand.name.zh) : brand.name.en,
+    latinName: pinyinOf(inCulture(brand.name, culture)),
   }))
   const groups = Object.entries(groupByLetter(transliterated))
   return Object.fromEntries(groups.map(([letter, under]) => [letter, under.map(({ brand }) => presentBrand(brand, culture))]))
@@ -77,13 +77,12 @@ function grouped(brands: readonly SellingBrand[], culture: Culture): BrandsGroup
 
 function presentBrand({ code, name, aliases, count }: SellingBrand, culture: Culture): DirectoryBrand {
   const shown = inCulture(name, culture)
-  const other = culture === 'zh' ? name.en : (name.zh ?? '')
   const pinyin = name.zh ? pinyinOf(name.zh) : ''
   const shownElsewhere = [name.en.toLowerCase(), name.zh, pinyin]
   return {
     code,
     name: shown,
-    otherName: other === shown ? '' : other,
+    otherName: secondName(name, culture),
     pinyin,
     aliases: aliases.filter((alias) => !shownElsewhere.includes(alias)),
     count,

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
 import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 
 export interface Brand {
   code: string
-  name: Bilingual
+  name: Translated
   /** Other spellings by which the brand is found. */
   aliases: string[]
 }

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DirectoryBrand } from '#src/features/brands/brands.contract.ts'
 import { otherLetter } from '#src/features/brands/rules/brand-letters.ts'
-import { useCulture } from '#src/ui/use-culture.ts'
+import { useSecondLang } from '#src/ui/use-culture.ts'
 import { letterId } from './letter-bar.tsx'
 import styles from './letter-section.module.css'
 
 /** A letter and the brands under it. Its heading takes the focus when the letter is chosen. */
 export function LetterSection({ letter, brands }: { letter: string; brands: readonly DirectoryBrand[] }) {
   const t = useTranslations('brands')
-  const otherLang = useCulture() === 'zh' ? 'en' : 'zh-Hans'
+  const otherLang = useSecondLang()
   return (
     <section className={styles.letter}>
       <h2 className={styles.key} id={letterId(letter)} tabIndex={-1} aria-label={letter === otherLetter ? t('other') : undefined}>

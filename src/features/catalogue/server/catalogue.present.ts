@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, languages, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
 import type { AdditionalInfo, Breadcrumb, BrandName, CategoryNode, ProductSummary } from '../catalogue.contract.ts'
@@ -27,7 +27,7 @@ export const optionsLabel = (variant: CatalogueVariant, culture: Culture): strin
   variant.options
     .filter((option) => option.en !== 'Default Title')
     .map((option) => inCulture(option, culture))
-    .join(culture === 'zh' ? '、' : ', ')
+    .join(languages[culture].listComma)
 
 /** Who sends a product: what is stated for it, else its brand's way. */
 export const fulfilmentOf = ({ fulfilment, brand }: Pick<ListedProduct, 'fulfilment' | 'brand'>): string =>

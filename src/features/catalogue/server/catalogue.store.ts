@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
+import { translated } from '#src/platform/db/translated.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { packed, type Packed } from '#src/platform/db/packed.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
@@ -7,7 +8,7 @@ import type { StockInputs } from '#src/features/availability/rules/out-of-stock.
 
 export interface Brand {
   code: string
-  name: Bilingual
+  name: Translated
   fulfiller: 'store' | 'brand'
 }
 
@@ -26,9 +27,9 @@ export interface ListedProduct {
   autoId: number
   slug: string
   status: string
-  title: Bilingual
-  details: Bilingual
-  productType: Bilingual
+  title: Translated
+  details: Translated
+  productType: Translated
   brand: Brand
   fulfilment: string | null
   isNew: boolean
@@ -41,7 +42,7 @@ export interface ListedProduct {
 export interface CatalogueVariant extends ListedVariant {
   sku: string | null
   /** Up to three, in the order of the product's options. */
-  options: Bilingual[]
+  options: Translated[]
   /** How many pieces each store has, by store code. */
   storeStock: Record<string, number>
 }
@@ -67,8 +68,6 @@ type RowOf<Product extends { variants: unknown }> = Omit<Product, 'variants'> & 
 /** A variant as the database returns it, with its stock in columns of its own. */
 type VariantRow<Variant> = Omit<Variant, 'stock'> & VariantStock
 
-const bilingual = (en: SQL, zh: SQL): SQL => sql`json_build_object('en', coalesce(${en}, ''), 'zh', ${zh})`
-
 const listedParts = {
   autoId: sql`v.auto_id`,
   ean: sql`v.ean`,
@@ -87,7 +86,7 @@ const listedParts = {
 const wholeParts = {
   ...listedParts,
   sku: sql`v.sku`,
-  options: sql`json_build_array(${bilingual(sql`v.option1`, sql`v.option1_zh`)}, ${bilingual(sql`v.option2`, sql`v.option2_zh`)}, ${bilingual(sql`v.option3`, sql`v.option3_zh`)})`,
+  options: sql`json_build_array(${translated('v.option1')}, ${translated('v.option2')}, ${translated('v.option3')})`,
   storeStock: sql`(select coalesce(json_object_agg(l.code, s.on_hand - s.held), '{}') from stock_levels s join locations l on l.auto_id = s.location_id and l.kind = 'store' where s.variant_id = v.auto_id)`,
 }
 
@@ -121,10 +120,10 @@ const productParts = {
   autoId: sql`p.auto_id`,
   slug: sql`p.slug`,
   status: sql`p.status`,
-  title: bilingual(sql`p.title`, sql`p.title_zh`),
-  details: bilingual(sql`p.details`, sql`p.details_zh`),
-  productType: bilingual(sql`p.product_type`, sql`p.product_type_zh`),
-  brand: sql`(select json_build_object('code', b.code, 'name', ${bilingual(sql`b.display_name`, sql`b.display_name_zh`)}, 'fulfiller', b.fulfiller) from brands b where b.auto_id = p.brand_id)`,
+  title: translated('p.title'),
+  details: translated('p.details'),
+  productType: translated('p.product_type'),
+  brand: sql`(select json_build_object('code', b.code, 'name', ${translated('b.display_name')}, 'fulfiller', b.fulfiller) from brands b where b.auto_id = p.brand_id)`,
   fulfilment: sql`p.fulfilment`,
   isNew: sql`p.is_new`,
   exclusive: sql`p.exclusive`,
@@ -137,15 +136,15 @@ const wholeProduct = packed<RowOf<CatalogueProduct>>({ ...productParts, variants
 const pageProduct = packed<RowOf<ProductPage>>({
   ...productParts,
   variants: variantsOf(pageVariant.sql),
-  body: bilingual(sql`p.body`, sql`p.body_zh`),
-  restockDuration: bilingual(sql`p.restock_duration`, sql`p.restock_duration_zh`),
+  body: translated('p.body'),
+  restockDuration: translated('p.restock_duration'),
   showRestockNotification: sql`p.show_restock_notification`,
   seoTitle: sql`p.seo_title`,
   seoDescription: sql`p.seo_description`,
-  options: sql`(select coalesce(json_agg(${bilingual(sql`o.name`, sql`o.name_zh`)} order by o.position), '[]') from product_options o where o.product_id = p.auto_id)`,
-  images: sql`(select coalesce(json_agg(json_build_object('url', i.url, 'alt', ${bilingual(sql`i.alt`, sql`i.alt_zh`)}) order by i.position), '[]') from product_images i where i.product_id = p.auto_id)`,
+  options: sql`(select coalesce(json_agg(${translated('o.name')} order by o.position), '[]') from product_options o where o.product_id = p.auto_id)`,
+  images: sql`(select coalesce(json_agg(json_build_object('url', i.url, 'alt', ${translated('i.alt')}) order by i.position), '[]') from product_images i where i.product_id = p.auto_id)`,
   videos: sql`(select coalesce(json_agg(json_build_object('url', x.url) order by x.position), '[]') from product_videos x where x.product_id = p.auto_id)`,
-  attributes: sql`(select coalesce(json_agg(json_build_object('code', a.code, 'label', ${bilingual(sql`a.label`, sql`a.label_zh`)}, 'value', ${bilingual(sql`a.value`, sql`a.value_zh`)}) order by a.position), '[]')
+  attributes: sql`(select coalesce(json_agg(json_build_object('code', a.code, 'label', ${translated('a.label')}, 'value', ${translated('a.value')}) order by a.position), '[]')
     from product_attributes a where a.product_id = p.auto_id)`,
   categoryCode: sql`(select (select code from categories where auto_id = pc.category_id) from product_categories pc where pc.product_id = p.auto_id
     order by pc.position, (select level from categories where auto_id = pc.category_id) desc limit 1)`,
@@ -220,15 +219,15 @@ export interface PageVariant extends CatalogueVariant {
 
 export interface ProductPage extends Omit<CatalogueProduct, 'variants'> {
   variants: PageVariant[]
-  body: Bilingual
-  restockDuration: Bilingual
+  body: Translated
+  restockDuration: Translated
   showRestockNotification: boolean
   seoTitle: string | null
   seoDescription: string | null
-  options: Bilingual[]
-  images: { url: string; alt: Bilingual }[]
+  options: Translated[]
+  images: { url: string; alt: Translated }[]
   videos: { url: string }[]
-  attributes: { code: string; label: Bilingual; value: Bilingual }[]
+  attributes: { code: string; label: Translated; value: Translated }[]
   /** Its deepest category, which its breadcrumb leads to. */
   categoryCode: string | null
 }
@@ -270,13 +269,13 @@ export interface Category {
   parentId: number | null
   code: string
   level: number
-  name: Bilingual
-  intro: Bilingual
+  name: Translated
+  intro: Translated
 }
 
 const everyCategory = prepared<Category>(
   'every-category',
-  sql`select auto_id "autoId", parent_id "parentId", code, level, ${bilingual(sql`name`, sql`name_zh`)} name, ${bilingual(sql`intro`, sql`intro_zh`)} intro
+  sql`select auto_id "autoId", parent_id "parentId", code, level, ${translated('name')} name, ${translated('intro')} intro
     from categories order by level, position, auto_id`,
 )
 
@@ -288,7 +287,7 @@ const withStock = <Variant extends VariantStock>(variant: Variant) => ({ ...vari
 const readListed = (values: readonly unknown[]): ListedVariant => withStock(listedVariant.unpack(values))
 
 /** Leaves out the options that the variant has no value for. */
-const withOwnOptions = <Variant extends VariantStock & { options: Bilingual[] }>(variant: Variant) => ({
+const withOwnOptions = <Variant extends VariantStock & { options: Translated[] }>(variant: Variant) => ({
   ...withStock(variant),
   options: variant.options.filter((option) => option.en !== ''),
 })

@@ -1,5 +1,6 @@
 import { shopDay } from '#src/kit/clock.ts'
-import type { Culture } from '#src/kit/culture.ts'
+import { languages, type Culture } from '#src/kit/culture.ts'
+import { shopTime, shortDayOf, weekdayOf } from '#src/kit/dates.ts'
 
 export interface ReadyWords {
   isToday: boolean
@@ -9,33 +10,26 @@ export interface ReadyWords {
   time: string
 }
 
-const zone = 'Asia/Singapore'
-
 /** The moment goods can be collected, in the shop's time and the page's language. `readyBy` is ISO 8601. */
 export function readyWords(readyBy: string, now: Date, culture: Culture): ReadyWords {
-  const ready = new Date(readyBy)
-  return { isToday: shopDay(ready) === shopDay(now), day: dayOf(ready, culture), time: timeOf(ready, culture) }
-}
-
-function dayOf(at: Date, culture: Culture): string {
-  if (culture === 'en') {
-    const parts = partsOf(at, 'en-SG', { weekday: 'short', day: 'numeric', month: 'short' })
-    return `${parts.weekday} ${parts.day} ${parts.month}`
+  return {
+    isToday: shopDay(new Date(readyBy)) === shopDay(now),
+    day: dayWithWeekday(readyBy, culture),
+    time: clockWords[languages[culture].clock](shopTime(readyBy)),
   }
-  const date = new Intl.DateTimeFormat('zh-SG', { timeZone: zone, day: 'numeric', month: 'long' }).format(at)
-  const weekday = new Intl.DateTimeFormat('zh-SG', { timeZone: zone, weekday: 'short' }).format(at)
-  return `${date} ${weekday}`
 }
 
-function timeOf(at: Date, culture: Culture): string {
-  const { hour = '0', minute = '00' } = partsOf(at, 'en-SG', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
-  if (culture === 'zh') return `${hour.padStart(2, '0')}:${minute}`
-  if (hour === '12' && minute === '00') return '12 noon'
-  const minutes = minute === '00' ? '' : `.${minute}`
-  return `${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`
+function dayWithWeekday(at: string, culture: Culture): string {
+  const [day, weekday] = [shortDayOf(at, culture), weekdayOf(at, culture)]
+  return languages[culture].weekdayFirst ? `${weekday} ${day}` : `${day} ${weekday}`
 }
 
-function partsOf(at: Date, locale: string, options: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).formatToParts(at)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+const clockWords: Record<12 | 24, (time: string) => string> = {
+  12: (time) => {
+    if (time === '12:00') return '12 noon'
+    const [hour = '', minute = ''] = time.split(':')
+    const minutes = minute === '00' ? '' : `.${minute}`
+    return `${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`
+  },
+  24: (time) => time,
 }

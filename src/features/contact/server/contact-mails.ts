@@ -1,4 +1,4 @@
-import { defaultCulture, inCulture, type Culture } from '#src/kit/culture.ts'
+import { defaultCulture, htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { Mail } from '#src/outside/email/port.ts'
@@ -20,6 +20,8 @@ const subjectOf = ({ message, settings }: OpenedMessage, culture: Culture): stri
   const subject = settings.contactSubjects.find(({ code }) => code === message.subject)
   return subject ? inCulture(subject.name, culture) : message.subject
 }
+
+const languageName = new Intl.DisplayNames(htmlLang[defaultCulture], { type: 'language' })
 
 /** The mail to the store, in the language of its staff. A reply goes to the writer. */
 export function messageMail(opened: OpenedMessage): Mail {
@@ -47,7 +49,7 @@ export function messageMail(opened: OpenedMessage): Mail {
             [words('storeLocation'), message.storeLocation === onlineStore ? words('online') : (store?.name ?? message.storeLocation)],
             [words('email'), message.email],
             [words('mobileNumber'), message.mobileNumber],
-            [words('language'), words(message.culture === 'zh' ? 'readsZh' : 'readsEn')],
+            [words('language'), languageName.of(message.culture)!],
             [words('reference'), reference],
           ],
         },

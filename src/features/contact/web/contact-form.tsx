@@ -5,6 +5,7 @@ import type { ContactSubject } from '#src/features/contact/contact.contract.ts'
 import { contactLimits, onlineStore, salutations, type ContactField } from '#src/features/contact/rules/contact-form.ts'
 import type { StoreLocation } from '#src/features/stock/stock.contract.ts'
 import type { Client } from '#src/kit/client.ts'
+import { nameOrder } from '#src/kit/culture.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -25,7 +26,7 @@ interface ContactFormProps {
 export function ContactForm({ client, subjects, stores, onSent }: ContactFormProps) {
   const t = useTranslations('contact')
   const problems = useTranslations('problems')
-  const isChinese = useCulture() === 'zh'
+  const culture = useCulture()
   const { bind, submit, isSending, refusal } = useContactForm(client, onSent)
 
   const common = (field: ContactField) => {
@@ -39,8 +40,6 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
   const choice = (field: ContactField, choices: SelectFieldProps['choices'], className: string | undefined) => (
     <SelectField {...common(field)} placeholder={t('choose')} choices={choices} className={className} />
   )
-  const first = () => line('firstName', { className: styles.third, autoComplete: 'given-name' })
-  const last = () => line('lastName', { className: styles.third, autoComplete: 'family-name' })
 
   return (
     // `method="dialog"` keeps a form that is submitted before hydration from loading another page.
@@ -50,7 +49,9 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
         salutations.map((value) => ({ value, label: t(`salutations.${value}`) })),
         styles.third,
       )}
-      {isChinese ? [last(), first()] : [first(), last()]}
+      {nameOrder(culture).map((field) =>
+        line(field, { className: styles.third, autoComplete: field === 'firstName' ? 'given-name' : 'family-name' }),
+      )}
       {line('email', { className: styles.half, type: 'email', autoComplete: 'email', spellCheck: false, hint: t('emailHint') })}
       {line('mobileNumber', { className: styles.half, type: 'tel', autoComplete: 'tel', hint: t('mobileNumberHint') })}
       {choice(

@@ -1,14 +1,12 @@
-import type { Culture } from '#src/kit/culture.ts'
+import { languages, type Culture } from '#src/kit/culture.ts'
 
-/** A text of a banner or block: one text for both languages, or an object with a key for each language (content-03). */
+/** A text of a banner or block: one text for all languages, or an object with a key for each language (content-03). */
 export type Multilingual = string | { lang1: string; lang2?: string }
-
-const keys = { en: 'lang1', zh: 'lang2' } as const satisfies Record<Culture, string>
 
 /** The text in the active language, else in the first language. */
 export const inLanguage = (text: Multilingual, culture: Culture): string =>
   // The database returns a stored text of digits as a number.
-  typeof text === 'object' ? text[keys[culture]] || text.lang1 : String(text)
+  typeof text === 'object' ? text[languages[culture].contentKey] || text.lang1 : String(text)
 
 /** The text with a change applied to every language. */
 export function eachLanguage(text: Multilingual, change: (text: string) => string): Multilingual {

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { ContentSection } from '../rules/sections.ts'
@@ -9,12 +9,12 @@ import { contentLinks, contentPages } from './content.tables.ts'
 export interface PageEntry {
   code: string
   section: ContentSection
-  title: Bilingual
-  intro: Bilingual
+  title: Translated
+  intro: Translated
 }
 
 export interface StoredPage extends PageEntry {
-  html: Bilingual
+  html: Translated
   updatedAt: Date
 }
 
@@ -22,7 +22,7 @@ export interface StoredLink {
   code: string
   subCode: string
   linkCode: string
-  title: Bilingual
+  title: Translated
   url: string | null
   sortPriority: number
 }
@@ -70,7 +70,7 @@ export async function insertMissingPages(orm: Orm, pages: readonly (StoredPage &
     intro: intro.en,
     introZh: intro.zh,
     html: cleanHtml(html.en),
-    htmlZh: html.zh === null ? null : cleanHtml(html.zh),
+    htmlZh: html.zh ? cleanHtml(html.zh) : null,
   }))
   if (rows.length > 0) await orm.insert(contentPages).values(rows).onConflictDoNothing()
 }

@@ -1,18 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { Client } from '#src/kit/client.ts'
-import { cultures, type Culture } from '#src/kit/culture.ts'
+import { cultures, languages } from '#src/kit/culture.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck, iconChevronDown } from '#src/ui/icons.ts'
 import { usePopup } from '#src/ui/use-popup.ts'
 import styles from './language-switch.module.css'
 import { useSetCulture } from './use-set-culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
-
-/** Each language named in that language, so that its readers recognise it. */
-const names: Record<Culture, { lang: string; name: string; short: string }> = {
-  en: { lang: 'en', name: 'English', short: 'EN' },
-  zh: { lang: 'zh-Hans', name: '中文', short: '中文' },
-}
 
 /** The language popup of the header (shell-16). */
 export function LanguageSwitch({ client }: { client: Client }) {
@@ -41,11 +35,11 @@ export function LanguageSwitch({ client }: { client: Client }) {
                 <button
                   type="button"
                   className={styles.choice}
-                  lang={names[culture].lang}
+                  lang={languages[culture].tag}
                   aria-current={culture === here || undefined}
                   onClick={() => (culture === here ? popup.close() : void choose(culture))}
                 >
-                  {names[culture].name}
+                  {languages[culture].name}
                   {culture === here && <Icon of={iconCheck} size={20} />}
                 </button>
               </li>
@@ -74,11 +68,11 @@ export function LanguageSegment({ client }: { client: Client }) {
           <button
             key={culture}
             type="button"
-            lang={names[culture].lang}
+            lang={languages[culture].tag}
             aria-current={culture === here || undefined}
             onClick={() => culture !== here && void choose(culture)}
           >
-            {names[culture].short}
+            {languages[culture].shortName}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#src/kit/culture.ts'
+import { cultures, inCulture, inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { nameKey } from './name-key.ts'
 import { priceStep } from './price-ranges.ts'
@@ -8,8 +8,8 @@ export interface FacetValue {
   facet: string
   code: string
   /** Only of an attribute: the names of facet and value, and the colour of the dot, `#rrggbb`. */
-  label?: Bilingual
-  name?: Bilingual
+  label?: Translated
+  name?: Translated
   swatch?: string | null
 }
 
@@ -27,7 +27,7 @@ export interface ListingEntry {
   /** The day on which it was added, counted from any fixed day. */
   day: number
   popularity: number
-  title: Bilingual
+  title: Translated
 }
 
 /**
@@ -36,7 +36,7 @@ export interface ListingEntry {
  */
 export interface ListingIndex extends Columns {
   readonly productIds: number[]
-  readonly nameKeys: { en: string[]; zh: string[] }
+  readonly nameKeys: Record<Culture, string[]>
   /** By value id. */
   readonly values: FacetValue[]
   readonly facetOf: number[]
@@ -71,7 +71,7 @@ type Columns = typeof emptyColumns
 export const emptyListingIndex = (): ListingIndex => ({
   ...emptyColumns,
   productIds: [],
-  nameKeys: { en: [], zh: [] },
+  nameKeys: inEachCulture(() => []),
   values: [],
   facetOf: [],
   facets: [],
@@ -123,8 +123,7 @@ export function put(index: ListingIndex, entry: ListingEntry): void {
   index.isNew[row] = Number(entry.isNew)
   index.day[row] = entry.day
   index.popularity[row] = entry.popularity
-  index.nameKeys.en[row] = nameKey(entry.title.en)
-  index.nameKeys.zh[row] = nameKey(entry.title.zh ?? entry.title.en)
+  for (const culture of cultures) index.nameKeys[culture][row] = nameKey(inCulture(entry.title, culture))
   storeValues(index, row, after)
   updateMembers(index, row, before, after)
 }

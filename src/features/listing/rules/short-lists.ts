@@ -1,3 +1,4 @@
+import { defaultCulture } from '#src/kit/culture.ts'
 import { unfilteredPage } from './facet-cache.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { pageOf } from './order.ts'
@@ -10,7 +11,7 @@ export interface ShortList {
 }
 
 export function shortListOf(index: ListingIndex, { source, count, category }: ShortList): number[] {
-  const wanted = { sorting: source, culture: 'en', from: 0, size: count } as const
+  const wanted = { sorting: source, culture: defaultCulture, from: 0, size: count } as const
   const rows =
     category === undefined ? pageOf(index, listedRows(index), source, wanted) : unfilteredPage(index, 'category', category, wanted)
   return rows.map((row) => index.productIds[row]!)

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
+import { translated } from '#src/platform/db/translated.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
@@ -13,7 +14,7 @@ export interface EntryRow {
   id: number
   onSale: boolean
   brand: string
-  title: Bilingual
+  title: Translated
   isNew: boolean
   exclusive: boolean
   popularity: number
@@ -73,7 +74,7 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
       select product_id, json_agg(category_id) categories from product_categories where product_id = ${wanted} group by product_id
     )
     select p.auto_id id, p.status = 'active' and p.published and sold.variants is not null "onSale", b.code brand,
-      json_build_object('en', p.title, 'zh', p.title_zh) title, p.is_new "isNew", p.exclusive, p.popularity,
+      ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.popularity,
       (p.created_at at time zone 'Asia/Singapore')::date - '1970-01-01'::date as day,
       coalesce(sold.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
       coalesce(placed.categories, '[]') categories
@@ -115,14 +116,14 @@ export async function findIdsAfter(orm: Orm, after: number, count: number): Prom
 export interface Name {
   kind: 'brand' | 'store'
   code: string
-  name: Bilingual
+  name: Translated
 }
 
 const namesOf = prepared<Name, { brandCodes: readonly string[] }>(
   'listing-names',
-  sql`select 'brand' kind, code, json_build_object('en', display_name, 'zh', display_name_zh) name from brands where code = any(${listed('brandCodes', 'text')})
+  sql`select 'brand' kind, code, ${translated('display_name')} name from brands where code = any(${listed('brandCodes', 'text')})
     union all
-    (select 'store', code, json_build_object('en', name, 'zh', name_zh) from locations where kind = 'store' and sell_on_estore order by auto_id)`,
+    (select 'store', code, ${translated('name')} from locations where kind = 'store' and sell_on_estore order by auto_id)`,
 )
 
 /** The names of these brands and of all stores. */

@@ -1,4 +1,4 @@
-import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
+import { htmlLang, inCulture, inEachCulture, type Translated, type Culture } from '#src/kit/culture.ts'
 import type { Facet, Facets } from '../listing.contract.ts'
 import { listingMessages } from '../messages.ts'
 import type { FacetResult } from '../rules/count-facets.ts'
@@ -10,9 +10,9 @@ import { inNaturalOrder } from '../rules/value-order.ts'
 
 /** The names of brands and stores, and the categories that divide the list. */
 export interface FacetNames {
-  brands: ReadonlyMap<string, Bilingual>
-  stores: ReadonlyMap<string, Bilingual>
-  categories: readonly { code: string; name: Bilingual }[]
+  brands: ReadonlyMap<string, Translated>
+  stores: ReadonlyMap<string, Translated>
+  categories: readonly { code: string; name: Translated }[]
 }
 
 /** A list with its facets counted. */
@@ -25,7 +25,7 @@ export interface CountedList {
 
 const mostBrands = 100
 // Created once, because creating a collator takes longer than sorting with it.
-const byName: Record<Culture, Intl.Collator> = { en: new Intl.Collator('en'), zh: new Intl.Collator('zh-CN') }
+const byName = inEachCulture((culture) => new Intl.Collator(htmlLang[culture]))
 
 /** The brands whose names are needed: those with the most products, and those applied. */
 export function brandCodesOf({ index, result: { counts }, filters }: CountedList): string[] {

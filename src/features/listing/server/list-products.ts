@@ -1,4 +1,4 @@
-import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { presentSummary, type CatalogueService, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
@@ -59,7 +59,7 @@ export async function listProducts(
     findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(list)),
   ])
   const namesOf = (kind: 'brand' | 'store') =>
-    new Map(names.flatMap((each): [string, Bilingual][] => (each.kind === kind ? [[each.code, each.name]] : [])))
+    new Map(names.flatMap((each): [string, Translated][] => (each.kind === kind ? [[each.code, each.name]] : [])))
   const facetNames = { brands: namesOf('brand'), stores: namesOf('store'), categories: dividingCategories(source, categories) }
   const total = result.rows.length
   return {

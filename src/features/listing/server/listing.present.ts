@@ -1,4 +1,4 @@
-import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
+import { inCulture, secondName, type Translated, type Culture } from '#src/kit/culture.ts'
 import { presentBreadcrumbs, presentSummary, type Category, type ListedProduct } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
 
@@ -19,17 +19,16 @@ export function presentCategoryHead(category: Category, categories: readonly Cat
 
 /** The head of a brand listing, with the picture of the brand's bestseller. */
 export function presentBrandHead(
-  { code, name, story }: { code: string; name: Bilingual; story: Bilingual },
+  { code, name, story }: { code: string; name: Translated; story: Translated },
   bestseller: ListedProduct | undefined,
   culture: Culture,
 ): Head<BrandListing> {
   const displayName = inCulture(name, culture)
-  const otherName = culture === 'zh' ? name.en : (name.zh ?? '')
   return {
     brand: {
       brandCode: code,
       displayName,
-      otherName: otherName === displayName ? '' : otherName,
+      otherName: secondName(name, culture),
       story: inCulture(story, culture),
       imageUrl: bestseller ? presentSummary(bestseller, culture).defaultImageUrl : '',
     },

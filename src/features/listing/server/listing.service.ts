@@ -1,3 +1,4 @@
+import { defaultCulture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
@@ -65,7 +66,7 @@ export function createListing(
       const [brand, parts] = await Promise.all([findBrand(orm, code), partsFor(source)])
       if (!brand) return refuse(problem('NOT_FOUND'))
       const { listing, paging } = await listProducts(parts, source, request)
-      const rows = unfilteredPage(parts.index, 'brand', code, { sorting: 'bestseller', culture: 'en', from: 0, size: 1 })
+      const rows = unfilteredPage(parts.index, 'brand', code, { sorting: 'bestseller', culture: defaultCulture, from: 0, size: 1 })
       const bestsellers = rows.map((row) => parts.index.productIds[row]!)
       const [bestseller] = await catalogue.products(orm, bestsellers)
       return ok({ data: { ...listing, ...presentBrandHead({ code, ...brand }, bestseller, request.culture) }, paging })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import { contactPreferences, genders } from '../rules/member.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -24,9 +25,7 @@ export const members = pgTable(
     /** A birthday voucher requires that the date has not changed for 30 days. */
     dateOfBirthSetAt: moment('date_of_birth_set_at'),
     contactPreferences: text('contact_preferences', { enum: contactPreferences }).array().notNull().default([]),
-    culture: text({ enum: ['en', 'zh'] })
-      .notNull()
-      .default('en'),
+    culture: text().$type<Culture>().notNull().default(defaultCulture),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The row of a deleted account stays, because orders refer to it, with nothing personal in it. */
     deletedAt: moment('deleted_at'),

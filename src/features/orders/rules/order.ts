@@ -1,4 +1,4 @@
-import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
@@ -36,10 +36,10 @@ export interface OrderLine {
   ean: string
   slug: string
   /** The fulfiller. */
-  group: Bilingual
-  brand: Bilingual
-  title: Bilingual
-  options: Bilingual
+  group: Translated
+  brand: Translated
+  title: Translated
+  options: Translated
   imageUrl: string | null
   quantity: number
   /** Before any reduction, for the whole line. */

@@ -1,5 +1,5 @@
 import type { OrderLine } from '../rules/order.ts'
-import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import { inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
 import type { PricedCart, PricedLine } from '#src/features/cart/server/cart.service.ts'
 import { optionsLabel } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -59,7 +59,7 @@ export function orderFromCart(
 
 function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
   const { product, variant } = line.item
-  const options: Bilingual = { en: optionsLabel(variant, 'en'), zh: optionsLabel(variant, 'zh') }
+  const options: Translated = inEachCulture((culture) => optionsLabel(variant, culture))
   return {
     position,
     variantId: line.variantId,

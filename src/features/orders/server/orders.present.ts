@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../rules/order.ts'
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import { streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
@@ -129,7 +129,7 @@ function presentDeliveries(
 }
 
 function presentAddress(address: ShippingAddress, culture: Culture): Invoice['billTo'] {
-  const country = address.countryCode === 'SG' ? (culture === 'zh' ? '新加坡' : 'Singapore') : address.countryCode
+  const country = address.countryCode === 'SG' ? new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of('SG') : address.countryCode
   return {
     name: address.name,
     email: address.email,

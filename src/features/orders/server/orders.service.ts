@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '../rules/order.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
-import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
@@ -36,7 +36,7 @@ export interface OrdersService {
   byId(orm: Orm, orderId: number): Promise<Order | null>
   pendingOfCart(orm: Orm, cartId: number): Promise<Order | null>
   /** Marks it paid with this tender; false when it is no longer waiting for payment. */
-  pay(orm: Orm, order: Order, tender: { source: Bilingual; amountCents: Cents }): Promise<boolean>
+  pay(orm: Orm, order: Order, tender: { source: Translated; amountCents: Cents }): Promise<boolean>
   cancel(orm: Orm, orderId: number): Promise<boolean>
   lines(orm: Orm, orderId: number): Promise<OrderLine[]>
   ledger(orm: Orm, orderId: number): Promise<LedgerEntry[]>

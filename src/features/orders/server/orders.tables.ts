@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
@@ -58,10 +58,10 @@ export const orderLines = pgTable(
     variantId: integer('variant_id').notNull(),
     ean: text().notNull(),
     slug: text().notNull(),
-    group: jsonb('fulfilment_group').$type<Bilingual>().notNull(),
-    brand: jsonb().$type<Bilingual>().notNull(),
-    title: jsonb().$type<Bilingual>().notNull(),
-    options: jsonb().$type<Bilingual>().notNull(),
+    group: jsonb('fulfilment_group').$type<Translated>().notNull(),
+    brand: jsonb().$type<Translated>().notNull(),
+    title: jsonb().$type<Translated>().notNull(),
+    options: jsonb().$type<Translated>().notNull(),
     imageUrl: text('image_url'),
     quantity: integer().notNull(),
     /** Before any reduction, for the whole line. */
@@ -83,7 +83,7 @@ export const orderLedger = pgTable(
     /** The order line it belongs to; null when it belongs to the whole order. */
     line: integer(),
     /** Its cause: a rule, a fulfilment group, a tender. */
-    source: jsonb().$type<Bilingual>(),
+    source: jsonb().$type<Translated>(),
     amountCents: integer('amount_cents').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],

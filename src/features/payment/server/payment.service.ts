@@ -184,7 +184,7 @@ async function complete(
   card: { brand: string; last4: string },
 ): Promise<void> {
   const label = `${card.brand} •••• ${card.last4}`
-  const isPaid = await orders.pay(tx.orm, order, { source: { en: label, zh: label }, amountCents: order.totalCents })
+  const isPaid = await orders.pay(tx.orm, order, { source: { en: label }, amountCents: order.totalCents })
   const isSold = await stock.sell(tx.orm, order.autoId)
   // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
   if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} was charged but could not be completed`)

@@ -1,9 +1,9 @@
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 /** A plan to pay with a card of this bank in equal months without interest, for amounts from `floorCents`. */
 export interface InstalmentPlan {
-  bank: Bilingual
+  bank: Translated
   months: number
   floorCents: Cents
 }
@@ -22,7 +22,7 @@ export function instalmentsOf(totalCents: Cents, months: number): Instalments {
 }
 
 /** The longest plan for an amount, and the banks that offer it; null when the amount is too small for every plan. */
-export function longestInstalments(plans: readonly InstalmentPlan[], totalCents: Cents): (Instalments & { banks: Bilingual[] }) | null {
+export function longestInstalments(plans: readonly InstalmentPlan[], totalCents: Cents): (Instalments & { banks: Translated[] }) | null {
   const possible = plans.filter(({ floorCents }) => totalCents >= floorCents)
   if (possible.length === 0) return null
   const months = Math.max(...possible.map((plan) => plan.months))

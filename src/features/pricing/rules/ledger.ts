@@ -1,4 +1,4 @@
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 /** The kinds of movement between the list price and the amount charged, in the order of application (money-07). */
@@ -9,7 +9,7 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 export interface LedgerEntry {
   kind: LedgerKind
   line: number | null
-  source: Bilingual | null
+  source: Translated | null
   amountCents: Cents
 }
 

@@ -1,4 +1,5 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
+import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { mailWords } from '#src/platform/mail-template.ts'
@@ -6,7 +7,7 @@ import { offerMessages } from '../offer-messages.ts'
 import type { ProductDetail } from '../product.contract.ts'
 import type { Offer } from '../rules/offers.ts'
 
-const wordsIn = { en: mailWords(offerMessages, 'en'), zh: mailWords(offerMessages, 'zh') }
+const wordsIn = inEachCulture((culture) => mailWords(offerMessages, culture))
 
 /** The offers in the caller's language, in their order. */
 export function presentOffers(
@@ -32,8 +33,4 @@ export function presentOffers(
 }
 
 /** The last day, in Singapore, of something that ends at this moment. */
-function lastDay(endsAt: Date, culture: Culture): string {
-  const last = new Date(endsAt.getTime() - 1)
-  const options: Intl.DateTimeFormatOptions = culture === 'zh' ? { dateStyle: 'long' } : { day: 'numeric', month: 'short', year: 'numeric' }
-  return new Intl.DateTimeFormat(culture === 'zh' ? 'zh-SG' : 'en-SG', { timeZone: 'Asia/Singapore', ...options }).format(last)
-}
+const lastDay = (endsAt: Date, culture: Culture): string => dayOf(new Date(endsAt.getTime() - 1).toISOString(), culture)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
 import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Tier } from '#src/features/rewards/rules/programme.ts'
@@ -138,9 +138,9 @@ export const brandCards = pgTable(
     brandId: integer('brand_id')
       .notNull()
       .references(() => brands.autoId),
-    name: jsonb().$type<Bilingual>().notNull(),
+    name: jsonb().$type<Translated>().notNull(),
     points: integer().notNull(),
-    tier: jsonb().$type<Bilingual>().notNull(),
+    tier: jsonb().$type<Translated>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.brandId] })],
 )

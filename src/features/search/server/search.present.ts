@@ -1,4 +1,4 @@
-import { inCulture, type Bilingual, type Culture } from '#src/kit/culture.ts'
+import { inCulture, type Translated, type Culture } from '#src/kit/culture.ts'
 import { categoryUrl, presentSummary, type ListedProduct, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Suggestions } from '../search.contract.ts'
 import type { NameFound } from './search.store.ts'
@@ -6,7 +6,7 @@ import type { NameFound } from './search.store.ts'
 type Brands = Suggestions['brands']
 type Categories = Suggestions['categories']
 
-export function presentBrandFound({ kind, code, products, name }: NameFound & { name: Bilingual | null }, culture: Culture): Brands {
+export function presentBrandFound({ kind, code, products, name }: NameFound & { name: Translated | null }, culture: Culture): Brands {
   return kind === 'brand' && name
     ? [{ code, name: inCulture(name, culture), url: `/productlist/brand/${code}`, countProducts: products }]
     : []

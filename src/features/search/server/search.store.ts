@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Bilingual, Culture } from '#src/kit/culture.ts'
+import { languages, type Culture, type Translated } from '#src/kit/culture.ts'
+import { translated } from '#src/platform/db/translated.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
@@ -148,14 +149,14 @@ const completions = prepared<{ word: string }, { start: string; most: number; la
 
 /** Words that begin with `start`, as written or in pinyin: words of the page's language first, then by number of products. */
 export const findCompletions = async (orm: Orm, start: string, { culture, most }: { culture: Culture; most: number }): Promise<string[]> =>
-  (await completions(orm, { start, most, latinFirst: culture === 'en' })).map(({ word }) => word)
+  (await completions(orm, { start, most, latinFirst: languages[culture].script === 'Latin' })).map(({ word }) => word)
 
 export interface NameFound {
   kind: 'brand' | 'category'
   code: string
   products: number
   /** The name of a brand; null for a category. */
-  name: Bilingual | null
+  name: Translated | null
 }
 
 const namesOf = (kind: string): SQL => sql`(
@@ -164,7 +165,7 @@ const namesOf = (kind: string): SQL => sql`(
 
 const namesBeginning = prepared<NameFound, { start: string; most: number }>(
   'search-names',
-  sql`select found.kind, found.code, found.products, case when b.code is not null then json_build_object('en', b.display_name, 'zh', b.display_name_zh) end name
+  sql`select found.kind, found.code, found.products, case when b.code is not null then ${translated('b.display_name')} end name
     from (${namesOf('brand')} union all ${namesOf('category')}) found left join brands b on found.kind = 'brand' and b.code = found.code
     order by found.kind, found.rank`,
 )

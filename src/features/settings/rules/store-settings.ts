@@ -1,20 +1,20 @@
 import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
-import type { Bilingual } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 /** The names and numbers of the store. They are data, never constants in code (shop-15). */
 export interface StoreSettings {
-  name: Bilingual
-  company: Bilingual
-  address: Bilingual
-  tagline: Bilingual
+  name: Translated
+  company: Translated
+  address: Translated
+  tagline: Translated
   gstNumber: string
   /** Hundredths of a percent: 900 is 9 %. */
   gstRate: number
   currency: 'SGD'
   contactEmail: string
   /** What a message to the store can be about. */
-  contactSubjects: { code: string; name: Bilingual }[]
+  contactSubjects: { code: string; name: Translated }[]
   /** Working days within which the store answers a message. */
   contactAnswerDays: number
   freeDeliveryFromCents: Cents
@@ -32,5 +32,5 @@ export interface StoreSettings {
   /** The most text messages sent in a day, over all numbers. */
   smsPerDay: number
   /** The four site constants (shop-13). */
-  siteConstants: Record<string, Bilingual>
+  siteConstants: Record<string, Translated>
 }

@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, secondName, type Culture } from '#src/kit/culture.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
@@ -67,7 +67,7 @@ export function createSettings(database: Database, clock: Clock): SettingsServic
 function presentSettings(settings: StoreSettings, culture: Culture): SiteSettings {
   return {
     storeName: inCulture(settings.name, culture),
-    storeNameOther: inCulture(settings.name, culture === 'zh' ? 'en' : 'zh'),
+    storeNameOther: secondName(settings.name, culture),
     company: inCulture(settings.company, culture),
     tagline: inCulture(settings.tagline, culture),
     currency: settings.currency,
@@ -77,4 +77,4 @@ function presentSettings(settings: StoreSettings, culture: Culture): SiteSetting
 }
 
 /** The operator's names, by which the cart recognises the store's own goods. */
-export const operatorNames = (settings: StoreSettings): string[] => [settings.name.en, settings.name.zh ?? ''].filter(Boolean)
+export const operatorNames = (settings: StoreSettings): string[] => Object.values(settings.name).flatMap((name) => name || [])

@@ -12,6 +12,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { nameOrder } from '#src/kit/culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { legalLinks } from './legal-links.tsx'
 import { NewPassword } from './new-password.tsx'
@@ -69,9 +70,9 @@ type Bind = ReturnType<typeof useRegisterForm>['bind']
 type BoundField = Omit<ReturnType<Bind>, 'error'> & { error: string | undefined }
 
 function useDetailFields(bind: Bind, bindWithWords: (field: RegisterField) => BoundField) {
-  const isChinese = useCulture() === 'zh'
+  const culture = useCulture()
   const salutation = bindWithWords('salutation')
-  const names = (isChinese ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)).map((field) => ({
+  const names = nameOrder(culture).map((field) => ({
     field,
     bound: bindWithWords(field),
   }))

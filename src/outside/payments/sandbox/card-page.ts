@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { shopDay, type Clock } from '#src/kit/clock.ts'
-import { cultures, htmlLang, isCulture, type Culture } from '#src/kit/culture.ts'
+import { defaultCulture, htmlLang, isCulture, type Culture } from '#src/kit/culture.ts'
 import { html, type Html } from '#src/outside/html.ts'
 import { cardProblems, type CardField } from './card/card-rules.ts'
 import { cardWords } from './card/card-words.ts'
@@ -27,7 +27,7 @@ export async function cardPage(app: FastifyInstance, { tokens, clock, shopOrigin
     const parent = shopOrigins.find((shop) => shop === query.parent)
     secure(reply, parent ?? "'none'")
     if (parent === undefined) return reply.code(403).type('text/plain; charset=utf-8').send('This card form does not open here.')
-    const page = cardForm(parent, isCulture(query.lang) ? query.lang : cultures[0], thisMonth())
+    const page = cardForm(parent, isSpoken(query.lang) ? query.lang : defaultCulture, thisMonth())
     return reply.type('text/html; charset=utf-8').send(page.text)
   })
 
@@ -66,6 +66,9 @@ function secure(reply: FastifyReply, parent: string): void {
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   })
 }
+
+/** A shop may ask for a language that the bank has no words in. */
+const isSpoken = (lang: unknown): lang is Culture => isCulture(lang) && lang in cardWords
 
 const attributes: Record<CardField, Html> = {
   number: html`inputmode="numeric" autocomplete="cc-number"`,

@@ -1,3 +1,4 @@
+import type { Culture } from '#src/kit/culture.ts'
 import { fieldOf, type Field } from './card-field.ts'
 import type { FromFrame, ToFrame } from './card-protocol.ts'
 import { cardFields, cardProblems, digitsOf, type CardEntry, type CardField, type CardProblems } from './card-rules.ts'
@@ -10,7 +11,7 @@ const form = document.querySelector('form')!
 const fieldset = document.querySelector('fieldset')!
 const brandMark = document.querySelector<HTMLElement>('#brand')!
 /** The origin of the embedding page, its language and the current month, which the bank wrote into the form. */
-const { parent: parentOrigin, culture, month } = form.dataset as { parent: string; culture: 'en' | 'zh'; month: string }
+const { parent: parentOrigin, culture, month } = form.dataset as { parent: string; culture: Culture; month: string }
 
 const fields: Field[] = cardFields.map((name) => fieldOf(name, cardWords[culture].problems[name], () => problems()[name] ?? null))
 let isSubmitting = false

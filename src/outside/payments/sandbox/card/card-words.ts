@@ -1,3 +1,4 @@
+import type { Culture } from '#src/kit/culture.ts'
 import type { CardField, CardProblem } from './card-rules.ts'
 
 export interface CardWords {
@@ -9,7 +10,7 @@ export interface CardWords {
 }
 
 /** The words of the card form (pay-09). */
-export const cardWords: Record<'en' | 'zh', CardWords> = {
+export const cardWords: Record<Culture, CardWords> = {
   en: {
     title: 'Card details',
     secure: 'Secure card form. The shop never sees your card number.',
