@@ -17,8 +17,9 @@ import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createOneMapPostal } from '#src/outside/postal/onemap-postal.ts'
 import { createTablePostal } from '#src/outside/postal/table-postal.ts'
+import { socialNames, socialProviders } from '#src/features/sign-in/rules/social.ts'
 import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
-import { appleWay, createOidcSocial, googleWay } from '#src/outside/social/oidc-social.ts'
+import { createOidcSocial } from '#src/outside/social/oidc-social.ts'
 import type { SocialProvider } from '#src/outside/social/port.ts'
 import { ConfigError, readConfig, type Config } from '#src/platform/config.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
@@ -111,11 +112,15 @@ function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender
 const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory =>
   oneMapUrl ? createOneMapPostal({ origin: oneMapUrl, token: oneMapToken }) : createTablePostal()
 
-const socialOf = ({ google, apple, facebook }: Config): SocialProvider[] => [
-  ...(google ? [createOidcSocial({ ...googleWay, ...google, clock: systemClock })] : []),
-  ...(facebook ? [createFacebookSocial({ ...facebook, clock: systemClock })] : []),
-  ...(apple ? [createOidcSocial({ ...appleWay, ...apple, clock: systemClock })] : []),
-]
+const socialOf = ({ openId, facebook }: Config): Record<string, SocialProvider> => ({
+  ...Object.fromEntries(
+    socialNames.flatMap((name) => {
+      const [flow, client] = [socialProviders[name].openId, openId[name]]
+      return flow && client ? [[name, createOidcSocial({ ...flow, ...client, clock: systemClock })]] : []
+    }),
+  ),
+  ...(facebook && { facebook: createFacebookSocial({ ...facebook, clock: systemClock }) }),
+})
 
 async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> {
   const bank = await startSandboxBank({
@@ -167,7 +172,7 @@ async function run(): Promise<void> {
   const ended = endOnSignal(ending)
   const parts: Part[] = []
   try {
-    await open(readConfig(process.env), parts, ending.signal)
+    await open(readConfig(process.env, socialProviders), parts, ending.signal)
     await ended
   } catch (error) {
     if (!ending.signal.aborted) {

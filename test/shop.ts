@@ -80,7 +80,7 @@ export async function openTestShop({
   clock = systemClock,
   mail,
   postal,
-  social = [],
+  social = {},
   trustedProxies,
   twin,
   unguard,

@@ -17,7 +17,7 @@ export async function openApiText(): Promise<string> {
     mail: { send: unused },
     sms: { send: unused },
     postal: { lookUp: unused },
-    social: [],
+    social: {},
     publicOrigin: 'http://localhost',
     keyFor: () => 'unused',
     operatorToken: null,

@@ -62,10 +62,6 @@ const variables = z.object({
   ),
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
-  GOOGLE_CLIENT_ID: z.optional(z.string()),
-  GOOGLE_ISSUER: z._default(origin, 'https://accounts.google.com'),
-  APPLE_CLIENT_ID: z.optional(z.string()),
-  APPLE_ISSUER: z._default(origin, 'https://appleid.apple.com'),
   FACEBOOK_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'digits'))),
   FACEBOOK_APP_SECRET: z.optional(z.string()),
   FACEBOOK_URL: z._default(origin, 'https://www.facebook.com'),
@@ -100,9 +96,9 @@ export interface Config {
   /** Null: postal codes are looked up in the embedded table. */
   oneMapUrl: string | null
   oneMapToken: string | null
-  /** The sign-in providers; null for a provider that is not offered. */
-  google: { issuer: string; clientId: string } | null
-  apple: { issuer: string; clientId: string } | null
+  /** The OpenID providers that are offered, by name. */
+  openId: Record<string, { issuer: string; clientId: string }>
+  /** Null: Facebook is not offered. */
   facebook: { origin: string; graphOrigin: string; appId: string; appSecret: string } | null
   /** Whether an empty shop is stocked with the demonstration catalogue. */
   seedDemonstration: boolean
@@ -115,10 +111,13 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
+/** The sign-in providers by name; the issuer of those that speak OpenID can be configured. */
+type SignInProviders = Readonly<Record<string, { openId: { issuer: string } | null }>>
+
 /** Reads the environment; a wrong value throws a ConfigError that names every wrong variable and what is expected. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined>, providers: SignInProviders): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = variables.safeParse(given)
+  const parsed = withOpenId(providers).safeParse(given)
   const wrong = parsed.success
     ? wrongTogether(parsed.data)
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`)
@@ -145,8 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smsFrom: values.SMS_FROM,
     oneMapUrl: values.ONEMAP_URL ?? null,
     oneMapToken: values.ONEMAP_TOKEN ?? null,
-    google: values.GOOGLE_CLIENT_ID ? { issuer: values.GOOGLE_ISSUER, clientId: values.GOOGLE_CLIENT_ID } : null,
-    apple: values.APPLE_CLIENT_ID ? { issuer: values.APPLE_ISSUER, clientId: values.APPLE_CLIENT_ID } : null,
+    openId: openIdOf(values, providers),
     facebook: facebookOf(values),
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
     keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest('base64url'),
@@ -156,6 +154,36 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 type Values = z.infer<typeof variables>
+
+/** `GOOGLE_CLIENT_ID` and `GOOGLE_ISSUER` for the provider `google`. */
+function openIdNames(provider: string): [clientId: string, issuer: string] {
+  const name = provider.toUpperCase().replaceAll('-', '_')
+  return [`${name}_CLIENT_ID`, `${name}_ISSUER`]
+}
+
+/** The variables, and those of the OpenID providers, whose names are not known by type. */
+function withOpenId(providers: SignInProviders): typeof variables {
+  const more = Object.entries(providers).flatMap(([provider, { openId }]): [string, z.ZodMiniType][] => {
+    const [clientId, issuer] = openIdNames(provider)
+    return openId
+      ? [
+          [clientId, z.optional(z.string())],
+          [issuer, z._default(origin, openId.issuer)],
+        ]
+      : []
+  })
+  return z.extend(variables, Object.fromEntries(more)) as unknown as typeof variables
+}
+
+function openIdOf(values: object, providers: SignInProviders): Config['openId'] {
+  const given = values as Record<string, string | undefined>
+  return Object.fromEntries(
+    Object.keys(providers).flatMap((provider) => {
+      const [clientId, issuer] = openIdNames(provider).map((name) => given[name])
+      return clientId && issuer ? [[provider, { clientId, issuer }]] : []
+    }),
+  )
+}
 
 const facebookOf = ({
   FACEBOOK_APP_ID: appId,

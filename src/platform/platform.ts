@@ -24,8 +24,8 @@ export interface ShopParts {
   mail: MailSender
   sms: SmsSender
   postal: PostalDirectory
-  /** The sign-in providers that are offered besides the shop's own sign-in. */
-  social: readonly SocialProvider[]
+  /** The sign-in providers that are offered besides the shop's own sign-in, by name. */
+  social: Readonly<Record<string, SocialProvider>>
   publicOrigin: string
   trustedProxies?: readonly string[]
   /** The key for a purpose, as `Config` has it. */

@@ -64,7 +64,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     mail: { send: async (mail) => void mails.push(mail) },
     sms: { send: async (text) => void texts.push(text) },
     postal: createTablePostal(),
-    social: [],
+    social: {},
     publicOrigin,
     keyFor: () => key,
     operatorToken: null,

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { socialProviders } from '#src/features/sign-in/rules/social.ts'
 import { readConfig, type Config } from '#src/platform/config.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'config-'))
-const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...variables })
+const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...variables }, socialProviders)
 
 test('without variables, the shop runs on this machine alone', () => {
   expect(read({})).toMatchObject({
@@ -72,8 +73,8 @@ test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])(
 )
 
 test('a provider without a client id is not offered; an app of Facebook needs a secret', () => {
-  expect(read({})).toMatchObject({ google: null, apple: null, facebook: null })
-  expect(read({ GOOGLE_CLIENT_ID: 'shop', APPLE_CLIENT_ID: 'sg.shop', APPLE_ISSUER: 'http://localhost:4000/' })).toMatchObject({
+  expect(read({})).toMatchObject({ openId: {}, facebook: null })
+  expect(read({ GOOGLE_CLIENT_ID: 'shop', APPLE_CLIENT_ID: 'sg.shop', APPLE_ISSUER: 'http://localhost:4000/' }).openId).toEqual({
     google: { issuer: 'https://accounts.google.com', clientId: 'shop' },
     apple: { issuer: 'http://localhost:4000', clientId: 'sg.shop' },
   })
@@ -85,6 +86,16 @@ test('a provider without a client id is not offered; an app of Facebook needs a 
   })
   expect(() => read({ FACEBOOK_APP_ID: '123' })).toThrow('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: expected both or neither')
   expect(() => read({ GOOGLE_ISSUER: 'accounts.google.com' })).toThrow(/GOOGLE_ISSUER: expected an address such as/)
+})
+
+test('a further OpenID provider has variables of its own', () => {
+  const providers = { 'example-id': { openId: { issuer: 'https://id.example' } } }
+  expect(readConfig({ DATA_DIR: dataDir, EXAMPLE_ID_CLIENT_ID: 'shop' }, providers).openId).toEqual({
+    'example-id': { clientId: 'shop', issuer: 'https://id.example' },
+  })
+  expect(() => readConfig({ DATA_DIR: dataDir, EXAMPLE_ID_ISSUER: 'id' }, providers)).toThrow(
+    /EXAMPLE_ID_ISSUER: expected an address such as/,
+  )
 })
 
 test('only named proxies are trusted, by address or network', () => {

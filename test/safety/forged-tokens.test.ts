@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { decodeJwt } from 'jose'
-import type { SocialName } from '#src/features/sign-in/rules/social.ts'
+import { socialProviders, type SocialName } from '#src/features/sign-in/rules/social.ts'
 import { socialSignIn, startSocialSignIn } from '#src/features/sign-in/sign-in.contract.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
-import { appleWay, createOidcSocial, googleWay } from '#src/outside/social/oidc-social.ts'
+import { createOidcSocial } from '#src/outside/social/oidc-social.ts'
 import type { SocialProvider } from '#src/outside/social/port.ts'
 import { must, openTestShop, type TestShop } from '#test/shop.ts'
 import { facebookApp, startFacebook } from '#test/social/facebook.ts'
@@ -18,27 +18,33 @@ afterAll(() => {
   facebook.close()
 })
 const clients = { google: googleClient, apple: appleClient, facebook: facebookApp.appId }
-const real = [
-  createOidcSocial({ ...googleWay, issuer: openId.issuer, clientId: googleClient, clock: systemClock }),
-  createOidcSocial({ ...appleWay, issuer: openId.issuer, clientId: appleClient, clock: systemClock }),
-  createFacebookSocial({ ...facebookApp, origin: facebook.origin, graphOrigin: facebook.origin, clock: systemClock }),
-]
+const { google, apple } = socialProviders
+const real = {
+  google: createOidcSocial({ ...google.openId, issuer: openId.issuer, clientId: googleClient, clock: systemClock }),
+  apple: createOidcSocial({ ...apple.openId, issuer: openId.issuer, clientId: appleClient, clock: systemClock }),
+  facebook: createFacebookSocial({ ...facebookApp, origin: facebook.origin, graphOrigin: facebook.origin, clock: systemClock }),
+}
 
 /** A twin that believes every token. */
-const gullible = real.map((provider): SocialProvider => ({
-  ...provider,
-  async identify(token) {
-    try {
-      const subject = provider.name === 'facebook' ? token : String(decodeJwt(token).sub)
-      return {
-        state: 'identified',
-        identity: { provider: provider.name, issuer: 'anybody', subject, email: null, isEmailVerified: false, firstName: '', lastName: '' },
-      }
-    } catch {
-      return { state: 'refused' }
-    }
-  },
-}))
+const gullible = Object.fromEntries(
+  Object.entries(real).map(([name, provider]): [string, SocialProvider] => [
+    name,
+    {
+      ...provider,
+      async identify(token) {
+        try {
+          const subject = name === 'facebook' ? token : String(decodeJwt(token).sub)
+          return {
+            state: 'identified',
+            identity: { issuer: 'anybody', subject, email: null, isEmailVerified: false, firstName: '', lastName: '' },
+          }
+        } catch {
+          return { state: 'refused' }
+        }
+      },
+    },
+  ]),
+)
 const [shop, twin] = [await openTestShop({ social: real }), await openTestShop({ social: gullible })]
 
 /** A properly begun sign-in that ends with a token that `make` makes for its nonce. */
@@ -53,7 +59,7 @@ async function bring({ shopper, database }: TestShop, provider: SocialName, make
 
 const forOpenId = await openIdForgeries(openId)
 const forFacebook = facebookForgeries(facebook)
-const forge = (provider: SocialName, name: string) => (nonce: string) =>
+const forge = (provider: keyof typeof clients, name: string) => (nonce: string) =>
   provider === 'facebook' ? forFacebook[name]!() : forOpenId[name]!(rightClaims(openId.issuer, clients[provider], nonce))
 const rows = (['google', 'apple', 'facebook'] as const).flatMap((provider) =>
   Object.keys(provider === 'facebook' ? forFacebook : forOpenId).map((name) => [provider, name] as const),

@@ -2,13 +2,13 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { getAccountDetail } from '#src/features/account/account.contract.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
-import { appleWay, createOidcSocial, googleWay } from '#src/outside/social/oidc-social.ts'
+import { createOidcSocial } from '#src/outside/social/oidc-social.ts'
 import { prove, sentTo } from '#test/codes.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { signInAway } from '#test/social/away.ts'
 import { facebookApp, startFacebook } from '#test/social/facebook.ts'
 import { appleClient, googleClient, startOpenIdProvider } from '#test/social/openid-provider.ts'
-import type { SocialName } from '#src/features/sign-in/rules/social.ts'
+import { socialProviders, type SocialName } from '#src/features/sign-in/rules/social.ts'
 import { getSocialProviders, register, signIn, signOut, socialSignIn, startSocialSignIn } from '#src/features/sign-in/sign-in.contract.ts'
 
 const openId = await startOpenIdProvider({ returnUrl: 'http://localhost/member/social' })
@@ -17,11 +17,12 @@ afterAll(() => {
   openId.close()
   facebook.close()
 })
-const social = [
-  createOidcSocial({ ...googleWay, issuer: openId.issuer, clientId: googleClient, clock: systemClock }),
-  createOidcSocial({ ...appleWay, issuer: openId.issuer, clientId: appleClient, clock: systemClock }),
-  createFacebookSocial({ ...facebookApp, origin: facebook.origin, graphOrigin: facebook.origin, clock: systemClock }),
-]
+const { google, apple } = socialProviders
+const social = {
+  google: createOidcSocial({ ...google.openId, issuer: openId.issuer, clientId: googleClient, clock: systemClock }),
+  apple: createOidcSocial({ ...apple.openId, issuer: openId.issuer, clientId: appleClient, clock: systemClock }),
+  facebook: createFacebookSocial({ ...facebookApp, origin: facebook.origin, graphOrigin: facebook.origin, clock: systemClock }),
+}
 const testShop = await openTestShop({ social })
 const { shopper, member, database, url } = testShop
 const without = await openTestShop()
@@ -190,7 +191,7 @@ test('a form from another site leads to a page and changes nothing', async () =>
 
 test('without configured providers, and with one that is down, signing in fails without an error', async () => {
   const away = await openTestShop({
-    social: [createOidcSocial({ ...googleWay, issuer: 'http://127.0.0.1:1', clientId: googleClient, clock: systemClock })],
+    social: { google: createOidcSocial({ ...google.openId, issuer: 'http://127.0.0.1:1', clientId: googleClient, clock: systemClock }) },
   })
   expect(await away.shopper().call(startSocialSignIn, { body: { provider: 'google' } })).toMatchObject(refused('UNAVAILABLE'))
 })

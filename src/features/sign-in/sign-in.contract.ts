@@ -194,7 +194,7 @@ export const socialSignIn = defineEndpoint({
   backend: 'site',
   access: 'shopper',
   summary:
-    'Signs in by a provider’s token: an ID token of Google or Apple, an access token of Facebook. `state` is what came back beside it',
+    'Signs in by a provider’s token: an ID token of an OpenID provider, an access token of Facebook. `state` is what came back beside it',
   body: z.strictObject({
     provider: SocialProvider,
     token: z.string().check(z.maxLength(8192)),

@@ -68,7 +68,6 @@ export function createFacebookSocial({
     const me = Me.safeParse(await ask('/me', { fields: 'id,first_name,last_name,email', access_token: token, appsecret_proof: proof }))
     if (!me.success || me.data.id !== subject) return null
     return {
-      provider: 'facebook',
       issuer: origin,
       subject,
       email: emailOf(me.data.email),
@@ -78,7 +77,6 @@ export function createFacebookSocial({
     }
   }
   return {
-    name: 'facebook',
     async startUrl({ state, returnUrl }) {
       const query = { client_id: appId, redirect_uri: returnUrl, response_type: 'token', scope: 'email,public_profile', state }
       return `${origin}/dialog/oauth?${new URLSearchParams(query).toString()}`

@@ -2,24 +2,18 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import * as z from 'zod/mini'
 import type { Clock } from '#src/kit/clock.ts'
 import { emailOf, nameOf } from './claims.ts'
-import type { SocialAnswer, SocialIdentity, SocialName, SocialProvider } from './port.ts'
+import type { SocialAnswer, SocialIdentity, SocialProvider } from './port.ts'
 
 export interface OidcOptions {
-  name: SocialName
   /** `https://accounts.google.com`, as in the claim `iss` of every token. */
   issuer: string
   clientId: string
-  /** The requested scope and response mode: Apple gives an email only in a posted form. */
   responseType: 'id_token' | 'code id_token'
   responseMode: 'fragment' | 'form_post'
   scope: string
   clock: Clock
   timeoutMs?: number
 }
-
-/** The flows of Google and Apple (OpenID Connect Core 1.0, sections 3.2 and 3.3). No code is exchanged, so no client secret is needed. */
-export const googleWay = { name: 'google', responseType: 'id_token', responseMode: 'fragment', scope: 'openid email profile' } as const
-export const appleWay = { name: 'apple', responseType: 'code id_token', responseMode: 'form_post', scope: 'openid name email' } as const
 
 const Discovery = z.object({ issuer: z.string(), authorization_endpoint: z.string(), jwks_uri: z.string() })
 
@@ -38,7 +32,6 @@ interface Endpoints {
 
 /** An OpenID provider. */
 export function createOidcSocial({
-  name,
   issuer,
   clientId,
   responseType,
@@ -60,11 +53,10 @@ export function createOidcSocial({
       clockTolerance: clockToleranceSeconds,
       currentDate: clock.now(),
     })
-    return isIdToken(protectedHeader.typ) && isForUs(payload, clientId) && payload.nonce === nonce ? identityOf(payload, name) : null
+    return isIdToken(protectedHeader.typ) && isForUs(payload, clientId) && payload.nonce === nonce ? identityOf(payload) : null
   }
 
   return {
-    name,
     async startUrl({ state, nonce, returnUrl }) {
       try {
         const url = new URL((await endpoints()).authorization)
@@ -134,13 +126,12 @@ const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
 
 const longestSubject = 255
 
-function identityOf(payload: JWTPayload, provider: SocialName): SocialIdentity | null {
+function identityOf(payload: JWTPayload): SocialIdentity | null {
   const { iss, sub, email, email_verified: isVerified, given_name: firstName, family_name: lastName } = payload
   if (typeof sub !== 'string' || sub.trim() === '' || sub.length > longestSubject) return null
   const known = emailOf(email)
   // Apple sends booleans as text.
   return {
-    provider,
     issuer: iss!,
     subject: sub,
     email: known,

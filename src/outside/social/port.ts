@@ -1,9 +1,5 @@
-/** The providers that shoppers may sign in with besides the shop's own sign-in. */
-export type SocialName = 'google' | 'facebook' | 'apple'
-
 /** A person's identity at a provider. `issuer` and `subject` together identify the person for ever; an email does not. */
 export interface SocialIdentity {
-  provider: SocialName
   issuer: string
   subject: string
   /** In lower case; null when the provider gives none. */
@@ -29,7 +25,6 @@ export interface SocialStart {
 
 /** One provider. Its calls never reject and end within seconds. */
 export interface SocialProvider {
-  readonly name: SocialName
   /** The provider's sign-in page for this flow; null when the provider does not answer. */
   startUrl(start: SocialStart): Promise<string | null>
   /** Checks with the provider, or by its keys, that the token was issued for this shop and this `nonce`, and whose it is. */

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { movableClock, systemClock } from '#src/kit/clock.ts'
+import { socialProviders } from '#src/features/sign-in/rules/social.ts'
 import { facebookApp, startFacebook } from '#test/social/facebook.ts'
 import { createFacebookSocial } from './facebook-social.ts'
-import { createOidcSocial, googleWay } from './oidc-social.ts'
+import { createOidcSocial } from './oidc-social.ts'
 
 const servers: Server[] = []
 afterAll(() => {
@@ -23,7 +24,8 @@ const clientId = 'the-shop'
 const start = { state: 'a-state', nonce: 'a-nonce', returnUrl: 'https://shop.example/member/social' }
 const { privateKey, publicKey } = await generateKeyPair('RS256')
 const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] }
-const openId = (issuer: string, clock = systemClock) => createOidcSocial({ ...googleWay, issuer, clientId, clock, timeoutMs: 300 })
+const openId = (issuer: string, clock = systemClock) =>
+  createOidcSocial({ ...socialProviders.google.openId, issuer, clientId, clock, timeoutMs: 300 })
 const signed = (issuer: string, more: object = {}) =>
   new SignJWT({ nonce: 'a-nonce', ...more })
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
@@ -52,7 +54,6 @@ test('a token gives the identity of a shopper, in the form in which the shop sto
   expect(await identify({ email: ' Mei.Lin@Example.SG', email_verified: 'true', given_name: '美玲', family_name: '!!!' })).toEqual({
     state: 'identified',
     identity: {
-      provider: 'google',
       issuer,
       subject: 'somebody',
       email: 'mei.lin@example.sg',
@@ -152,7 +153,6 @@ test('an email from Facebook counts as unconfirmed, and the token check names th
   expect(await facebook.identify(standIn.token('mei.lin'), '')).toEqual({
     state: 'identified',
     identity: {
-      provider: 'facebook',
       issuer: 'https://www.facebook.com',
       subject: 'fb-mei.lin',
       email: 'mei.lin@example.sg',

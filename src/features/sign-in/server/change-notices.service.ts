@@ -7,6 +7,7 @@ import type { Transaction } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { signInMailMessages } from '../mail-messages.ts'
+import { socialProviders } from '../rules/social.ts'
 
 export type Changed = 'email' | 'mobile' | 'password' | 'social'
 
@@ -23,6 +24,10 @@ export interface ChangeNotices {
   enqueue(tx: Transaction, member: Pick<Member, 'autoId' | 'email' | 'culture'>, what: Changed): Promise<void>
   send(job: NoticeJob): Promise<void>
 }
+
+/** Google, Facebook or Apple. */
+const providerTitles = (culture: Culture): string =>
+  new Intl.ListFormat(`${culture}-SG`, { type: 'disjunction' }).format(Object.values(socialProviders).map(({ title }) => title))
 
 export const noticeJob = 'tell-of-changed-sign-in'
 
@@ -43,7 +48,10 @@ export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: Sett
         store,
         title: words(what === 'social' ? 'linkedTitle' : 'changedTitle'),
         parts: [
-          { kind: 'words', text: what === 'social' ? words('linkedText') : words('changedText', { what }) },
+          {
+            kind: 'words',
+            text: what === 'social' ? words('linkedText', { providers: providerTitles(culture) }) : words('changedText', { what }),
+          },
           { kind: 'note', text: words('changedNote', { contact: contactEmail }) },
         ],
       }),

@@ -20,8 +20,8 @@ import { deleteDevicesOf, deleteOldDevices, rememberDevice } from './devices.sto
 import type { EmailConfirmations } from './email-confirmations.ts'
 import { changePassword, checkPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
-import type { SocialIdentity } from '#src/outside/social/port.ts'
 import type { SocialReply, SocialService } from './social.service.ts'
+import type { Identity } from './social.store.ts'
 import type { AttemptLimit } from './attempt-limit.ts'
 
 type Answer = Promise<Result<SignedIn, Problem>>
@@ -252,7 +252,7 @@ async function socialProof(
   caller: Caller,
   { address }: ContactAddress,
   ticket: string,
-): Promise<Result<SocialIdentity, Problem>> {
+): Promise<Result<Identity, Problem>> {
   const identity = await social.useTicket(tx.orm, caller.session, ticket)
   if (!identity.ok || (identity.value.isEmailVerified && identity.value.email === address)) return identity
   const proof = await codes.useProof(tx.orm, caller.session, address)
@@ -260,7 +260,7 @@ async function socialProof(
 }
 
 /** The member whom a provider names, with the merged cart; null for an unknown person. */
-const entrantBySocial = (parts: SignInParts, caller: Caller, identity: SocialIdentity, duringCheckout: boolean): Promise<Entrant | null> =>
+const entrantBySocial = (parts: SignInParts, caller: Caller, identity: Identity, duringCheckout: boolean): Promise<Entrant | null> =>
   parts.database.transaction(async (tx) => {
     const member = await parts.social.ownerOf(tx, identity)
     return member && { member, bag: await adoptCart(parts, tx.orm, caller, member.autoId, duringCheckout) }

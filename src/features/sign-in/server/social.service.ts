@@ -4,7 +4,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Member } from '#src/features/member/rules/member.ts'
 import type { MembersService } from '#src/features/member/server/member.service.ts'
-import type { SocialIdentity, SocialProvider } from '#src/outside/social/port.ts'
+import type { SocialProvider } from '#src/outside/social/port.ts'
 import type { Database, Orm, Transaction } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
@@ -14,7 +14,17 @@ import { socialMinutes, socialNames, socialPath, ticketMinutes, type SocialName 
 import type { SocialPending } from '../sign-in.contract.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
 import { fingerprint } from './secrets.ts'
-import { endFlow, findLinked, deleteOldSocial, insertFlow, insertLink, insertTicket, takeToken, useTicket } from './social.store.ts'
+import {
+  endFlow,
+  findLinked,
+  deleteOldSocial,
+  insertFlow,
+  insertLink,
+  insertTicket,
+  takeToken,
+  useTicket,
+  type Identity,
+} from './social.store.ts'
 
 export interface SocialReply {
   provider: SocialName
@@ -27,21 +37,21 @@ export interface SocialService {
   offered(): SocialName[]
   start(caller: Caller, provider: SocialName): Promise<Result<{ url: string }, Problem>>
   /** The identity of the person who returned. Uses up the flow and, if valid, the token. SOCIAL_REFUSED for any error. */
-  identify(caller: Caller, reply: SocialReply): Promise<Result<SocialIdentity, Problem>>
+  identify(caller: Caller, reply: SocialReply): Promise<Result<Identity, Problem>>
   /** The linked member; else the member with this email, if the provider vouches for it. */
-  ownerOf(tx: Transaction, identity: SocialIdentity): Promise<Member | null>
+  ownerOf(tx: Transaction, identity: Identity): Promise<Member | null>
   /** Links an identity with a member. An existing link stays. */
-  link(tx: Transaction, identity: SocialIdentity, member: Member, options: { notify: boolean }): Promise<void>
+  link(tx: Transaction, identity: Identity, member: Member, options: { notify: boolean }): Promise<void>
   /** Issues a ticket for an unknown person. */
-  issueTicket(caller: Caller, identity: SocialIdentity): Promise<SocialPending>
+  issueTicket(caller: Caller, identity: Identity): Promise<SocialPending>
   /** Uses up a ticket, once, in the transaction that needs it. */
-  useTicket(orm: Orm, session: string | null, ticket: string): Promise<Result<SocialIdentity, Problem>>
+  useTicket(orm: Orm, session: string | null, ticket: string): Promise<Result<Identity, Problem>>
   deleteOld(): Promise<void>
 }
 
 export interface SocialParts {
   database: Database
-  providers: readonly SocialProvider[]
+  providers: Readonly<Record<string, SocialProvider>>
   members: MembersService
   quotas: Quotas
   notices: ChangeNotices
@@ -58,7 +68,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url')
 export function createSocial(parts: SocialParts): SocialService {
   const { database, clock } = parts
   return {
-    offered: () => socialNames.filter((name) => providerOf(parts, name)),
+    offered: () => socialNames.filter((name) => parts.providers[name]),
     start: (caller, name) => startFlow(parts, caller, name),
     identify: (caller, reply) => identify(parts, caller, reply),
     ownerOf: (tx, identity) => ownerOf(parts, tx, identity),
@@ -83,14 +93,12 @@ export function createSocial(parts: SocialParts): SocialService {
 const tooMany = refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
 const refused = refuse(problem('SOCIAL_REFUSED'))
 
-const providerOf = ({ providers }: SocialParts, name: SocialName): SocialProvider | undefined =>
-  providers.find((provider) => provider.name === name)
 const isAllowed = ({ quotas, database }: SocialParts, { ip }: Caller): Promise<boolean> =>
   quotas.take(database.orm, perNetwork, networkOf(ip))
 const ago = (clock: Clock, ms: number): Date => new Date(clock.now().getTime() - ms)
 
 async function startFlow(parts: SocialParts, caller: Caller, name: SocialName): Promise<Result<{ url: string }, Problem>> {
-  const provider = providerOf(parts, name)
+  const provider = parts.providers[name]
   if (!provider) return refuse(problem('NOT_FOUND'))
   if (!(await isAllowed(parts, caller))) return tooMany
   const [state, nonce] = [newSecret(), newSecret()]
@@ -110,9 +118,9 @@ async function identify(
   parts: SocialParts,
   caller: Caller,
   { provider: name, token, state }: SocialReply,
-): Promise<Result<SocialIdentity, Problem>> {
+): Promise<Result<Identity, Problem>> {
   const { database, clock } = parts
-  const provider = providerOf(parts, name)
+  const provider = parts.providers[name]
   if (!provider) return refuse(problem('NOT_FOUND'))
   if (!(await isAllowed(parts, caller))) return tooMany
   const flow = { stateHash: fingerprint(state), sessionId: caller.session ?? '', provider: name }
@@ -121,10 +129,10 @@ async function identify(
   const answer = await provider.identify(token, nonce)
   if (answer.state === 'unavailable') return refuse(problem('UNAVAILABLE'))
   if (answer.state === 'refused' || !(await takeToken(database.orm, fingerprint(token), clock.now()))) return refused
-  return ok(usable(answer.identity))
+  return ok(usable({ ...answer.identity, provider: name }))
 }
 
-async function ownerOf(parts: SocialParts, tx: Transaction, identity: SocialIdentity): Promise<Member | null> {
+async function ownerOf(parts: SocialParts, tx: Transaction, identity: Identity): Promise<Member | null> {
   const linked = await findLinked(tx.orm, identity)
   if (linked !== null) return parts.members.find(tx.orm, linked)
   if (identity.email === null || !identity.isEmailVerified) return null
@@ -137,7 +145,7 @@ async function ownerOf(parts: SocialParts, tx: Transaction, identity: SocialIden
 async function link(
   { notices, clock }: SocialParts,
   tx: Transaction,
-  identity: SocialIdentity,
+  identity: Identity,
   member: Member,
   { notify }: { notify: boolean },
 ): Promise<void> {
@@ -145,7 +153,7 @@ async function link(
   if (isNew && notify) await notices.enqueue(tx, member, 'social')
 }
 
-async function issueTicket({ database, clock }: SocialParts, caller: Caller, identity: SocialIdentity): Promise<SocialPending> {
+async function issueTicket({ database, clock }: SocialParts, caller: Caller, identity: Identity): Promise<SocialPending> {
   const { provider, issuer, subject, email, isEmailVerified, firstName, lastName } = identity
   const ticket = newSecret()
   const sessionId = await caller.startSession()
@@ -165,5 +173,5 @@ async function issueTicket({ database, clock }: SocialParts, caller: Caller, ide
 }
 
 /** An email that the shop does not accept counts as missing: the shopper is asked for another. */
-const usable = (identity: SocialIdentity): SocialIdentity =>
+const usable = (identity: Identity): Identity =>
   identity.email !== null && addressError(identity.email) !== undefined ? { ...identity, email: null, isEmailVerified: false } : identity

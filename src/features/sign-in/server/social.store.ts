@@ -4,6 +4,9 @@ import type { Orm } from '#src/platform/db/database.ts'
 import type { SocialName } from '../rules/social.ts'
 import { memberIdentities, socialFlows, socialTickets, usedSocialTokens } from './sign-in.tables.ts'
 
+/** A person's identity, and the provider that gave it. */
+export type Identity = SocialIdentity & { provider: SocialName }
+
 export async function insertFlow(orm: Orm, flow: typeof socialFlows.$inferInsert): Promise<void> {
   await orm.insert(socialFlows).values(flow)
 }
@@ -31,7 +34,7 @@ export async function takeToken(orm: Orm, tokenHash: string, usedAt: Date): Prom
   return (await orm.insert(usedSocialTokens).values({ tokenHash, usedAt }).onConflictDoNothing()).rowCount === 1
 }
 
-export async function findLinked(orm: Orm, { issuer, subject }: SocialIdentity): Promise<number | null> {
+export async function findLinked(orm: Orm, { issuer, subject }: Identity): Promise<number | null> {
   const [row] = await orm
     .select({ memberId: memberIdentities.memberId })
     .from(memberIdentities)
@@ -40,12 +43,7 @@ export async function findLinked(orm: Orm, { issuer, subject }: SocialIdentity):
 }
 
 /** False when the identity is linked already. */
-export async function insertLink(
-  orm: Orm,
-  { issuer, subject, provider }: SocialIdentity,
-  memberId: number,
-  linkedAt: Date,
-): Promise<boolean> {
+export async function insertLink(orm: Orm, { issuer, subject, provider }: Identity, memberId: number, linkedAt: Date): Promise<boolean> {
   return (await orm.insert(memberIdentities).values({ issuer, subject, provider, memberId, linkedAt }).onConflictDoNothing()).rowCount === 1
 }
 
@@ -54,11 +52,7 @@ export async function insertTicket(orm: Orm, ticket: typeof socialTickets.$infer
 }
 
 /** Uses up a ticket of this browser and returns its identity; null when there is none. */
-export async function useTicket(
-  orm: Orm,
-  ticket: { ticketHash: string; sessionId: string },
-  issuedAfter: Date,
-): Promise<SocialIdentity | null> {
+export async function useTicket(orm: Orm, ticket: { ticketHash: string; sessionId: string }, issuedAfter: Date): Promise<Identity | null> {
   const isTheirs = and(eq(socialTickets.ticketHash, ticket.ticketHash), eq(socialTickets.sessionId, ticket.sessionId))
   const [used] = await orm
     .delete(socialTickets)

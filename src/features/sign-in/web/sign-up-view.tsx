@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { channelOf } from '#src/features/sign-in/rules/address.ts'
-import type { SocialName } from '#src/features/sign-in/rules/social.ts'
+import { socialProviders, type SocialName } from '#src/features/sign-in/rules/social.ts'
 import { signIn, type SignedIn, type SocialPending } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { goOn, hasCartChanges, isDuringCheckout } from './arrival.ts'
@@ -12,7 +12,7 @@ import { ProveAddress } from './prove-address.tsx'
 import { deleteProven, storeProven, readProven } from './proven-draft.ts'
 import { RegisterForm } from './register-form.tsx'
 import { isNobodys } from './sign-in-view.tsx'
-import { SocialButtons, socialTitle } from './social-buttons.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { deleteSocialLogin, readSocialLogin } from './social-login.ts'
 import styles from './step.module.css'
 import { StepTitle } from './step-title.tsx'
@@ -71,7 +71,7 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
           key="social"
           client={client}
           title={all('social.emailTitle')}
-          lead={all('social.emailLead', { provider: socialTitle[social.provider] })}
+          lead={all('social.emailLead', { provider: socialProviders[social.provider].title })}
           label={t('email')}
           type="email"
           known={social.emailSocial ?? ''}

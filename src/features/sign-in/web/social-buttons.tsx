@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SocialName } from '#src/features/sign-in/rules/social.ts'
+import { socialProviders, type SocialName } from '#src/features/sign-in/rules/social.ts'
 import { startSocialSignIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,9 +7,6 @@ import { Refusal } from './refusal.tsx'
 import styles from './social-buttons.module.css'
 import { storeDeparture } from './social-departure.ts'
 import { useSending } from './use-sending.ts'
-
-/** The providers' names, the same in every language. */
-export const socialTitle: Record<SocialName, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
 
 /** The providers' logos in one colour, like the shop's own icons. */
 const marks: Record<SocialName, { path: string; filled?: boolean }> = {
@@ -48,7 +45,7 @@ export function SocialButtons({ client, providers }: { client: Client; providers
             onClick={() => void send(() => leave(provider))}
           >
             <Mark of={provider} />
-            <span>{t('continueWith', { provider: socialTitle[provider] })}</span>
+            <span>{t('continueWith', { provider: socialProviders[provider].title })}</span>
           </Button>
         ))}
         <Refusal of={refusal} />

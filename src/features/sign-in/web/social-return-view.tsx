@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { socialReturn, type SocialReturn } from '#src/features/sign-in/rules/social.ts'
+import { socialProviders, socialReturn, type SocialReturn } from '#src/features/sign-in/rules/social.ts'
 import { socialSignIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -10,7 +10,6 @@ import { AuthLayout } from './auth-layout.tsx'
 import { CartChanges } from './cart-changes.tsx'
 import { deleteProven } from './proven-draft.ts'
 import { Refusal } from './refusal.tsx'
-import { socialTitle } from './social-buttons.tsx'
 import { takeDeparture, type Departure } from './social-departure.ts'
 import { storeSocialLogin } from './social-login.ts'
 import styles from './step.module.css'
@@ -27,7 +26,7 @@ export function SocialReturnView({ client }: { client: Client }) {
 
   async function enter(departure: Departure | null, { token, state: returned }: SocialReturn): Promise<void> {
     if (!departure || token === '') return setState({ is: 'failed', problem: null })
-    setState({ is: 'checking', provider: socialTitle[departure.provider] })
+    setState({ is: 'checking', provider: socialProviders[departure.provider].title })
     const reply = await client(socialSignIn, {
       body: { provider: departure.provider, token, state: returned, duringCheckout: isDuringCheckout() },
     })
