@@ -102,9 +102,8 @@ test('a job waits while no process runs', async () => {
   const done: string[] = []
   const prepare = (process: string) => (each: Jobs) => each.handle('patient', async () => void done.push(process))
   const first = await startJobs(prepare('first'))
-  await database.transaction((tx) => first.enqueue(tx, 'patient', {}, { startAfter: new Date(Date.now() + 500) }))
+  await database.transaction((tx) => first.enqueue(tx, 'patient', {}, { startAfter: new Date(Date.now() + 2000) }))
   await first.stop()
-  await setTimeout(600)
   await startJobs(prepare('second'))
   await vi.waitFor(() => expect(done).toEqual(['second']), patience)
 })
@@ -158,15 +157,15 @@ test('processes that start together do not disturb each other', async () => {
   expect(errors).toEqual([])
 })
 
-test('a queued job wakes a worker at once, also in a queue that an older version created', async () => {
+test('queued jobs are done at once, all of them, also in a queue that an older version created', async () => {
   const boss = await startBoss()
   await boss.createQueue('from-before')
-  const done: number[] = []
-  const jobs = await startJobs((each) => each.handle('from-before', async () => void done.push(Date.now())))
+  let done = 0
+  const jobs = await startJobs((each) => each.handle('from-before', async () => void done++))
   // The first poll of the workers has found nothing.
   await setTimeout(300)
-  const queuedAt = Date.now()
-  await database.transaction((tx) => jobs.enqueue(tx, 'from-before', {}))
-  await vi.waitFor(() => expect(done).toHaveLength(1), patience)
-  expect(done[0]! - queuedAt).toBeLessThan(10_000)
+  await database.transaction(async (tx) => {
+    for (let count = 0; count < 50; count++) await jobs.enqueue(tx, 'from-before', {})
+  })
+  await vi.waitFor(() => expect(done).toBe(50), patience)
 })

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+
+// A NOTIFY wakes the workers of a queue, and `watchDueJobs` those whose jobs have waited for their time; the poll is a
+// safety net. One job per fetch: pg-boss fails and retries a batch as a whole, so one refused address would mail all the
+// others twice.
+const oneByOne = { batchSize: 1, notifyPollingIntervalSeconds: 60 }
+const workersPerQueue = 4
+const checkDueEveryMs = 2000
+const stopWithinMs = 10_000
+
+export interface Workers {
+  startHandler(name: string, work: (data: object) => Promise<void>): Promise<void>
+  startSweep(name: string, work: () => Promise<void>): Promise<void>
+  /** Wakes workers for retries and for jobs queued for later, which become due without a NOTIFY. */
+  watchDueJobs(): void
+  /** Waits for running jobs to end, for ten seconds at most. */
+  stop(): Promise<void>
+}
+
+/** The workers of this process, each of which fetches from one queue. */
+export function createWorkers(boss: PgBoss, onError: (error: Error, job?: string) => void): Workers {
+  const workers: { name: string; id: string }[] = []
+  let watch: NodeJS.Timeout | undefined
+
+  const fail = (name: string) => (error: Error) => {
+    onError(error, name)
+    throw error
+  }
+
+  /** One query for all queues. */
+  async function wakeForDueJobs(): Promise<void> {
+    const { rows } = await boss.getDb().executeSql("SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()")
+    const due = new Set(rows.map((row: { name: string }) => row.name))
+    for (const { name, id } of workers) if (due.has(name)) boss.notifyWorker(id)
+  }
+
+  return {
+    async startHandler(name, work) {
+      for (let count = 0; count < workersPerQueue; count++) {
+        const id: string = await boss.work<object>(name, oneByOne, async ([job]) => {
+          // More jobs may wait: this worker fetches again as soon as it has ended this one.
+          boss.notifyWorker(id)
+          if (job) await work(job.data).catch(fail(name))
+        })
+        workers.push({ name, id })
+      }
+    },
+    async startSweep(name, work) {
+      const id = await boss.work(name, oneByOne, () => work().catch(fail(name)))
+      workers.push({ name, id })
+    },
+    watchDueJobs() {
+      watch = setInterval(() => void wakeForDueJobs().catch((error: Error) => onError(error)), checkDueEveryMs)
+    },
+    async stop() {
+      clearInterval(watch)
+      // `boss.stop` alone would check only every half second whether they have ended.
+      const ended = Promise.all([...new Set(workers.map(({ name }) => name))].map((name) => boss.offWork(name)))
+      await Promise.race([ended, delay(stopWithinMs, undefined, { ref: false })])
+    },
+  }
+}
