@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { digitsIn } from './message-digits.ts'
 
 const settings = JSON.parse(readFileSync('demonstration/settings/settings.json', 'utf8')) as { name: string; nameZh: string }
 const storeName = new RegExp(`${settings.name}|${settings.nameZh}`)
@@ -22,7 +24,7 @@ const wireNames = (files: string[]): string[] => [
 ]
 
 /** Rules about the tree that no linter knows. Each returns its violations. */
-const rules: [name: string, broken: (files: string[]) => string[]][] = [
+const rules: [name: string, broken: (files: string[]) => string[] | Promise<string[]>][] = [
   [
     'nothing is left to do',
     (files) =>
@@ -81,7 +83,16 @@ const rules: [name: string, broken: (files: string[]) => string[]][] = [
         storeName,
       ),
   ],
+  ['a message takes its numbers as arguments', digitsInMessages],
 ]
+
+/** The messages of every feature and of the kit, in both languages. */
+async function digitsInMessages(files: string[]): Promise<string[]> {
+  const found = files
+    .filter((file) => /^src\/(features\/[^/]+|kit)\/([a-z]+-)*messages\.ts$/.test(file))
+    .map(async (file) => digitsIn(await import(pathToFileURL(file).href)).map((digits) => `${file}: ${digits}`))
+  return (await Promise.all(found)).flat()
+}
 
 const isThis = (file: string): boolean => file === 'tools/house-rules.ts'
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length
@@ -104,7 +115,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => existsSync(file))
 for (const [name, broken] of rules) {
-  const where = broken(files)
+  const where = await broken(files)
   if (where.length > 0) {
     process.exitCode = 1
     process.stderr.write(

@@ -48,7 +48,13 @@ export const problemCodes = [
 export type CallProblemCode = (typeof callProblemCodes)[number]
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** Title and text of each problem in one language. `details` may contain `{minutes}`: the wait before the next try, rounded up. */
+/** A list that holds no more; the words name its limit, so `limitReached` makes these problems. */
+export type LimitCode = 'CART_FULL' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL'
+
+/**
+ * Title and text of each problem in one language. `message` may contain `{limit}`, and `details` `{minutes}`: the wait
+ * before the next try, rounded up.
+ */
 export type ProblemWords = Record<ProblemCode, { title: string; message: string; details?: string }>
 
 /** A refusal of a call. `fields` gives the message key of each wrong field. */
@@ -59,6 +65,13 @@ export interface Problem<Code extends ProblemCode = ProblemCode> {
   retryAfterSeconds?: number
   /** How many more codes may be entered. */
   triesLeft?: number
+  /** The most that the list can hold. */
+  limit?: number
 }
 
-export const problem = <Code extends ProblemCode>(code: Code, more: Omit<Problem, 'code'> = {}): Problem<Code> => ({ code, ...more })
+export const problem = <Code extends Exclude<ProblemCode, LimitCode>>(
+  code: Code,
+  more: Omit<Problem, 'code' | 'limit'> = {},
+): Problem<Code> => ({ code, ...more })
+
+export const limitReached = <Code extends LimitCode>(code: Code, limit: number): Problem<Code> => ({ code, limit })

@@ -22,6 +22,15 @@ export function validate<Values extends { [Field in keyof Values]: string }, Key
   return errors
 }
 
+/** The numbers of the checks below that their messages name. */
+export const checkLimits = {
+  /** A phone number has fewer (form-05). */
+  phoneDigits: 15,
+  leastPostalDigits: 4,
+  mostPostalDigits: 10,
+  singaporePostalDigits: 6,
+}
+
 export const isGiven = (value: string): boolean => value.trim() !== ''
 export const isAtLeast =
   (least: number) =>
@@ -52,13 +61,15 @@ const emailPattern = /^[^\s@<>()[\]\\.,;:"]+(?:\.[^\s@<>()[\]\\.,;:"]+)*@(?:[a-z
 
 /** Digits, plus and spaces only (form-05), and enough digits for a phone number. */
 export const isPhone = (value: string): boolean => /^[\d+ ]+$/.test(value) && digitsOf(value) >= fewestPhoneDigits
-/** Fewer than 15 digits, plus and spaces not counted. */
-export const isShortPhone = (value: string): boolean => digitsOf(value) < 15
+/** Plus and spaces are not counted. */
+export const isShortPhone = (value: string): boolean => digitsOf(value) < checkLimits.phoneDigits
 
 const fewestPhoneDigits = 7
 const digitsOf = (value: string): number => value.replace(/\D/g, '').length
 
-/** Digits only, 4 to 10 (address-09). */
-export const isPostalCode = (value: string): boolean => /^\d{4,10}$/.test(value)
-/** Exactly 6 in Singapore. */
-export const isSingaporePostalCode = (value: string): boolean => /^\d{6}$/.test(value)
+/** Digits only (address-09). */
+export const isPostalCode = (value: string): boolean =>
+  isDigits(value) && isAtLeast(checkLimits.leastPostalDigits)(value) && isAtMost(checkLimits.mostPostalDigits)(value)
+export const isSingaporePostalCode = (value: string): boolean => isDigits(value) && value.length === checkLimits.singaporePostalDigits
+
+const isDigits = (value: string): boolean => /^\d+$/.test(value)

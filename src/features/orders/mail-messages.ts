@@ -16,7 +16,7 @@ export const orderMailMessages = defineMessages({
     collection: 'Collect at {store}',
     brand: 'Sent by the brand to {address}',
     open: 'Open your invoice',
-    footer: 'Returns within 14 days of delivery. Refunds go back to the card they came from.',
+    footer: 'Returns within {days} days of delivery. Refunds go back to the card they came from.',
   },
   zh: {
     subject: '您在{store}的订单 {orderNumber}',
@@ -32,6 +32,6 @@ export const orderMailMessages = defineMessages({
     collection: '到{store}自取',
     brand: '由品牌寄送至 {address}',
     open: '查看发票',
-    footer: '送达后 14 天内可退货。退款将退回原付款卡。',
+    footer: '送达后 {days} 天内可退货。退款将退回原付款卡。',
   },
 })

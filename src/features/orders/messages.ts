@@ -50,7 +50,7 @@ export const ordersMessages = defineMessages({
       gstAt: 'GST at {rate}%',
       total: 'Total',
       tenders: 'Paid with',
-      returns: 'Returns within 14 days of delivery. Refunds go back to the tender they came from.',
+      returns: 'Returns within {days} days of delivery. Refunds go back to the tender they came from.',
     },
   },
   zh: {
@@ -100,7 +100,7 @@ export const ordersMessages = defineMessages({
       gstAt: '消费税 {rate}%',
       total: '合计',
       tenders: '付款方式',
-      returns: '送达后 14 天内可退货，退款将退回原付款方式。',
+      returns: '送达后 {days} 天内可退货，退款将退回原付款方式。',
     },
   },
 })

@@ -55,6 +55,8 @@ export const Invoice = z.object({
   /** One entry per fulfilment group: its name and how it is delivered. */
   deliveries: z.array(OrderDelivery),
   lines: z.array(InvoiceLine),
+  /** Days after delivery within which goods can be returned. */
+  returnDays: z.int(),
   ...OrderMoney.shape,
 })
 export type Invoice = z.infer<typeof Invoice>
@@ -132,6 +134,7 @@ export const OrderDetail = z.object({
   shipTo: Address,
   deliveries: z.array(OrderDelivery),
   lines: z.array(InvoiceLine),
+  returnDays: z.int(),
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
 

@@ -47,7 +47,14 @@ export const TierTerms = z.object({
 })
 export type TierTerms = z.infer<typeof TierTerms>
 
-export const ConversionRate = z.object({ tier: Tier, rebateCents: z.int(), rebateStepCents: z.int(), tiers: z.array(TierTerms) })
+export const ConversionRate = z.object({
+  tier: Tier,
+  rebateCents: z.int(),
+  rebateStepCents: z.int(),
+  /** Days until a rebate can be spent, while the goods can be returned. */
+  pendingDays: z.int(),
+  tiers: z.array(TierTerms),
+})
 export type ConversionRate = z.infer<typeof ConversionRate>
 
 export const getConversionRate = defineEndpoint({

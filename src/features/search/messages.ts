@@ -17,8 +17,7 @@ export const searchMessages = defineMessages({
     products: 'Products',
     brandCount: '{count, plural, one {# item} other {# items}}',
     from: 'From {price}',
-    seeAll:
-      '{count, plural, =0 {Search for “{typed}”} one {See the one result for “{typed}”} =2000 {See all results for “{typed}”} other {See all # results for “{typed}”}}',
+    seeAll: '{count, plural, =0 {Search for “{typed}”} one {See the one result for “{typed}”} other {See all # results for “{typed}”}}',
     seeMany: 'See all results for “{typed}”',
     title: 'Results for “{keyword}”',
     ask: 'What are you looking for?',
@@ -45,7 +44,7 @@ export const searchMessages = defineMessages({
     products: '商品',
     brandCount: '{count, number} 件',
     from: '{price} 起',
-    seeAll: '{count, plural, =0 {搜索“{typed}”} =2000 {查看“{typed}”的全部结果} other {查看“{typed}”的全部 # 个结果}}',
+    seeAll: '{count, plural, =0 {搜索“{typed}”} other {查看“{typed}”的全部 # 个结果}}',
     seeMany: '查看“{typed}”的全部结果',
     title: '“{keyword}”的搜索结果',
     ask: '您想找什么？',

@@ -6,7 +6,7 @@ import { longestKeyword } from './rules/keyword.ts'
 
 const Keyword = z.string().check(z.maxLength(longestKeyword))
 
-/** Keyword search (search-08). Sorted by relevance unless another sort is given; at most 2,000 products are found. */
+/** Keyword search (search-08). Sorted by relevance unless another sort is given; at most `mostResults` products are found. */
 export const searchProducts = defineEndpoint({
   name: 'SearchProducts',
   method: 'GET',

@@ -23,7 +23,7 @@ export default function AccountRebate() {
       skeleton={skeleton}
     >
       <MemberData of={rebates} skeleton={skeleton}>
-        {({ value }) => <RebateWallet rebates={value} earnsNothing={rebateCents === 0} />}
+        {({ value }) => <RebateWallet rebates={value} rate={rate.data?.value} />}
       </MemberData>
     </MemberPage>
   )

@@ -58,7 +58,7 @@ export function problemBody(problem: Problem, culture: Culture, words: Record<Cu
     succeeded: false,
     code: problem.code,
     title,
-    message,
+    message: message.replace('{limit}', String(problem.limit)),
     ...(problem.fields ? { details: problem.fields } : details ? { details: details.replace('{minutes}', String(minutes)) } : {}),
     ...(problem.triesLeft === undefined ? {} : { details: { triesLeft: problem.triesLeft } }),
   }

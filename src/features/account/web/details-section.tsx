@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { birthdayFixedDays } from '#src/features/rewards/rules/programme.ts'
 import type { AccountDetail } from '#src/features/account/account.contract.ts'
 import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
 import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
@@ -72,7 +73,7 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
           <DateFields
             id="detail-birth"
             label={t('dateOfBirth')}
-            hint={t('birthHint')}
+            hint={t('birthHint', { days: birthdayFixedDays })}
             partLabels={{ day: t('day'), month: t('month'), year: t('year') }}
             parts={{ day, month, year }}
             error={dateError}

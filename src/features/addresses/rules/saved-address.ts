@@ -1,6 +1,9 @@
 import { addressErrors, type AddressErrors, type AddressFields, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 
+/** The most addresses that a member's address book holds. */
+export const mostAddresses = 30
+
 /** A member's address on the wire: in Singapore its parts, elsewhere two lines (address-03, address-04). */
 export type AddressParts = Pick<ShippingAddress, 'name' | 'email' | 'contactNo' | 'countryCode' | 'postalCode'> & {
   [Field in keyof Omit<AddressFields, 'name' | 'email' | 'contactNo' | 'countryCode' | 'postalCode'>]?: string | undefined

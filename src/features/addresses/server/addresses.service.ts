@@ -1,13 +1,13 @@
 import type { Clock } from '#src/kit/clock.ts'
 import type { Culture } from '#src/kit/culture.ts'
-import { problem, type Problem } from '#src/kit/problem.ts'
+import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
 import type { AddressBook } from '../addresses.contract.ts'
 import { isCountry } from '../rules/countries.ts'
-import { savedAddress, type AddressParts } from '../rules/saved-address.ts'
+import { mostAddresses, savedAddress, type AddressParts } from '../rules/saved-address.ts'
 import { presentBook } from './addresses.present.ts'
 import { clearDefault, deleteSaved, findOwner, findSaved, insertSaved, lockOwner, updateSaved, type SavedRow } from './addresses.store.ts'
 
@@ -21,8 +21,6 @@ export interface AddressesService {
   update(caller: MemberCaller, autoId: number, wanted: Wanted): Answer
   remove(caller: MemberCaller, autoId: number): Answer
 }
-
-const mostAddresses = 30
 
 export function createAddresses(database: Database, clock: Clock): AddressesService {
   const book = async (orm: Orm, member: number, culture: Culture): Promise<AddressBook> =>
@@ -43,7 +41,7 @@ export function createAddresses(database: Database, clock: Clock): AddressesServ
       const address = complete(wanted)
       if (!address.ok) return address
       return change(caller, async (orm, saved) => {
-        if (saved.length >= mostAddresses) return problem('ADDRESS_BOOK_FULL')
+        if (saved.length >= mostAddresses) return limitReached('ADDRESS_BOOK_FULL', mostAddresses)
         const isDefault = saved.length === 0 || wanted.isDefault === true
         if (isDefault) await clearDefault(orm, caller.member)
         await insertSaved(orm, { memberId: caller.member, address: address.value, isDefault, savedAt: clock.now() })

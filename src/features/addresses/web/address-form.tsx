@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { AddressBook, Country, PostalPlace, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
-import { isSingaporePostalCode } from '#src/kit/validation.ts'
+import { checkLimits, isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
@@ -90,7 +90,7 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
   })
   const field = (name: AddressField, label: string, more: Partial<FieldProps> = {}) => {
     const { error, ...bound } = bind(name)
-    const message = error && words(`errors.${error}`, { name: label, n: String(addressLimits[name]) })
+    const message = error && words(`errors.${error}`, { ...checkLimits, name: label, n: String(addressLimits[name]) })
     return <Field id={`address-${name}`} label={label} maxLength={addressLimits[name]} {...bound} {...more} error={message} />
   }
   return (

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '#src/kit/problem.ts'
+import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
@@ -99,7 +99,7 @@ async function addItem(
     if (!row || !isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
     const lines = await findLines(orm, row.autoId)
     const present = lines.find((line) => line.variantId === item.variant.autoId)
-    if (!present && lines.length >= mostLines) return refuse(problem('CART_FULL'))
+    if (!present && lines.length >= mostLines) return refuse(limitReached('CART_FULL', mostLines))
     const total = (present?.quantity ?? 0) + quantity
     const tooMany = refusedQuantity(item, total)
     if (tooMany) return refuse(tooMany)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
 import type { CheckoutError, CheckoutPath } from '#src/features/checkout/rules/checkout-form.ts'
+import { checkLimits } from '#src/kit/validation.ts'
 
 const labels: Partial<
   Record<AddressField, 'name' | 'email' | 'contactNo' | 'postalCode' | 'block' | 'street' | 'building' | 'level' | 'unit'>
@@ -22,7 +23,7 @@ export function useFieldWords(): (error: CheckoutError) => string {
   return ({ path, message }) => {
     const field = fieldOf(path)
     const label = field && labels[field]
-    return t(`errors.${message}`, { name: label ? t(label) : '', n: String(field ? addressLimits[field] : 0) })
+    return t(`errors.${message}`, { ...checkLimits, name: label ? t(label) : '', n: String(field ? addressLimits[field] : 0) })
   }
 }
 

@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { SelectField, type SelectFieldProps } from '#src/ui/select-field.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
+import { checkLimits } from '#src/kit/validation.ts'
 import styles from './contact-form.module.css'
 import { fieldId } from './draft.ts'
 import { leaveEmptyId, useContactForm, type Sent } from './use-contact-form.ts'
@@ -31,7 +32,7 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
 
   const common = (field: ContactField) => {
     const { error, ...bound } = bind(field)
-    const words = error && t(`errors.${error}`, { name: t(field), n: String(contactLimits[field]) })
+    const words = error && t(`errors.${error}`, { ...checkLimits, name: t(field), n: String(contactLimits[field]) })
     return { id: fieldId(field), label: t(field), ...bound, error: words }
   }
   const line = (field: ContactField, more: Partial<FieldProps>) => (

@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
+import { pickingHours, transferDays } from './collection-times.ts'
 
 const singapore = '+08:00'
 const opens = 11
 const closes = 21
-const pickingHours = 2
-const transferDays = 2
 
 /**
  * When goods can be collected, ISO 8601 in Singapore time: two opening hours from now when the store has

@@ -41,7 +41,7 @@ const receipt = (invoice: Invoice, words: Words, link: string): MailPart[] => [
   },
   { kind: 'words', text: deliveries(invoice, words).join('\n') },
   { kind: 'action', label: words('open'), url: link },
-  { kind: 'note', text: words('footer') },
+  { kind: 'note', text: words('footer', { days: invoice.returnDays }) },
 ]
 
 /** The amounts of the mail, in the order of the invoice. */

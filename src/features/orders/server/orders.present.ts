@@ -31,6 +31,7 @@ export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrd
     shipTo: presentAddress(order.shippingAddress, culture),
     deliveries: presentDeliveries(order, lines, store, stores, culture),
     lines: lines.map((line) => presentLine(line, culture)),
+    returnDays: store.returnDays,
     ...presentMoney(order, ledger, culture),
   }
 }
@@ -68,6 +69,7 @@ export const presentDetail = ({ order, lines, store, stores }: Omit<WholeOrder, 
   shipTo: presentAddress(order.shippingAddress, culture),
   deliveries: presentDeliveries(order, lines, store, stores, culture),
   lines: lines.map((line) => presentLine(line, culture)),
+  returnDays: store.returnDays,
 })
 
 export const presentOrder = (order: Order, lines: readonly OrderLine[], culture: Culture): OrderSummary => ({

@@ -34,7 +34,7 @@ export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewP
   return (
     <div className={styles.order}>
       <div>
-        <p className={styles.meaning}>{t(`meaning.${order.status}`)}</p>
+        <p className={styles.meaning}>{t(`meaning.${order.status}`, { days: order.returnDays })}</p>
         <OrderTimeline order={order} tender={transaction?.tenders[0]?.label ?? null} />
         {order.deliveries.map((delivery) => (
           <Group key={delivery.group} delivery={delivery} lines={order.lines.filter(({ group }) => group === delivery.group)} />

@@ -36,7 +36,7 @@ export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; cultu
       <Parties invoice={invoice} culture={culture} />
       <InvoiceTable invoice={invoice} />
       <Sums invoice={invoice} />
-      <p className={styles.foot}>{t('returns')}</p>
+      <p className={styles.foot}>{t('returns', { days: invoice.returnDays })}</p>
     </article>
   )
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { pickingHours, transferDays } from '#src/features/fulfilment/rules/collection-times.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
 import styles from './availability.module.css'
 import type { Product, Variant } from './from-wire.ts'
+
+const ready = { hours: pickingHours, days: transferDays }
 
 interface AvailabilityProps {
   product: Product
@@ -35,7 +38,7 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
                   <span>{name}</span>
                   {/* Goods on the shelf of the store are ready in two opening hours; others come by van from the warehouse (fulfil-03). */}
                   <span className={available && !variant.outOfStock ? styles.soon : undefined}>
-                    {t(variant.outOfStock ? 'notCollectable' : available ? 'readyHours' : 'readyDays')}
+                    {t(variant.outOfStock ? 'notCollectable' : available ? 'readyHours' : 'readyDays', ready)}
                   </span>
                 </li>
               ))}

@@ -1,7 +1,5 @@
 import { addDays, firstOfMonth, lastOfMonth, type Day } from './days.ts'
-
-/** Days for which a date of birth must not have changed before the month of the voucher (reward-16). */
-const fixedDays = 30
+import { birthdayFixedDays } from './programme.ts'
 
 /** First and last day of a member's birthday month. Null in another month, when the date was set too late, or when it is unknown. */
 export function birthdayVoucherMonth(
@@ -9,6 +7,6 @@ export function birthdayVoucherMonth(
   today: Day,
 ): { from: Day; until: Day } | null {
   const from = firstOfMonth(today)
-  if (dateOfBirth.slice(5, 7) !== today.slice(5, 7) || setOn === null || setOn > addDays(from, -fixedDays)) return null
+  if (dateOfBirth.slice(5, 7) !== today.slice(5, 7) || setOn === null || setOn > addDays(from, -birthdayFixedDays)) return null
   return { from, until: lastOfMonth(today) }
 }

@@ -5,13 +5,18 @@ import type { Day } from './days.ts'
 export const tiers = ['pre-member', 'classic', 'elite'] as const
 export type Tier = (typeof tiers)[number]
 
+/** The length of a membership year, and of the time over which a pre-member's spend counts. */
+export const membershipMonths = 12
+/** Days for which a date of birth must not have changed before the month of the voucher (reward-16). */
+export const birthdayFixedDays = 30
+
 /** What a tier requires and gives, between two days. Rows of a table; no constants in code (reward-02). */
 export interface TierTerms {
   tier: Tier
   holdsFrom: Day
   /** The last day; null while it has no end. */
   holdsUntil: Day | null
-  /** Qualifying spend that reaches it: within 12 months for a pre-member, within the membership year for a member. */
+  /** Qualifying spend that reaches it: within `membershipMonths` for a pre-member, within the membership year for a member. */
   entrySpendCents: Cents
   /** Qualifying spend of the membership year that renews it. */
   renewalSpendCents: Cents

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/kit/money.ts'
 import { addDays, addMonths, type Day } from './days.ts'
-import { termsOf, tierAbove, tierBelow, type Tier, type TierTerms } from './programme.ts'
+import { membershipMonths, termsOf, tierAbove, tierBelow, type Tier, type TierTerms } from './programme.ts'
 
 /** Qualifying spend of a day; returns are subtracted on the day of the purchase. */
 export interface Spend {
@@ -31,7 +31,7 @@ interface Membership {
   yearStart: Day
 }
 
-const yearEnd = ({ yearStart }: Membership): Day => addDays(addMonths(yearStart, 12), -1)
+const yearEnd = ({ yearStart }: Membership): Day => addDays(addMonths(yearStart, membershipMonths), -1)
 const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents =>
   spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
 
@@ -72,7 +72,7 @@ function risen(day: Day, from: Membership | null, spends: readonly Spend[], prog
   const next = tierAbove(from?.tier ?? 'pre-member')
   const terms = next && termsOf(programme, next, day)
   if (!next || !terms) return from
-  const since = from ? from.yearStart : addDays(addMonths(day, -12), 1)
+  const since = from ? from.yearStart : addDays(addMonths(day, -membershipMonths), 1)
   if (spentIn(spends, since, day) < terms.entrySpendCents) return from
   return risen(day, { tier: next, since: day, yearStart: from?.yearStart ?? day }, spends, programme)
 }
@@ -86,7 +86,7 @@ function described(member: Membership | null, spends: readonly Spend[], programm
     since: member?.since ?? null,
     tierAnniversaryEndDate: member && yearEnd(member),
     nextTier,
-    spentCents: Math.max(0, spentIn(spends, member?.yearStart ?? addDays(addMonths(today, -12), 1), today)),
+    spentCents: Math.max(0, spentIn(spends, member?.yearStart ?? addDays(addMonths(today, -membershipMonths), 1), today)),
     targetCents: wanted ?? null,
     isRenewed: member !== null && isRenewed(member, spends, programme),
   }

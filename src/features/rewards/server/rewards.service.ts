@@ -59,7 +59,8 @@ export function createRewards({ orm }: Database, clock: Clock): RewardsService {
       const held = tiers.flatMap((tier) => termsOf(programme, tier, today()) ?? [])
       const { tier } = await standingOf(member)
       const own = held.find((terms) => terms.tier === tier)
-      return { tier, rebateCents: own?.rebateCents ?? 0, rebateStepCents: own?.rebateStepCents ?? 0, tiers: held }
+      const { rebateCents = 0, rebateStepCents = 0, pendingDays = 0 } = own ?? {}
+      return { tier, rebateCents, rebateStepCents, pendingDays, tiers: held }
     },
 
     async rebates({ member }) {

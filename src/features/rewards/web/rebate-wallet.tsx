@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Rebates } from '#src/features/rewards/rewards.contract.ts'
+import type { ConversionRate, Rebates } from '#src/features/rewards/rewards.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -12,9 +12,9 @@ import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './rebate-wallet.module.css'
 
 /** The spendable balance, its lots, and every movement. */
-export function RebateWallet({ rebates, earnsNothing }: { rebates: Rebates; earnsNothing: boolean }) {
+export function RebateWallet({ rebates, rate }: { rebates: Rebates; rate: ConversionRate | undefined }) {
   const t = useTranslations('rewards')
-  if (rebates.history.length === 0) return <NoRebates earnsNothing={earnsNothing} />
+  if (rebates.history.length === 0) return <NoRebates rate={rate} />
   return (
     <>
       <Sums rebates={rebates} />
@@ -128,10 +128,12 @@ function Table({ heads, children }: { heads: readonly string[]; children: ReactN
   )
 }
 
-function NoRebates({ earnsNothing }: { earnsNothing: boolean }) {
+function NoRebates({ rate }: { rate: ConversionRate | undefined }) {
   const t = useTranslations('rewards')
+  const earnsNothing = !rate?.rebateCents
+  const text = earnsNothing ? t('rebateEmptyPre') : t('rebateEmptyClassic', { days: rate.pendingDays })
   return (
-    <EmptyState prop="purse" tile="celadon" title={t('rebateEmptyTitle')} text={t(earnsNothing ? 'rebateEmptyPre' : 'rebateEmptyClassic')}>
+    <EmptyState prop="purse" tile="celadon" title={t('rebateEmptyTitle')} text={text}>
       <ButtonLink to={earnsNothing ? '/member/account-summary' : '/'}>{t(earnsNothing ? 'rebateEmptyActionPre' : 'shop')}</ButtonLink>
     </EmptyState>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { membershipMonths } from '#src/features/rewards/rules/programme.ts'
 import type { ConversionRate, TierTerms } from '#src/features/rewards/rewards.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import styles from './tier-benefits.module.css'
@@ -25,7 +26,9 @@ function Terms({ terms }: { terms: TierTerms }) {
   const t = useTranslations('rewards')
   const { tier, entrySpendCents, renewalSpendCents, rebateCents, rebateStepCents, birthdayCents, birthdayMinimumCents } = terms
   const entry =
-    entrySpendCents === 0 ? t('entryNone') : t(tier === 'classic' ? 'entryClassic' : 'entryElite', { amount: formatMoney(entrySpendCents) })
+    entrySpendCents === 0
+      ? t('entryNone')
+      : t(tier === 'classic' ? 'entryClassic' : 'entryElite', { amount: formatMoney(entrySpendCents), months: membershipMonths })
   // A threshold of one cent means any purchase.
   const renewal =
     renewalSpendCents === 0

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { membershipMonths } from '#src/features/rewards/rules/programme.ts'
 import type { MembershipSummary } from '#src/features/rewards/rewards.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -37,7 +38,7 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
         <span>
           {tierAnniversaryEndDate
             ? t.rich('byDay', { ...target, day: dayOf(tierAnniversaryEndDate, culture) })
-            : t.rich('withinYear', target)}
+            : t.rich('withinYear', { ...target, months: membershipMonths })}
         </span>
       </p>
       <p className={styles.foot}>
@@ -51,7 +52,7 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
 function Foot({ summary: { tier, nextTier, remainingCents, tierAnniversaryEndDate, renewedUntil } }: { summary: MembershipSummary }) {
   const t = useTranslations('rewards')
   const culture = useCulture()
-  if (tierAnniversaryEndDate === null) return t('preMemberFoot')
+  if (tierAnniversaryEndDate === null) return t('preMemberFoot', { months: membershipMonths })
   const name = t(`tier.${tier}`)
   if (renewedUntil) return t('renewed', { tier: name, day: dayOf(renewedUntil, culture) })
   return t(nextTier ? 'notRenewed' : 'notRenewedSpend', {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { birthdayFixedDays } from '#src/features/rewards/rules/programme.ts'
 import type { Voucher } from '#src/features/rewards/rewards.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -74,7 +75,7 @@ function Tickets({ vouchers, onCopy }: { vouchers: readonly Voucher[]; onCopy?(c
 function NoVouchers() {
   const t = useTranslations('rewards')
   return (
-    <EmptyState prop="ticket" tile="blush" title={t('voucherEmptyTitle')} text={t('voucherEmptyText')}>
+    <EmptyState prop="ticket" tile="blush" title={t('voucherEmptyTitle')} text={t('voucherEmptyText', { days: birthdayFixedDays })}>
       <ButtonLink to="/member/account-info">{t('voucherEmptyAction')}</ButtonLink>
     </EmptyState>
   )

@@ -44,11 +44,11 @@ export async function findSuggestedProducts(
   const isLarge = await hasOtherBands(orm)
   const most = isLarge ? count : mostResults
   const best = await findByTiers(orm, tokens, { inFirstBand: true, most, shortest: shortestInFirstBand })
-  if (!isLarge && best.length > 0) return { ids: best, corrected: null, total: best.length }
+  const totalOf = (found: readonly number[]) => (found.length < most ? found.length : null)
+  if (!isLarge && best.length > 0) return { ids: best, corrected: null, total: totalOf(best) }
   if (best.length >= count) return { ids: best, corrected: null, total: null }
   const options = { most, shortest: shortestBeginning }
   const ids = [...new Set([...best, ...(await findByTiers(orm, tokens, options))])]
-  const totalOf = (found: readonly number[]) => (found.length < most ? found.length : null)
   if (ids.length > 0) return { ids, corrected: null, total: totalOf(ids) }
   const corrected = await correct(orm, tokens)
   const meant = corrected === null ? [] : await findByTiers(orm, keywordTokens(corrected), options)

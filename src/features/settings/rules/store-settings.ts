@@ -23,6 +23,8 @@ export interface StoreSettings {
   instalmentPlans: InstalmentPlan[]
   /** The prefix of every order number: `KM`. */
   orderPrefix: string
+  /** Days after delivery within which goods can be returned. */
+  returnDays: number
   /** How long goods are held for an order that is being paid. */
   holdMinutes: number
   /** Seconds between two one-time codes for one address. */

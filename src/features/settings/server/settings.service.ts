@@ -36,6 +36,7 @@ const defaults: StoreSettings = {
   deliveryFeeCents: 800,
   instalmentPlans: [],
   orderPrefix: 'DS',
+  returnDays: 14,
   holdMinutes: 10,
   codeResendSeconds: 60,
   smsCountries: ['SG'],

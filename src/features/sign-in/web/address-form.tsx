@@ -6,6 +6,7 @@ import type { Reply } from '#src/kit/client.ts'
 import type { sendOtp } from '#src/features/sign-in/sign-in.contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { checkLimits } from '#src/kit/validation.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './step.module.css'
 import { useCheckedField } from './use-checked-field.ts'
@@ -52,7 +53,7 @@ export function AddressForm({ id, label, given = '', type = 'text', send, onSent
         spellCheck={false}
         maxLength={longestAddress}
         announceError
-        error={address.error && t(`errors.${address.error}`)}
+        error={address.error && t(`errors.${address.error}`, checkLimits)}
         {...address.bind}
       />
       <Refusal of={refusal} />

@@ -7,6 +7,7 @@ import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { checkLimits } from '#src/kit/validation.ts'
 import { isDuringCheckout, withReturn } from './arrival.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './step.module.css'
@@ -53,7 +54,7 @@ export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={longestAddress}
-        error={address.error && t(`errors.${address.error}`)}
+        error={address.error && t(`errors.${address.error}`, checkLimits)}
         {...address.bind}
       />
       <Field

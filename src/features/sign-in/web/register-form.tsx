@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { birthdayFixedDays } from '#src/features/rewards/rules/programme.ts'
 import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
 import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
 import { channelOf, longestAddress } from '#src/features/sign-in/rules/address.ts'
@@ -114,7 +115,7 @@ function AboutYou({ salutation, names, day, month, year, dateError, gender, gend
           <DateFields
             id="register-birth"
             label={m('dateOfBirth')}
-            hint={m('birthHint')}
+            hint={m('birthHint', { days: birthdayFixedDays })}
             partLabels={{ day: m('day'), month: m('month'), year: m('year') }}
             parts={{ day: { ...day, onBlur: undefined }, month: { ...month, onBlur: undefined }, year }}
             error={dateError}

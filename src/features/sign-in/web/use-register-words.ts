@@ -2,20 +2,21 @@ import { useTranslations } from 'use-intl'
 import type { MemberMessage } from '#src/features/member/rules/member-details.ts'
 import { longestName } from '#src/features/member/rules/member-details.ts'
 import { longestPassword, shortestPassword } from '#src/features/sign-in/rules/password.ts'
+import { checkLimits } from '#src/kit/validation.ts'
 import type { RegisterField, RegisterMessage } from './use-register-form.ts'
 
-const ofMembers: ReadonlySet<string> = new Set<MemberMessage>([
-  'salutationRequired',
-  'firstNameRequired',
-  'lastNameRequired',
-  'nameInvalid',
-  'notPlainText',
-  'tooLong',
-  'dateOfBirthRequired',
-  'dateOfBirthInvalid',
-  'genderRequired',
-])
-const isOfMembers = (message: RegisterMessage): message is MemberMessage => ofMembers.has(message)
+const ofMembers: Record<MemberMessage, true> = {
+  salutationRequired: true,
+  firstNameRequired: true,
+  lastNameRequired: true,
+  nameInvalid: true,
+  notPlainText: true,
+  tooLong: true,
+  dateOfBirthRequired: true,
+  dateOfBirthInvalid: true,
+  genderRequired: true,
+}
+const isOfMembers = (message: RegisterMessage): message is MemberMessage => message in ofMembers
 
 /** The text of an error: details have theirs in the member feature, other fields in this one. */
 export function useRegisterWords() {
@@ -25,6 +26,6 @@ export function useRegisterWords() {
     if (!message) return undefined
     if (isOfMembers(message))
       return m(`errors.${message}`, { name: field === 'lastName' ? m('lastName') : m('firstName'), n: String(longestName) })
-    return t(message, { n: String(shortestPassword), most: String(longestPassword) })
+    return t(message, { ...checkLimits, n: String(shortestPassword), most: String(longestPassword) })
   }
 }

@@ -1,10 +1,11 @@
 import type { Clock } from '#src/kit/clock.ts'
-import { problem, type Problem } from '#src/kit/problem.ts'
+import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartService } from '#src/features/cart/server/cart.service.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
+import { mostMemberWishes } from '../rules/limits.ts'
 import type { WishlistChange, WishlistItem } from '../wishlist.contract.ts'
 import { presentWish } from './wishlist.present.ts'
 import { countWishes, deleteWish, findWishes, insertWish, lockWishes } from './wishlist.store.ts'
@@ -18,8 +19,6 @@ export interface WishlistService {
   eans(caller: MemberCaller): Promise<string[]>
 }
 
-const mostWishes = 300
-
 export function createWishlist(database: Database, catalogue: CatalogueService, cart: CartService, clock: Clock): WishlistService {
   return {
     async add(caller, ean) {
@@ -31,7 +30,7 @@ export function createWishlist(database: Database, catalogue: CatalogueService, 
         await lockWishes(orm, member)
         const wishes = await findWishes(orm, member)
         const isWished = wishes.some((wish) => wish.variantId === variantId)
-        if (!isWished && wishes.length >= mostWishes) return refuse(problem('WISHLIST_FULL'))
+        if (!isWished && wishes.length >= mostMemberWishes) return refuse(limitReached('WISHLIST_FULL', mostMemberWishes))
         await insertWish(orm, member, variantId, clock.now())
         const removedFromCart = await cart.takeOutVariant(orm, caller, variantId)
         return ok({ ean, count: wishes.length + (isWished ? 0 : 1), removedFromCart })
@@ -45,7 +44,7 @@ export function createWishlist(database: Database, catalogue: CatalogueService, 
 
     async addAll(orm, memberId, variantIds) {
       await lockWishes(orm, memberId)
-      const room = mostWishes - (await countWishes(orm, memberId))
+      const room = mostMemberWishes - (await countWishes(orm, memberId))
       for (const variantId of variantIds.slice(0, Math.max(0, room))) await insertWish(orm, memberId, variantId, clock.now())
     },
 

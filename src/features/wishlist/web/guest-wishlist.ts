@@ -1,15 +1,16 @@
+import { mostGuestWishes } from '#src/features/wishlist/rules/limits.ts'
+
 /**
  * A guest's wishes, stored on the device by EAN (wishlist-03); they are added to the list after signing in.
  * Storage may be refused: then the wish is lost, and only the login prompt opens.
  */
 const key = 'guestWishlist'
-const mostWishes = 50
 
 export function guestWishes(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored)
-      ? stored.filter((ean): ean is string => typeof ean === 'string' && /^\d{8,14}$/.test(ean)).slice(0, mostWishes)
+      ? stored.filter((ean): ean is string => typeof ean === 'string' && /^\d{8,14}$/.test(ean)).slice(0, mostGuestWishes)
       : []
   } catch {
     return []
@@ -17,7 +18,7 @@ export function guestWishes(): string[] {
 }
 
 /** The latest first, as on the list itself. */
-export const addWish = (ean: string): void => store([ean, ...guestWishes().filter((wish) => wish !== ean)].slice(0, mostWishes))
+export const addWish = (ean: string): void => store([ean, ...guestWishes().filter((wish) => wish !== ean)].slice(0, mostGuestWishes))
 
 export const removeWish = (ean: string): void => store(guestWishes().filter((wish) => wish !== ean))
 
