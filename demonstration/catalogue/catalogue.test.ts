@@ -76,6 +76,14 @@ it('has believable prices', () => {
   expect(wrong(variants, (row) => Number(row['Cost per item']) < price(row))).toEqual([])
 })
 
+it('states the net content of everything that is sold by it', () => {
+  const typeOf = new Map(first.map((row) => [row.Handle, row.Type!]))
+  const stated = variants.filter((row) => Number(row['Unit Price Total Measure']) > 0 && row['Unit Price Total Measure Unit'])
+  const types = new Set(stated.map((row) => typeOf.get(row.Handle)!))
+  expect([...types].sort()).toEqual(['Candle', 'Compact', 'Cream', 'Fragrance', 'Lipstick', 'Serum', 'Tea'])
+  expect(stated).toHaveLength(variants.filter((row) => types.has(typeOf.get(row.Handle)!)).length)
+})
+
 it('mixes sales, news and exclusives as a shop does', () => {
   const sharing = (yes: (row: Cells) => boolean) => sharePerHundred(first.filter(yes).length, first.length)
   expect(sharing((row) => row['Variant Compare At Price'] !== '')).toSatisfy((share: number) => share > 15 && share < 21)

@@ -48,6 +48,8 @@ export const COLUMNS: readonly string[] = [
   'Variant Tax Code',
   'Cost per item',
   'Status',
+  'Unit Price Total Measure',
+  'Unit Price Total Measure Unit',
   meta('product', 'title_zh', 'Title in Chinese'),
   meta('product', 'body_zh', 'Body in Chinese'),
   meta('product', 'type_zh', 'Type in Chinese'),
@@ -151,7 +153,7 @@ function productCells(product: Product): Row {
   }
 }
 
-function variantCells({ sku, barcode, options, swatch, price, compareAt, cost, shippingGrams, stock, picture }: Variant): Row {
+function variantCells({ sku, barcode, options, swatch, price, compareAt, cost, shippingGrams, netContent, stock, picture }: Variant): Row {
   const { warehouse, katong, orchard } = stock
   return {
     'Option1 Value': bound(options[0]?.value[0] ?? 'Default Title'),
@@ -170,6 +172,8 @@ function variantCells({ sku, barcode, options, swatch, price, compareAt, cost, s
     'Variant Image': picture,
     'Variant Weight Unit': 'g',
     'Cost per item': money(cost),
+    'Unit Price Total Measure': netContent ? String(netContent.amount) : '',
+    'Unit Price Total Measure Unit': netContent?.unit ?? '',
     'variant.metafields.shop.option1_value_zh': options[0]?.value[1] ?? '',
     'variant.metafields.shop.option2_value_zh': options[1]?.value[1] ?? '',
     'variant.metafields.shop.swatch': swatch,

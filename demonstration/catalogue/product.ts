@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { ean13 } from './barcode.ts'
 import { dice, pick } from './dice.ts'
+import { netContentOf, type NetContent } from './net-content.ts'
 import { colourOf, drawnPictures, parcelPicture, type Picture } from './pictures.ts'
 import type { Axis, Choice, Colour, Fact, Item, Line, Pair, ProductType } from './shape.ts'
 import { stockOf, type Stock } from './stock.ts'
@@ -28,6 +29,7 @@ export interface Variant {
   readonly compareAt: number | null
   readonly cost: number
   readonly shippingGrams: number
+  readonly netContent: NetContent | null
   readonly stock: Stock
   readonly picture: string
 }
@@ -128,6 +130,7 @@ interface MadeVariant {
 interface VariantContext {
   type: ProductType
   item: Item
+  facts: readonly Fact[]
   brand: Brand
   axis: Axis | undefined
   handle: string
@@ -138,7 +141,7 @@ interface VariantContext {
 }
 
 function variantOf({ colour, choice, slot, pictures }: MadeVariant, context: VariantContext): Variant {
-  const { type, item, brand, axis, handle, number, popularity, firstPrice, off } = context
+  const { type, item, facts, brand, axis, handle, number, popularity, firstPrice, off } = context
   const sku = `${type.prefix}-${String(number + 1).padStart(3, '0')}-${String(slot).padStart(2, '0')}`
   const full = Math.round((firstPrice + (choice?.add ?? 0)) * 100)
   const pinned = isPinnedOut(item.pin?.soldOut, [colour?.code ?? '', choice?.code ?? '', `${colour?.code}-${choice?.code}`])
@@ -154,6 +157,7 @@ function variantOf({ colour, choice, slot, pictures }: MadeVariant, context: Var
     compareAt: off > 0 ? full : null,
     cost: Math.round((full * (0.42 + 0.14 * dice(sku, 'cost'))) / 10) * 10,
     shippingGrams: choice?.shippingGrams ?? type.shippingGrams,
+    netContent: type.soldByContent ? netContentOf(choice, facts) : null,
     stock: stockOf(handle, sku, popularity, brand.fulfiller === 'store', pinned),
     picture: pictures[0]!.src,
   }
@@ -187,7 +191,8 @@ export function composeProduct(type: ProductType, lineNumber: number, itemNumber
     choices.map(([place, choice]) => ({ colour, choice, slot: c * SLOTS + place, pictures: picturesOf(colour, choice) })),
   )
 
-  const context = { type, item, brand, axis, handle, number, popularity, firstPrice, off }
+  const facts = factsOf(line, item)
+  const context = { type, item, facts, brand, axis, handle, number, popularity, firstPrice, off }
   const variants = made.map((each) => variantOf(each, context))
 
   return {
@@ -199,7 +204,7 @@ export function composeProduct(type: ProductType, lineNumber: number, itemNumber
     isNew,
     popularity,
     variants,
-    facts: factsOf(line, item),
+    facts,
     categories: categoriesOf(line, item, Math.min(...variants.map(({ price }) => price))),
     exclusive: item.pin?.exclusive ?? dice(handle, 'exclusive') < 0.052,
     restock: line.restock ?? pick(RESTOCKS, handle, 'restock'),

@@ -93,6 +93,8 @@ export interface ProductType {
   /** Name of the colour option, or null where the colour is only the packaging's. */
   readonly colourName: Pair | null
   readonly shippingGrams: number
+  /** Food, drink, beauty and candles, which have a unit price. */
+  readonly soldByContent?: true
   readonly maxAdd: number
   readonly lines: readonly Line[]
 }

@@ -1,3 +1,4 @@
+import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import {
   brands,
@@ -15,7 +16,7 @@ import { settings } from '#src/features/settings/server/settings.tables.ts'
 
 /** The cast of the tests: few products, each for one purpose. */
 export const cast = {
-  /** S$58.00 reduced to S$52.20, own goods, plenty of it. */
+  /** S$58.00 reduced to S$52.20, 220 g, own goods, plenty of it. */
   candle: { ean: '8882010004417', slug: 'vetiver-clove-candle' },
   /** S$14.90, own goods, plenty. */
   oolong: { ean: '8882010018834', slug: 'pandan-oolong' },
@@ -35,6 +36,7 @@ interface Actor {
   brand: 'rumah-wangi' | 'tanahati'
   priceCents: number
   originalCents: number | null
+  netContent?: NetContent
   stock: [warehouse: number, katong: number, orchard: number]
 }
 
@@ -46,6 +48,7 @@ const actors: Actor[] = [
     brand: 'rumah-wangi',
     priceCents: 5220,
     originalCents: 5800,
+    netContent: { amount: 220, unit: 'g', base: null },
     stock: [500, 4, 0],
   },
   {
@@ -127,7 +130,10 @@ export async function seedCast(database: Database): Promise<void> {
       })
       .returning()
     const productId = product!.autoId
-    const [variant] = await orm.insert(variants).values({ productId, position: 1, ean: actor.ean, option1: 'Default Title' }).returning()
+    const [variant] = await orm
+      .insert(variants)
+      .values({ productId, position: 1, ean: actor.ean, option1: 'Default Title', netContent: actor.netContent })
+      .returning()
     const variantId = variant!.autoId
     await orm.insert(productCategories).values({ productId, categoryId: home!.autoId })
     await orm.insert(productOptions).values({ productId, position: 1, name: 'Title' })

@@ -13,6 +13,7 @@ export const candle: ProductType = {
   art: 'candle',
   colourName: null,
   shippingGrams: 520,
+  soldByContent: true,
   maxAdd: 8,
   lines: [
     {

@@ -14,6 +14,7 @@ export const compact: ProductType = {
   art: 'compact',
   colourName: ['Shade', '色号'],
   shippingGrams: 90,
+  soldByContent: true,
   maxAdd: 6,
   lines: [
     {

@@ -13,6 +13,7 @@ export const creamJar: ProductType = {
   art: 'cream-jar',
   colourName: null,
   shippingGrams: 180,
+  soldByContent: true,
   maxAdd: 6,
   lines: [
     {

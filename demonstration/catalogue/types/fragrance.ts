@@ -19,6 +19,7 @@ export const fragrance: ProductType = {
   art: 'fragrance',
   colourName: null,
   shippingGrams: 260,
+  soldByContent: true,
   maxAdd: 6,
   lines: [
     {

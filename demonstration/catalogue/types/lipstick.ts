@@ -12,6 +12,7 @@ export const lipstick: ProductType = {
   art: 'lipstick',
   colourName: ['Shade', '色号'],
   shippingGrams: 40,
+  soldByContent: true,
   maxAdd: 6,
   lines: [
     {

@@ -13,6 +13,7 @@ export const serum: ProductType = {
   art: 'serum',
   colourName: null,
   shippingGrams: 120,
+  soldByContent: true,
   maxAdd: 6,
   lines: [
     {

@@ -19,6 +19,7 @@ export const tin: ProductType = {
   art: 'tin',
   colourName: null,
   shippingGrams: 260,
+  soldByContent: true,
   maxAdd: 12,
   lines: [
     {

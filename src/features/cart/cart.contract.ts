@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdditionalInfo, BrandName } from '#src/features/catalogue/catalogue.contract.ts'
+import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 /** Grants nothing: it must be the caller's own cart, a default of section 9 (1, 336), or absent (cart-15). */
@@ -29,6 +29,7 @@ export const CartItem = z.object({
   productDiscountList: z.array(z.object({ campaign_AutoId: z.int(), discountMode: z.string(), campaignType: z.string() })),
   /** The price of one piece. */
   priceCents: z.int(),
+  unitPrice: z.nullable(UnitPrice),
   listCents: z.int(),
   amountCents: z.int(),
 })

@@ -11,6 +11,18 @@ export type BrandName = z.infer<typeof BrandName>
 export const Breadcrumb = z.object({ name: z.string(), url: z.string() })
 export type Breadcrumb = z.infer<typeof Breadcrumb>
 
+/** What 100 g or another common amount of the net content costs (money-09), in words and, beside them, in cents (wire-16). */
+export const UnitPrice = z.object({
+  cents: z.int(),
+  /** Of the unit in which net content is stored. */
+  amount: z.number(),
+  /** `S$2.40 per 100 g`. */
+  text: z.string(),
+  /** For screen readers: `S$2.40 per 100 grams`. */
+  spoken: z.string(),
+})
+export type UnitPrice = z.infer<typeof UnitPrice>
+
 /** Amounts as formatted text and, beside it, in integer cents (wire-16). */
 export const displayedPrices = {
   display_OriginalPrice: z.string(),
@@ -19,6 +31,7 @@ export const displayedPrices = {
   originalPrice: z.int(),
   retailPrice: z.int(),
   price: z.int(),
+  unitPrice: z.nullable(UnitPrice),
 }
 
 /** A product as lists show it (product-08). Prices are those of its first variant. */

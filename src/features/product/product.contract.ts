@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AdditionalInfo, BrandName, Breadcrumb, displayedPrices, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { codePattern } from '#src/features/listing/rules/listing-query.ts'
+import { netUnits } from '#src/features/pricing/rules/unit-price.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 export const ProductImage = z.object({ url: z.string(), alt: z.string() })
@@ -21,6 +22,8 @@ export const Variant = z.object({
   /** One value per product option, in order; matches `ProductOption.values[].value`. */
   options: z.array(z.string()),
   ...displayedPrices,
+  /** What it contains without its packing, where that is stated. */
+  netContent: z.nullable(z.object({ amount: z.number(), unit: z.enum(netUnits) })),
   /** The longest plan to pay in months for this price; all months are equal but the last. Null where none is offered. */
   instalments: z.nullable(z.object({ months: z.int(), monthlyCents: z.int(), lastCents: z.int(), banks: z.array(z.string()) })),
   outOfStock: z.boolean(),

@@ -1,4 +1,4 @@
-import type { Product } from '#src/features/product/web/from-wire.ts'
+import type { Product, Variant } from '#src/features/product/web/from-wire.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { cultures, languages } from '#src/kit/culture.ts'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
@@ -78,6 +78,24 @@ export function productFacts(origin: string, product: Product): object {
       priceCurrency: 'SGD',
       availability: `https://schema.org/${variant.outOfStock ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
+      ...unitPriceFacts(variant),
     })),
+  }
+}
+
+/** The units of net content by their codes of UN/CEFACT. */
+const unitCodes: Record<NonNullable<Variant['netContent']>['unit'], string> = { g: 'GRM', ml: 'MLT', m: 'MTR', m2: 'MTK', piece: 'C62' }
+
+/** The price with the net content that it buys, and the amount for which the unit price is shown (product-15). */
+function unitPriceFacts({ priceCents, netContent, unitPrice }: Variant): object {
+  if (netContent === null || unitPrice === null) return {}
+  const quantity = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: unitCodes[netContent.unit] })
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: priceOf(priceCents),
+      priceCurrency: 'SGD',
+      referenceQuantity: { ...quantity(netContent.amount), valueReference: quantity(unitPrice.amount) },
+    },
   }
 }

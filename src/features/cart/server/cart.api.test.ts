@@ -30,6 +30,13 @@ test('the quote adds up, with offers, delivery and contained GST (money-01, fulf
   })
 })
 
+test('a line has the unit price of its variant, whatever the quantity (cart-21)', async () => {
+  const guest = shopper({ culture: 'zh' })
+  must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  const { productsInCart } = must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 3 } })).cartInfo
+  expect(productsInCart.map(({ unitPrice }) => unitPrice?.text)).toEqual([undefined, '每100克 S$23.73'])
+})
+
 test('quantity 0 removes a line; removing it twice is a 404 (cart-09, cart-19, cart-20)', async () => {
   const guest = shopper()
   const { productsInCart } = must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } })).cartInfo

@@ -1,5 +1,11 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
-import { optionsLabel, presentBrand, presentInfos, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import {
+  optionsLabel,
+  presentBrand,
+  presentInfos,
+  presentUnitPrice,
+  type SoldItem,
+} from '#src/features/catalogue/server/catalogue.service.ts'
 import { isOutOfStock, purchasable } from '#src/features/availability/rules/out-of-stock.ts'
 import type { CartData, CartItem, Quote } from '../cart.contract.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
@@ -38,6 +44,7 @@ function presentLine(line: PricedLine, culture: Culture): CartItem {
     },
     productDiscountList: [],
     priceCents: variant.priceCents,
+    unitPrice: presentUnitPrice(variant, product.variants, culture),
     listCents: (variant.originalCents ?? variant.priceCents) * line.quantity,
     amountCents: variant.priceCents * line.quantity,
   }

@@ -5,6 +5,7 @@ import type { CartLine as Line } from './from-wire.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { formatMoney } from '#src/kit/money.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { UnitPrice } from '#src/ui/unit-price.tsx'
 import styles from './cart.module.css'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { LineActions, type LineCommands } from './line-actions.tsx'
@@ -42,6 +43,7 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
             </>
           )}
         </p>
+        {line.unitPrice && <UnitPrice {...line.unitPrice} className={styles.option} />}
       </div>
       <LinePrice line={line} />
       {line.isConfirmingRemoval ? (

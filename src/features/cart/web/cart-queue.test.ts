@@ -23,6 +23,7 @@ const item = (autoId: number, quantityInCart: number): CartItem => ({
   },
   productDiscountList: [],
   priceCents: 5220,
+  unitPrice: null,
   listCents: 5800 * quantityInCart,
   amountCents: 5220 * quantityInCart,
 })

@@ -8,6 +8,7 @@ export interface CartLine {
   quantity: number
   product: CartProduct
   priceCents: Cents
+  unitPrice: CartItem['unitPrice']
   listCents: Cents
   amountCents: Cents
 }
@@ -70,7 +71,7 @@ export function cartFromWire({ productsInCart, totalProductInCart, delivery, quo
   }
 }
 
-const lineFromWire = ({ autoId, quantityInCart, product, priceCents, listCents, amountCents }: CartItem): CartLine => ({
+const lineFromWire = ({ autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents }: CartItem): CartLine => ({
   id: autoId,
   quantity: quantityInCart,
   product: {
@@ -86,6 +87,7 @@ const lineFromWire = ({ autoId, quantityInCart, product, priceCents, listCents, 
     maxQuantity: product.maxAddQuantity,
   },
   priceCents,
+  unitPrice,
   listCents,
   amountCents,
 })

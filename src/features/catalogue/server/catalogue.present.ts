@@ -3,6 +3,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
 import type { AdditionalInfo, Breadcrumb, BrandName, CategoryNode, ProductSummary } from '../catalogue.contract.ts'
 import type { Brand, CatalogueVariant, Category, ListedProduct, ListedVariant } from './catalogue.store.ts'
+import { presentUnitPrice } from './unit-price.present.ts'
 
 export const presentBrand = (brand: Brand, culture: Culture): BrandName => ({
   displayName: inCulture(brand.name, culture),
@@ -10,7 +11,7 @@ export const presentBrand = (brand: Brand, culture: Culture): BrandName => ({
 })
 
 /** The original and the retail price differ only while a promotion holds. */
-export function presentPrices(variant: Pick<ListedVariant, 'priceCents' | 'originalCents'>) {
+export function presentPrices(variant: ListedVariant, { variants }: ListedProduct, culture: Culture) {
   const original = variant.originalCents ?? variant.priceCents
   return {
     display_OriginalPrice: formatMoney(original),
@@ -19,6 +20,7 @@ export function presentPrices(variant: Pick<ListedVariant, 'priceCents' | 'origi
     originalPrice: original,
     retailPrice: variant.priceCents,
     price: variant.priceCents,
+    unitPrice: presentUnitPrice(variant, variants, culture),
   }
 }
 
@@ -54,7 +56,7 @@ export function presentSummary(product: ListedProduct, culture: Culture, shown =
     details: inCulture(product.details, culture),
     brand: presentBrand(product.brand, culture),
     defaultImageUrl: shown.imageUrl ?? product.imageUrl ?? '',
-    ...presentPrices(shown),
+    ...presentPrices(shown, product, culture),
     isPriceFrom: new Set(product.variants.map((variant) => variant.priceCents)).size > 1,
     exclusive: product.exclusive,
     isNew: product.isNew,

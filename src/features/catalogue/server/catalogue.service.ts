@@ -101,4 +101,5 @@ export {
   presentPrices,
   presentSummary,
 } from './catalogue.present.ts'
+export { presentUnitPrice } from './unit-price.present.ts'
 export { onSale, railLength, stockInputs, type VariantStock } from './catalogue.store.ts'

@@ -5,6 +5,7 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { packed, type Packed } from '#src/platform/db/packed.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
+import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
 
 export interface Brand {
   code: string
@@ -19,6 +20,7 @@ export interface ListedVariant {
   imageUrl: string | null
   priceCents: number
   originalCents: number | null
+  netContent: NetContent | null
   stock: StockInputs
 }
 
@@ -75,6 +77,7 @@ const listedParts = {
   imageUrl: sql`v.image_url`,
   priceCents: sql`price.price_cents`,
   originalCents: sql`price.original_cents`,
+  netContent: sql`v.net_content`,
   allowOverSell: sql`v.allow_over_sell`,
   outOfStockQuantity: sql`v.out_of_stock_quantity`,
   outOfStock: sql`v.out_of_stock`,

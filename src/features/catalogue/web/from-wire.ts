@@ -14,6 +14,7 @@ export interface Card {
   priceCents: Cents
   listCents: Cents
   isReduced: boolean
+  unitPrice: ProductSummary['unitPrice']
   /** Whether its variants differ in price. */
   hasSeveralPrices: boolean
   exclusive: boolean
@@ -33,6 +34,7 @@ export const cardFromWire = (summary: ProductSummary): Card => ({
   priceCents: summary.price,
   listCents: summary.originalPrice,
   isReduced: summary.originalPrice > summary.price,
+  unitPrice: summary.unitPrice,
   hasSeveralPrices: summary.isPriceFrom,
   exclusive: summary.exclusive,
   isNew: summary.isNew,

@@ -5,6 +5,7 @@ import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.
 import { cardOnDenseScreen } from '#src/ui/art.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { UnitPrice } from '#src/ui/unit-price.tsx'
 import { Badges } from './badges.tsx'
 import { CardActionContext } from './card-action.ts'
 import { ColourDots } from './colour-dots.tsx'
@@ -42,6 +43,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         was={card.isReduced ? card.listPrice : null}
         wasLabel={t('was', { price: card.listPrice })}
       />
+      {card.unitPrice && <UnitPrice {...card.unitPrice} className={styles.unitPrice} />}
       {card.isOutOfStock && <p className={styles.note}>{t('outOfStock')}</p>}
       <ColourDots swatches={card.swatches} className={styles.dots} />
       {use(CardActionContext)?.(card)}

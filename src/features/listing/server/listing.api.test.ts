@@ -34,6 +34,13 @@ test('prices are formatted text with cents beside them (wire-16)', async () => {
   })
 })
 
+test('a card has the unit price, where there is one (listing-16)', async () => {
+  const { products } = must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home' } }))
+  const [candle, oolong] = products
+  expect(candle!.unitPrice).toMatchObject({ cents: 2373, amount: 100, text: 'S$23.73 per 100\u00a0g' })
+  expect(oolong!.unitPrice).toBeNull()
+})
+
 test('sorted by price, narrowed by brand', async () => {
   const { products, facets } = must(
     await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home', SortBy: 'priceUp', BrandCodes: 'rumah-wangi' } }),

@@ -21,6 +21,7 @@ describe('the amount compared (money-10)', () => {
     ['a cloth', 2900, content(0.5, 'm2'), '5800 for 1 m2'],
     ['tea bags', 800, content(20, 'piece'), '40 for 1 piece'],
     ['a box of sheets', 390, content(200, 'piece'), '195 for 100 piece'],
+    ['a packet of sheets', 1400, content(100, 'piece'), '1400 for 100 piece'],
   ])('of %s', (_, cents, of, expected) => {
     expect(priced(cents, of)).toBe(expected)
   })

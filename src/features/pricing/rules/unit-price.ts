@@ -23,16 +23,18 @@ export interface UnitPrice extends Measure {
 
 /**
  * The price of a variant for a customary amount, to the nearest cent, half a cent up (money-09, money-10). `siblings` are
- * the net contents of all variants of the product. Null where nothing is to be compared.
+ * the net contents of all variants of the product. Null where there is nothing to compare (money-11).
  */
 export function unitPrice(priceCents: Cents, content: NetContent | null, siblings: readonly (NetContent | null)[]): UnitPrice | null {
-  if (content === null) return null
+  if (content === null || isSinglePiece(content)) return null
   const { amount, unit } = content
   const comparable = siblings.flatMap((other) => (other?.unit === unit ? other.amount : []))
   const base = content.base ?? customaryAmount({ amount: Math.min(amount, ...comparable), unit })
   const cents = Math.round((priceCents * base) / amount)
-  return cents === 0 || (unit === 'piece' && amount === base) ? null : { cents, amount: base, unit }
+  return cents === 0 ? null : { cents, amount: base, unit }
 }
+
+const isSinglePiece = ({ amount, unit }: Measure): boolean => unit === 'piece' && amount === 1
 
 /** The amount for which shops in Singapore compare prices of packages of about this size (money-10). */
 function customaryAmount({ amount, unit }: Measure): number {

@@ -50,6 +50,25 @@ test('offers come in priority order, in the caller’s language, with the day a 
   ])
 })
 
+test('the unit price follows the price and the net content, in the caller’s language (product-14, money-09)', async () => {
+  const unitPriceOf = async (content: string | null, by = guest) => {
+    await sql('update variants set net_content = $2 where ean = $1', [cast.candle.ean, content])
+    return (await detail(cast.candle.slug, by)).variants[0]!.unitPrice
+  }
+  const wax = '{"amount": 220, "unit": "g", "base": null}'
+  expect(await unitPriceOf(wax)).toEqual({
+    cents: 2373,
+    amount: 100,
+    text: 'S$23.73 per 100\u00a0g',
+    spoken: 'S$23.73 per 100 grams',
+  })
+  expect(await unitPriceOf(wax, chinese)).toMatchObject({ text: '每100克 S$23.73', spoken: '每100克 S$23.73' })
+  expect(await unitPriceOf('{"amount": 4000, "unit": "ml", "base": null}')).toMatchObject({ text: 'S$13.05 per litre' })
+  expect(await unitPriceOf('{"amount": 4000, "unit": "g", "base": 2000}')).toMatchObject({ text: 'S$26.10 per 2\u00a0kg' })
+  expect(await unitPriceOf('{"amount": 12, "unit": "piece", "base": null}', chinese)).toMatchObject({ text: '每个 S$4.35' })
+  expect(await unitPriceOf(null)).toBeNull()
+})
+
 test('instalments are offered where there is a plan, for the price of each variant', async () => {
   expect((await detail(cast.lastVase.slug)).variants[0]!.instalments).toBeNull()
   const plan = { bank: { en: 'Merlion Bank', zh: '鱼尾狮银行' }, months: 12, floorCents: 15_000 }

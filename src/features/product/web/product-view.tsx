@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { picturesOf } from '#src/features/product/rules/pictures.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Price } from '#src/ui/price.tsx'
+import { UnitPrice } from '#src/ui/unit-price.tsx'
 import { Availability } from './availability.tsx'
 import { BuyBox } from './buy-box.tsx'
 import type { Product, Variant } from './from-wire.ts'
@@ -56,6 +57,7 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
                 <span className={styles.save}>{t('save', { amount: formatMoney(variant.listCents - variant.priceCents) })}</span>
               )}
             </Price>
+            {variant.unitPrice && <UnitPrice {...variant.unitPrice} className={styles.unitPrice} />}
             {variant.instalments && <InstalmentLine instalments={variant.instalments} />}
           </div>
           {!variant.outOfStock && <Offers offers={product.offers} ean={variant.ean} />}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Product, Variant } from '#src/features/product/web/from-wire.ts'
+import { productFacts } from './facts.ts'
+
+const variant = { ean: '8882010004417', sku: null, priceCents: 5220, outOfStock: false } as Variant
+const unitPrice = { cents: 2373, amount: 100, text: '', spoken: '' }
+const offersOf = (...variants: Variant[]) => {
+  const product = { slug: 'candle', brand: { displayName: 'Rumah Wangi' }, productImages: [], variants } as unknown as Product
+  return (productFacts('https://shop.example', product) as { offers: object[] }).offers
+}
+
+test('an offer states its net content and the amount of its unit price (product-15)', () => {
+  const [candle, vase] = offersOf(
+    { ...variant, netContent: { amount: 220, unit: 'g' }, unitPrice },
+    { ...variant, netContent: null, unitPrice: null },
+  )
+  expect(candle).toMatchObject({
+    price: '52.20',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: '52.20',
+      priceCurrency: 'SGD',
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: 220,
+        unitCode: 'GRM',
+        valueReference: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
+      },
+    },
+  })
+  expect(vase).not.toHaveProperty('priceSpecification')
+})

@@ -1,0 +1,16 @@
+interface UnitPriceProps {
+  /** `S$2.40 per 100 g`. */
+  text: string
+  /** `S$2.40 per 100 grams`, for screen readers. */
+  spoken: string
+  className?: string
+}
+
+export function UnitPrice({ text, spoken, className }: UnitPriceProps) {
+  return (
+    <p className={className}>
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden">{spoken}</span>
+    </p>
+  )
+}
