@@ -33,7 +33,7 @@ const everyMinute = '* * * * *'
 // expires; the policy `short` lets the next run start anyway.
 const sweepQueue = { notify: true, policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 } as const
 
-/** Jobs and outbox on pg-boss: rows in the shop's database, fetched with SKIP LOCKED. */
+/** The job queue on pg-boss: rows in the shop's database, written in the transaction of a change and fetched with SKIP LOCKED. */
 export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs', useListenNotify: true })
   const workers = createWorkers(boss, onError)
