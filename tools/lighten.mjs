@@ -15,6 +15,17 @@ const unread = [
   /^opencc-js\/dist\/umd$/,
   // The tests of packages; @playwright/test is none.
   /^[^@/]+\/tests?$/,
+  // recheck for pages without a build, axe in one line, React for profiling and for Bun, and for browsers of 2019.
+  /^recheck\/lib\/browser\.js$/,
+  /^axe-core\/axe\.min\.js$/,
+  /^react(-dom)?\/cjs\/.*(profiling|\.bun)\./,
+  /^@tanstack\/[\w-]+\/(build\/legacy|src)$/,
+  // Playwright's dashboard, recorder and report as pages; failed journeys leave a trace and lines.
+  /^playwright-core\/lib\/vite\/(dashboard|recorder|htmlReport)$/,
+  // Which browsers each country uses.
+  /^caniuse-lite\/data\/regions$/,
+  // Types for Flow, and for `require`, which nothing here is typed by.
+  /\.(flow|d\.cts)$/,
   // Source maps, manuals, libraries for linking C.
   /\.(map|md|a)$/,
 ]

@@ -87,7 +87,7 @@ function run(executable, command) {
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
   const child = spawn(executable, ['--disable-warning=ExperimentalWarning', ...command], {
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: join(root, '.cache'), ...process.env, PATH: path },
     shell: process.platform === 'win32',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
