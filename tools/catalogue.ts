@@ -153,7 +153,7 @@ function reportText(report: ImportReport): string {
 }
 
 function conclusion(report: ImportReport): string {
-  const nothing = changesAnything(report) ? '' : ' The catalogue is already as in the file.'
+  const nothing = changesAnything(report) || report.products.skipped > 0 ? '' : ' The catalogue is already as in the file.'
   if (report.outcome === 'refused') return `Refused: ${report.reason}`
   if (report.outcome === 'incomplete') return `Imported in part. ${report.reason}`
   if (report.outcome === 'dry-run') return `Nothing was changed, this was a dry run.${nothing}${report.reason ? ` ${report.reason}` : ''}`

@@ -68,6 +68,14 @@ const rules: [name: string, broken: (files: string[]) => string[] | Promise<stri
       ),
   ],
   [
+    'no path is made by the pathname of a URL, which writes a space as %20: import.meta.dirname is one',
+    (files) =>
+      matching(
+        files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !isThis(file)),
+        /import\.meta\.url\)\s*\.pathname/,
+      ),
+  ],
+  [
     'no path of one machine',
     (files) =>
       matching(

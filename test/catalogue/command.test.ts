@@ -48,6 +48,21 @@ describe('the catalogue command', () => {
     expect(dearer.out).toMatch(/updated mug \(line 2\)\n {2}\d{13} priceCents: S\$9\.00 → S\$9\.50/)
   })
 
+  it('says what an empty shop lacks when it leaves every product out, and not that nothing is new', async () => {
+    const path = await file('elsewhere.csv', {
+      ...mug,
+      Handle: 'jar',
+      'Categories (product.metafields.shop.categories)': 'jars',
+      'Stock (variant.metafields.shop.stock)': 'warehouse=1; katong=2',
+    })
+    const { code, out } = await catalogue(['import', path, '--dry-run'])
+    expect(code).toBe(1)
+    expect(out).toContain('the shop has no category "jars"; define it in category_definitions, or correct the code')
+    expect(out).toContain('the shop has no location "katong"; it has warehouse')
+    expect(out).toContain('Products: 0 created, 0 updated, 0 unchanged, 1 left out')
+    expect(out).not.toContain('already as in the file')
+  })
+
   it('names bad rows and ends with 1, or refuses them all and ends with 2', async () => {
     const path = await file('bad.csv', { ...mug, Handle: 'pot' }, { ...mug, Handle: 'cup', 'Variant Price': 'abc' })
     const refused = await catalogue(['import', path, '--refuse-bad-rows'])

@@ -25,7 +25,7 @@ describe(`a file of ${rows} rows`, () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const imported = async (): Promise<{ growthBytes: number; report: ImportReport }> => {
-    const script = new URL('measure-import.ts', import.meta.url).pathname
+    const script = join(import.meta.dirname, 'measure-import.ts')
     const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, address, file])
     return JSON.parse(stdout)
   }

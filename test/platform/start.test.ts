@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -39,11 +39,11 @@ async function dataFolder({ isPrivate = false } = {}): Promise<string> {
   return folder
 }
 
-async function startShop(dataDir: string, own: Record<string, string> = {}): Promise<Started> {
+async function startShop(dataDir: string, own: Record<string, string> = {}, cwd = root): Promise<Started> {
   const port = Number(own.PORT ?? (await freePort()))
   const env = environment({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), ...own })
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: root,
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -68,8 +68,8 @@ async function says(shop: Started, words: string): Promise<void> {
   }
 }
 
-async function open(dataDir: string, own?: Record<string, string>): Promise<Started> {
-  const shop = await startShop(dataDir, own)
+async function open(dataDir: string, own?: Record<string, string>, cwd?: string): Promise<Started> {
+  const shop = await startShop(dataDir, own, cwd)
   await says(shop, 'The shop is open at')
   servers.add(await serverPid(dataDir))
   return shop
@@ -131,6 +131,17 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     expect(third.output()).not.toContain('did not stop')
     expect(isAlive(server)).toBe(false)
   }, 60_000)
+
+  test('opens in a folder whose name has a space and Chinese letters', async () => {
+    const folder = join(await dataFolder(), 'my shop 店')
+    for (const part of ['package.json', 'src', 'migrations', 'demonstration', 'build'])
+      await cp(join(root, part), join(folder, part), { recursive: true })
+    for (const part of ['node_modules', 'public']) await symlink(join(root, part), join(folder, part), 'junction')
+    const shop = await open(join(folder, 'var'), { SEED_DEMONSTRATION: 'no' }, folder)
+    expect(await answers(shop, '/')).toBe(200)
+    expect(await answers(shop, '/manifest.webmanifest')).toBe(200)
+    expect(await end(shop, 'SIGINT')).toBe(0)
+  })
 
   test('says which port is taken and what to do', async () => {
     const other = createServer()

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -96,7 +97,7 @@ export function sqlState(error: unknown): string {
   return ''
 }
 
-const migrationsFolder = new URL('../../../migrations', import.meta.url).pathname
+const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** Brings the schema up to date. Processes that start together take turns by an advisory lock. */
 export async function migrateDatabase(database: Database): Promise<void> {

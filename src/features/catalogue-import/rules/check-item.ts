@@ -24,7 +24,7 @@ export function checkItem(
   }
   if (placing.unknownCategories.length > 0) {
     const codes = placing.unknownCategories.join('; ')
-    refuse(item.line, item.names.categories, `the shop has no category "${codes}"; add it first, or correct the code`)
+    refuse(item.line, item.names.categories, `the shop has no category "${codes}"; define it in category_definitions, or correct the code`)
   }
   const seen = new Map<string, number>()
   for (const variant of item.variants) {
@@ -47,8 +47,8 @@ const takenBy = (ean: string, { slug, line }: { slug: string; line?: number }): 
 
 function stockProblems({ stock, fields, held }: IdentifiedVariant, directory: Directory): string[] {
   const unknown = Object.keys(stock).filter((code) => code !== defaultLocation && !directory.locations.has(code))
-  const known = [...directory.locations.keys()].join(', ')
-  const problems = unknown.length > 0 ? [`the shop has no location "${unknown.join(', ')}"; it has ${known || 'none yet'}`] : []
+  const known = [...new Set([...directory.locations.keys(), defaultLocation])].join(', ')
+  const problems = unknown.length > 0 ? [`the shop has no location "${unknown.join(', ')}"; it has ${known}`] : []
   const allowOverSell = fields.allowOverSell ?? held?.fields.allowOverSell ?? false
   if (allowOverSell) return problems
   for (const [location, pieces] of Object.entries({ ...held?.stock, ...stock })) {
