@@ -16,6 +16,12 @@ const files = {
 /** As in `sizes`: on a dense screen the picture of 480 pixels, chosen for 160 points, is sharp enough for a card of any width. */
 export const cardOnDenseScreen = '(resolution > 1.5dppx) 160px'
 
+/**
+ * The one file of a picture for search engines and shared pages. A database that was stocked before decision 015 names
+ * widths that are gone.
+ */
+export const artFile = (src: string): string => artSource(src)?.fallback ?? src
+
 /** The demonstration's own pictures come in several widths (docs/decisions/015-pictures.md); null for any other address. */
 export function artSource(src: string): ArtSource | null {
   const stem = /^(\/art\/.+)-\d+\.webp$/.exec(src)?.[1]

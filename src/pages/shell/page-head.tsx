@@ -2,6 +2,7 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { cultureParameter, cultures, defaultCulture, htmlLang, languages, type Culture } from '#src/kit/culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import type { RootData } from '#src/pages/root-data.ts'
+import { artFile } from '#src/ui/art.ts'
 
 interface PageHeadProps {
   /** Without the store's name, which is added. */
@@ -61,7 +62,7 @@ export function PageHead({
         </>
       )}
       {origin && <meta property="og:url" content={addressIn(culture)} />}
-      {origin && <meta property="og:image" content={new URL(image, origin).href} />}
+      {origin && <meta property="og:image" content={new URL(artFile(image), origin).href} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -9,6 +9,14 @@ const offersOf = (...variants: Variant[]) => {
   return (productFacts('https://shop.example', product) as { offers: object[] }).offers
 }
 
+test('a picture of a width that is gone is named by a file that exists', () => {
+  const images = ['/art/vase/storm-front-1200.webp', 'https://cdn.example/a.webp'].map((url) => ({ url, alt: '' }))
+  const product = { slug: 'vase', brand: { displayName: 'Tanahati' }, productImages: images, variants: [] } as unknown as Product
+  expect(productFacts('https://shop.example', product)).toMatchObject({
+    image: ['https://shop.example/art/vase/storm-front-800.webp', 'https://cdn.example/a.webp'],
+  })
+})
+
 test('an offer states its net content and the amount of its unit price (product-15)', () => {
   const [candle, vase] = offersOf(
     { ...variant, netContent: { amount: 220, unit: 'g' }, unitPrice },

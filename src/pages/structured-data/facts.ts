@@ -2,6 +2,7 @@ import type { Product, Variant } from '#src/features/product/web/from-wire.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { cultures, languages } from '#src/kit/culture.ts'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
+import { artFile } from '#src/ui/art.ts'
 
 /** Cents as schema.org writes a price: `49.00`. */
 const priceOf = (cents: number): string => (cents / 100).toFixed(2)
@@ -68,7 +69,7 @@ export function productFacts(origin: string, product: Product): object {
     sku: product.sku ?? product.ean,
     gtin: product.ean,
     brand: { '@type': 'Brand', name: product.brand.displayName },
-    image: product.productImages.map((image) => addressOf(origin, image.url)),
+    image: product.productImages.map((image) => addressOf(origin, artFile(image.url))),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       url,
