@@ -10,7 +10,7 @@ const open: Close[] = []
  */
 export const closeAfterwards = (close: Close): void => void open.push(close)
 
-/** Closes the newest first: a shop goes before its database. */
+/** Closes the newest first: a shop before its database. */
 async function closeDownTo(count: number): Promise<void> {
   while (open.length > count) await open.pop()!()
 }

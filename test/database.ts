@@ -22,7 +22,7 @@ export async function freshDatabase(options: { connections?: number } = {}): Pro
   return database
 }
 
-/** The feed of changes for who catches up by asking; nothing is told without. */
+/** The feed of changes, for code that queries it; without it nothing is notified. */
 export const feedOf = (database: Database): Changes => createChanges({ database, databaseUrl: '', onLost: () => {} })
 
 async function administer(server: string, sql: string): Promise<void> {

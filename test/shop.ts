@@ -41,7 +41,7 @@ export interface TestShop {
 export interface Shopper {
   call: Client
   cookies: Map<string, string>
-  /** Puts goods in the bag and says where they go: ready to pay. */
+  /** Puts goods in the bag and gives an address, so that only payment is missing. */
   fill(ean: string, quantity?: number): Promise<CartInfo>
 }
 
@@ -58,12 +58,12 @@ export const meiLin = {
   unit: '12',
 }
 
-/** What the staff of a test shop show. */
+/** The token that the staff of a test shop send. */
 export const operatorToken = 'a token of the staff, long enough'
 
 export interface TestShopOptions {
   clock?: Clock
-  /** In place of keeping every mail in `mails`. */
+  /** Instead of the sender that collects every mail in `mails`. */
   mail?: MailSender
   /** In place of the embedded table of postal codes. */
   postal?: PostalDirectory
@@ -75,7 +75,7 @@ export interface TestShopOptions {
   unguard?: string[]
 }
 
-/** A whole shop over real HTTP, on its own database and its own bank, with the cast on its shelves. */
+/** A whole shop over real HTTP, with a database and a bank of its own, and the cast as its catalogue. */
 export async function openTestShop({
   clock = systemClock,
   mail,
@@ -101,14 +101,14 @@ export async function openTestShop({
   const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, timeoutMs: 3000 })
   const mails: Mail[] = []
   const texts: Sms[] = []
-  const keep: MailSender = { send: async (sent) => void mails.push(sent) }
+  const collect: MailSender = { send: async (sent) => void mails.push(sent) }
   const shop = await createShop(
     {
       database,
       databaseUrl,
       clock,
       gateway,
-      mail: mail ?? keep,
+      mail: mail ?? collect,
       sms: { send: async (sent) => void texts.push(sent) },
       postal: postal ?? createTablePostal(),
       social,

@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of home, a listing and a product, as a slow phone sees them (its own mobile throttling), in
+ * What Lighthouse reports for home, a listing and a product on a slow phone (its own mobile throttling), in
  * production with all the art. Lighthouse is fetched into `var` when first used.
  *
  * Its slow phone is computed from what this machine takes: whatever else is at work here counts as if the shop were

@@ -113,7 +113,7 @@ const origins: [name: string, origin: string][] = shop ? [['built here', shop.or
 const browser = await chromium.launch({ executablePath: ensureBrowser() ?? undefined, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const all = new Map<string, Found[]>()
-  // Whoever comes first finds the shop without its caches; nobody measures that.
+  // The first visit finds empty caches and is not measured.
   for (const [, origin] of origins) for (const { path } of pages) await (await fetch(origin + path)).text()
   for (let time = 1; time <= visits; time++) {
     for (const { name: page, path, button } of pages) {

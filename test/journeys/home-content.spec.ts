@@ -56,7 +56,7 @@ test('the first banner is the largest paint, and nothing moves (home-05)', async
   expect((await paintedOn(page)).shift).toBeLessThan(0.05)
 })
 
-test('each width has its own banner pictures; one that is broken gives way to the default (content-02, shell-06)', async ({
+test('each width has its own banner pictures; a broken one is replaced by the default (content-02, shell-06)', async ({
   page,
   open,
 }, info) => {
@@ -88,7 +88,7 @@ test('the counter takes a sample, waits half a second and climbs to the real num
   await expect(counter.locator('[aria-hidden]')).toHaveText(truth)
 })
 
-test('where motion is unwanted the counter stands still', async ({ page, open }) => {
+test('the counter does not move where reduced motion is set', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/')
   const counter = page.locator('#home-counter')
@@ -99,7 +99,7 @@ test('where motion is unwanted the counter stands still', async ({ page, open })
   expect(new URL((await asked).url()).searchParams.get('amount')).toBe(truth)
 })
 
-test('the online-exclusive strip stands on the home page and nowhere else (home-02)', async ({ page, open, say }) => {
+test('the online-exclusive strip is on the home page and nowhere else (home-02)', async ({ page, open, say }) => {
   await open('/')
   const strip = page.getByRole('region', { name: say('When you shop online', '网购安心承诺') })
   await expect(strip.getByRole('listitem')).toHaveCount(4)

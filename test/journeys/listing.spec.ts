@@ -123,7 +123,7 @@ test('no results: the cause, and one thing to do about it (listing-10)', async (
   await expect(page).not.toHaveURL(/param/)
 })
 
-test('a list that cannot be fetched offers Retry in its place, and Retry brings it (listing-13)', async ({
+test('a list that cannot be fetched offers Retry in its place, and Retry fetches it (listing-13)', async ({
   page,
   say,
   open,

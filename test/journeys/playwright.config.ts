@@ -9,7 +9,7 @@ import { findBrowser } from '#tools/browser.ts'
 const port = Number(process.env.JOURNEYS_PORT ?? 4310)
 const origin = `http://localhost:${port}`
 const [openId, facebook] = [`http://localhost:${port + 2}`, `http://localhost:${port + 3}`]
-/** Real sign-in providers, as a shop is told of them that has them. */
+/** The configuration of a shop with real sign-in providers. */
 const providers = {
   GOOGLE_CLIENT_ID: googleClient,
   GOOGLE_ISSUER: openId,
@@ -29,9 +29,9 @@ export interface JourneyOptions {
   culture: 'en' | 'zh'
 }
 
-/** Looked at in both languages at both widths; other journeys go once through each language and each width. */
+/** Run in both languages at both widths; other journeys run once in each language, at one width each. */
 const everywhere = /every-page\.spec\.ts$/
-/** Whose steps are the same at any width, and whose pages are looked at everywhere: once in all, in one language or the other. */
+/** Journeys with the same steps at any width, whose pages every-page.spec.ts opens everywhere: run once, in one language. */
 const inEnglish = /(declined-card|newsletter-contact|social)\.spec\.ts$/
 const inChinese = /(brands|members-year|sign-in|slow-line)\.spec\.ts$/
 

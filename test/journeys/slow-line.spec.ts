@@ -21,7 +21,7 @@ test('a page without any touch is hydrated by itself', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 })
 
-test('what a page did not come with has its styles when it is shown', async ({ page, open, say }) => {
+test('a part that is loaded later has its styles when it is shown', async ({ page, open, say }) => {
   await open('/customer-service/returns')
   await page
     .getByRole('banner')

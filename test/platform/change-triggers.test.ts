@@ -48,7 +48,7 @@ const move = ({ onHand, held }: Place, code: string) =>
 /** All that pages show of the variant's stock. */
 async function shownStock(): Promise<unknown> {
   const { quantity, outOfStock, variants } = must(await guest.call(getProductDetail, { params: { slug: cast.lastVase.slug } }))
-  // The index is built anew each time, because one that follows the feed would show only what the feed says.
+  // The index is built anew each time, because an index that follows the feed would show only what the feed has.
   const listing = createListing(database, createCatalogue(), feedOf(database))
   const request = { filters: noFilters, sorting: 'name', pageNumber: 1, pageSize: 32, culture: 'en' } as const
   const list = await listing.list({ kind: 'category', code: 'home' }, request)

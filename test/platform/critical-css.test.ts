@@ -31,7 +31,7 @@ test('a page carries the rules of its classes in its head', () => {
   expect(withCriticalCss(html, sheets)).toBe(html.replace(criticalCssPlace, 'a:_b_2,x,_a_1;b:_b_2,x,_a_1;'))
 })
 
-test('a sheet with fonts is carried whole', () => {
+test('a sheet with fonts is included whole', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
   writeFileSync(join(folder, 'fonts.css'), sheet)
   writeFileSync(join(folder, 'plain.css'), '._a_1{top:0}._b_2{left:0}')

@@ -47,7 +47,7 @@ test('a back-in-stock mail over a real mail server: in Chinese, confirmed and un
   must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(headers.get('list-unsubscribe')!) } }))
 })
 
-test('a message over a real mail server goes to the store alone, and the answer to its writer', async () => {
+test('a message over a real mail server is sent to the store alone, and a reply goes to its writer', async () => {
   const guest = shopper()
   const { humanCheck } = must(await guest.call(getHumanCheck, {}))
   clock.advance(quickestMs)

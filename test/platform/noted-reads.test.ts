@@ -33,7 +33,7 @@ const pages = [
 ]
 
 const ofProducts = /^(products$|(product|category|brand|range):)/
-/** What must have been noted by who reads a table: one of the topics that its triggers leave. */
+/** What a call that reads a table must note: one of the topics that the table's triggers write. */
 const topicsOf: Record<string, RegExp> = {
   products: ofProducts,
   variants: ofProducts,
@@ -53,7 +53,7 @@ const topicsOf: Record<string, RegExp> = {
   content_pages: /^(texts|footer)$/,
   content_links: /^footer$/,
 }
-/** The feed itself, and what is written after a product, whose topic is told. */
+/** The feed itself, and tables that are written together with a product, whose topic is notified. */
 const withoutTopic = new Set(['changes', 'search_documents', 'search_words', 'search_names', 'search_sounds'])
 /** What goes with a product may be a minute old (decision 003). */
 const mayBeOld = '/cart/GetProductCrossSellList'
@@ -88,7 +88,7 @@ async function callsOf(path: string): Promise<Call[]> {
     mode: 'test',
   })
   const renderPage = createRenderer({ inject } as unknown as FastifyInstance, { publicOrigin: 'http://localhost', render })
-  // What a service remembers is not asked for, and would not be missed here.
+  // A cached value is not queried again, so this test would not notice that it is not noted.
   await query(`insert into changes (topic) values ('everything')`)
   await shop.changes.catchUp()
   expect([path, (await renderPage({ path, culture: 'en' })).status]).toEqual([path, 200])
@@ -106,7 +106,7 @@ async function tablesOf(statement: string): Promise<string[]> {
   return tables
 }
 
-/** Of a place, whoever reads stock reads what it sells; where that changes, everything is told. */
+/** A call that reads stock also reads what a location sells; a change of that is the topic `everything`. */
 const withoutPlaces = (tables: string[]) => (tables.includes('stock_levels') ? tables.filter((table) => table !== 'locations') : tables)
 
 /** Tables that a call read without noting that it did. */
@@ -123,7 +123,7 @@ describe.skipIf(!isSiteBuilt)('what pages are made from is noted', () => {
     for (const path of pages) all.push(...(await callsOf(path)))
   }, 60_000)
 
-  test('a table whose changes are told has its topics here', async () => {
+  test('a table whose changes are notified has its topics here', async () => {
     const { rows } = await query(
       `select distinct tgrelid::regclass::text "table" from pg_trigger where tgfoid::regproc::text like 'note\\_%' order by 1`,
     )

@@ -7,7 +7,7 @@ import { createPagesCache, type CachedPage } from '#src/platform/pages-cache/pag
 const texts: Record<string, Topic[]> = { '/a': ['texts'], '/both': ['texts', 'settings'], '/b': ['settings'] }
 const settled = () => new Promise((done) => setImmediate(done))
 
-/** A shop of numbers: each page shows those of the topics it reads, some of them late. Its renders end when the test says so. */
+/** Pages that show a number for each topic they read, and read some of them late. A render ends when the test lets it. */
 function stage() {
   const now: Record<string, number> = { texts: 0, settings: 0 }
   const gates: (() => void)[] = []
@@ -44,12 +44,12 @@ function stage() {
         .finally(() => waiting.delete(question))
     },
     change,
-    /** As to a cache that hears of changes only when it has nothing else to do. */
-    changeUnheard: (topic: string) => (rendering === 0 ? change(topic) : void now[topic]!++),
+    /** A cache that is notified of changes only while nothing is rendered. */
+    changeUnnoticed: (topic: string) => (rendering === 0 ? change(topic) : void now[topic]!++),
     forget: () => pages.invalidate(null),
-    /** Lets the render that waits longest go on. */
+    /** Continues the render that has waited longest. */
     step: () => gates.shift()?.(),
-    /** Lets renders go on until everybody has been answered, however long compressing takes on a busy machine. */
+    /** Continues renders until every request has its page, however long compression takes on a busy machine. */
     async finish() {
       while (waiting.size > 0) {
         gates.shift()?.()
@@ -60,7 +60,7 @@ function stage() {
 }
 
 describe('a change', () => {
-  test('drops the pages that were made from it, and no others', async () => {
+  test('invalidates the pages that read its topic, and no others', async () => {
     const { ask, change, finish, renders } = stage()
     const askAll = () => Promise.all([Promise.all(Object.keys(texts).map(ask)), finish()]).then(([shown]) => shown)
     await askAll()
@@ -71,7 +71,7 @@ describe('a change', () => {
     expect(renders()).toBe(5)
   })
 
-  test('that may be anything drops all, also what is being rendered', async () => {
+  test('that may be anything invalidates all pages, also those being rendered', async () => {
     const { ask, forget, finish, renders } = stage()
     const before = ask('/a')
     forget()
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect(renders()).toBe(2)
   })
 
-  async function overtaken(tell: 'change' | 'changeUnheard') {
+  async function overtaken(tell: 'change' | 'changeUnnoticed') {
     const shop = stage()
     const early = shop.ask('/both')
     shop[tell]('texts')
@@ -94,7 +94,7 @@ describe('a change', () => {
     return { shown: await Promise.all([early, late, after]), renders: shop.renders() }
   }
 
-  test('that overtakes a render: who asks after it does not see what was before', async () => {
+  test('during a render: a later request does not get the state before the change', async () => {
     expect(await overtaken('change')).toEqual({
       shown: [
         { texts: 0, settings: 0 },
@@ -105,10 +105,10 @@ describe('a change', () => {
     })
   })
   test('and would, were it not remembered while the page is rendered', async () => {
-    expect((await overtaken('changeUnheard')).shown.map(({ texts: shown }) => shown)).toEqual([0, 0, 0])
+    expect((await overtaken('changeUnnoticed')).shown.map(({ texts: shown }) => shown)).toEqual([0, 0, 0])
   })
 
-  test('of something else leaves a render alone, and who asks meanwhile shares it', async () => {
+  test('of another topic does not disturb a render, and later requests share it', async () => {
     const { ask, change, finish, renders } = stage()
     const early = ask('/a')
     change('settings')
@@ -126,8 +126,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('step' as const) }) },
 )
 
-/** What a shopper was shown that was older than what held when they asked; null when nothing was. */
-async function olderThanAsked(steps: Step[], tell: 'change' | 'changeUnheard'): Promise<string | null> {
+/** What a page showed that was older than the state at its request; null when nothing was. */
+async function olderThanAsked(steps: Step[], tell: 'change' | 'changeUnnoticed'): Promise<string | null> {
   const shop = stage()
   const asked: Promise<string | null>[] = []
   for (const step of steps) {
@@ -149,14 +149,14 @@ async function olderThanAsked(steps: Step[], tell: 'change' | 'changeUnheard'): 
   return (await Promise.all(asked)).find((each) => each !== null) ?? null
 }
 
-test('in whatever order pages are asked for, rendered and changed, nobody sees what was before they asked', async () => {
+test('whatever the order of requests, renders and changes, no page is older than its request', async () => {
   const steps = fc.array(anyStep, { maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(steps, async (each) => (await olderThanAsked(each, 'change')) === null),
     { numRuns: 150 },
   )
   const unheard = await fc.check(
-    fc.asyncProperty(steps, async (each) => (await olderThanAsked(each, 'changeUnheard')) === null),
+    fc.asyncProperty(steps, async (each) => (await olderThanAsked(each, 'changeUnnoticed')) === null),
     { numRuns: 150 },
   )
   expect(unheard.failed).toBe(true)

@@ -60,10 +60,10 @@ async function startShop(dataDir: string, own: Record<string, string> = {}, cwd 
   return started
 }
 
-/** Waits for words of the shop; fails with what it said instead. */
+/** Waits until the shop has printed these words; fails with what it printed instead. */
 async function says(shop: Started, words: string): Promise<void> {
   for (const until = Date.now() + withinMs; !shop.output().includes(words);) {
-    if (shop.child.exitCode !== null || Date.now() > until) throw new Error(`The shop did not say "${words}" but:\n${shop.output()}`)
+    if (shop.child.exitCode !== null || Date.now() > until) throw new Error(`The shop did not print "${words}" but:\n${shop.output()}`)
     await new Promise((again) => setTimeout(again, 10))
   }
 }
@@ -118,13 +118,13 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     }
     expect(await answers(first, '/readyz')).toBe(200)
 
-    await ask(folder, 'create table kept as select 1 as n')
+    await ask(folder, 'create table before_the_kill as select 1 as n')
     const server = await serverPid(folder)
     await end(first, 'SIGKILL')
     expect(isAlive(server)).toBe(true)
     const third = await open(folder)
     expect(third.output()).not.toContain('Stocking')
-    expect(await ask(folder, 'select n from kept')).toEqual([{ n: 1 }])
+    expect(await ask(folder, 'select n from before_the_kill')).toEqual([{ n: 1 }])
     expect(await answers(third, '/')).toBe(200)
 
     expect(await end(third, 'SIGTERM')).toBe(0)

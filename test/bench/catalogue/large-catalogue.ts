@@ -6,7 +6,7 @@ export interface LargeCatalogue {
   products: number
   /** The same number makes the same catalogue. */
   seed: number
-  /** Told how many products there are by now. */
+  /** Called with the number of products written so far. */
   onProgress?: (made: number) => void
 }
 
