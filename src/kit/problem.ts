@@ -1,3 +1,5 @@
+import type { Culture } from './culture.ts'
+
 /** The problems that any call may answer with; `kit/problem-messages.ts` words them. */
 const callProblemCodes = [
   'MALFORMED',
@@ -19,6 +21,7 @@ export const problemCodes = [
   ...callProblemCodes,
   'OVER_STOCK',
   'OUT_OF_STOCK',
+  'NOT_SOLD',
   'IN_STOCK',
   'CART_EMPTY',
   'CART_FULL',
@@ -67,6 +70,8 @@ export interface Problem<Code extends ProblemCode = ProblemCode> {
   triesLeft?: number
   /** The most that the list can hold. */
   limit?: number
+  /** Words in place of the code's own, where one code stands for several reasons. */
+  wordsIn?(culture: Culture): { title: string; message: string }
 }
 
 export const problem = <Code extends Exclude<ProblemCode, LimitCode>>(

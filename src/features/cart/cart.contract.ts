@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
+import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 /** Grants nothing: it must be the caller's own cart, a default of section 9 (1, 336), or absent (cart-15). */
@@ -22,7 +23,8 @@ export const CartItem = z.object({
     brand: BrandName,
     additionalInfos: z.array(AdditionalInfo),
     maxAddQuantity: z.int(),
-    outOfStock: z.boolean(),
+    /** Why it can not be bought any more; the line then has no part in the quote, and its amounts are 0 (cart-21). */
+    notSold: z.nullable(NotSold),
     /** How many can be bought now, at most maxAddQuantity. */
     quantity: z.int(),
   }),
@@ -122,7 +124,7 @@ export const addToCart = defineEndpoint({
     z.transform(({ shoppingCart_AutoId: cartId, ...added }) => ({ cartId, ...added })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'CART_FULL'],
+  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'NOT_SOLD', 'CART_FULL'],
 })
 
 /** A line as requests name it. */
@@ -144,7 +146,7 @@ export const updateCartItemQuantity = defineEndpoint({
     z.transform(({ shoppingCart_AutoId: cartId, cartItem_AutoId: lineId, quantity }) => ({ cartId, lineId, quantity })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK'],
+  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'NOT_SOLD'],
 })
 
 export const removeItemFromCart = defineEndpoint({

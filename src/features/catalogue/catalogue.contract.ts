@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 /** A label and its value; `PRODUCT_TYPE_LABEL` and `Fulfillment` are the two that the wire names (product-09, cart-05). */
@@ -52,6 +53,8 @@ export const ProductSummary = z.object({
   isPromotion: z.boolean(),
   addedToWishlist: z.boolean(),
   isProductOutOfStock: z.boolean(),
+  /** Why none of its variants is sold. */
+  notSold: z.nullable(NotSold),
   additionalInfos: z.array(AdditionalInfo),
   /** Colour dots, `#rrggbb`, in the order of the variants. */
   swatches: z.array(z.string()),

@@ -42,7 +42,7 @@ export const checkoutMessages = defineMessages({
     toFix:
       '{count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to fix before you can pay',
     inBilling: '{message} (billing address)',
-    lineOutOfStock: '{name} is out of stock',
+    lineNotSold: '{name}: {why}',
     lineOverStock: 'Only {left} left of {name}',
     cardNeedsAttention: 'Your card details need attention',
     cardNotReady: 'The card form has not loaded',
@@ -113,7 +113,7 @@ export const checkoutMessages = defineMessages({
     singapore: '新加坡',
     toFix: '付款前请先处理以下 {count} 处',
     inBilling: '{message}（账单地址）',
-    lineOutOfStock: '{name}已缺货',
+    lineNotSold: '{name}：{why}',
     lineOverStock: '{name}仅剩 {left} 件',
     cardNeedsAttention: '请检查银行卡资料',
     cardNotReady: '银行卡表单尚未载入',

@@ -50,6 +50,7 @@ export const createOrder = defineEndpoint({
     'CART_EMPTY',
     'OVER_STOCK',
     'OUT_OF_STOCK',
+    'NOT_SOLD',
     'ADDRESS_INCOMPLETE',
     'DELIVERY_NOT_AVAILABLE',
     'STALE_QUOTE',

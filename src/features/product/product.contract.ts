@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AdditionalInfo, BrandName, Breadcrumb, displayedPrices, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { codePattern } from '#src/features/listing/rules/listing-query.ts'
 import { netUnits } from '#src/features/pricing/rules/unit-price.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
@@ -27,6 +28,7 @@ export const Variant = z.object({
   /** The longest plan to pay in months for this price; all months are equal but the last. Null where none is offered. */
   instalments: z.nullable(z.object({ months: z.int(), monthlyCents: z.int(), lastCents: z.int(), banks: z.array(z.string()) })),
   outOfStock: z.boolean(),
+  notSold: z.nullable(NotSold),
   /** What can be bought now, at most maxAddQuantity. */
   quantity: z.int(),
   imageUrl: z.nullable(z.string()),
@@ -50,6 +52,7 @@ export const ProductDetail = z.object({
   brand: BrandName,
   quantity: z.int(),
   maxAddQuantity: z.int(),
+  /** Whether all of its variants are out of stock. */
   outOfStock: z.boolean(),
   showSubscribeRestockNotification: z.boolean(),
   restockDuration: z.nullable(z.string()),

@@ -54,7 +54,7 @@ export const getWishlist = defineEndpoint({
   path: '/api/Member/GetWishlist',
   backend: 'site',
   access: 'member',
-  summary: 'What the member wishes for, the latest first; what is no longer sold is left out',
+  summary: 'What the member wishes for, the latest first, sold or not',
   data: z.array(WishlistItem),
   problems: [],
 })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CartGroups, groupsOf } from '#src/features/cart/web/cart-groups.tsx'
-import type { Cart } from '#src/features/cart/web/from-wire.ts'
+import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
@@ -41,7 +41,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const card = useRef<CardForm>(null)
   const payPlace = useRef<HTMLDivElement>(null)
   const { pay, isChecking, entries, isCardWrong, change, showProblem } = useCheckout({ client, form, card, payment })
-  const groups = groupsOf(cart.lines, store.operatorNames)
+  const groups = groupsOf(soldLines(cart), store.operatorNames)
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
@@ -69,9 +69,11 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
               refusal={problem && { line: problemLine, words: problem.message || words.cart('notUpdated') }}
             />
           </Step>
-          <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
-            <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={showProblem} />
-          </Step>
+          {groups.length > 0 && (
+            <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
+              <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={showProblem} />
+            </Step>
+          )}
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
             <KnownAddresses form={form} shopper={shopper} signInUrl={signInUrl(cartPath)} />
             <WhereTo form={form} collectedOnly={collectedOnly} lookUp={postalLookUp(client)} />

@@ -1,19 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { lineId } from '#src/features/cart/web/cart-line.tsx'
-import type { Cart } from '#src/features/cart/web/from-wire.ts'
+import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
 
-/** The lines with a larger quantity than can be bought. */
+/** The lines that are not sold, and those with a larger quantity than can be bought. */
 export function useLineEntries(): (cart: Cart) => ErrorEntry[] {
   const t = useTranslations('checkout')
-  return (cart) =>
-    cart.lines.flatMap(({ id, quantity, product: { title: name, purchasable: left } }) => {
-      if (quantity <= left) return []
-      return [
-        {
-          target: lineId(id),
-          words: left === 0 ? t('lineOutOfStock', { name }) : t('lineOverStock', { name, left: String(left) }),
-        },
-      ]
-    })
+  const wordsOf = ({ product: { title: name, notSold, purchasable: left } }: CartLine): string =>
+    notSold ? t('lineNotSold', { name, why: notSold.title }) : t('lineOverStock', { name, left: String(left) })
+  return ({ lines }) =>
+    lines
+      .filter(({ quantity, product }) => quantity > product.purchasable)
+      .map((line) => ({ target: lineId(line.id), words: wordsOf(line) }))
 }

@@ -64,7 +64,7 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
     const { hash, totalCents } = stored.value.quote
     const shownCents = shown.quote.totalCents
     if (totalCents !== shownCents) {
-      payment.show({ state: 'stale' })
+      payment.show({ state: findings.inCart(stored.value).length > 0 ? 'stock' : 'stale' })
       return showChange(shownCents)
     }
     const request = { idempotencyKey: newIdempotencyKey(), quoteHash: hash, paymentNonce: found.nonce, agreeToTerms: true }

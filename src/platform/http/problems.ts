@@ -13,6 +13,7 @@ export const statusOf: Record<ProblemCode, number> = {
   UNEXPECTED: 500,
   OVER_STOCK: 409,
   OUT_OF_STOCK: 409,
+  NOT_SOLD: 409,
   IN_STOCK: 409,
   CART_EMPTY: 409,
   CART_FULL: 409,
@@ -52,7 +53,7 @@ export const retryAfterSeconds = 5
 
 /** The response body of a problem. `details` of a 422 name the message key per field; those of a 429 are a sentence. */
 export function problemBody(problem: Problem, culture: Culture, words: Record<Culture, ProblemWords>): ProblemBody {
-  const { title, message, details } = words[culture][problem.code]
+  const { title, message, details } = { ...words[culture][problem.code], ...problem.wordsIn?.(culture) }
   const minutes = Math.ceil((problem.retryAfterSeconds ?? retryAfterSeconds) / 60)
   return {
     succeeded: false,

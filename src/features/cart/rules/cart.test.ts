@@ -60,7 +60,7 @@ describe('setQuantity (cart-09)', () => {
       ],
     ],
     ['refuses more than can be bought', 1, 6, 'OVER_STOCK'],
-    ['refuses more of what is out of stock', 2, 2, 'OUT_OF_STOCK'],
+    ['refuses more of what is not sold', 2, 2, 'NOT_SOLD'],
     [
       'lowers what is over stock already',
       3,

@@ -6,7 +6,7 @@ export interface CountedLine {
   quantity: number
 }
 
-export type QuantityRefusal = 'NOT_FOUND' | 'OUT_OF_STOCK' | 'OVER_STOCK'
+export type QuantityRefusal = 'NOT_FOUND' | 'NOT_SOLD' | 'OVER_STOCK'
 
 /**
  * Sets the quantity of one line (cart-09). 0 or less removes it.
@@ -22,7 +22,7 @@ export function setQuantity<Line extends CountedLine>(
   const line = lines.find((each) => each.id === id)
   if (!line) return refuse('NOT_FOUND')
   if (quantity <= 0) return ok(lines.filter((each) => each !== line))
-  if (quantity > line.quantity && mostOf(line) === 0) return refuse('OUT_OF_STOCK')
+  if (quantity > line.quantity && mostOf(line) === 0) return refuse('NOT_SOLD')
   if (quantity > line.quantity && quantity > mostOf(line)) return refuse('OVER_STOCK')
   return ok(lines.map((each) => (each === line ? { ...line, quantity } : each)))
 }

@@ -1,6 +1,6 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
-import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
+import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { leaveUnmerged, mergeCarts } from '../rules/merge.ts'
 import { deleteCart, findActiveCart, findLines, giveToMember, putLine } from './cart.store.ts'
@@ -42,19 +42,15 @@ export async function adoptCart(
   )
   const mostOf = (variantId: number): number => {
     const item = items.get(variantId)
-    return item ? purchasable(item.variant.stock, item.product.maxAddQuantity) : 0
+    return item ? purchasable(item.variant.facts, item.product.maxAddQuantity) : 0
   }
   const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
   for (const { variantId, quantity } of merged) await putLine(orm, guests.autoId, variantId, quantity)
   if (members) await deleteCart(orm, members.autoId)
   await giveToMember(orm, guests.autoId, memberId)
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
-  // Goods that are no longer sold have no name, and could not be bought from a wishlist.
-  const isSold = (variantId: number): boolean => items.has(variantId)
   return {
-    merged: merged
-      .filter(({ variantId }) => isSold(variantId))
-      .map(({ variantId, quantity, capped }) => ({ name: name(variantId), quantity, capped })),
-    left: left.filter(isSold).map((variantId) => ({ variantId, name: name(variantId) })),
+    merged: merged.map(({ variantId, quantity, capped }) => ({ name: name(variantId), quantity, capped })),
+    left: left.map((variantId) => ({ variantId, name: name(variantId) })),
   }
 }

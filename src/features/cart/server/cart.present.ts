@@ -6,7 +6,8 @@ import {
   presentUnitPrice,
   type SoldItem,
 } from '#src/features/catalogue/server/catalogue.service.ts'
-import { isOutOfStock, purchasable } from '#src/features/availability/rules/out-of-stock.ts'
+import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
+import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import type { CartData, CartItem, Quote } from '../cart.contract.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 
@@ -25,6 +26,7 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
 
 function presentLine(line: PricedLine, culture: Culture): CartItem {
   const { product, variant } = line.item
+  const counted = line.notSold ? 0 : line.quantity
   return {
     autoId: line.autoId,
     quantityInCart: line.quantity,
@@ -39,14 +41,14 @@ function presentLine(line: PricedLine, culture: Culture): CartItem {
       brand: presentBrand(product.brand, culture),
       additionalInfos: presentInfos(product, culture),
       maxAddQuantity: product.maxAddQuantity,
-      outOfStock: isOutOfStock(variant.stock),
-      quantity: purchasable(variant.stock, product.maxAddQuantity),
+      notSold: presentNotSold(variant.facts, culture),
+      quantity: purchasable(variant.facts, product.maxAddQuantity),
     },
     productDiscountList: [],
     priceCents: variant.priceCents,
     unitPrice: presentUnitPrice(variant, product.variants, culture),
-    listCents: (variant.originalCents ?? variant.priceCents) * line.quantity,
-    amountCents: variant.priceCents * line.quantity,
+    listCents: (variant.originalCents ?? variant.priceCents) * counted,
+    amountCents: variant.priceCents * counted,
   }
 }
 

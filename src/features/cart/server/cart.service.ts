@@ -2,7 +2,8 @@ import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
+import { notSoldProblem } from '#src/features/availability/server/availability.service.ts'
+import { purchasable, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData } from '../cart.contract.ts'
@@ -10,7 +11,7 @@ import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { presentCart } from './cart.present.ts'
-import { priceCartNow, type CartChange, type PricedCart, type PricedLine } from './priced-cart.ts'
+import { priceCartNow, soldLines, type CartChange, type PricedCart, type PricedLine } from './priced-cart.ts'
 import {
   deleteLine,
   findActiveCart,
@@ -23,6 +24,7 @@ import {
   type CartRow,
 } from './cart.store.ts'
 
+export { soldLines }
 export type { Adoption, CartChange, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
@@ -115,8 +117,9 @@ const setItemQuantity = (
 ): Answer =>
   changeCart(parts, caller, cartId, async (orm, cart) => {
     const lines = cart.lines.map((line) => ({ ...line, id: line.autoId }))
-    const changed = setQuantity(lines, lineId, quantity, ({ item }) => purchasable(item.variant.stock, item.product.maxAddQuantity))
-    if (!changed.ok) return refuse(problem(changed.problem))
+    const before = lines.find(({ id }) => id === lineId)
+    const changed = setQuantity(lines, lineId, quantity, ({ item }) => purchasable(item.variant.facts, item.product.maxAddQuantity))
+    if (!changed.ok) return refuse((before && refusedQuantity(before.item, quantity)) ?? problem('NOT_FOUND'))
     const line = changed.value.find(({ id }) => id === lineId)
     if (line) await putLine(orm, cart.autoId!, line.variantId, line.quantity)
     else await deleteLine(orm, cart.autoId!, lineId)
@@ -164,7 +167,7 @@ async function removeVariant(orm: Orm, owner: CartOwner, variantId: number): Pro
 }
 
 function refusedQuantity({ product, variant }: SoldItem, quantity: number): Problem | null {
-  const most = purchasable(variant.stock, product.maxAddQuantity)
-  if (most === 0) return problem('OUT_OF_STOCK')
-  return quantity > most ? problem('OVER_STOCK') : null
+  const reason = whyNotSold(variant.facts)
+  if (reason) return notSoldProblem(reason)
+  return quantity > purchasable(variant.facts, product.maxAddQuantity) ? problem('OVER_STOCK') : null
 }

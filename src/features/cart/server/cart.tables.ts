@@ -46,7 +46,7 @@ export const cartLines = pgTable(
       .references(() => carts.autoId, { onDelete: 'cascade' }),
     variantId: integer('variant_id')
       .notNull()
-      .references(() => variants.autoId, { onDelete: 'cascade' }),
+      .references(() => variants.autoId, { onDelete: 'restrict' }),
     quantity: integer().notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -7,6 +7,7 @@ import type { StoreSettings } from '#src/features/settings/rules/store-settings.
 import type { Orm } from '#src/platform/db/database.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
+import { whyNotSold, type NotSoldReason } from '#src/features/availability/rules/why-not-sold.ts'
 import { findLines, type CartRow } from './cart.store.ts'
 
 export interface PricedLine {
@@ -14,6 +15,8 @@ export interface PricedLine {
   variantId: number
   quantity: number
   item: SoldItem
+  /** A line that is not sold stays in the cart and has no part in its totals (cart-21). */
+  notSold: NotSoldReason | null
   sentByBrand: boolean
 }
 
@@ -34,7 +37,10 @@ export interface PricedCart {
   quoteHash: string
 }
 
-/** Prices a cart with the current catalogue and settings; items that are no longer on sale are left out. */
+/** The lines that an order of this cart would have. */
+export const soldLines = ({ lines }: Pick<PricedCart, 'lines'>): PricedLine[] => lines.filter(({ notSold }) => notSold === null)
+
+/** Prices a cart with the current catalogue and settings. */
 export async function priceCartNow(
   parts: { catalogue: CatalogueService; settings: SettingsService },
   orm: Orm,
@@ -49,12 +55,13 @@ export async function priceCartNow(
   const names = operatorNames(store)
   const lines = rows.flatMap((line) => {
     const item = items.get(line.variantId)
-    return item ? [{ ...line, item, sentByBrand: !isSentByStore(fulfilmentOf(item.product), names) }] : []
+    if (!item) return []
+    return [{ ...line, item, notSold: whyNotSold(item.variant.facts), sentByBrand: !isSentByStore(fulfilmentOf(item.product), names) }]
   })
   const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
   const settings = pricingSettings(store)
   const totals = priceCart({
-    lines: lines.map(({ autoId, quantity, item, sentByBrand }) => ({
+    lines: soldLines({ lines }).map(({ autoId, quantity, item, sentByBrand }) => ({
       autoId,
       quantity,
       priceCents: item.variant.priceCents,
@@ -87,7 +94,13 @@ const pricingSettings = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: S
 /** A hash over everything that the price depends on, so that a change between viewing and paying is noticed. */
 function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals): string {
   const basis = {
-    lines: lines.map(({ variantId, quantity, item }) => [variantId, quantity, item.variant.priceCents, item.variant.originalCents]),
+    lines: lines.map(({ variantId, quantity, item: { variant }, notSold }) => [
+      variantId,
+      quantity,
+      variant.priceCents,
+      variant.originalCents,
+      notSold,
+    ]),
     delivery: [delivery.mode, delivery.storeCode ?? null],
     totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
   }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CartLine as Line } from './from-wire.ts'
 import { amountTags } from '#src/ui/amount.tsx'
@@ -10,6 +9,7 @@ import styles from './cart.module.css'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { LineActions, type LineCommands } from './line-actions.tsx'
 import { LinePrice } from './line-price.tsx'
+import { ProductLink } from './product-link.tsx'
 
 export interface CartLineProps {
   line: Line & { isConfirmingRemoval: boolean }
@@ -22,18 +22,17 @@ export interface CartLineProps {
 export function CartLine({ line, refusal, commands }: CartLineProps) {
   const t = useTranslations('cart')
   const { product } = line
-  const address = `/product/${product.slug}`
   const remove = useFocusAfterConfirming(line.isConfirmingRemoval)
   return (
-    <li className={`${styles.line} ${product.isOutOfStock ? styles.gone : ''}`} id={lineId(line.id)} tabIndex={-1}>
-      <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden="true">
+    <li className={`${styles.line} ${product.notSold ? styles.gone : ''}`} id={lineId(line.id)} tabIndex={-1}>
+      <ProductLink product={product} className={styles.picture} isPicture>
         <Picture src={product.pictureUrl ?? ''} alt="" sizes="104px" />
-      </Link>
+      </ProductLink>
       <div>
         <p className={styles.brand}>{product.brand.name}</p>
-        <Link to={address} className={styles.name}>
+        <ProductLink product={product} className={styles.name}>
           {product.title}
-        </Link>
+        </ProductLink>
         <p className={styles.option}>
           {product.options}
           {line.quantity > 1 && (

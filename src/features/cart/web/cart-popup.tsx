@@ -1,16 +1,17 @@
 import { useState, type MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Cart, CartLine } from './from-wire.ts'
+import { soldLines, type Cart, type CartLine } from './from-wire.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Popup } from '#src/ui/popup.tsx'
 import { RejectedCart } from './cart-states.tsx'
 import styles from './cart-popup.module.css'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import { LinePrice } from './line-price.tsx'
+import { ProductLink } from './product-link.tsx'
 import { useCart } from './use-cart.tsx'
 
 interface CartPopupProps {
@@ -60,7 +61,7 @@ function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupPro
   const t = useTranslations('cart')
   const { isChanging } = useCart()
   const [confirming, setConfirming] = useState<number | null>(null)
-  const hasOwnGoods = cart.lines.some(({ product }) => isSentByStore(product.fulfilment, store.operatorNames))
+  const hasOwnGoods = soldLines(cart).some(({ product }) => isSentByStore(product.fulfilment, store.operatorNames))
   return (
     <>
       <div className={styles.body}>
@@ -104,18 +105,18 @@ function Line({ line, isConfirming, onConfirm, onClose }: LineProps) {
   const t = useTranslations('cart')
   const { remove } = useCart()
   const { id, product, quantity } = line
-  const address = `/product/${product.slug}`
   return (
     <li className={styles.line}>
-      <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden="true" onClick={onClose}>
+      <ProductLink product={product} className={styles.picture} isPicture onClick={onClose}>
         <Picture src={product.pictureUrl ?? ''} alt="" sizes="72px" />
-      </Link>
+      </ProductLink>
       <div>
         <p className="label">{product.brand.name}</p>
-        <Link to={address} className={styles.name} onClick={onClose}>
+        <ProductLink product={product} className={styles.name} onClick={onClose}>
           {product.title}
-        </Link>
+        </ProductLink>
         {product.options && <p className={styles.options}>{product.options}</p>}
+        {product.notSold && <FieldError>{product.notSold.message}</FieldError>}
         <p className={styles.act}>
           <span>{isConfirming ? t('confirmRemove', { count: quantity }) : t('quantity', { count: quantity })}</span>
           {isConfirming ? (

@@ -18,7 +18,7 @@ const item = (autoId: number, quantityInCart: number): CartItem => ({
     brand: { displayName: 'Rumah Wangi', brandCode: 'rumah-wangi' },
     additionalInfos: [{ columnLabel: 'Fulfillment', value: 'self' }],
     maxAddQuantity: 10,
-    outOfStock: false,
+    notSold: null,
     quantity: 10,
   },
   productDiscountList: [],

@@ -1,3 +1,4 @@
+import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
@@ -22,7 +23,8 @@ export interface CartProduct {
   brand: { code: string; name: string }
   /** Who sends it: `self`, the operator's name or a brand's; null when nothing is stated. */
   fulfilment: string | null
-  isOutOfStock: boolean
+  /** Why it can not be bought any more, in words; the line then has no part in the quote (cart-21). */
+  notSold: NotSold | null
   /** How many can be bought now. */
   purchasable: number
   /** The most that one cart may hold, whatever the stock. */
@@ -62,6 +64,9 @@ export interface Cart {
   quote: Quote
 }
 
+/** The lines that an order of this cart would have. */
+export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.filter(({ product }) => !product.notSold)
+
 export function cartFromWire({ productsInCart, totalProductInCart, delivery, quote }: CartInfo): Cart {
   return {
     lines: productsInCart.map(lineFromWire),
@@ -82,8 +87,8 @@ const lineFromWire = ({ autoId, quantityInCart, product, priceCents, unitPrice, 
     brand: { code: product.brand.brandCode, name: product.brand.displayName },
     // The wire has it in the `Fulfillment` entry (cart-05).
     fulfilment: product.additionalInfos.find(({ columnLabel }) => columnLabel === 'Fulfillment')?.value ?? null,
-    isOutOfStock: product.outOfStock,
-    purchasable: product.outOfStock ? 0 : product.quantity,
+    notSold: product.notSold,
+    purchasable: product.quantity,
     maxQuantity: product.maxAddQuantity,
   },
   priceCents,

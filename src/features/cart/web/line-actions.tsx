@@ -20,7 +20,7 @@ interface LineActionsProps {
   removeRef: Ref<HTMLButtonElement>
 }
 
-/** The quantity, the button that removes the line, and a message when there are fewer in stock than in the cart. */
+/** The quantity, the button that removes the line, and why it is not sold, or that there are fewer in stock than in the cart. */
 export function LineActions({ line, refusal, commands, removeRef }: LineActionsProps) {
   const t = useTranslations('cart')
   const { id, quantity, product } = line
@@ -28,7 +28,7 @@ export function LineActions({ line, refusal, commands, removeRef }: LineActionsP
   const change = (next: number) => commands.setQuantity(id, steppedQuantity(quantity, next > quantity ? 1 : -1, most))
   return (
     <div className={styles.act}>
-      {!product.isOutOfStock && (
+      {!product.notSold && (
         <Stepper
           className={styles.stepper}
           value={quantity}
@@ -72,7 +72,7 @@ function LineProblem({ line, refusal, onSetTo }: LineProblemProps) {
   const t = useTranslations('cart')
   const { product, quantity } = line
   const most = product.purchasable
-  const words = product.isOutOfStock ? t('outOfStock') : quantity > most ? t('overStockLeft', { count: most }) : refusal
+  const words = product.notSold ? product.notSold.message : quantity > most ? t('overStockLeft', { count: most }) : refusal
   return (
     <div className={words ? styles.error : undefined} role="status">
       {words && <FieldError>{words}</FieldError>}

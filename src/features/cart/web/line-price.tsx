@@ -3,9 +3,10 @@ import type { CartLine } from './from-wire.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import styles from './cart.module.css'
 
-/** A line's price and, when it is reduced, its list price. */
+/** A line's price and, when it is reduced, its list price. A line that is not sold has none. */
 export function LinePrice({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
+  if (line.product.notSold) return <p className={styles.uncounted}>{t('notCounted')}</p>
   const isReduced = line.listCents > line.amountCents
   return (
     <p className={styles.price}>

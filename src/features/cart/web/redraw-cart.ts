@@ -1,7 +1,8 @@
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
+import type { Cents } from '#src/kit/money.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { priceCart, type PricedLine, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
-import type { Cart, CartLine, Quote } from './from-wire.ts'
+import { soldLines, type Cart, type CartLine, type Quote } from './from-wire.ts'
 
 /** Quantities that the server has not confirmed yet, by line. */
 export type PendingQuantities = ReadonlyMap<number, number>
@@ -14,11 +15,11 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
   }, cart.lines)
   if (lines === cart.lines) return cart
   const pieceLists = new Map(cart.lines.map((line) => [line.id, line.listCents / line.quantity]))
-  const priced = lines.map((line) => pricedLine(line, pieceLists.get(line.id)!, operatorNames))
+  const priced = soldLines({ lines }).map((line) => pricedLine(line, pieceLists.get(line.id)!, operatorNames))
   const { ledger, ...totals } = priceCart({ lines: priced, mode: cart.delivery.mode, settings: settingsOf(cart.quote) })
   return {
     ...cart,
-    lines: lines.map((line, index) => withAmounts(line, priced[index]!)),
+    lines: lines.map((line) => (line.product.notSold ? line : withAmounts(line, pieceLists.get(line.id)!))),
     pieces: cart.pieces + pieces(lines) - pieces(cart.lines),
     quote: {
       ...cart.quote,
@@ -38,10 +39,11 @@ const pricedLine = (line: CartLine, originalCents: number, operatorNames: readon
   sentByBrand: !isSentByStore(line.product.fulfilment, operatorNames),
 })
 
-function withAmounts(line: CartLine, priced: PricedLine): CartLine {
-  const pieceListCents = priced.originalCents ?? priced.priceCents
-  return { ...line, listCents: pieceListCents * priced.quantity, amountCents: priced.priceCents * priced.quantity }
-}
+const withAmounts = (line: CartLine, pieceListCents: Cents): CartLine => ({
+  ...line,
+  listCents: pieceListCents * line.quantity,
+  amountCents: line.priceCents * line.quantity,
+})
 
 const settingsOf = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: Quote): PricingSettings => ({
   freeFromCents: freeDeliveryFromCents,

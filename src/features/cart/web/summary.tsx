@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Cart } from './from-wire.ts'
+import { soldLines, type Cart } from './from-wire.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -62,7 +62,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
 /** The price ledger: every cent from list price to total (money-04). */
 function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: Cart; storeName: string; hasOwnGoods: boolean }) {
   const t = useTranslations('cart')
-  const { quote, lines } = cart
+  const { quote } = cart
   const delivery = hasOwnGoods ? t('deliveryOf', { store: storeName }) : t('delivery')
   const words: Record<string, string> = { list: t('listPrice'), offer: t('offer'), delivery }
   const movements = (lineId: number | null) =>
@@ -76,7 +76,7 @@ function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: Cart; storeName:
         <Icon of={iconChevronDown} size={20} />
       </summary>
       <div className={styles.parts}>
-        {lines.map((line) => (
+        {soldLines(cart).map((line) => (
           <div key={line.id} className={styles.part}>
             <h3>
               {line.product.brand.name} {line.product.title}

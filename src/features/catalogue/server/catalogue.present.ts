@@ -1,6 +1,7 @@
 import { inCulture, languages, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
+import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
+import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import type { AdditionalInfo, Breadcrumb, BrandName, CategoryNode, ProductSummary } from '../catalogue.contract.ts'
 import type { Brand, CatalogueVariant, Category, ListedProduct, ListedVariant } from './catalogue.store.ts'
 import { presentUnitPrice } from './unit-price.present.ts'
@@ -42,9 +43,9 @@ export function presentInfos(product: ListedProduct, culture: Culture): Addition
   ]
 }
 
-const shownFirst = ({ variants }: ListedProduct): ListedVariant => variants.find((variant) => !isOutOfStock(variant.stock)) ?? variants[0]!
+const shownFirst = ({ variants }: ListedProduct): ListedVariant => variants.find(({ facts }) => whyNotSold(facts) === null) ?? variants[0]!
 
-/** Lists show the first variant that can be bought, else the first one; a wishlist shows the variant that was added to it. */
+/** Lists show the first variant that is sold, else the first one; a wishlist shows the variant that was added to it. */
 export function presentSummary(product: ListedProduct, culture: Culture, shown = shownFirst(product)): ProductSummary {
   const name = inCulture(product.title, culture)
   return {
@@ -62,7 +63,8 @@ export function presentSummary(product: ListedProduct, culture: Culture, shown =
     isNew: product.isNew,
     isPromotion: shown.originalCents !== null,
     addedToWishlist: false,
-    isProductOutOfStock: product.variants.every((variant) => isOutOfStock(variant.stock)),
+    isProductOutOfStock: whyNotSold(shown.facts) === 'outOfStock',
+    notSold: presentNotSold(shown.facts, culture),
     additionalInfos: presentInfos(product, culture),
     swatches: [...new Set(product.variants.flatMap((variant) => variant.swatch ?? []))],
   }

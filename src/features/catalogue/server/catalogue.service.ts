@@ -27,7 +27,7 @@ export interface SoldItem {
 
 /** What other features read from the catalogue. */
 export interface CatalogueService {
-  /** Products in the order of the ids; products that are not on sale are left out. */
+  /** Products in the order of the ids; withdrawn products are left out. */
   products(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]>
   /** The bestsellers of a brand without the product of this slug, as many as a rail holds. */
   bestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]>
@@ -37,11 +37,11 @@ export interface CatalogueService {
   categories(orm: Orm): Promise<Category[]>
   /** Drops the cached categories. */
   invalidate(): void
-  /** Items by variant id; items that are no longer on sale are left out. */
+  /** Items by variant id, sold or not. */
   itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
   itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
-  /** Items by EAN; items that are no longer on sale are left out. */
-  itemsByEan(orm: Orm, eans: readonly string[]): Promise<Map<string, SoldItem>>
+  /** Products in the order of the EANs of their variants, each once; withdrawn products are left out. */
+  productsByEan(orm: Orm, eans: readonly string[]): Promise<ListedProduct[]>
 }
 
 const freshForMs = 5000
@@ -84,9 +84,9 @@ export function createCatalogue(): CatalogueService {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))
       return [...found.values()][0] ?? null
     },
-    async itemsByEan(orm, eans) {
-      const found = await items(orm, await findVariantOwners(orm, { eans }))
-      return new Map([...found.values()].map((item) => [item.variant.ean, item]))
+    async productsByEan(orm, eans) {
+      const owners = new Map((await findVariantOwners(orm, { eans })).map(({ ean, productId }) => [ean, productId]))
+      return findListed(orm, [...new Set(eans.flatMap((ean) => owners.get(ean) ?? []))])
     },
   }
 }
@@ -101,5 +101,6 @@ export {
   presentPrices,
   presentSummary,
 } from './catalogue.present.ts'
+export { onSale, railLength } from './catalogue.store.ts'
+export { isPublished, saleFacts, stockSums } from './sale-facts.ts'
 export { presentUnitPrice } from './unit-price.present.ts'
-export { onSale, railLength, stockInputs, type VariantStock } from './catalogue.store.ts'

@@ -4,8 +4,9 @@ import { translated } from '#src/platform/db/translated.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { packed, type Packed } from '#src/platform/db/packed.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
-import type { StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
+import { isShown, type SaleFacts } from '#src/features/availability/rules/why-not-sold.ts'
 import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
+import { isPublished, saleFacts, stockSums } from './sale-facts.ts'
 
 export interface Brand {
   code: string
@@ -21,7 +22,7 @@ export interface ListedVariant {
   priceCents: number
   originalCents: number | null
   netContent: NetContent | null
-  stock: StockInputs
+  facts: SaleFacts
 }
 
 /** A product as lists show it. */
@@ -54,36 +55,21 @@ export interface CatalogueProduct extends Omit<ListedProduct, 'variants'> {
   variants: CatalogueVariant[]
 }
 
-/** A variant's stock, summed over its locations. */
-export interface VariantStock {
-  allowOverSell: boolean
-  outOfStockQuantity: number
-  outOfStock: boolean
-  totalQuantity: number
-  quantity: number
-  sellsOnline: boolean
-}
+/** A product as the database returns it. */
+type RowOf<Product extends { variants: unknown }> = Omit<Product, 'variants'> & { variants: unknown[][] }
 
-/** A product as the database returns it: `variants` is null where no variant has a price yet. */
-type RowOf<Product extends { variants: unknown }> = Omit<Product, 'variants'> & { variants: unknown[][] | null }
-
-/** A variant as the database returns it, with its stock in columns of its own. */
-type VariantRow<Variant> = Omit<Variant, 'stock'> & VariantStock
+/** A variant as the database returns it. */
+type VariantRow<Variant> = Omit<Variant, 'facts'> & { facts: unknown[] }
 
 const listedParts = {
   autoId: sql`v.auto_id`,
   ean: sql`v.ean`,
   swatch: sql`v.swatch`,
   imageUrl: sql`v.image_url`,
-  priceCents: sql`price.price_cents`,
+  priceCents: sql`coalesce(price.price_cents, 0)`,
   originalCents: sql`price.original_cents`,
   netContent: sql`v.net_content`,
-  allowOverSell: sql`v.allow_over_sell`,
-  outOfStockQuantity: sql`v.out_of_stock_quantity`,
-  outOfStock: sql`v.out_of_stock`,
-  totalQuantity: sql`stock.total`,
-  quantity: sql`stock.sellable`,
-  sellsOnline: sql`stock.sells`,
+  facts: saleFacts.sql,
 }
 
 const wholeParts = {
@@ -100,23 +86,15 @@ const pageVariant = packed<VariantRow<PageVariant>>({
   next: sql`(select json_build_object('startsAt', starts_at, 'priceCents', price_cents) from prices where variant_id = v.auto_id and starts_at > now() order by starts_at limit 1)`,
 })
 
-/** Whether a stock level belongs to a location that sells online. The locations are read once for the statement, not for each level. */
-const sellsOnline = sql`s.location_id = any((select array_agg(auto_id) from locations where sell_on_estore)::int[])`
-
 /** The variants of `p`, each with its current price and its stock summed over locations. */
 const variantsOf = (variant: SQL): SQL => sql`
-  (select json_agg(${variant} order by v.position)
+  (select coalesce(json_agg(${variant} order by v.position), '[]')
    from variants v
-   join lateral (
+   left join lateral (
      select price_cents, original_cents from prices
      where variant_id = v.auto_id and starts_at <= now() order by starts_at desc limit 1
    ) price on true
-   join lateral (
-     select coalesce(sum(s.on_hand), 0)::int total,
-       coalesce(sum(s.on_hand - s.held) filter (where ${sellsOnline}), 0)::int sellable,
-       coalesce(bool_or(${sellsOnline}), false) sells
-     from stock_levels s where s.variant_id = v.auto_id
-   ) stock on true
+   join lateral (select ${stockSums} from stock_levels s where s.variant_id = v.auto_id) stock on true
    where v.product_id = p.auto_id)`
 
 const productParts = {
@@ -157,44 +135,44 @@ interface PackedRow {
   product: unknown[]
 }
 
-const isShown = sql`p.status = 'active' and p.published`
-
-/** Unpacks the products that are sold. The variants are read anyway and show whether one has a price; a condition in SQL would cost as much again. */
-const unpackSold = <Product extends { variants: unknown[][] | null }, Variant>(
+const unpacked = <Product extends { variants: unknown[][] }, Variant>(
   rows: readonly PackedRow[],
   { unpack }: Packed<Product>,
   readVariant: (values: readonly unknown[]) => Variant,
-) =>
-  rows
-    .map(({ product }) => unpack(product))
-    .flatMap((product) => (product.variants ? [{ ...product, variants: product.variants.map(readVariant) }] : []))
+) => rows.map(({ product }) => unpack(product)).map((product) => ({ ...product, variants: product.variants.map(readVariant) }))
+
+/** What lists and pages show of products: without withdrawn variants, and without the products that have no others. */
+const onlyShown = <Product extends { variants: { facts: SaleFacts }[] }>(products: readonly Product[]): Product[] =>
+  products
+    .map((product) => ({ ...product, variants: product.variants.filter(({ facts }) => isShown(facts)) }))
+    .filter(({ variants }) => variants.length > 0)
 
 /** The condition for a product on sale: active, published, and with a variant whose price has begun. For queries that name products `p`. */
-export const onSale = sql`${isShown} and exists (
+export const onSale = sql`${isPublished} and exists (
   select 1 from variants v join prices pr on pr.variant_id = v.auto_id and pr.starts_at <= now() where v.product_id = p.auto_id)`
 
 const listedByIds = prepared<PackedRow, { ids: readonly number[] }>(
   'products-listed',
-  sql`select ${listedProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
+  sql`select ${listedProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')})`,
 )
 
-/** Products as lists show them, in the order of the given ids; ids that are not on sale are left out. One query. */
+/** Products as lists show them, in the order of the given ids; ids of products that are withdrawn are left out. One query. */
 export async function findListed(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return []
   const rows = await listedByIds(orm, { ids })
-  const found = new Map(unpackSold(rows, listedProduct, readListed).map((product) => [product.autoId, product]))
+  const found = new Map(onlyShown(unpacked(rows, listedProduct, readListed)).map((product) => [product.autoId, product]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 const productsByIds = prepared<PackedRow, { ids: readonly number[] }>(
   'products-whole',
-  sql`select ${wholeProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')}) and ${isShown}`,
+  sql`select ${wholeProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')})`,
 )
 
-/** Products with complete variants; ids that are not on sale are left out. One query. */
+/** Products with complete variants, sold or not. One query. */
 export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {
   if (ids.length === 0) return []
-  return unpackSold(await productsByIds(orm, { ids }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
+  return unpacked(await productsByIds(orm, { ids }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
 }
 
 /** How many products a rail under a product shows. It is a literal in the statement, because PostgreSQL uses an index when it knows how few rows are wanted. */
@@ -212,7 +190,7 @@ const bestOfBrand = prepared<PackedRow, { brandCode: string; besides: string }>(
 
 /** The bestsellers of a brand without the product of this slug, as many as a rail holds. One query. */
 export async function findBestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]> {
-  return unpackSold(await bestOfBrand(orm, { brandCode, besides }), listedProduct, readListed)
+  return onlyShown(unpacked(await bestOfBrand(orm, { brandCode, besides }), listedProduct, readListed))
 }
 
 export interface PageVariant extends CatalogueVariant {
@@ -237,23 +215,23 @@ export interface ProductPage extends Omit<CatalogueProduct, 'variants'> {
 
 const productPageBySlug = prepared<PackedRow, { slug: string }>(
   'product-page',
-  sql`select ${pageProduct.sql} product from products p where p.slug = ${sql.placeholder('slug')} and ${isShown}`,
+  sql`select ${pageProduct.sql} product from products p where p.slug = ${sql.placeholder('slug')}`,
 )
 
 /** One product with everything its page shows. One query. */
 export async function findProductPage(orm: Orm, slug: string): Promise<ProductPage | null> {
-  const [page] = unpackSold(await productPageBySlug(orm, { slug }), pageProduct, (values) => withOwnOptions(pageVariant.unpack(values)))
-  return page ?? null
+  const found = unpacked(await productPageBySlug(orm, { slug }), pageProduct, (values) => withOwnOptions(pageVariant.unpack(values)))
+  return onlyShown(found)[0] ?? null
 }
 
 /** The product ids of variants, by EAN or by id. */
 export async function findVariantOwners(
   orm: Orm,
   by: { eans: readonly string[] } | { ids: readonly number[] },
-): Promise<{ variantId: number; productId: number }[]> {
+): Promise<{ variantId: number; ean: string; productId: number }[]> {
   const which = 'eans' in by ? sql`ean = any(${sql.param(by.eans)}::text[])` : sql`auto_id = any(${sql.param(by.ids)}::int[])`
-  const { rows } = await orm.execute(sql`select auto_id "variantId", product_id "productId" from variants where ${which}`)
-  return rows as unknown as { variantId: number; productId: number }[]
+  const { rows } = await orm.execute(sql`select auto_id "variantId", ean, product_id "productId" from variants where ${which}`)
+  return rows as unknown as { variantId: number; ean: string; productId: number }[]
 }
 
 export const addressesPerPage = 5000
@@ -285,30 +263,12 @@ const everyCategory = prepared<Category>(
 /** Every category, parents first. */
 export const findCategories = (orm: Orm): Promise<Category[]> => everyCategory(orm, {})
 
-const withStock = <Variant extends VariantStock>(variant: Variant) => ({ ...variant, stock: stockInputs(variant) })
+const withFacts = <Variant extends { facts: unknown[] }>(variant: Variant) => ({ ...variant, facts: saleFacts.unpack(variant.facts) })
 
-const readListed = (values: readonly unknown[]): ListedVariant => withStock(listedVariant.unpack(values))
+const readListed = (values: readonly unknown[]): ListedVariant => withFacts(listedVariant.unpack(values))
 
 /** Leaves out the options that the variant has no value for. */
-const withOwnOptions = <Variant extends VariantStock & { options: Translated[] }>(variant: Variant) => ({
-  ...withStock(variant),
+const withOwnOptions = <Variant extends { facts: unknown[]; options: Translated[] }>(variant: Variant) => ({
+  ...withFacts(variant),
   options: variant.options.filter((option) => option.en !== ''),
-})
-
-/** What the out-of-stock rule needs to know. */
-export const stockInputs = ({
-  allowOverSell,
-  outOfStockQuantity,
-  outOfStock,
-  totalQuantity,
-  quantity,
-  sellsOnline,
-}: VariantStock): StockInputs => ({
-  sellsOnline,
-  allowOverSell,
-  outOfStockQuantity,
-  // Without any stock the rule falls back to this flag, so the flag must be set.
-  outOfStock: outOfStock || (totalQuantity <= 0 && !allowOverSell),
-  totalQuantity,
-  quantity,
 })

@@ -3,7 +3,7 @@ import type { Clock } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartData } from '#src/features/cart/cart.contract.ts'
-import type { CartChange, CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
+import { soldLines, type CartChange, type CartService, type PricedCart } from '#src/features/cart/server/cart.service.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
@@ -91,5 +91,5 @@ async function fulfilmentOptions({ database, cart, stock, clock }: Parts, caller
 }
 
 /** Whether a store has all of the own goods in stock; goods sent by brands do not count. */
-const isInStock = ({ lines }: PricedCart, storeCode: string): boolean =>
-  lines.every(({ sentByBrand, item, quantity }) => sentByBrand || (item.variant.storeStock[storeCode] ?? 0) >= quantity)
+const isInStock = (priced: PricedCart, storeCode: string): boolean =>
+  soldLines(priced).every(({ sentByBrand, item, quantity }) => sentByBrand || (item.variant.storeStock[storeCode] ?? 0) >= quantity)

@@ -1,10 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { SaleFacts } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Translated } from '#src/kit/culture.ts'
 import { translated } from '#src/platform/db/translated.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
-import type { VariantStock } from '#src/features/catalogue/server/catalogue.service.ts'
+import { isPublished, saleFacts, stockSums } from '#src/features/catalogue/server/catalogue.service.ts'
 
 /** A text in English and, where there is one, in Chinese. */
 type TextPair = [en: string, zh: string | null]
@@ -12,7 +13,6 @@ type TextPair = [en: string, zh: string | null]
 /** The columns of a product that the listing index needs; variants in their order, amounts in cents. */
 export interface EntryRow {
   id: number
-  onSale: boolean
   brand: string
   title: Translated
   isNew: boolean
@@ -20,7 +20,6 @@ export interface EntryRow {
   popularity: number
   /** Days since 1970 in Singapore. */
   day: number
-  /** Only variants whose price has begun. */
   variants: EntryVariant[]
   optionNames: TextPair[]
   attributes: [...label: TextPair, ...value: TextPair][]
@@ -28,7 +27,9 @@ export interface EntryRow {
   categories: number[]
 }
 
-export interface EntryVariant extends VariantStock {
+export interface EntryVariant {
+  facts: SaleFacts
+  /** 0 before its price has begun. */
   priceCents: number
   originalCents: number | null
   /** Up to three pairs of English and Chinese, in one list. */
@@ -48,19 +49,17 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
       where variant_id in (select auto_id from wanted_variants) and starts_at <= now() order by variant_id, starts_at desc
     ),
     stock as (
-      select s.variant_id, sum(s.on_hand)::int total, coalesce(sum(s.on_hand - s.held) filter (where l.sell_on_estore), 0)::int sellable,
-        bool_or(l.sell_on_estore) sells, json_agg(l.code) filter (where l.kind = 'store' and s.on_hand > s.held) stores
+      select s.variant_id, ${stockSums}, json_agg(l.code) filter (where l.kind = 'store' and s.on_hand > s.held) stores
       from stock_levels s join locations l on l.auto_id = s.location_id
       where s.variant_id in (select auto_id from wanted_variants) group by s.variant_id
     ),
-    sold as (
+    with_facts as (
       select v.product_id, json_agg(json_build_object(
-          'priceCents', price.price_cents, 'originalCents', price.original_cents, 'swatch', v.swatch, 'stores', stock.stores,
-          'options', json_build_array(v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh),
-          'allowOverSell', v.allow_over_sell, 'outOfStockQuantity', v.out_of_stock_quantity, 'outOfStock', v.out_of_stock,
-          'totalQuantity', coalesce(stock.total, 0), 'quantity', coalesce(stock.sellable, 0), 'sellsOnline', coalesce(stock.sells, false)
+          'facts', ${saleFacts.sql}, 'priceCents', coalesce(price.price_cents, 0), 'originalCents', price.original_cents, 'swatch', v.swatch, 'stores', stock.stores,
+          'options', json_build_array(v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh)
         ) order by v.position) variants
-      from wanted_variants v join price on price.variant_id = v.auto_id left join stock on stock.variant_id = v.auto_id group by v.product_id
+      from wanted_variants v join products p on p.auto_id = v.product_id
+      left join price on price.variant_id = v.auto_id left join stock on stock.variant_id = v.auto_id group by v.product_id
     ),
     named as (
       select product_id, json_agg(json_build_array(name, name_zh) order by position) names
@@ -73,17 +72,20 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
     placed as (
       select product_id, json_agg(category_id) categories from product_categories where product_id = ${wanted} group by product_id
     )
-    select p.auto_id id, p.status = 'active' and p.published and sold.variants is not null "onSale", b.code brand,
-      ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.popularity,
+    select p.auto_id id, b.code brand, ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.popularity,
       (p.created_at at time zone 'Asia/Singapore')::date - '1970-01-01'::date as day,
-      coalesce(sold.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
+      coalesce(with_facts.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
       coalesce(placed.categories, '[]') categories
     from products p join brands b on b.auto_id = p.brand_id
-    left join sold on sold.product_id = p.auto_id left join named on named.product_id = p.auto_id
+    left join with_facts on with_facts.product_id = p.auto_id left join named on named.product_id = p.auto_id
     left join described on described.product_id = p.auto_id left join placed on placed.product_id = p.auto_id
     where p.auto_id = ${wanted} order by p.auto_id`)
-  return rows as unknown as EntryRow[]
+  return (rows as unknown as PackedEntry[]).map((row) => ({ ...row, variants: row.variants.map(unpacked) }))
 }
+
+type PackedVariant = Omit<EntryVariant, 'facts'> & { facts: unknown[] }
+type PackedEntry = Omit<EntryRow, 'variants'> & { variants: PackedVariant[] }
+const unpacked = (variant: PackedVariant): EntryVariant => ({ ...variant, facts: saleFacts.unpack(variant.facts) })
 
 export type BestsellerSource =
   | { kind: 'category' | 'brand'; code: string }
@@ -96,14 +98,14 @@ export async function findBestsellers(orm: Orm, source: BestsellerSource, most: 
   const within = {
     shop: sql`true`,
     brand: sql`brand_id = (select auto_id from brands where code = ${'code' in source ? source.code : ''})`,
-    category: sql`exists (select from product_categories c where c.product_id = products.auto_id and c.category_id in (
+    category: sql`exists (select from product_categories c where c.product_id = p.auto_id and c.category_id in (
       with recursive under as (
         select auto_id from categories where code = ${'code' in source ? source.code : ''}
         union all select c.auto_id from categories c join under on c.parent_id = under.auto_id
       ) select auto_id from under))`,
   }[source.kind]
   const { rows } = await orm.execute(sql`
-    select id from (select auto_id id from products where status = 'active' and published and ${within} order by popularity desc, auto_id limit ${most}) best order by id`)
+    select id from (select auto_id id from products p where ${isPublished} and ${within} order by popularity desc, auto_id limit ${most}) best order by id`)
   return (rows as unknown as { id: number }[]).map((row) => row.id)
 }
 

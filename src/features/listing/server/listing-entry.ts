@@ -1,7 +1,7 @@
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import { percentOff } from '#src/features/catalogue/rules/saving.ts'
-import { stockInputs, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
-import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
+import type { Category } from '#src/features/catalogue/server/catalogue.service.ts'
+import { isShown, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import type { FacetValue, ListingEntry } from '../rules/listing-index.ts'
 import type { EntryRow, EntryVariant } from './entries.store.ts'
 
@@ -17,20 +17,21 @@ export function categoryPaths(categories: readonly Category[]): CategoryPath {
   return pathOf
 }
 
-/** The index entry of a product. Its price is that of the first variant that can be bought, else of the first variant, as on its card. */
+/** The index entry of a product, with what it shows. Its price is that of the first variant that is sold, else of the first one, as on its card. */
 export function listingEntryOf(row: EntryRow, pathOf: CategoryPath): ListingEntry {
-  const inStock = row.variants.filter((variant) => !isOutOfStock(stockInputs(variant)))
-  const shown = inStock[0] ?? row.variants[0]
+  const variants = row.variants.filter(({ facts }) => isShown(facts))
+  const sold = variants.filter(({ facts }) => whyNotSold(facts) === null)
+  const shown = sold[0] ?? variants[0]
   const original = shown?.originalCents ?? 0
   const price = shown?.priceCents ?? 0
   return {
     productId: row.id,
-    listed: row.onSale,
+    listed: variants.length > 0,
     values: [
       { facet: 'brand', code: row.brand },
       ...row.categories.flatMap(pathOf).map((code) => ({ facet: 'category', code })),
-      ...attributesOf(row),
-      ...availabilityOf(row.variants, inStock.length > 0),
+      ...attributesOf(row, variants),
+      ...availabilityOf(sold),
       ...offersOf(row, shown),
     ],
     price,
@@ -43,7 +44,7 @@ export function listingEntryOf(row: EntryRow, pathOf: CategoryPath): ListingEntr
 }
 
 /** Facet values from options (Colour: Oxblood) and from rows of the specification table (Material: Linen). */
-function attributesOf({ attributes, optionNames, variants }: EntryRow): FacetValue[] {
+function attributesOf({ attributes, optionNames }: EntryRow, variants: readonly EntryVariant[]): FacetValue[] {
   const described = attributes.flatMap(([label, labelZh, value, valueZh]) =>
     isFacetValue(value) ? attributeValue({ en: label, zh: labelZh }, { en: value, zh: valueZh }, null) : [],
   )
@@ -72,9 +73,10 @@ function attributeValue(label: FacetValue['label'] & {}, name: FacetValue['name'
 
 const isColour = (optionName: string): boolean => /colou?r|shade|glaze|tone|dial/i.test(optionName)
 
-function availabilityOf(variants: readonly EntryVariant[], inStock: boolean): FacetValue[] {
-  const stores = new Set(variants.flatMap((variant) => variant.stores ?? []))
-  return [...(inStock ? ['in-stock'] : []), ...stores].map((code) => ({ facet: 'availability', code }))
+/** That it is sold, and at which stores it can be collected. */
+function availabilityOf(sold: readonly EntryVariant[]): FacetValue[] {
+  const stores = new Set(sold.flatMap((variant) => variant.stores ?? []))
+  return [...(sold.length > 0 ? ['in-stock'] : []), ...stores].map((code) => ({ facet: 'availability', code }))
 }
 
 function offersOf({ isNew, exclusive }: EntryRow, shown: EntryVariant | undefined): FacetValue[] {

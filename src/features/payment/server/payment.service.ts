@@ -9,7 +9,8 @@ import { orderJobs, type OrdersService } from '#src/features/orders/server/order
 import type { PaidOrder } from '#src/features/rewards/rules/paid-order.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
-import { purchasable } from '#src/features/availability/rules/out-of-stock.ts'
+import { notSoldProblem } from '#src/features/availability/server/availability.service.ts'
+import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import type { ChargeOutcome, InquiryOutcome, PaymentGateway } from '#src/outside/payments/port.ts'
 import { RolledBack, type Database, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
@@ -97,13 +98,22 @@ async function resolve(parts: PaymentParts, orderId: number): Promise<void> {
   if (outcome.state === 'unknown') throw new Error('the gateway does not know yet')
 }
 
+type Placed = Result<{ order: Order; attempt: AttemptRow | null }, Refusal>
+
 /** The agreed order with its goods held and its attempt written, or the order that this key has already made. */
-async function place(
+async function place(parts: PaymentParts, session: string, caller: Caller, request: PaymentRequest): Promise<Placed> {
+  const placed = await tryToPlace(parts, session, caller, request)
+  if (placed.ok || placed.problem.code !== 'OVER_STOCK') return placed
+  // Others may have taken the rest in the meantime: the refusal says what is left after them.
+  return refuse(refusedGoods(await parts.cart.priced(parts.database.orm, { session, member: caller.member })) ?? placed.problem)
+}
+
+async function tryToPlace(
   { database, cart, orders, stock, settings, jobs, clock }: PaymentParts,
   session: string,
   caller: Caller,
   request: PaymentRequest,
-): Promise<Result<{ order: Order; attempt: AttemptRow | null }, Refusal>> {
+): Promise<Placed> {
   const { holdMinutes } = await settings.current()
   return database.transaction(async (tx) => {
     const { orm } = tx
@@ -123,7 +133,7 @@ async function place(
     })
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
     const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced.lines })
-    if (!held.ok) throw new RolledBack(refuse(problem(shortage(priced, held.problem.variantId))))
+    if (!held.ok) throw new RolledBack(refuse(problem('OVER_STOCK')))
     const attempt = await insertAttempt(orm, {
       orderId: order.autoId,
       attemptKey: `${order.orderNumber}.${randomUUID()}`,
@@ -138,17 +148,19 @@ async function place(
 function refused(priced: PricedCart, request: PaymentRequest, pending: Order | null): Refusal | null {
   if (priced.lines.length === 0) return problem('CART_EMPTY')
   if (pending) return problem('PAYMENT_UNKNOWN')
+  // This check without a lock turns most of a crowd away; the hold decides for the others.
+  const unsold = refusedGoods(priced)
+  if (unsold) return unsold
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
-  if (!priced.shippingAddress) return problem('ADDRESS_INCOMPLETE')
-  // This check without a lock turns most of a crowd away; the hold below decides for the others.
-  const short = priced.lines.find(({ item, quantity }) => purchasable(item.variant.stock, quantity) < quantity)
-  return short ? problem(shortage(priced, short.variantId)) : null
+  return priced.shippingAddress ? null : problem('ADDRESS_INCOMPLETE')
 }
 
-/** OUT_OF_STOCK when nothing is left, OVER_STOCK when too little is (stock-09). */
-function shortage(priced: PricedCart, variantId: number): 'OUT_OF_STOCK' | 'OVER_STOCK' {
-  const { item } = priced.lines.find((line) => line.variantId === variantId)!
-  return purchasable(item.variant.stock, 1) === 0 ? 'OUT_OF_STOCK' : 'OVER_STOCK'
+/** Why a line can not be sold; OVER_STOCK where some are left, but too few (stock-09). */
+function refusedGoods({ lines }: PricedCart): Refusal | null {
+  const reason = lines.find(({ notSold }) => notSold)?.notSold
+  if (reason) return notSoldProblem(reason)
+  const isShort = lines.some(({ item, quantity }) => purchasable(item.variant.facts, quantity) < quantity)
+  return isShort ? problem('OVER_STOCK') : null
 }
 
 /** Writes the gateway's reply. A second call changes nothing. */

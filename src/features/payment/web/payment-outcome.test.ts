@@ -17,6 +17,7 @@ it.each<[Code, string]>([
   ['STALE_QUOTE', 'stale'],
   ['OVER_STOCK', 'stock'],
   ['OUT_OF_STOCK', 'stock'],
+  ['NOT_SOLD', 'stock'],
   ['ADDRESS_INCOMPLETE', 'refused'],
   ['PAYMENT_UNKNOWN', 'unknown'],
   ['CART_EMPTY', 'refused'],

@@ -11,7 +11,7 @@ export type PaymentOutcome =
   /** Settled, and nothing was charged. Paying again is a new intent. */
   | { state: 'declined' }
   | { state: 'stale' }
-  | { state: 'stock'; problem: Failure }
+  | { state: 'stock' }
   | { state: 'refused'; problem: Failure }
 
 /** What each problem says of the intent. Nothing is settled by a call that was turned away: an earlier send may have been charged. */
@@ -20,6 +20,7 @@ const states: Record<ProblemOf<typeof createOrder>, Exclude<PaymentOutcome['stat
   STALE_QUOTE: 'stale',
   OVER_STOCK: 'stock',
   OUT_OF_STOCK: 'stock',
+  NOT_SOLD: 'stock',
   CART_EMPTY: 'refused',
   NOT_FOUND: 'refused',
   ADDRESS_INCOMPLETE: 'refused',
@@ -42,7 +43,7 @@ export function paymentOutcome(reply: Reply<typeof createOrder>): PaymentOutcome
   const { problem } = reply
   // A newer server may name a problem that this page does not know.
   const state = states[problem.code] ?? 'broken'
-  return state === 'stock' || state === 'refused' ? { state, problem } : { state }
+  return state === 'refused' ? { state, problem } : { state }
 }
 
 export const isOpen = (outcome: PaymentOutcome): boolean => outcome.state === 'unknown' || outcome.state === 'broken'

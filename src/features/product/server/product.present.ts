@@ -1,5 +1,6 @@
 import { inCulture, type Culture } from '#src/kit/culture.ts'
-import { isOutOfStock, purchasable } from '#src/features/availability/rules/out-of-stock.ts'
+import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
+import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import {
   presentBrand,
   presentBreadcrumbs,
@@ -43,7 +44,7 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     brand: presentBrand(product.brand, culture),
     quantity: Math.max(...variants.map((variant) => variant.quantity)),
     maxAddQuantity: product.maxAddQuantity,
-    outOfStock: variants.every((variant) => variant.outOfStock),
+    outOfStock: variants.every(({ notSold }) => notSold?.reason === 'outOfStock'),
     showSubscribeRestockNotification: product.showRestockNotification,
     restockDuration: inCulture(product.restockDuration, culture) || null,
     exclusive: product.exclusive,
@@ -73,8 +74,9 @@ function presentVariant(variant: PageVariant, product: ProductPage, { stores, se
     ...presentPrices(variant, product, culture),
     netContent: variant.netContent && { amount: variant.netContent.amount, unit: variant.netContent.unit },
     instalments: presentInstalments(longestInstalments(settings.instalmentPlans, variant.priceCents), culture),
-    outOfStock: isOutOfStock(variant.stock),
-    quantity: purchasable(variant.stock, product.maxAddQuantity),
+    outOfStock: purchasable(variant.facts, 1) === 0,
+    notSold: presentNotSold(variant.facts, culture),
+    quantity: purchasable(variant.facts, product.maxAddQuantity),
     imageUrl: variant.imageUrl,
     collection: stores.map(({ code, name, nameZh }) => ({
       code,

@@ -61,9 +61,8 @@ export function createProduct(
     },
 
     async byEans(eans, culture) {
-      const items = await catalogue.itemsByEan(database.orm, eans)
-      const found = new Set(eans.flatMap((ean) => items.get(ean)?.product ?? []))
-      return [...found].map((product) => presentSummary(product, culture))
+      const products = await catalogue.productsByEan(database.orm, eans)
+      return products.map((product) => presentSummary(product, culture))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { purchasable, type StockInputs } from '#src/features/availability/rules/out-of-stock.ts'
+import { purchasable, type SaleFacts } from '#src/features/availability/rules/why-not-sold.ts'
 import { isEmail, isGiven, mailboxOf, validate, type FieldRules } from '#src/kit/validation.ts'
 
 /** Requested, confirmed from the mailbox itself, or left. Only `confirmed` is ever notified. */
@@ -26,5 +26,5 @@ export const restockError = (email: string): RestockError | undefined => validat
  * How many more subscribers may be notified: as many as can be bought, less those notified recently, who may still buy
  * (restock-02). For goods that may be oversold, `mostAtOnce` is the only limit.
  */
-export const notifiable = (stock: StockInputs, recentlyNotified: number): number =>
-  Math.max(0, purchasable(stock, mostAtOnce + recentlyNotified) - recentlyNotified)
+export const notifiable = (facts: SaleFacts, recentlyNotified: number): number =>
+  Math.max(0, purchasable(facts, mostAtOnce + recentlyNotified) - recentlyNotified)

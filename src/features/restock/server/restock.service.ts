@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import { mailboxOf } from '#src/kit/validation.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import { isOutOfStock } from '#src/features/availability/rules/out-of-stock.ts'
+import { isShown, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
@@ -105,8 +105,10 @@ async function subscribe(
     return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: perNetwork.within / 1000 }))
   }
   const item = await catalogue.itemByEan(database.orm, ean)
-  if (!item) return refuse(problem('NOT_FOUND'))
-  if (!isOutOfStock(item.variant.stock)) return refuse(problem('IN_STOCK'))
+  const reason = item ? whyNotSold(item.variant.facts) : 'withdrawn'
+  if (reason === null) return refuse(problem('IN_STOCK'))
+  // What is not sold for another reason is not expected back.
+  if (!item || reason !== 'outOfStock') return refuse(problem('NOT_FOUND'))
   const subscriber = { email: mailboxOf(typed), productId: item.product.autoId }
   const nonce = randomBytes(16).toString('base64url')
   const hashes = { confirmHash: links.confirm(nonce).hash, unsubscribeHash: links.unsubscribe(subscriberKey(subscriber)).hash }
@@ -123,7 +125,7 @@ async function notify(parts: Parts, variantId: number, { variant }: SoldItem): P
   const { database, jobs, clock } = parts
   await database.transaction(async (tx) => {
     if (!(await takeTurn(tx.orm, variantId))) return
-    const most = notifiable(variant.stock, await countNotified(tx.orm, variantId, ago(parts, headStartMs)))
+    const most = notifiable(variant.facts, await countNotified(tx.orm, variantId, ago(parts, headStartMs)))
     if (most === 0) return
     const now = clock.now()
     for (const { autoId } of await markNotified(tx.orm, variantId, most, now)) {
@@ -143,7 +145,8 @@ async function sendBack(parts: Parts, subscriptionId: number, notifiedAt: string
   const { catalogue, database, mail } = parts
   const notified = await findNotified(database.orm, subscriptionId, new Date(notifiedAt))
   const item = notified && (await catalogue.itemsById(database.orm, [notified.variantId])).get(notified.variantId)
-  if (notified && item) await mail.send(backMail(await mailParts(parts, notified.subscriber), item, `${subscriptionId}\n${notifiedAt}`))
+  if (notified && item && isShown(item.variant.facts))
+    await mail.send(backMail(await mailParts(parts, notified.subscriber), item, `${subscriptionId}\n${notifiedAt}`))
 }
 
 const mailParts = async ({ settings, links, publicOrigin }: Parts, subscriber: SubscriberRow) => ({

@@ -1,6 +1,7 @@
 import type { Clock } from '#src/kit/clock.ts'
 import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { isShown } from '#src/features/availability/rules/why-not-sold.ts'
 import type { CartService } from '#src/features/cart/server/cart.service.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
@@ -24,7 +25,7 @@ export function createWishlist(database: Database, catalogue: CatalogueService, 
     async add(caller, ean) {
       const { member } = caller
       const item = await catalogue.itemByEan(database.orm, ean)
-      if (!item) return refuse(problem('NOT_FOUND'))
+      if (!item || !isShown(item.variant.facts)) return refuse(problem('NOT_FOUND'))
       const variantId = item.variant.autoId
       return database.transaction(async ({ orm }): Promise<Result<WishlistChange, Problem>> => {
         await lockWishes(orm, member)

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CartProduct } from './from-wire.ts'
+
+interface ProductLinkProps {
+  product: CartProduct
+  className: string | undefined
+  /** The picture leads where the name does, so only the name is announced and in the order of focus. */
+  isPicture?: boolean
+  onClick?(): void
+  children: ReactNode
+}
+
+/** Leads to the product's page, where it still has one. */
+export function ProductLink({ product, className, isPicture = false, onClick, children }: ProductLinkProps) {
+  if (product.notSold && !product.notSold.isShown) return <div className={className}>{children}</div>
+  return (
+    <Link to={`/product/${product.slug}`} className={className} onClick={onClick} {...(isPicture && { tabIndex: -1, 'aria-hidden': true })}>
+      {children}
+    </Link>
+  )
+}
