@@ -23,7 +23,7 @@ export const CartItem = z.object({
     brand: BrandName,
     additionalInfos: z.array(AdditionalInfo),
     maxAddQuantity: z.int(),
-    /** Why it can not be bought any more; the line then has no part in the quote, and its amounts are 0 (cart-21). */
+    /** Why it can not be bought any more; the line then has no part in the quote, and its amounts are 0 (cart-22). */
     notSold: z.nullable(NotSold),
     /** How many can be bought now, at most maxAddQuantity. */
     quantity: z.int(),

@@ -54,7 +54,7 @@ describe.each(cases)('what is not sold: %s, in %s (stock-10)', (reason, culture)
     )
   })
 
-  test.each(['guest', 'member'])('a line of a %s stays in the bag, says why, and is left out of the sum (cart-21)', async (who) => {
+  test.each(['guest', 'member'])('a line of a %s stays in the bag, says why, and is left out of the sum (cart-22)', async (who) => {
     const browser = who === 'guest' ? shopper({ culture }) : await member({ culture })
     await fillBag(browser)
     await begin(reason)
@@ -108,7 +108,7 @@ describe.each(cases)('what is not sold: %s, in %s (stock-10)', (reason, culture)
   })
 })
 
-test('what is in a bag can not be deleted from the catalogue: it is withdrawn instead (cart-22)', async () => {
+test('what is in a bag can not be deleted from the catalogue: it is withdrawn instead (cart-23)', async () => {
   const browser = shopper()
   await browser.fill(cast.bag.ean)
   await expect(database.pool.query('delete from products where slug = $1', [cast.bag.slug])).rejects.toThrow('cart_lines')

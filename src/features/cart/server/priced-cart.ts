@@ -15,7 +15,7 @@ export interface PricedLine {
   variantId: number
   quantity: number
   item: SoldItem
-  /** A line that is not sold stays in the cart and has no part in its totals (cart-21). */
+  /** A line that is not sold stays in the cart and has no part in its totals (cart-22). */
   notSold: NotSoldReason | null
   sentByBrand: boolean
 }

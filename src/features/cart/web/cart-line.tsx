@@ -35,14 +35,14 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
         </ProductLink>
         <p className={styles.option}>
           {product.options}
-          {line.quantity > 1 && (
+          {line.quantity > 1 && !product.notSold && (
             <>
               {product.options && ' · '}
               {t.rich('each', { ...amountTags, amount: formatMoney(line.priceCents) })}
             </>
           )}
         </p>
-        {line.unitPrice && <UnitPrice {...line.unitPrice} className={styles.option} />}
+        {line.unitPrice && !product.notSold && <UnitPrice {...line.unitPrice} className={styles.option} />}
       </div>
       <LinePrice line={line} />
       {line.isConfirmingRemoval ? (

@@ -23,7 +23,7 @@ export interface CartProduct {
   brand: { code: string; name: string }
   /** Who sends it: `self`, the operator's name or a brand's; null when nothing is stated. */
   fulfilment: string | null
-  /** Why it can not be bought any more, in words; the line then has no part in the quote (cart-21). */
+  /** Why it can not be bought any more, in words; the line then has no part in the quote (cart-22). */
   notSold: NotSold | null
   /** How many can be bought now. */
   purchasable: number
