@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts'
 
 const bag = '/product/tanahati-frame-day-bag'
 const loafer = '/product/langkah-penny-loafer'
+const candle = '/product/rumah-wangi-vetiver-and-clove-candle'
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
 
 /** The mail to an address with this subject, once it has arrived. */
@@ -99,6 +100,34 @@ test('offers come by priority; a narrow page folds them after the first (product
   ])
   for (const offer of await offers.all()) await expect(offer).toBeVisible()
   await checkPage('51-offers')
+})
+
+test('the unit price follows the chosen variant, into the bag and onto the card (product-14, listing-16, cart-21)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
+  const large = say('S$23.73 per 100 grams', '每100克 S$23.73')
+  const small = say('S$30.86 per 100 grams', '每100克 S$30.86')
+  const main = page.getByRole('main')
+  await open(candle)
+  await expect(main).toMatchAriaSnapshot(`- paragraph: ${large}`)
+  await main.getByRole('radio', { name: /^70/ }).press('Space')
+  await expect(main).toMatchAriaSnapshot(`- paragraph: ${small}`)
+  await checkPage('52-unit-price')
+  const add = page.getByRole('button', { name: say('Add to bag', '加入购物袋') })
+  await add.locator('visible=true').press('Enter')
+  await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toBeVisible()
+
+  await open('/productlist/category/home-candles')
+  await expect(main.getByRole('article').filter({ hasText: say('Vetiver & Clove Candle', '香根草丁香香烛') })).toMatchAriaSnapshot(
+    `- paragraph: ${large}`,
+  )
+  await checkPage('53-unit-price-cards')
+  await open('/cart/shopping-cart')
+  await expect(main.getByRole('listitem').first()).toMatchAriaSnapshot(`- paragraph: ${small}`)
+  await checkPage('54-unit-price-bag')
 })
 
 test('the quantity stays within its limits; adding is announced and counted (product-06, product-07)', async ({ page, say, open }) => {

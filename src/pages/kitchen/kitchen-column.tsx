@@ -11,6 +11,7 @@ import { iconHeart, iconSearch, iconX } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { UnitPrice } from '#src/ui/unit-price.tsx'
 import { Radio } from '#src/ui/radio.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { Swatches } from '#src/ui/swatches.tsx'
@@ -147,6 +148,7 @@ function Goods({ words }: { words: Samples }) {
       <div className={styles.row}>
         <Price now="S$119.00" />
         <Price now="S$392.00" was="S$490.00" wasLabel={words.was} />
+        <UnitPrice {...words.unitPrice} />
         <Amount cents={-500} />
         <Swatches colours={['#7c2f2b', '#ece3d2']} size={20} />
       </div>
