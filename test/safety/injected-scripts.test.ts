@@ -22,7 +22,7 @@ if (!canRun) process.stderr.write('test/safety/injected-scripts.test.ts is left 
 
 /** Columns with codes and states that the shop looks up; an attacker may have written all other texts. */
 const keys =
-  /(^|_)(code|slug|ean|sku|status|kind|section|source|fulfiller|culture|key|url|image|link|hash|token|type|entries|currency|pattern|swatch)($|_)|_id$/
+  /(^|_)(code|slug|ean|sku|status|kind|section|source|fulfiller|culture|key|url|image|link|hash|token|type|entries|currency|pattern|swatch)($|_)|_id$|^net_content$/
 const content = /^(brands|categories|products|product_options|product_images|product_attributes|variants|content_\w+|locations)$/
 
 /** Tables whose rows every page shows by the dozen: the hostile texts are divided among their rows, because all texts in each row would be megabytes. */
