@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { missingFiles } from './named-files.ts'
 import { pathToFileURL } from 'node:url'
 import { digitsIn } from './message-digits.ts'
 
@@ -49,6 +50,7 @@ const rules: [name: string, broken: (files: string[]) => string[] | Promise<stri
         new RegExp(`\\b(${wireNames(files).join('|')})\\b`),
       ),
   ],
+  ['a file that a document names exists', (files) => missingFiles(files)],
   [
     'files have names in kebab case',
     (files) => files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !/^[a-z0-9.+-]+$/.test(file.split('/').at(-1)!)),
