@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { missingFiles } from './named-files.ts'
 import { pathToFileURL } from 'node:url'
 import { digitsIn } from './message-digits.ts'
+import { languageSwitches } from './language-switches.ts'
 
 const settings = JSON.parse(readFileSync('demonstration/settings/settings.json', 'utf8')) as { name: string; nameZh: string }
 const storeName = new RegExp(`${settings.name}|${settings.nameZh}`)
@@ -84,6 +85,13 @@ const rules: [name: string, broken: (files: string[]) => string[] | Promise<stri
         files.filter((file) => !isThis(file) && !file.endsWith('.csv')),
         /\/(root|home)\/[a-z]|\/work\//,
       ),
+  ],
+  [
+    'nothing is decided by the name of a language; what differs is in src/kit/languages.ts or a message',
+    (files) =>
+      files
+        .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .flatMap((file) => languageSwitches(readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line}: ${text.slice(0, 100)}`)),
   ],
   [
     'the store’s name is a setting',
