@@ -30,7 +30,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', pool: 'threads', include: ['{src,demonstration,tools}/**/*.test.{ts,tsx}'], exclude: needsDatabase },
+        test: {
+          name: 'rules',
+          pool: 'threads',
+          include: ['{src,demonstration,tools,test/made-up-language}/**/*.test.{ts,tsx}'],
+          exclude: needsDatabase,
+        },
       },
       {
         extends: true,

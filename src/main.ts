@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readSheets } from '#src/browser-start/critical-css.ts'
 import { systemClock } from '#src/kit/clock.ts'
@@ -64,6 +64,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,
+    buildDir: config.buildDir,
     publicOrigin,
     apiOrigins: [config.commerceApiUrl, config.siteApiUrl].filter((origin) => origin !== publicOrigin),
     frameOrigin: config.bankOrigin,
@@ -136,8 +137,10 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
 }
 
 /** The server half of the Vite build, whose entry passes the API to the pages. */
-export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceApiUrl' | 'siteApiUrl' | 'mode'>): Promise<RenderSite> {
-  const file = join(root, 'build', 'server', 'index.js')
+export async function builtSite(
+  config: Pick<Config, 'buildDir' | 'publicOrigin' | 'commerceApiUrl' | 'siteApiUrl' | 'mode'>,
+): Promise<RenderSite> {
+  const file = resolve(root, config.buildDir, 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
   const build = (await import(file)) as ServerBuild
   const entry = build.entry.module as unknown as SiteEntry
@@ -147,7 +150,7 @@ export async function builtSite(config: Pick<Config, 'publicOrigin' | 'commerceA
   const site = {
     origin: publicOrigin,
     apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) },
-    sheetOf: readSheets(join(root, 'build', 'client')),
+    sheetOf: readSheets(resolve(root, config.buildDir, 'client')),
     showsKitchen: config.mode !== 'production',
   }
   return (request, client, culture) => handle(request, entry.createPageContext(client, culture, site))

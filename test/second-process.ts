@@ -21,8 +21,11 @@ export interface SecondProcess {
   close(): Promise<void>
 }
 
-/** The real shop with its pages, in a process of its own, on a database that it shares. */
-export async function openSecondProcess(databaseUrl: string): Promise<SecondProcess> {
+/** The real shop with its pages, in a process of its own, on a database that it may share. */
+export async function openSecondProcess(
+  databaseUrl: string,
+  { nodeArguments = [], variables = {} }: { nodeArguments?: string[]; variables?: Record<string, string> } = {},
+): Promise<SecondProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'second-'))
   const port = await freePort()
   const env = environment({
@@ -34,8 +37,9 @@ export async function openSecondProcess(databaseUrl: string): Promise<SecondProc
     PUBLIC_ORIGIN: 'http://localhost',
     SEED_DEMONSTRATION: 'no',
     OPERATOR_TOKEN: operatorToken,
+    ...variables,
   })
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArguments, 'src/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

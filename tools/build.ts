@@ -4,31 +4,44 @@ import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from '
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const stamp = 'build/.sources'
 const sources = ['src/**/*.{ts,tsx,css,json}', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
+interface Build {
+  folder: string
+  config: string
+  /** What it is made from beside the shop's own sources. */
+  moreSources: string[]
+}
+
 /** Builds the site when its sources have changed since the last time. */
-export function buildIfStale(): void {
-  const current = fingerprint()
+export function buildIfStale(
+  { folder, config, moreSources }: Build = { folder: 'build', config: 'vite.config.ts', moreSources: [] },
+): void {
+  const stamp = join(folder, '.sources')
+  const current = fingerprint([...sources, ...moreSources])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   const started = Date.now()
   process.stderr.write('Building the site …\n')
-  const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const result = spawnSync(
+    process.execPath,
+    ['node_modules/@react-router/dev/bin.cjs', 'build', '.', '--config', config, '--logLevel', 'warn'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: folder },
+    },
+  )
   if (result.status !== 0) {
     process.stderr.write(result.stdout + result.stderr)
     throw new Error('The site could not be built; the lines above say why.')
   }
-  compressAssets('build/client/assets')
+  compressAssets(join(folder, 'client/assets'))
   writeFileSync(stamp, current)
   process.stderr.write(`Site built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-function fingerprint(): string {
+function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((pattern) => globSync(pattern)).sort()) {
+  for (const file of patterns.flatMap((pattern) => globSync(pattern)).sort()) {
     if (!/\.test\.tsx?$|\/server\//.test(file)) hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')

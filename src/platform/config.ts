@@ -44,6 +44,7 @@ const variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(portNumber, 3000),
   DATA_DIR: z._default(z.string(), 'var'),
+  BUILD_DIR: z._default(z.string(), 'build'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name'))),
   PUBLIC_ORIGIN: z.optional(origin),
   TRUSTED_PROXIES: z.optional(networks),
@@ -77,6 +78,8 @@ export interface Config {
   host: string
   port: number
   dataDir: string
+  /** The site as `npm run build` made it. */
+  buildDir: string
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
   /** The origin at which shoppers reach the shop. With https, cookies are Secure. */
@@ -131,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>, prov
     host: values.HOST,
     port: values.PORT,
     dataDir: values.DATA_DIR,
+    buildDir: values.BUILD_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     publicOrigin,
     trustedProxies: values.TRUSTED_PROXIES ?? [],

@@ -20,7 +20,7 @@ const requests = new WeakMap<Page, ReadonlySet<Request>>()
 const stillForMs = 80
 
 /** Waits until no request has been running for a moment. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   for (let since = Date.now(); Date.now() - since < stillForMs; await page.waitForTimeout(20)) {
     if (requests.get(page)!.size > 0) since = Date.now()
   }

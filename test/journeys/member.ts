@@ -9,10 +9,15 @@ import { createSessions } from '#src/platform/session/sessions.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { liveAsMember } from './member-life.ts'
 
+const journeysDatabase = (): string => readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
+
 /** Creates a member who is signed in to this browser without the sign-in page, with so many wishes and, on request, with past orders. */
-export async function signInAsMember(context: BrowserContext, origin: string, { wished = 0, hasLived = false } = {}): Promise<void> {
-  const url = readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
-  const database = openDatabase(url, { connections: 2 })
+export async function signInAsMember(
+  context: BrowserContext,
+  origin: string,
+  { wished = 0, hasLived = false, databaseUrl = journeysDatabase() } = {},
+): Promise<void> {
+  const database = openDatabase(databaseUrl, { connections: 2 })
   try {
     const memberId = await insertMember(
       database,

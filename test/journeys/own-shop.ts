@@ -70,8 +70,16 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     operatorToken: null,
     logLevel: 'silent',
   })
-  const render = await builtSite({ publicOrigin, commerceApiUrl: publicOrigin, siteApiUrl: publicOrigin, mode: 'test' })
-  await addSite(shop.app, { root, publicOrigin, apiOrigins: [], frameOrigin: gateway.origin, render, changes: shop.changes })
+  const render = await builtSite({ buildDir: 'build', publicOrigin, commerceApiUrl: publicOrigin, siteApiUrl: publicOrigin, mode: 'test' })
+  await addSite(shop.app, {
+    root,
+    buildDir: 'build',
+    publicOrigin,
+    apiOrigins: [],
+    frameOrigin: gateway.origin,
+    render,
+    changes: shop.changes,
+  })
   parts.push({ name: 'The changes', stop: () => shop.changes.stop() })
   await shop.changes.start()
   parts.push({ name: 'The jobs', stop: () => shop.jobs.stop() })
@@ -89,13 +97,18 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
   }
 }
 
-/** A database beside the one of the test run, with few products but the texts of all pages. */
-async function openSeededDatabase(clock: Clock, parts: Part[]): Promise<{ url: string; database: Database }> {
+/** An empty database beside the one of the test run. */
+export async function createDatabase(parts: Part[]): Promise<string> {
   const server = readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
   const name = `own_${randomBytes(6).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name}`)
   parts.push({ name: 'The database', stop: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) })
-  const url = databaseUrl(server, name)
+  return databaseUrl(server, name)
+}
+
+/** A database beside the one of the test run, with few products but the texts of all pages. */
+async function openSeededDatabase(clock: Clock, parts: Part[]): Promise<{ url: string; database: Database }> {
+  const url = await createDatabase(parts)
   const database = openDatabase(url, { connections: 8 })
   parts.push({ name: 'The connections to the database', stop: () => database.close() })
   await migrateDatabase(database)

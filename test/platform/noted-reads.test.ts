@@ -82,6 +82,7 @@ async function callsOf(path: string): Promise<Call[]> {
     return made
   }
   const render = await builtSite({
+    buildDir: 'build',
     publicOrigin: 'http://localhost',
     commerceApiUrl: 'http://localhost',
     siteApiUrl: 'http://localhost',

@@ -165,6 +165,7 @@ describe('over HTTP', () => {
     }
     await addSite(app, {
       root,
+      buildDir: 'build',
       publicOrigin: 'http://shop.example',
       apiOrigins: [],
       frameOrigin: 'http://bank.example',

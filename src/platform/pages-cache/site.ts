@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
@@ -11,8 +11,10 @@ import { createPagesCache, type CachedPage, type RenderPage } from './pages-cach
 export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<Response>
 
 export interface SiteOptions {
-  /** The root folder of the repository, with `public` and `build/client`. */
+  /** The root folder of the repository, with `public`. */
   root: string
+  /** Where the site was built; from the root, if it is no absolute path. */
+  buildDir: string
   publicOrigin: string
   apiOrigins: readonly string[]
   /** The only foreign origin that may fill a frame: the gateway's card fields. */
@@ -43,7 +45,7 @@ const missingPath = '/404'
 
 /** Adds pages and their files to the server. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  await addFiles(app, options.root)
+  await addFiles(app, options)
   const pages = createPagesCache(createRenderer(app, options))
   const send = createSender(options)
   options.changes.subscribe((changed) => pages.invalidate(changed))
@@ -55,8 +57,8 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   })
 }
 
-async function addFiles(app: FastifyInstance, root: string): Promise<void> {
-  const built = join(root, 'build', 'client', 'assets')
+async function addFiles(app: FastifyInstance, { root, buildDir }: Pick<SiteOptions, 'root' | 'buildDir'>): Promise<void> {
+  const built = resolve(root, buildDir, 'client', 'assets')
   await app.register(fastifyStatic, {
     root: built,
     prefix: '/assets/',
