@@ -27,7 +27,6 @@ export const Variant = z.object({
   netContent: z.nullable(z.object({ amount: z.number(), unit: z.enum(netUnits) })),
   /** The longest plan to pay in months for this price; all months are equal but the last. Null where none is offered. */
   instalments: z.nullable(z.object({ months: z.int(), monthlyCents: z.int(), lastCents: z.int(), banks: z.array(z.string()) })),
-  outOfStock: z.boolean(),
   notSold: z.nullable(NotSold),
   /** What can be bought now, at most maxAddQuantity. */
   quantity: z.int(),

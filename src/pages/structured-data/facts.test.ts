@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product, Variant } from '#src/features/product/web/from-wire.ts'
 import { productFacts } from './facts.ts'
 
-const variant = { ean: '8882010004417', sku: null, priceCents: 5220, outOfStock: false } as Variant
+const variant = { ean: '8882010004417', sku: null, priceCents: 5220, notSold: null } as Variant
 const unitPrice = { cents: 2373, amount: 100, text: '', spoken: '' }
 const offersOf = (...variants: Variant[]) => {
   const product = { slug: 'candle', brand: { displayName: 'Rumah Wangi' }, productImages: [], variants } as unknown as Product

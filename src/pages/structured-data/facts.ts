@@ -77,7 +77,7 @@ export function productFacts(origin: string, product: Product): object {
       gtin: variant.ean,
       price: priceOf(variant.priceCents),
       priceCurrency: 'SGD',
-      availability: `https://schema.org/${variant.outOfStock ? 'OutOfStock' : 'InStock'}`,
+      availability: `https://schema.org/${variant.notSold ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...unitPriceFacts(variant),
     })),

@@ -19,7 +19,8 @@ export interface Card {
   hasSeveralPrices: boolean
   exclusive: boolean
   isNew: boolean
-  isOutOfStock: boolean
+  /** Why none of its variants is sold: `Out of stock`; null when one is. */
+  notSold: string | null
   swatches: readonly string[]
 }
 
@@ -38,6 +39,6 @@ export const cardFromWire = (summary: ProductSummary): Card => ({
   hasSeveralPrices: summary.isPriceFrom,
   exclusive: summary.exclusive,
   isNew: summary.isNew,
-  isOutOfStock: summary.isProductOutOfStock,
+  notSold: summary.notSold?.title ?? null,
   swatches: summary.swatches,
 })

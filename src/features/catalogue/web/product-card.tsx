@@ -26,7 +26,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   const t = useTranslations('catalogue')
   const card = cardFromWire(product)
   return (
-    <article className={`${styles.card} ${card.isOutOfStock ? styles.out : ''}`}>
+    <article className={`${styles.card} ${card.notSold ? styles.out : ''}`}>
       <div className={styles.media}>
         <Picture src={card.imageUrl} alt="" sizes={`${cardOnDenseScreen}, ${sizes}`} priority={priority} />
         <Badges listCents={card.listCents} priceCents={card.priceCents} exclusive={card.exclusive} isNew={card.isNew} />
@@ -44,7 +44,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         wasLabel={t('was', { price: card.listPrice })}
       />
       {card.unitPrice && <UnitPrice {...card.unitPrice} className={styles.unitPrice} />}
-      {card.isOutOfStock && <p className={styles.note}>{t('outOfStock')}</p>}
+      {card.notSold && <p className={styles.note}>{card.notSold}</p>}
       <ColourDots swatches={card.swatches} className={styles.dots} />
       {use(CardActionContext)?.(card)}
     </article>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chooseValue, isValueInStock, variantShown } from './choose-variant.ts'
+import { chooseValue, variantShown } from './choose-variant.ts'
 
-const variant = (ean: string, colour: string, size: string, outOfStock = false) => ({ ean, options: [colour, size], outOfStock })
+const variant = (ean: string, colour: string, size: string, isSoldOut = false) => ({
+  ean,
+  options: [colour, size],
+  notSold: isSoldOut ? {} : null,
+})
 const oxbloodSmall = variant('1', 'Oxblood', 'Small', true)
 const oxbloodMedium = variant('2', 'Oxblood', 'Medium')
 const forestMedium = variant('3', 'Forest', 'Medium', true)
@@ -21,12 +25,4 @@ describe('chooseValue', () => {
   it('keeps the other options', () => expect(chooseValue(variants, oxbloodMedium, 0, 'Forest')).toBe(forestMedium))
   it('takes the nearest when the combination is not made', () => expect(chooseValue(variants, oxbloodMedium, 0, 'Tan')).toBe(tanSmall))
   it('stays the same for a value that no variant has', () => expect(chooseValue(variants, tanSmall, 0, 'Blue')).toBe(tanSmall))
-})
-
-describe('isValueInStock', () => {
-  it('is about the variant that choosing leads to', () => {
-    expect(isValueInStock(variants, oxbloodMedium, 0, 'Forest')).toBe(false)
-    expect(isValueInStock(variants, oxbloodMedium, 1, 'Small')).toBe(false)
-    expect(isValueInStock(variants, oxbloodMedium, 0, 'Tan')).toBe(true)
-  })
 })

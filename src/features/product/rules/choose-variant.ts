@@ -2,12 +2,12 @@
 export interface Choosable {
   ean: string
   options: readonly string[]
-  outOfStock: boolean
+  notSold: object | null
 }
 
 /** The variant named in the address; else the first one that can be bought, else the first one. */
 export function variantShown<V extends Choosable>(variants: readonly V[], ean: string | null): V {
-  const shown = variants.find((variant) => variant.ean === ean) ?? variants.find(({ outOfStock }) => !outOfStock) ?? variants[0]
+  const shown = variants.find((variant) => variant.ean === ean) ?? variants.find(({ notSold }) => !notSold) ?? variants[0]
   if (!shown) throw new Error('A product has at least one variant')
   return shown
 }
@@ -19,10 +19,6 @@ export function variantShown<V extends Choosable>(variants: readonly V[], ean: s
 export function chooseValue<V extends Choosable>(variants: readonly V[], current: V, place: number, value: string): V {
   const having = variants.filter(({ options }) => options[place] === value)
   const equalOptions = ({ options }: V) => options.filter((option, index) => index !== place && option === current.options[index]).length
-  const buyable = ({ outOfStock }: V) => (outOfStock ? 0 : 1)
+  const buyable = ({ notSold }: V) => (notSold ? 0 : 1)
   return having.toSorted((a, b) => equalOptions(b) - equalOptions(a) || buyable(b) - buyable(a))[0] ?? current
 }
-
-/** Whether choosing the value leads to something that can be bought with the other options as they are. */
-export const isValueInStock = <V extends Choosable>(variants: readonly V[], current: V, place: number, value: string): boolean =>
-  !chooseValue(variants, current, place, value).outOfStock

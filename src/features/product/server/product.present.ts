@@ -74,7 +74,6 @@ function presentVariant(variant: PageVariant, product: ProductPage, { stores, se
     ...presentPrices(variant, product, culture),
     netContent: variant.netContent && { amount: variant.netContent.amount, unit: variant.netContent.unit },
     instalments: presentInstalments(longestInstalments(settings.instalmentPlans, variant.priceCents), culture),
-    outOfStock: purchasable(variant.facts, 1) === 0,
     notSold: presentNotSold(variant.facts, culture),
     quantity: purchasable(variant.facts, product.maxAddQuantity),
     imageUrl: variant.imageUrl,

@@ -24,7 +24,7 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
         <Icon of={iconTruckDelivery} />
         <div>
           <b>{product.sentByBrand ? t('brandDelivery', { brand }) : t('delivery', { amount: freeFrom })}</b>
-          <p>{t(variant.outOfStock ? 'deliveryOut' : product.sentByBrand ? 'brandDeliveryNote' : 'deliveryNote')}</p>
+          <p>{variant.notSold?.title ?? t(product.sentByBrand ? 'brandDeliveryNote' : 'deliveryNote')}</p>
         </div>
       </li>
       {!product.sentByBrand && variant.collection.length > 0 && (
@@ -37,8 +37,8 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
                 <li key={code} className={styles.store}>
                   <span>{name}</span>
                   {/* Goods on the shelf of the store are ready in two opening hours; others come by van from the warehouse (fulfil-03). */}
-                  <span className={available && !variant.outOfStock ? styles.soon : undefined}>
-                    {t(variant.outOfStock ? 'notCollectable' : available ? 'readyHours' : 'readyDays', ready)}
+                  <span className={available && !variant.notSold ? styles.soon : undefined}>
+                    {variant.notSold?.title ?? t(available ? 'readyHours' : 'readyDays', ready)}
                   </span>
                 </li>
               ))}

@@ -24,12 +24,12 @@ interface BuyBoxProps {
 /** The highest stock that is shown as "only … left". */
 const fewLeft = 5
 
-/** The quantity and the bag button, or the message that the variant is sold out. On a narrow page the button sticks to the edge of the screen. */
+/** The quantity and the bag button, or why the variant is not sold. On a narrow page the button sticks to the edge of the screen. */
 export function BuyBox({ product, variant, variantName, onAdd, heart, renderRestock }: BuyBoxProps) {
   const t = useTranslations('product')
   const [quantity, setQuantity] = useState(1)
   const outcome = useRef<HTMLDivElement>(null)
-  const soldOut = useRef<HTMLDivElement>(null)
+  const unsold = useRef<HTMLDivElement>(null)
   const [adding, add] = useAdd(variant.ean, onAdd, outcome)
   const most = Math.max(1, variant.quantity)
   useEffect(() => setQuantity((wanted) => Math.min(wanted, most)), [most])
@@ -42,11 +42,18 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
   const isFew = variant.quantity <= fewLeft && variant.quantity < product.maxAddQuantity
   return (
     <div className={styles.box}>
-      {variant.outOfStock ? (
-        <div className={styles.out} ref={soldOut}>
-          <SoldOut product={product} variantName={variantName}>
-            {product.hasRestockMail && renderRestock(variant.ean)}
-          </SoldOut>
+      {variant.notSold ? (
+        <div className={styles.out} ref={unsold}>
+          {variant.isOutOfStock ? (
+            <SoldOut product={product} variantName={variantName}>
+              {product.hasRestockMail && renderRestock(variant.ean)}
+            </SoldOut>
+          ) : (
+            <div className={styles.sold}>
+              <h2 className="h3">{variant.notSold.title}</h2>
+              <p>{variant.notSold.message}</p>
+            </div>
+          )}
           {heart}
         </div>
       ) : (
@@ -73,12 +80,14 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       <div className={styles.sticky} role="region" aria-label={t('buy')}>
         <p>
           <b className={isReduced ? styles.reduced : undefined}>{formatMoney(variant.priceCents)}</b>
-          <span>{variant.outOfStock ? t('out') : variantName || product.name}</span>
+          <span>{variant.notSold?.title ?? (variantName || product.name)}</span>
         </p>
-        {variant.outOfStock ? (
-          <WaitButton product={product} onPress={() => soldOut.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus()} />
-        ) : (
+        {!variant.notSold ? (
           button
+        ) : variant.isOutOfStock && product.hasRestockMail ? (
+          <Button onClick={() => unsold.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus()}>{t('emailMe')}</Button>
+        ) : (
+          <Button disabled>{variant.notSold.title}</Button>
         )}
       </div>
     </div>
@@ -107,15 +116,9 @@ function Outcome({ adding }: { adding: Adding }) {
   )
 }
 
-/** The button at the edge of the screen for a sold-out variant: it focuses the form, where there is one. */
-function WaitButton({ product, onPress }: { product: Product; onPress(): void }) {
-  const t = useTranslations('product')
-  return product.hasRestockMail ? <Button onClick={onPress}>{t('emailMe')}</Button> : <Button disabled>{t('out')}</Button>
-}
-
 function SoldOut({ product, variantName, children }: { product: Product; variantName: string; children: ReactNode }) {
   const t = useTranslations('product')
-  const another = !product.outOfStock
+  const another = product.variants.some(({ notSold }) => !notSold)
   return (
     <div className={styles.sold}>
       <h2 className="h3">{another && variantName ? t('outTitle', { name: variantName }) : t('outProductTitle')}</h2>

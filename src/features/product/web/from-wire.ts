@@ -1,4 +1,5 @@
 import type * as wire from '#src/features/product/product.contract.ts'
+import type { NotSoldReason } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 type WirePrices = 'display_OriginalPrice' | 'display_RetailPrice' | 'display_Price' | 'originalPrice' | 'retailPrice' | 'price'
@@ -8,6 +9,8 @@ type WireProduct = 'upc' | 'salesPromotionInfo' | 'showSubscribeRestockNotificat
 export interface Variant extends Omit<wire.Variant, WirePrices> {
   priceCents: Cents
   listCents: Cents
+  /** Whether it is not sold because none is left; more may come. */
+  isOutOfStock: boolean
 }
 
 /** A product on its page. */
@@ -24,7 +27,16 @@ export interface Product extends Omit<wire.ProductDetail, WireProduct> {
 export const productFromWire = (product: wire.ProductDetail): Product => ({
   ...product,
   ean: product.upc,
-  variants: product.variants.map((variant) => ({ ...variant, priceCents: variant.price, listCents: variant.originalPrice })),
+  variants: product.variants.map(variantFromWire),
   offers: product.salesPromotionInfo,
   hasRestockMail: product.showSubscribeRestockNotification,
+})
+
+const outOfStock: NotSoldReason = 'outOfStock'
+
+const variantFromWire = (variant: wire.Variant): Variant => ({
+  ...variant,
+  priceCents: variant.price,
+  listCents: variant.originalPrice,
+  isOutOfStock: variant.notSold?.reason === outOfStock,
 })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductOption } from '#src/features/product/product.contract.ts'
-import { chooseValue, isValueInStock } from '#src/features/product/rules/choose-variant.ts'
+import { chooseValue } from '#src/features/product/rules/choose-variant.ts'
 import { Swatches } from '#src/ui/swatches.tsx'
 import type { Variant } from './from-wire.ts'
 import styles from './option-picker.module.css'
@@ -13,7 +13,7 @@ interface OptionPickerProps {
   onChoose(variant: Variant): void
 }
 
-/** The values of one option as labelled buttons. A value of a sold-out variant can still be chosen. */
+/** The values of one option as labelled buttons. A value of a variant that is not sold can still be chosen. */
 export function OptionPicker({ option, variants, current, onChoose }: OptionPickerProps) {
   const t = useTranslations('product')
   const name = useId()
@@ -27,15 +27,15 @@ export function OptionPicker({ option, variants, current, onChoose }: OptionPick
       </legend>
       <div className={styles.options}>
         {option.values.map(({ value, label, swatch }) => {
-          const inStock = isValueInStock(variants, current, place, value)
+          const ledTo = chooseValue(variants, current, place, value)
           return (
-            <label key={value} className={`${styles.option} ${inStock ? '' : styles.out}`}>
+            <label key={value} className={`${styles.option} ${ledTo.notSold ? styles.out : ''}`}>
               <input
                 type="radio"
                 name={name}
                 checked={value === chosen?.value}
-                aria-label={inStock ? label : t('outOfStockValue', { label })}
-                onChange={() => onChoose(chooseValue(variants, current, place, value))}
+                aria-label={ledTo.notSold ? t('valueNotSold', { label, why: ledTo.notSold.title }) : label}
+                onChange={() => onChoose(ledTo)}
               />
               {swatch && <Swatches colours={[swatch]} size={18} />}
               <span className={styles.name} data-name={label}>

@@ -60,7 +60,7 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
             {variant.unitPrice && <UnitPrice {...variant.unitPrice} className={styles.unitPrice} />}
             {variant.instalments && <InstalmentLine instalments={variant.instalments} />}
           </div>
-          {!variant.outOfStock && <Offers offers={product.offers} ean={variant.ean} />}
+          {!variant.notSold && <Offers offers={product.offers} ean={variant.ean} />}
           {product.productOptions.map((option) => (
             <OptionPicker key={option.position} option={option} variants={product.variants} current={variant} onChoose={choose} />
           ))}

@@ -1,3 +1,4 @@
+import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Wished } from './wished.ts'
 
@@ -8,7 +9,7 @@ export interface Wish extends Wished {
   options: string
   /** Formatted, like `price`. */
   listPrice: string
-  isOutOfStock: boolean
+  notSold: NotSold | null
 }
 
 export const wishFromWire = (item: WishlistItem): Wish => ({
@@ -21,5 +22,5 @@ export const wishFromWire = (item: WishlistItem): Wish => ({
   slug: item.slug,
   options: item.optionsLabel,
   listPrice: item.display_OriginalPrice,
-  isOutOfStock: item.isProductOutOfStock,
+  notSold: item.notSold,
 })

@@ -19,14 +19,15 @@ interface WishCardProps {
   onMove(): void
 }
 
-/** One wish: a checkbox, a button that removes it, and one that moves it to the cart or, when sold out, links to the product. */
+/** One wish: a checkbox, a button that removes it, and one that moves it to the cart or, when it is not sold, links to the product. */
 export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCardProps) {
   const t = useTranslations('wishlistPage')
   const catalogue = useTranslations('catalogue')
   const { toggle } = useWishlist()
-  const { ean, slug, name, brandName, imageUrl, options, price, listPrice, isReduced, isOutOfStock } = wish
+  const { ean, slug, name, brandName, imageUrl, options, price, listPrice, isReduced, notSold } = wish
+  const hasPage = notSold?.isShown ?? true
   return (
-    <article className={`${styles.card} ${isOutOfStock ? styles.out : ''}`}>
+    <article className={`${styles.card} ${notSold ? styles.out : ''}`}>
       <div className={styles.media}>
         <Picture src={imageUrl} alt="" sizes={`${cardOnDenseScreen}, (width < 768px) 50vw, 320px`} />
         <div className={styles.check}>
@@ -40,22 +41,27 @@ export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCar
       </div>
       <p className={styles.brand}>{brandName}</p>
       <h2 className={styles.name}>
-        <Link to={`/product/${slug}`} prefetch="intent">
-          {name}
-        </Link>
+        {hasPage ? (
+          <Link to={`/product/${slug}`} prefetch="intent">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h2>
       {options && <p className={styles.options}>{options}</p>}
-      <Price now={price} was={isReduced ? listPrice : null} wasLabel={catalogue('was', { price: listPrice })} />
-      {isOutOfStock && <p className={styles.stock}>{t('outOfStock')}</p>}
+      {hasPage && <Price now={price} was={isReduced ? listPrice : null} wasLabel={catalogue('was', { price: listPrice })} />}
+      {notSold && <p className={styles.stock}>{notSold.title}</p>}
       <div className={styles.act}>
-        {isOutOfStock ? (
-          <ButtonLink to={`/product/${slug}`} look="secondary" compact block>
-            {t('see')}
-          </ButtonLink>
-        ) : (
+        {!notSold && (
           <Button look="secondary" compact block busy={isMoving} aria-label={t('moveNamed', { name })} onClick={onMove}>
             {t('move')}
           </Button>
+        )}
+        {notSold?.isShown && (
+          <ButtonLink to={`/product/${slug}`} look="secondary" compact block>
+            {t('see')}
+          </ButtonLink>
         )}
       </div>
     </article>

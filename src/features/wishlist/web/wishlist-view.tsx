@@ -34,7 +34,7 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
   const shown = items.map(wishFromWire).filter(({ ean }) => !isKnown || has(ean))
   const eans = shown.map(({ ean }) => ean)
   const picked = chosen(checked, eans)
-  const buyable = shown.filter(({ ean, isOutOfStock }) => picked.includes(ean) && !isOutOfStock)
+  const buyable = shown.filter(({ ean, notSold }) => picked.includes(ean) && !notSold)
   const share = async () => {
     const outcomeOfShare = await shareLinks(
       t('shareTitle', { store: storeName }),
