@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
@@ -39,7 +40,7 @@ export type CartItem = z.infer<typeof CartItem>
 
 /** One movement of the price ledger. `lineAutoId` is null when it moves the whole order. */
 export const QuoteEntry = z.object({
-  kind: z.string(),
+  kind: z.enum(priceKinds),
   lineAutoId: z.nullable(z.int()),
   source: z.nullable(z.string()),
   amountCents: z.int(),

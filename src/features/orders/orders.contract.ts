@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { priceKinds, tenderKinds } from '#src/features/pricing/rules/ledger.ts'
 import { orderStatuses } from '#src/features/orders/rules/order-status.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
@@ -26,12 +27,12 @@ const Address = z.object({ name: z.string(), email: z.string(), contactNo: z.str
 
 /** What it cost and how the price came about, in cents. */
 const OrderMoney = z.object({
-  ledger: z.array(z.object({ kind: z.string(), source: z.nullable(z.string()), amountCents: z.int() })),
+  ledger: z.array(z.object({ kind: z.enum(priceKinds), source: z.nullable(z.string()), amountCents: z.int() })),
   totalCents: z.int(),
   gstCents: z.int(),
   /** Hundredths of a percent. */
   gstRate: z.int(),
-  tenders: z.array(z.object({ kind: z.string(), label: z.string(), amountCents: z.int() })),
+  tenders: z.array(z.object({ kind: z.enum(tenderKinds), label: z.string(), amountCents: z.int() })),
 })
 
 /** How the goods of one fulfilment group are delivered. */
@@ -46,7 +47,7 @@ export type OrderDelivery = z.infer<typeof OrderDelivery>
 export const Invoice = z.object({
   orderNumber: z.string(),
   invoiceNumber: z.string(),
-  status: z.string(),
+  status: OrderState,
   placedAt: z.string(),
   paidAt: z.string(),
   seller: z.object({ name: z.string(), company: z.string(), address: z.string(), gstNumber: z.string() }),

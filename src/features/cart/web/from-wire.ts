@@ -1,4 +1,5 @@
 import type { NotSold } from '#src/features/availability/availability.contract.ts'
+import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
 import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
@@ -33,7 +34,7 @@ export interface CartProduct {
 
 /** One movement of the price ledger; `lineId` is null when it moves the whole order. */
 export interface QuoteEntry {
-  kind: string
+  kind: PriceKind
   lineId: number | null
   source: string | null
   amountCents: Cents

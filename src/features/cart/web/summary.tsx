@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { soldLines, type Cart } from './from-wire.ts'
+import { soldLines, type Cart, type QuoteEntry } from './from-wire.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -63,12 +63,10 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
 function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: Cart; storeName: string; hasOwnGoods: boolean }) {
   const t = useTranslations('cart')
   const { quote } = cart
-  const delivery = hasOwnGoods ? t('deliveryOf', { store: storeName }) : t('delivery')
-  const words: Record<string, string> = { list: t('listPrice'), offer: t('offer'), delivery }
+  const nameOf = ({ kind, source }: QuoteEntry): string =>
+    source ?? (kind === 'delivery' && hasOwnGoods ? t('deliveryOf', { store: storeName }) : t(`ledger.${kind}`))
   const movements = (lineId: number | null) =>
-    quote.ledger
-      .filter((entry) => entry.lineId === lineId)
-      .map((entry) => ({ name: entry.source ?? words[entry.kind] ?? entry.kind, amountCents: entry.amountCents }))
+    quote.ledger.filter((entry) => entry.lineId === lineId).map((entry) => ({ name: nameOf(entry), amountCents: entry.amountCents }))
   return (
     <details className={styles.why}>
       <summary>

@@ -3,8 +3,10 @@ import { addressLimits, type AddressField } from '#src/features/addresses/rules/
 import type { CheckoutError, CheckoutPath } from '#src/features/checkout/rules/checkout-form.ts'
 import { checkLimits } from '#src/kit/validation.ts'
 
-const labels: Partial<
-  Record<AddressField, 'name' | 'email' | 'contactNo' | 'postalCode' | 'block' | 'street' | 'building' | 'level' | 'unit'>
+/** Null for the fields of other countries, which the checkout does not ask for. */
+const labels: Record<
+  AddressField,
+  'name' | 'email' | 'contactNo' | 'postalCode' | 'block' | 'street' | 'building' | 'level' | 'unit' | null
 > = {
   name: 'name',
   email: 'email',
@@ -15,6 +17,9 @@ const labels: Partial<
   building: 'building',
   level: 'level',
   unit: 'unit',
+  countryCode: null,
+  addressLine1: null,
+  addressLine2: null,
 }
 
 /** The text of an error: `Name no more than 120 characters`. */

@@ -46,7 +46,7 @@ const receipt = (invoice: Invoice, words: Words, link: string): MailPart[] => [
 
 /** The amounts of the mail, in the order of the invoice. */
 function sums(invoice: Invoice, words: Words): [string, string][] {
-  const ledger = invoice.ledger.map((entry): [string, string] => [words(entry.kind as 'list'), formatMoney(entry.amountCents)])
+  const ledger = invoice.ledger.map((entry): [string, string] => [words(entry.kind), formatMoney(entry.amountCents)])
   return [
     ...ledger,
     [words('total', { rate: invoice.gstRate / 100 }), formatMoney(invoice.totalCents)],
@@ -55,11 +55,11 @@ function sums(invoice: Invoice, words: Words): [string, string][] {
   ]
 }
 
+const deliveryWords = { delivery: 'home', collection: 'collection', brand: 'brand' } as const
+
 const deliveries = (invoice: Invoice, words: Words): string[] =>
   invoice.deliveries.map(({ group, mode, storeName }) => {
-    const address = invoice.shipTo.lines.join(', ')
-    const how =
-      mode === 'collection' ? words('collection', { store: storeName ?? '' }) : words(mode === 'brand' ? 'brand' : 'home', { address })
+    const how = words(deliveryWords[mode], { store: storeName ?? '', address: invoice.shipTo.lines.join(', ') })
     return `${group}: ${how}`
   })
 

@@ -4,7 +4,7 @@ import { streetLine, type ShippingAddress } from '#src/features/addresses/rules/
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { Invoice, InvoiceLine, OrderDetail, OrderSummary, Transaction } from '../orders.contract.ts'
-import { isTender, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
+import { priceMovements, tendersOf, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 
 interface WholeOrder {
   order: Order
@@ -37,20 +37,15 @@ export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrd
 }
 
 const presentMoney = (order: Order, ledger: readonly LedgerEntry[], culture: Culture) => ({
-  ledger: summed(
-    ledger.filter((entry) => !isTender(entry.kind)),
-    culture,
-  ),
+  ledger: summed(priceMovements(ledger), culture),
   totalCents: order.totalCents,
   gstCents: order.gstCents,
   gstRate: order.gstRate,
-  tenders: ledger
-    .filter((entry) => isTender(entry.kind))
-    .map((entry) => ({
-      kind: entry.kind,
-      label: entry.source ? inCulture(entry.source, culture) : entry.kind,
-      amountCents: -entry.amountCents,
-    })),
+  tenders: tendersOf(ledger).map((entry) => ({
+    kind: entry.kind,
+    label: entry.source ? inCulture(entry.source, culture) : entry.kind,
+    amountCents: -entry.amountCents,
+  })),
 })
 
 export const presentTransaction = (order: Order, ledger: readonly LedgerEntry[], culture: Culture): Transaction => ({
@@ -99,7 +94,7 @@ function presentLine(line: OrderLine, culture: Culture): InvoiceLine {
 }
 
 /** One row per kind and source: an invoice says "Goods at list price" once, not once per line. */
-function summed(entries: readonly LedgerEntry[], culture: Culture): Invoice['ledger'] {
+function summed(entries: ReturnType<typeof priceMovements>, culture: Culture): Invoice['ledger'] {
   const rows = new Map<string, Invoice['ledger'][number]>()
   for (const entry of entries) {
     const source = entry.source ? inCulture(entry.source, culture) : null

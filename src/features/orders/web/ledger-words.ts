@@ -9,10 +9,9 @@ export interface LedgerRow {
 /** The texts for the movements of an order, in the order in which they were applied (money-07). */
 export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[] {
   const t = useTranslations('orders')
-  const words: Record<string, string> = { list: t('goods'), offer: t('offers'), delivery: t('delivery') }
   return ({ ledger }) =>
     ledger.map(({ kind, source, amountCents }) => ({
-      words: kind === 'delivery' && source ? t('deliveryOf', { group: source }) : (source ?? words[kind] ?? kind),
+      words: kind === 'delivery' && source ? t('deliveryOf', { group: source }) : (source ?? t(`ledger.${kind}`)),
       amountCents,
     }))
 }

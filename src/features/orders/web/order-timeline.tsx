@@ -12,7 +12,8 @@ export function OrderTimeline({ order, tender }: { order: OrderDetail; tender: s
   const t = useTranslations('orderHistory')
   const culture = useCulture()
   const isCollected = order.deliveries.some(({ mode }) => mode === 'collection')
-  const moments: Partial<Record<Step['status'], string | null>> = { placed: order.placedAt, paid: order.paidAt }
+  const momentAt = (status: Step['status']): string | null =>
+    status === 'placed' ? order.placedAt : status === 'paid' ? order.paidAt : null
   const word = ({ status, at }: Step): string => {
     if (status === 'paid' && tender && at !== 'next') return t('paidWith', { tender })
     if (status === 'completed' && at !== 'current') return t(isCollected ? 'byCollection' : 'byDelivery')
@@ -20,13 +21,16 @@ export function OrderTimeline({ order, tender }: { order: OrderDetail; tender: s
   }
   return (
     <ol className={styles.way}>
-      {timeline(order.status, { isCollected, isPaid: order.paidAt !== null }).map((step) => (
-        <li key={step.status} className={styles[step.at]} aria-current={step.at === 'current' ? 'step' : undefined}>
-          <span className={styles.dot}>{step.at !== 'next' && <Icon of={iconCheck} size={15} stroke={2.2} />}</span>
-          <span className={styles.word}>{word(step)}</span>
-          {moments[step.status] && <span className={styles.moment}>{momentOf(moments[step.status]!, culture)}</span>}
-        </li>
-      ))}
+      {timeline(order.status, { isCollected, isPaid: order.paidAt !== null }).map((step) => {
+        const moment = momentAt(step.status)
+        return (
+          <li key={step.status} className={styles[step.at]} aria-current={step.at === 'current' ? 'step' : undefined}>
+            <span className={styles.dot}>{step.at !== 'next' && <Icon of={iconCheck} size={15} stroke={2.2} />}</span>
+            <span className={styles.word}>{word(step)}</span>
+            {moment && <span className={styles.moment}>{momentOf(moment, culture)}</span>}
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -41,12 +41,13 @@ export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; cultu
   )
 }
 
+const deliveryWords = { delivery: 'homeDelivery', collection: 'collectAt', brand: 'byBrand' } as const
+
 function Parties({ invoice, culture }: { invoice: Invoice; culture: Culture }) {
   const t = useTranslations('orders')
   const { billTo, shipTo, deliveries, tenders, paidAt } = invoice
   const isSame = billTo.name === shipTo.name && billTo.lines.join() === shipTo.lines.join()
-  const how = (mode: Invoice['deliveries'][number]['mode'], storeName: string | null) =>
-    mode === 'collection' ? t('collectAt', { store: storeName ?? '' }) : t(mode === 'brand' ? 'byBrand' : 'homeDelivery')
+  const how = (mode: Invoice['deliveries'][number]['mode'], storeName: string | null) => t(deliveryWords[mode], { store: storeName ?? '' })
   const sentHow = deliveries.map(({ group, mode, storeName }) => t('invoice.groupHow', { group, how: how(mode, storeName) }))
   return (
     <div className={styles.meta}>

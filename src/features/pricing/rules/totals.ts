@@ -1,5 +1,5 @@
 import { deliveryFee, missingForFreeDelivery, type DeliveryMode, type DeliverySettings } from '#src/features/fulfilment/rules/delivery.ts'
-import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
+import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
 import { gstContained, type Cents } from '#src/kit/money.ts'
 
 /** A line to price. Amounts are for one piece. */
@@ -24,7 +24,7 @@ export interface CartToPrice {
 }
 
 export interface PriceMovement {
-  kind: LedgerKind
+  kind: PriceKind
   /** The line whose price moves; null for the whole order. */
   lineAutoId: number | null
   amountCents: Cents
@@ -76,7 +76,7 @@ function lineMovements(line: PricedLine): PriceMovement[] {
   return offerCents < 0 ? [list, { kind: 'offer', lineAutoId: line.autoId, amountCents: offerCents }] : [list]
 }
 
-const ledgerSum = (ledger: readonly PriceMovement[], kind?: LedgerKind): Cents =>
+const ledgerSum = (ledger: readonly PriceMovement[], kind?: PriceKind): Cents =>
   sum(ledger.filter((entry) => kind === undefined || entry.kind === kind).map((entry) => entry.amountCents))
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -22,13 +22,17 @@ export function TierBenefits({ rate }: { rate: ConversionRate }) {
   )
 }
 
+const entryWords: Record<TierTerms['tier'], 'entryNone' | 'entryClassic' | 'entryElite'> = {
+  'pre-member': 'entryNone',
+  classic: 'entryClassic',
+  elite: 'entryElite',
+}
+
 function Terms({ terms }: { terms: TierTerms }) {
   const t = useTranslations('rewards')
   const { tier, entrySpendCents, renewalSpendCents, rebateCents, rebateStepCents, birthdayCents, birthdayMinimumCents } = terms
   const entry =
-    entrySpendCents === 0
-      ? t('entryNone')
-      : t(tier === 'classic' ? 'entryClassic' : 'entryElite', { amount: formatMoney(entrySpendCents), months: membershipMonths })
+    entrySpendCents === 0 ? t('entryNone') : t(entryWords[tier], { amount: formatMoney(entrySpendCents), months: membershipMonths })
   // A threshold of one cent means any purchase.
   const renewal =
     renewalSpendCents === 0

@@ -12,7 +12,7 @@ export interface Field {
 }
 
 type Format = (typed: string, deleting: boolean) => string
-const formats: Partial<Record<CardField, Format>> = { number: spacedNumber, expiry: slashedExpiry, cvv: plainCvv }
+const formats: Record<CardField, Format | null> = { number: spacedNumber, expiry: slashedExpiry, cvv: plainCvv, name: null }
 
 /**
  * A field whose error appears when the shopper leaves it after an edit, never while typing, and disappears as soon as
