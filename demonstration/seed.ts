@@ -92,6 +92,7 @@ interface SettingsFile {
   contactAnswerDays: number
   freeDeliveryThresholdCents: number
   deliveryFeeCents: number
+  deliverySlots: StoreSettings['deliverySlots']
   siteConstants: Record<string, Translated | string>
 }
 
@@ -113,6 +114,7 @@ async function seedSettings(orm: Orm, now: Date): Promise<void> {
     contactAnswerDays: from.contactAnswerDays,
     freeDeliveryFromCents: from.freeDeliveryThresholdCents,
     deliveryFeeCents: from.deliveryFeeCents,
+    deliverySlots: from.deliverySlots,
     orderPrefix: 'KM',
     siteConstants: Object.fromEntries(constants) as StoreSettings['siteConstants'],
   }

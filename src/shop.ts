@@ -21,11 +21,13 @@ import { rewardsFeature } from '#src/features/rewards/rewards.feature.ts'
 import { searchFeature } from '#src/features/search/search.feature.ts'
 import { settingsFeature } from '#src/features/settings/settings.feature.ts'
 import { signInFeature } from '#src/features/sign-in/sign-in.feature.ts'
+import { slotsFeature } from '#src/features/slots/slots.feature.ts'
 import { stockFeature } from '#src/features/stock/stock.feature.ts'
 import { wishlistFeature } from '#src/features/wishlist/wishlist.feature.ts'
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
+import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Feature } from '#src/platform/feature.ts'
@@ -46,6 +48,7 @@ export interface Shop {
 /** Replaces parts of the shop for a twin: a shop without one guard, with which a test must fail. */
 export interface Twin {
   stock?: StockService
+  slots?: (real: SlotsService) => SlotsService
   orders?: (real: OrdersService) => OrdersService
   attempts?: AttemptLimit
 }
@@ -63,6 +66,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const settings = add(settingsFeature(platform))
   const catalogue = add(catalogueFeature(platform))
   const stock = add(stockFeature(platform, twin.stock))
+  add(slotsFeature(platform, { settings }, twin.slots))
   const listing = add(listingFeature(platform, { catalogue }))
   add(searchFeature(platform, { catalogue, listing }))
   add(brandsFeature(platform, { catalogue, listing }))

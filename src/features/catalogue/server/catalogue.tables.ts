@@ -85,6 +85,9 @@ export const products = pgTable(
     showRestockNotification: boolean('show_restock_notification').notNull().default(true),
     /** `self`, the store's own name or a brand's: who sends it. Null follows the brand. */
     fulfilment: text(),
+    /** Whether it may be delivered, and collected in a store (fulfil-02). */
+    deliveryAllowed: boolean('delivery_allowed').notNull().default(true),
+    collectionAllowed: boolean('collection_allowed').notNull().default(true),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -9,6 +9,8 @@ export interface DeliveryChoice {
   mode: DeliveryMode
   /** The store collected from; only with `collection`. */
   storeCode?: string
+  /** The delivery slot; only with `delivery`. Without one, the store chooses the time. */
+  slotId?: number
 }
 
 export interface DeliverySettings {

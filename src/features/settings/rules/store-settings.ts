@@ -1,3 +1,4 @@
+import type { SlotPlan } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
@@ -19,6 +20,8 @@ export interface StoreSettings {
   contactAnswerDays: number
   freeDeliveryFromCents: Cents
   deliveryFeeCents: Cents
+  /** When own goods are delivered. Without windows there are no slots to choose. */
+  deliverySlots: SlotPlan
   /** Plans to pay in months, by bank. Empty until the checkout supports them, so that no page offers them too early. */
   instalmentPlans: InstalmentPlan[]
   /** The prefix of every order number: `KM`. */

@@ -1,0 +1,45 @@
+import type { Clock } from '#src/kit/clock.ts'
+import { plannedSlots, slotsOpenFrom, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+import { deletePlace, deleteSlotsBefore, findSlot, findSlotsFrom, giveBack, insertPlace, insertSlots, takePlace } from './slots.store.ts'
+
+/** Delivery slots and their places. Places are moved in the caller's transaction. */
+export interface SlotsService {
+  /** Makes the slots of the next days that do not exist yet, and deletes those long past. It may run any number of times a day. */
+  makeAhead(): Promise<void>
+  /** The slots that are open, full ones included, in the order of time. */
+  open(orm: Orm): Promise<DeliverySlot[]>
+  find(orm: Orm, slotId: number): Promise<DeliverySlot | null>
+  /** Holds a place for an order. False when the slot is full or no longer open; the caller then rolls back. */
+  hold(orm: Orm, orderId: number, slotId: number): Promise<boolean>
+  /** Gives an order's place back; does nothing when it has none. */
+  release(orm: Orm, orderId: number): Promise<void>
+}
+
+const deletedAfterMs = 90 * 24 * 60 * 60 * 1000
+
+export function createSlots({ orm: own }: Database, settings: SettingsService, clock: Clock): SlotsService {
+  return {
+    async makeAhead() {
+      const now = clock.now()
+      const existing = new Set((await findSlotsFrom(own, slotsOpenFrom(now))).map(timesOf))
+      const missing = plannedSlots((await settings.current()).deliverySlots, now).filter((slot) => !existing.has(timesOf(slot)))
+      if (missing.length > 0) await insertSlots(own, missing)
+      await deleteSlotsBefore(own, new Date(now.getTime() - deletedAfterMs))
+    },
+    open: (orm) => findSlotsFrom(orm, slotsOpenFrom(clock.now())),
+    find: findSlot,
+    async hold(orm, orderId, slotId) {
+      if (!(await takePlace(orm, slotId, slotsOpenFrom(clock.now())))) return false
+      await insertPlace(orm, orderId, slotId)
+      return true
+    },
+    async release(orm, orderId) {
+      const slotId = await deletePlace(orm, orderId)
+      if (slotId !== null) await giveBack(orm, slotId)
+    },
+  }
+}
+
+const timesOf = ({ startsAt, endsAt }: Pick<DeliverySlot, 'startsAt' | 'endsAt'>): string => `${startsAt.getTime()}-${endsAt.getTime()}`

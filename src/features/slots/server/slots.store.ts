@@ -1,0 +1,49 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { DeliverySlot, PlannedSlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { deliverySlots, slotPlaces } from './slots.tables.ts'
+
+export async function insertSlots(orm: Orm, slots: readonly PlannedSlot[]): Promise<void> {
+  await orm
+    .insert(deliverySlots)
+    .values([...slots])
+    .onConflictDoNothing()
+}
+
+export async function deleteSlotsBefore(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(deliverySlots).where(lt(deliverySlots.startsAt, before))
+}
+
+export const findSlotsFrom = (orm: Orm, from: Date): Promise<DeliverySlot[]> =>
+  orm.select().from(deliverySlots).where(gte(deliverySlots.startsAt, from)).orderBy(asc(deliverySlots.startsAt), asc(deliverySlots.endsAt))
+
+export async function findSlot(orm: Orm, slotId: number): Promise<DeliverySlot | null> {
+  const [slot] = await orm.select().from(deliverySlots).where(eq(deliverySlots.autoId, slotId))
+  return slot ?? null
+}
+
+/** The only way a place is taken: a conditional update, with the CHECK of the table as a second guard. False when the slot is full or not open. */
+export async function takePlace(orm: Orm, slotId: number, openFrom: Date): Promise<boolean> {
+  const taken = await orm
+    .update(deliverySlots)
+    .set({ taken: sql`${deliverySlots.taken} + 1` })
+    .where(and(eq(deliverySlots.autoId, slotId), lt(deliverySlots.taken, deliverySlots.capacity), gte(deliverySlots.startsAt, openFrom)))
+  return taken.rowCount === 1
+}
+
+export async function insertPlace(orm: Orm, orderId: number, slotId: number): Promise<void> {
+  await orm.insert(slotPlaces).values({ orderId, slotId })
+}
+
+/** Deletes an order's place and returns its slot; a second caller gets null. */
+export async function deletePlace(orm: Orm, orderId: number): Promise<number | null> {
+  const [place] = await orm.delete(slotPlaces).where(eq(slotPlaces.orderId, orderId)).returning()
+  return place?.slotId ?? null
+}
+
+export async function giveBack(orm: Orm, slotId: number): Promise<void> {
+  await orm
+    .update(deliverySlots)
+    .set({ taken: sql`${deliverySlots.taken} - 1` })
+    .where(eq(deliverySlots.autoId, slotId))
+}
