@@ -5,7 +5,8 @@ import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
-import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histories.ts'
+import { playInMemory, playOnPostgres, steps } from '#test/rebates/histories.ts'
+import { seeded } from '#test/seeded.ts'
 
 // Random histories of members' rebates: sets must always add up to zero, and no cent may be lost, spent twice or below zero.
 // node --disable-warning=ExperimentalWarning test/bench/rebate-histories.ts [in memory] [on PostgreSQL] [seed]

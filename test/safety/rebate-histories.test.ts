@@ -4,7 +4,8 @@ import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { used } from '#src/features/rewards/rules/rebates.ts'
 import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { freshDatabase } from '#test/database.ts'
-import { playInMemory, playOnPostgres, seeded, steps } from '#test/rebates/histories.ts'
+import { playInMemory, playOnPostgres, steps } from '#test/rebates/histories.ts'
+import { seeded } from '#test/seeded.ts'
 
 // test/bench/rebate-histories.ts runs the same with a million and ten thousand histories.
 

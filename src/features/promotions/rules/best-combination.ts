@@ -1,0 +1,97 @@
+import type { Candidate } from './candidate.ts'
+import type { Cart } from './cart.ts'
+import { combine, selectionOf, type Combination } from './combination.ts'
+import { giftsOf } from './gifts.ts'
+import { hinderedIn, type Hindered } from './hindered.ts'
+import { byApplication, isOfLines } from './kinds.ts'
+import { sumOf } from './kinds/kind.ts'
+import { valueOf, type OpenCart } from './open-cart.ts'
+
+/** The most combinations that are priced for one cart. */
+export const mostCombinations = 100
+
+/** Of so many promotions of lines every choice is tried. */
+const fewPromotions = 5
+
+export interface BestCombination extends Combination {
+  /** False when the search ended at its limit, so that a better combination may exist. */
+  isProven: boolean
+  /** How many combinations were priced. */
+  priced: number
+}
+
+/**
+ * The combination with the lowest total (promo-11); of equal totals the one with the more valuable gifts, then the first found.
+ * A promotion may be held back, because a reduction can cost more than it gives: a threshold that is no longer reached, a member
+ * price that no longer applies. Only those are held back that stand in the way of something, and only while that could still be
+ * worth more than the best combination found.
+ */
+export function bestCombination(base: OpenCart, candidates: readonly Candidate[], cart: Cart): BestCombination {
+  let best: Combination | null = null
+  let priced = 0
+  const search = (run: readonly Candidate[]): void => {
+    const seen = new Set<string>()
+    const slope = slopeOf(base, run)
+    const ofLines = run.filter(({ promotion }) => isOfLines(promotion)).map(({ promotion }) => promotion.id)
+    const toHoldBack = (tried: Combination, { totalCents }: Combination): Iterable<number> => {
+      if (ofLines.length <= fewPromotions) return ofLines.filter((id) => tried.candidates.some(({ promotion }) => promotion.id === id))
+      const hindered = hinderedIn(base, tried, cart.delivery)
+      return tried.totalCents - hopeOf(hindered, slope) < totalCents ? new Set(hindered.flatMap(({ by }) => by)) : []
+    }
+    const visit = (heldBack: readonly number[]): void => {
+      const key = heldBack.join()
+      if (seen.has(key) || priced >= mostCombinations) return
+      seen.add(key)
+      priced += 1
+      const tried = combine(
+        base,
+        run.filter(({ promotion }) => !heldBack.includes(promotion.id)),
+        cart,
+      )
+      if (!best || isBetter(tried, best, cart)) best = tried
+      for (const id of toHoldBack(tried, best)) visit([...heldBack, id].toSorted((a, b) => a - b))
+    }
+    visit([])
+  }
+  for (const run of runsOf(candidates)) search(run)
+  return { ...best!, isProven: priced < mostCombinations, priced }
+}
+
+/** What is tried together (promo-10): each exclusive promotion alone, and all others, with no member price and with each one. */
+function runsOf(candidates: readonly Candidate[]): Candidate[][] {
+  const inOrder = candidates.toSorted((a, b) => byApplication(a.promotion, b.promotion))
+  const together = inOrder.filter(({ promotion }) => !promotion.exclusive)
+  const members = together.filter(({ promotion }) => promotion.kind === 'memberPercent')
+  const withAtMost = (member?: Candidate) => together.filter((each) => each === member || !members.includes(each))
+  return [
+    ...members.map((member) => withAtMost(member)),
+    withAtMost(),
+    ...inOrder.filter(({ promotion }) => promotion.exclusive).map((each) => [each]),
+  ]
+}
+
+function isBetter(tried: Combination, best: Combination, cart: Cart): boolean {
+  if (tried.totalCents !== best.totalCents) return tried.totalCents < best.totalCents
+  return giftWorth(tried, cart) > giftWorth(best, cart)
+}
+
+const giftWorth = (combination: Combination, cart: Cart): number =>
+  sumOf(giftsOf(combination, cart).map(({ given }) => given?.worthCents ?? 0))
+
+/** The most that holding back could gain: what is reached with a deficit, less what making up the deficit costs at least. */
+function hopeOf(hindered: readonly Hindered[], slope: number): number {
+  let [gained, hope] = [0, 0]
+  for (const { deficitCents, gainCents } of hindered.toSorted((a, b) => a.deficitCents - b.deficitCents)) {
+    gained += gainCents
+    hope = Math.max(hope, gained - deficitCents * slope)
+  }
+  return hope
+}
+
+/** How much of a cent more for goods the shopper pays at least, after percentages of the order. */
+function slopeOf(base: OpenCart, run: readonly Candidate[]): number {
+  const { order } = selectionOf(run)
+  const isFlat = order.some(({ promotion, covers }) => 'amountCents' in promotion && promotion.amountCents >= valueOf(base, covers) / 2)
+  if (isFlat) return 0
+  return order.reduce((slope, { promotion }) => ('percent' in promotion ? slope * (1 - promotion.percent / 100) : slope), 1)
+}

@@ -1,0 +1,77 @@
+import type { Cents } from '#src/kit/money.ts'
+import type { Candidate } from './candidate.ts'
+import type { Cart } from './cart.ts'
+import type { Combination } from './combination.ts'
+import type { GiftChoice } from './kinds/gift.ts'
+import { sumOf } from './kinds/kind.ts'
+import { groupsOf } from './line-stage.ts'
+import { linesAt, valueOf, type OpenCart } from './open-cart.ts'
+import type { Promotion } from './promotion.ts'
+
+type GiftPromotion = Extract<Promotion, { kind: 'gift' }>
+
+/** A gift that the cart has earned (promo-04, promo-05). */
+export interface EarnedGift {
+  promotion: GiftPromotion
+  /** Each with the SKU that is given for it: its own, a substitute's, or null when all have run out. */
+  choices: (GiftChoice & { givenSku: string | null })[]
+  /** Null when it was declined or everything has run out. */
+  given: { sku: string; insteadOf: string | null; worthCents: Cents } | null
+  isDeclined: boolean
+  /** What the next step still needs; null on the last step. */
+  next: { missingCents: Cents; missingPieces: number } | null
+}
+
+/** What a step still needs. */
+export function missingFor(cart: OpenCart, covers: readonly number[], needs: { fromCents: Cents; fromPieces: number }) {
+  return {
+    missingCents: Math.max(0, needs.fromCents - valueOf(cart, covers)),
+    missingPieces: Math.max(0, needs.fromPieces - sumOf(linesAt(cart, covers).map(({ line }) => line.quantity))),
+  }
+}
+
+/** The gifts of a cart: of each group the one worth most, in the order of the groups. No gift is given more often than there is of it. */
+export function giftsOf({ candidates, afterLines }: Combination, cart: Cart): EarnedGift[] {
+  const stock = { ...cart.giftStock }
+  const gifts = candidates.filter((each): each is Candidate<GiftPromotion> => each.promotion.kind === 'gift')
+  return groupsOf(gifts).flatMap((group) => {
+    const earned = group.flatMap((candidate) => earnedBy(candidate, afterLines, cart, stock) ?? [])
+    const best = earned.toSorted((a, b) => worth(b) - worth(a))[0]
+    if (best?.given) stock[best.given.sku]! -= 1
+    return best ? [best] : []
+  })
+}
+
+const worth = ({ given }: EarnedGift): Cents => given?.worthCents ?? 0
+
+function earnedBy(
+  { promotion, covers }: Candidate<GiftPromotion>,
+  afterLines: OpenCart,
+  cart: Cart,
+  stock: Record<string, number>,
+): EarnedGift | null {
+  const missing = promotion.steps.map((step) => missingFor(afterLines, covers, step))
+  const reached = missing.findLastIndex(({ missingCents, missingPieces }) => missingCents === 0 && missingPieces === 0)
+  if (reached < 0 || covers.length === 0) return null
+  const inStock = (sku: string): boolean => (stock[sku] ?? 0) > 0
+  const choices = promotion.steps[reached]!.choices.map((choice) => ({
+    ...choice,
+    givenSku: [choice.sku, ...choice.substitutes].find(inStock) ?? null,
+  }))
+  const wanted = cart.chosenGifts[promotion.id]
+  const available = choices.filter(({ givenSku }) => givenSku !== null)
+  const chosen = available.find(({ sku }) => sku === wanted) ?? available.find(({ sku, givenSku }) => sku === givenSku) ?? available[0]
+  return {
+    promotion,
+    choices,
+    isDeclined: wanted === null,
+    given: chosen && wanted !== null ? givenFor(chosen) : null,
+    next: missing[reached + 1] ?? null,
+  }
+}
+
+const givenFor = ({ sku, givenSku, worthCents }: EarnedGift['choices'][number]): EarnedGift['given'] => ({
+  sku: givenSku!,
+  insteadOf: givenSku === sku ? null : sku,
+  worthCents,
+})

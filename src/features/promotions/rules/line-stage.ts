@@ -1,0 +1,97 @@
+import type { Cents } from '#src/kit/money.ts'
+import type { Candidate } from './candidate.ts'
+import { taken, type Reduction } from './kinds.ts'
+import { percentOf, sumOf } from './kinds/kind.ts'
+import { takeOffers } from './kinds/purchase-with-purchase.ts'
+import { copyOf, linesAt, restore, take, valueOf, type OpenCart, type Taken } from './open-cart.ts'
+import type { Promotion } from './promotion.ts'
+
+export type OfferCandidate = Candidate<Extract<Promotion, { kind: 'purchaseWithPurchase' }>>
+export type MemberCandidate = Candidate<Extract<Promotion, { kind: 'memberPercent' }>>
+
+/** Promotions of the line stage, by how they apply. */
+export interface LinePromotions {
+  sets: readonly Candidate<Reduction>[]
+  items: readonly Candidate<Reduction>[]
+  offers: readonly OfferCandidate[]
+  /** They apply last, but lines that they are better for stay at their regular price. */
+  members: readonly MemberCandidate[]
+}
+
+/** Whether the goods in the cart, but for what was bought under an offer, give the right to an offer (promo-08). */
+export function qualifyingOf(cart: OpenCart, { covers }: Candidate): { cents: Cents; pieces: number } {
+  const counted = covers.filter((at) => cart.lines[at]!.line.offeredBy === null)
+  return { cents: valueOf(cart, counted), pieces: sumOf(counted.map((at) => cart.lines[at]!.line.quantity)) }
+}
+
+export function isUnlocked(cart: OpenCart, offer: OfferCandidate): boolean {
+  const { cents, pieces } = qualifyingOf(cart, offer)
+  return cents >= offer.promotion.fromCents && pieces >= offer.promotion.fromPieces
+}
+
+/** Applies the promotions of lines: on a line, of each group the best one (promo-10). What was bought under an offer is in no set. */
+export function applyToLines(base: OpenCart, { sets, items, offers, members }: LinePromotions): OpenCart {
+  const cart = copyOf(base)
+  const inSets = new Map<string, Set<number>>()
+  for (const { promotion, covers } of sets) applySet(cart, promotion, covers, inSets)
+  const inAnySet = new Set([...inSets.values()].flatMap((each) => [...each]))
+  for (const group of groupsOf(items)) applyBestItems(cart, group, inSets.get(group[0]!.promotion.group))
+  const keepRegular = (): void => {
+    for (const { promotion, covers } of members) {
+      for (const at of covers) if (!inAnySet.has(at)) stayRegular(cart, at, promotion.percent)
+    }
+  }
+  keepRegular()
+  for (const offer of offers) if (isUnlocked(cart, offer)) applyOffer(cart, offer)
+  keepRegular()
+  for (const open of cart.lines) open.isReduced = open.leftCents < open.line.unitCents * open.line.quantity
+  return cart
+}
+
+/** A set takes part with lines that no other set of its group has. */
+function applySet(cart: OpenCart, promotion: Reduction, covers: readonly number[], inSets: Map<string, Set<number>>): void {
+  const claimed = inSets.get(promotion.group) ?? new Set()
+  inSets.set(promotion.group, claimed)
+  const open = covers.filter((at) => cart.lines[at]!.line.offeredBy === null && !claimed.has(at))
+  taken(promotion, linesAt(cart, open)).forEach((cents, index) => {
+    take(cart, open[index]!, promotion, cents)
+    if (cents > 0) claimed.add(open[index]!)
+  })
+}
+
+/** Candidates by group, in the order of the groups' names. */
+export function groupsOf<C extends Candidate>(candidates: readonly C[]): C[][] {
+  const groups = Map.groupBy(candidates, ({ promotion }) => promotion.group)
+  return [...groups.keys()].toSorted().map((group) => groups.get(group)!)
+}
+
+/** On each line that is in no set of the group: the promotion that takes most; of equals the first. */
+function applyBestItems(cart: OpenCart, group: readonly Candidate<Reduction>[], inSet?: ReadonlySet<number>): void {
+  const best = new Map<number, Taken>()
+  for (const { promotion, covers } of group) {
+    const open = inSet ? covers.filter((at) => !inSet.has(at)) : covers
+    const cents = taken(promotion, linesAt(cart, open))
+    open.forEach((at, index) => {
+      if (cents[index]! > (best.get(at)?.cents ?? 0)) best.set(at, { promotion, cents: cents[index]! })
+    })
+  }
+  for (const [at, { promotion, cents }] of best) take(cart, at, promotion, cents)
+}
+
+/** A line that a member gets for less at its regular price keeps that price; the member discount comes later. */
+function stayRegular(cart: OpenCart, at: number, percent: number): void {
+  const { line, leftCents } = cart.lines[at]!
+  const regularCents = line.unitCents * line.quantity
+  if (line.unitListCents === line.unitCents && regularCents - leftCents < percentOf(regularCents, percent)) restore(cart, at)
+}
+
+/** A special price stands in the place of other promotions of the line, where it is lower. */
+function applyOffer(cart: OpenCart, offer: OfferCandidate): void {
+  takeOffers(offer.promotion, linesAt(cart, offer.under)).forEach((cents, index) => {
+    const at = offer.under[index]!
+    if (cents === 0) return
+    const left = cart.lines[at]!.leftCents - cents
+    restore(cart, at)
+    take(cart, at, offer.promotion, cart.lines[at]!.leftCents - left)
+  })
+}

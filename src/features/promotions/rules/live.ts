@@ -1,0 +1,27 @@
+import type { Buyer } from './cart.ts'
+import type { Promotion } from './promotion.ts'
+import type { Reason } from './refusal.ts'
+import type { Audience } from './terms.ts'
+
+/** Why this buyer cannot use a promotion now, whatever is in the cart; null when they can. */
+export function whyNotLive(promotion: Promotion, buyer: Buyer, now: Date): Reason | null {
+  const { startsAt, endsAt, limits, id } = promotion
+  if (now.getTime() < Date.parse(startsAt)) return 'notStarted'
+  if (endsAt !== null && now.getTime() >= Date.parse(endsAt)) return 'ended'
+  if (limits.total !== null && (buyer.usesByAll[id] ?? 0) >= limits.total) return 'usedUp'
+  if (limits.perCustomer !== null && (buyer.uses[id] ?? 0) >= limits.perCustomer) return 'usedByYou'
+  return whyNotFor(promotion.audience, buyer)
+}
+
+function whyNotFor(audience: Audience, { tier, isFirstOrder }: Buyer): Reason | null {
+  switch (audience.only) {
+    case 'everyone':
+      return null
+    case 'members':
+      return tier === null ? 'membersOnly' : null
+    case 'firstOrder':
+      return isFirstOrder ? null : 'firstOrderOnly'
+    case 'tiers':
+      return tier !== null && audience.tiers.includes(tier) ? null : 'tiersOnly'
+  }
+}

@@ -1,0 +1,98 @@
+import { candidateOf, enteredFor, isUsable, type Candidate } from '#src/features/promotions/rules/candidate.ts'
+import { combine } from '#src/features/promotions/rules/combination.ts'
+import { byApplication, isReduction, stageOf } from '#src/features/promotions/rules/kinds.ts'
+import { whyNotLive } from '#src/features/promotions/rules/live.ts'
+import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
+import type { RandomCart } from './random-carts.ts'
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+export const priceOf = ({ cart, promotions, buyer, now }: RandomCart): CartPrice => priceWithPromotions(cart, promotions, buyer, now)
+
+/** What is wrong with a price by itself; empty when nothing is. */
+export function faultsOf(random: RandomCart, price: CartPrice = priceOf(random)): string[] {
+  const byId = new Map(random.promotions.map((promotion) => [promotion.id, promotion]))
+  return [...sumFaults(price), ...groupFaults(price, byId), ...reasonFaults(random, price)]
+}
+
+/** Every cent belongs to a line and a promotion, and no price is below zero. */
+function sumFaults(price: CartPrice): string[] {
+  const faults: string[] = []
+  for (const line of price.lines) {
+    const taken = sum(line.takings.map(({ cents }) => cents))
+    if (line.listCents - line.catalogueOfferCents - taken !== line.totalCents) faults.push(`line ${line.id} does not add up`)
+    if (line.totalCents < 0 || !Number.isInteger(line.totalCents)) faults.push(`line ${line.id} costs ${line.totalCents}`)
+    if (line.takings.some(({ cents }) => cents <= 0 || !Number.isInteger(cents)))
+      faults.push(`line ${line.id} has an empty or broken taking`)
+  }
+  const { delivery } = price
+  const ofDelivery = delivery.regularCents - delivery.cents
+  const taken = sum(price.lines.flatMap(({ takings }) => takings.map(({ cents }) => cents)))
+  if (sum(price.lines.map(({ totalCents }) => totalCents)) !== price.goodsCents) faults.push('goods do not add up')
+  if (price.goodsCents + delivery.cents !== price.totalCents) faults.push('the total does not add up')
+  if (sum(price.applied.map(({ cents }) => cents)) !== taken + ofDelivery) faults.push('promotions do not add up')
+  if (delivery.cents < 0 || ofDelivery < 0) faults.push('delivery is below zero or above its fee')
+  return faults
+}
+
+/** Of a group one on a line, and one on the order; an exclusive one alone. */
+function groupFaults(price: CartPrice, byId: ReadonlyMap<number, Promotion>): string[] {
+  const faults: string[] = []
+  const ofOrder = (promotion: Promotion): boolean => isReduction(promotion) && stageOf(promotion) !== 'line'
+  const applied = price.applied.map(({ promotionId }) => byId.get(promotionId)!)
+  const orderGroups = applied.filter(ofOrder).map(({ group }) => group)
+  if (new Set(orderGroups).size < orderGroups.length) faults.push('two promotions of one group on the order')
+  for (const line of price.lines) {
+    const groups = line.takings.map(({ promotionId }) => byId.get(promotionId)!).flatMap((each) => (ofOrder(each) ? [] : [each.group]))
+    if (new Set(groups).size < groups.length) faults.push(`two promotions of one group on line ${line.id}`)
+  }
+  const gifts = price.gifts.map(({ promotion }) => promotion)
+  const all = new Set([...applied, ...gifts])
+  if (all.size > 1 && [...all].some(({ exclusive }) => exclusive)) faults.push('an exclusive promotion beside another')
+  return faults
+}
+
+/** Every promotion either applies or says why not. */
+function reasonFaults({ promotions, cart }: RandomCart, price: CartPrice): string[] {
+  const why = new Set(price.notApplied.map(({ promotionId }) => promotionId))
+  const used = new Set(
+    [...price.applied, ...price.gifts.map(({ promotion }) => ({ promotionId: promotion.id }))].map((each) => each.promotionId),
+  )
+  const unlocked = new Set(price.offers.filter(({ isUnlocked }) => isUnlocked).map(({ promotionId }) => promotionId))
+  const silent = promotions.filter(
+    ({ id, codes }) =>
+      !why.has(id) && !used.has(id) && !unlocked.has(id) && (codes.length === 0 || cart.codes.some(({ code }) => codes.includes(code))),
+  )
+  const faults = silent.map(({ id }) => `promotion ${id} neither applies nor says why not`)
+  for (const id of used) if (why.has(id)) faults.push(`promotion ${id} applies and says why not`)
+  if (price.codes.length !== cart.codes.length) faults.push('a code has no answer')
+  return faults
+}
+
+/** The lowest total of all sets of promotions that may be used together, each tried. */
+export function lowestTotal({ cart, promotions, buyer, now }: RandomCart): number {
+  const lines = cart.lines.toSorted((a, b) => a.id - b.id)
+  const base = {
+    lines: lines.map((line) => ({ line, leftCents: line.unitCents * line.quantity, isReduced: false })),
+    taken: lines.map(() => []),
+  }
+  const usable = promotions
+    .filter((each) => whyNotLive(each, buyer, now) === null && (each.codes.length === 0 || enteredFor(each, cart.codes).length > 0))
+    .map((each) => candidateOf(each, base, cart.codes))
+    .filter((each) => isUsable(each, base))
+    .toSorted((a, b) => byApplication(a.promotion, b.promotion))
+  let lowest = Infinity
+  for (let set = 0; set < 2 ** usable.length; set++) {
+    const tried = usable.filter((_, at) => (set >> at) % 2 === 1)
+    if (mayBeTogether(tried)) lowest = Math.min(lowest, combine(base, tried, cart).totalCents)
+  }
+  return lowest
+}
+
+function mayBeTogether(candidates: readonly Candidate[]): boolean {
+  if (candidates.length > 1 && candidates.some(({ promotion }) => promotion.exclusive)) return false
+  if (candidates.filter(({ promotion }) => promotion.kind === 'memberPercent').length > 1) return false
+  const ofOrder = candidates.filter(({ promotion }) => isReduction(promotion) && stageOf(promotion) !== 'line')
+  return new Set(ofOrder.map(({ promotion }) => promotion.group)).size === ofOrder.length
+}
