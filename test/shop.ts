@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock, type Clock } from '#src/kit/clock.ts'
+import type { Culture } from '#src/kit/culture.ts'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
@@ -33,7 +34,7 @@ export interface TestShop {
   /** Text messages that were sent, oldest first. */
   texts: Sms[]
   /** A new browser: its own cookies, real HTTP. */
-  shopper(options?: { culture?: 'en' | 'zh' }): Shopper
+  shopper(options?: { culture?: Culture }): Shopper
   /** A browser in which a new member is signed in already. */
   member(details?: Partial<typeof members.$inferInsert>): Promise<Shopper & { memberId: number }>
 }
@@ -150,7 +151,7 @@ export async function openTestShop({
   }
 }
 
-function createShopper(url: string, culture?: 'en' | 'zh'): Shopper {
+function createShopper(url: string, culture?: Culture): Shopper {
   const cookies = new Map<string, string>(culture ? [['culture', culture]] : [])
   const call = createClient(async ({ method, url: path, body }) => {
     const response = await fetch(url + path, {

@@ -83,7 +83,7 @@ async function fulfilmentOptions({ database, cart, stock, clock }: Parts, caller
       code: store.code,
       name: inCulture({ en: store.name, zh: store.nameZh }, culture),
       address: inCulture({ en: store.address ?? '', zh: store.addressZh }, culture),
-      hours: store.hours?.[culture] ?? '',
+      hours: store.hours ? inCulture(store.hours, culture) : '',
       available: true,
       readyBy: readyBy(clock.now(), isInStock(priced, store.code)),
     })),

@@ -13,7 +13,7 @@ export const stockRoutes = (database: Database, stock: StockService) => [
         code,
         name: inCulture({ en: name, zh: nameZh }, culture),
         address: inCulture({ en: address ?? '', zh: addressZh }, culture),
-        hours: hours?.[culture] ?? '',
+        hours: hours ? inCulture(hours, culture) : '',
         phone: phone ?? '',
       })),
     )

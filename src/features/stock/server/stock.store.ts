@@ -1,3 +1,4 @@
+import type { Translated } from '#src/kit/culture.ts'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
@@ -80,7 +81,7 @@ export interface Location {
   address: string | null
   addressZh: string | null
   phone: string | null
-  hours: { en: string; zh: string } | null
+  hours: Translated | null
 }
 
 const everyStore = prepared<Location>(

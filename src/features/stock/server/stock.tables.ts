@@ -1,3 +1,4 @@
+import type { Translated } from '#src/kit/culture.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
@@ -12,7 +13,7 @@ export const locations = pgTable('locations', {
   address: text(),
   addressZh: text('address_zh'),
   phone: text(),
-  hours: jsonb().$type<{ en: string; zh: string }>(),
+  hours: jsonb().$type<Translated>(),
   /** Whether its stock may be sold in the online shop. */
   sellsOnline: boolean('sell_on_estore').notNull().default(true),
 })
