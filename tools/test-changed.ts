@@ -12,6 +12,7 @@ const journeys: Record<string, string[]> = {
   checkout: ['declined-card'],
   contact: ['newsletter-contact'],
   content: ['home-content'],
+  language: ['made-up-language'],
   listing: ['listing'],
   newsletter: ['newsletter-contact'],
   orders: ['declined-card'],

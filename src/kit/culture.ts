@@ -35,6 +35,24 @@ export type Translated = Record<typeof defaultCulture, string> & { [Each in Cult
 
 export const inCulture = (text: Translated, culture: Culture): string => text[culture] || text[defaultCulture]
 
+/**
+ * The texts of a reply in one language, with the names of those that there are in the default language only. A page
+ * marks these by `lang` (language-09).
+ */
+export function inLanguage<Name extends string>(
+  texts: Record<Name, Translated>,
+  culture: Culture,
+): Record<Name, string> & { untranslated?: Name[] } {
+  const names = Object.keys(texts) as Name[]
+  const shown = Object.fromEntries(names.map((name) => [name, inCulture(texts[name], culture)])) as Record<Name, string>
+  const untranslated = names.filter((name) => culture !== defaultCulture && !texts[name][culture] && shown[name])
+  return untranslated.length === 0 ? shown : { ...shown, untranslated }
+}
+
+/** The `lang` of a text that is not in the reader's language; none for the others. */
+export const langOf = (texts: { untranslated?: string[] | undefined }, name: string): string | undefined =>
+  texts.untranslated?.includes(name) ? languages[defaultCulture].tag : undefined
+
 /** The name in the language whose names stand beside this one's; empty where there is none or it is the same. */
 export function secondName(name: Translated, culture: Culture): string {
   const second = name[languages[culture].secondName] ?? ''

@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { redirect, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ProductGridSkeleton } from '#src/features/catalogue/web/product-grid-skeleton.tsx'
@@ -73,6 +74,8 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
           <ListingHead
             breadcrumbs={<PageTrail trail={trail} here={displayName} />}
             title={displayName}
+            titleLang={langOf(listing.brand, 'displayName')}
+            introLang={langOf(listing.brand, 'story')}
             otherTitle={otherName ? { text: otherName, lang: otherLang } : undefined}
             count={paging.totalRecordCount}
             intro={story}

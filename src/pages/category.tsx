@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { redirect, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ProductGridSkeleton } from '#src/features/catalogue/web/product-grid-skeleton.tsx'
@@ -73,6 +74,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ListingHead
             breadcrumbs={<PageTrail trail={listing.breadcrumbs.slice(0, -1)} here={listing.title} />}
             title={listing.title}
+            titleLang={langOf(listing, 'title')}
+            introLang={langOf(listing, 'intro')}
             count={paging.totalRecordCount}
             intro={listing.intro}
           >

@@ -1,6 +1,7 @@
 import { getContentPage } from '#src/features/content/content.contract.ts'
 import { Prose } from '#src/features/content/web/content-article.tsx'
 import { StoreCards } from '#src/features/content/web/store-cards.tsx'
+import { langOf } from '#src/kit/culture.ts'
 import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
 import type { Route } from './+types/our-stores'
 import { pageClient } from './page-context.ts'
@@ -18,14 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OurStores({ loaderData: { page, stores } }: Route.ComponentProps) {
-  const { title, intro, contentHtml } = page.contents[0]!
+  const text = page.contents[0]!
+  const { title, intro, contentHtml } = text
   return (
     <>
       <PageHead title={title} description={intro} />
       <div className="wrap">
         <PageTrail here={title} />
-        <StoreCards title={title} intro={intro} stores={stores}>
-          <Prose html={contentHtml} />
+        <StoreCards title={title} titleLang={langOf(text, 'title')} intro={intro} introLang={langOf(text, 'intro')} stores={stores}>
+          <Prose html={contentHtml} lang={langOf(text, 'contentHtml')} />
         </StoreCards>
       </div>
     </>

@@ -1,8 +1,10 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from 'react-router'
 import styles from './breadcrumbs.module.css'
 
 interface Crumb {
   name: string
+  untranslated?: string[]
   url: string
 }
 
@@ -21,9 +23,11 @@ export function Breadcrumbs({
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {trail.map(({ name, url }) => (
+        {trail.map(({ name, untranslated, url }) => (
           <li key={url}>
-            <Link to={url}>{name}</Link>
+            <Link to={url} lang={langOf({ untranslated }, 'name')}>
+              {name}
+            </Link>
           </li>
         ))}
         <li aria-current="page" className={hideLeaf ? styles.leaf : undefined}>

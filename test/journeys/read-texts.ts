@@ -2,6 +2,8 @@
 export interface ReadPage {
   /** Texts, accessible names and hints outside the marks ⟦ ⟧ of the made-up language and outside what is marked as another language. */
   unmarked: string[]
+  /** Those of them where a text that has no translation is marked by `lang`: headings, cards, articles, links to departments and pages. */
+  unmarkedHere: string[]
   /** How many marks are open at the end: a text whose end is cut off in the code has no second mark. */
   open: number
   cut: string[]
@@ -13,8 +15,12 @@ export interface ReadPage {
 export function readPage(): ReadPage {
   const root = document.documentElement
   const isForeign = (element: Element): boolean => element.closest('[lang]') !== root
-  const outside = (text: string): string => text.replace(/⟦[^⟦⟧]*⟧/g, ' ')
+  const outside = (text: string): string => {
+    const rest = text.replace(/⟦[^⟦⟧]*⟧/g, ' ')
+    return rest === text ? text : outside(rest)
+  }
   const unmarked: string[] = [outside(document.title)]
+  const unmarkedHere: string[] = []
   const shown: { node: Text; boxes: DOMRect[] }[] = []
   let open = 0
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,22 +33,31 @@ export function readPage(): ReadPage {
       else if (piece === '⟧') open -= 1
       else if (open === 0 && !isForeign(parent)) rest += piece
     }
-    if (rest.trim()) unmarked.push(rest.trim())
+    if (rest.trim()) (parent.closest('h1, article, header nav, footer nav') ? unmarkedHere : unmarked).push(rest.trim())
     const range = document.createRange()
     range.selectNodeContents(node)
-    if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !parent.closest('.visually-hidden'))
+    if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isHidden(parent))
       shown.push({ node, boxes: [...range.getClientRects()] })
   }
   for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
     for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
       if (!isForeign(element)) unmarked.push(outside(element.getAttribute(name) ?? '').trim())
-  return { unmarked, open, cut: cutTexts(), overlapping: overlaps(), overflow: root.scrollWidth - root.clientWidth }
+  return { unmarked, unmarkedHere, open, cut: cutTexts(), overlapping: overlaps(), overflow: root.scrollWidth - root.clientWidth }
+
+  /** Whether it is there for screen readers only. */
+  function isHidden(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === 'inset(50%)' || at.matches('[inert], a[href="#main"]')) return true
+    return false
+  }
 
   /** Texts that reach out of a box which hides what does not fit. */
   function cutTexts(): string[] {
     return shown.flatMap(({ node, boxes }) => {
       for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(at)
+        const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(at)
+        // A long name of the catalogue ends in an ellipsis.
+        if (webkitLineClamp !== 'none') return []
         if (overflowX === 'auto' || overflowX === 'scroll') return []
         if (position === 'fixed') return []
         const frame = at.getBoundingClientRect()
@@ -59,7 +74,7 @@ export function readPage(): ReadPage {
   /** Texts of different elements whose letters cover each other. */
   function overlaps(): string[] {
     const flat = shown
-      .filter(({ node }) => !stands(node.parentElement!))
+      .filter(({ node }) => !stands(node.parentElement!) && !endsInEllipsis(node.parentElement!))
       .flatMap(({ node, boxes }) =>
         boxes.map((box) => ({
           node,
@@ -79,6 +94,12 @@ export function readPage(): ReadPage {
           found.push(`${a.node.data.trim().slice(0, 40)} | ${b.node.data.trim().slice(0, 40)}`)
       }
     return found
+  }
+
+  /** The lines that a clamped text leaves out still have their boxes. */
+  function endsInEllipsis(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).webkitLineClamp !== 'none') return true
+    return false
   }
 
   /** Whether an element stands still over a page that moves under it. */

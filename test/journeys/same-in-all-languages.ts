@@ -3,6 +3,7 @@ import { meiLin } from '#test/shop.ts'
 
 /** The names of the store, and what the member typed. */
 const names = [
+  settings.tagline.en,
   meiLin.name,
   meiLin.street,
   meiLin.building,

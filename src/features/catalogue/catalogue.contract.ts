@@ -6,10 +6,13 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 export const AdditionalInfo = z.object({ columnLabel: z.string(), value: z.string() })
 export type AdditionalInfo = z.infer<typeof AdditionalInfo>
 
-export const BrandName = z.object({ displayName: z.string(), brandCode: z.string() })
+/** The names of the texts that there are in English only (language-09). */
+export const Untranslated = z.optional(z.array(z.string()))
+
+export const BrandName = z.object({ displayName: z.string(), untranslated: Untranslated, brandCode: z.string() })
 export type BrandName = z.infer<typeof BrandName>
 
-export const Breadcrumb = z.object({ name: z.string(), url: z.string() })
+export const Breadcrumb = z.object({ name: z.string(), untranslated: Untranslated, url: z.string() })
 export type Breadcrumb = z.infer<typeof Breadcrumb>
 
 /** What 100 g or another common amount of the net content costs (money-09), in words and, beside them, in cents (wire-16). */
@@ -43,6 +46,7 @@ export const ProductSummary = z.object({
   name: z.string(),
   title: z.string(),
   details: z.string(),
+  untranslated: Untranslated,
   brand: BrandName,
   defaultImageUrl: z.string(),
   ...displayedPrices,
@@ -65,12 +69,14 @@ export interface CategoryNode {
   code: string
   id: number
   name: string
+  untranslated?: string[] | undefined
   children: CategoryNode[]
 }
 export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object({
   code: z.string(),
   id: z.int(),
   name: z.string(),
+  untranslated: Untranslated,
   children: z.lazy(() => z.array(CategoryNode)),
 })
 // A recursive schema needs an id to be written into the OpenAPI file.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Breadcrumb, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { Breadcrumb, ProductSummary, Untranslated } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { contentSections } from './rules/sections.ts'
 
@@ -72,7 +72,13 @@ export const getContentCategory = defineEndpoint({
 const Section = z.enum(contentSections)
 
 /** A content page in a list. */
-export const ContentLink = z.object({ contentCode: z.string(), title: z.string(), intro: z.string(), url: z.string() })
+export const ContentLink = z.object({
+  contentCode: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  untranslated: Untranslated,
+  url: z.string(),
+})
 export type ContentLink = z.infer<typeof ContentLink>
 
 /** A text in the caller's language. `contentHtml` is sanitised HTML; its h2 have the ids of `outline`. */
@@ -140,7 +146,8 @@ export const FooterColumn = z.object({
   code: z.literal('FOOTER_NAVIGATION'),
   subCode: z.string(),
   title: z.string(),
-  links: z.array(z.object({ code: z.string(), title: z.string(), url: z.string(), sortPriority: z.int() })),
+  untranslated: Untranslated,
+  links: z.array(z.object({ code: z.string(), title: z.string(), untranslated: Untranslated, url: z.string(), sortPriority: z.int() })),
 })
 export type FooterColumn = z.infer<typeof FooterColumn>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Breadcrumb, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { Breadcrumb, ProductSummary, Untranslated } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { attributePattern, codePattern, highestPage, highestPrice, mostCodes, rankedSortings, sortings } from './rules/listing-query.ts'
 
@@ -45,18 +45,26 @@ export const CategoryListing = z.object({
   ...ProductListing.shape,
   title: z.string(),
   intro: z.string(),
+  untranslated: Untranslated,
   currentLevel: z.int(),
   currentCode: z.string(),
   breadcrumbs: z.array(Breadcrumb),
   /** The chips under the title: the children of the category, or the siblings of a leaf. */
-  categories: z.array(z.object({ code: z.string(), id: z.int(), name: z.string() })),
+  categories: z.array(z.object({ code: z.string(), id: z.int(), name: z.string(), untranslated: Untranslated })),
 })
 export type CategoryListing = z.infer<typeof CategoryListing>
 
 /** A brand listing, with the brand's story. */
 export const BrandListing = z.object({
   ...ProductListing.shape,
-  brand: z.object({ brandCode: z.string(), displayName: z.string(), otherName: z.string(), story: z.string(), imageUrl: z.string() }),
+  brand: z.object({
+    brandCode: z.string(),
+    displayName: z.string(),
+    otherName: z.string(),
+    story: z.string(),
+    untranslated: Untranslated,
+    imageUrl: z.string(),
+  }),
   breadcrumbs: z.array(Breadcrumb),
 })
 export type BrandListing = z.infer<typeof BrandListing>

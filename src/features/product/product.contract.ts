@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { AdditionalInfo, BrandName, Breadcrumb, displayedPrices, ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import {
+  AdditionalInfo,
+  BrandName,
+  Breadcrumb,
+  displayedPrices,
+  ProductSummary,
+  Untranslated,
+} from '#src/features/catalogue/catalogue.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { codePattern } from '#src/features/listing/rules/listing-query.ts'
 import { netUnits } from '#src/features/pricing/rules/unit-price.ts'
@@ -46,6 +53,7 @@ export const ProductDetail = z.object({
   name: z.string(),
   title: z.string(),
   details: z.string(),
+  untranslated: Untranslated,
   /** Sanitised HTML. */
   bodyHtml: z.string(),
   brand: BrandName,
@@ -67,7 +75,7 @@ export const ProductDetail = z.object({
   /** Addresses on https, or paths of the shop. */
   productVideos: z.array(z.object({ url: z.string() })),
   additionalInfos: z.array(AdditionalInfo),
-  attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+  attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string(), untranslated: Untranslated })),
   breadcrumbs: z.array(Breadcrumb),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>

@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
@@ -78,7 +79,7 @@ function Department({ department }: { department: CategoryNode }) {
   return (
     <details name="department" className={styles.department}>
       <summary>
-        {department.name}
+        <span lang={langOf(department, 'name')}>{department.name}</span>
         <Icon of={iconChevronDown} size={20} />
       </summary>
       <Link className={styles.all} to={departmentUrl(department.code)}>
@@ -88,7 +89,7 @@ function Department({ department }: { department: CategoryNode }) {
         <div key={code}>
           {code !== department.code && <p className={styles.title}>{name}</p>}
           {leaves.map((leaf) => (
-            <Link key={leaf.code} to={departmentUrl(leaf.code)}>
+            <Link key={leaf.code} to={departmentUrl(leaf.code)} lang={langOf(leaf, 'name')}>
               {leaf.name}
             </Link>
           ))}

@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
@@ -34,6 +35,7 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
                 prefetch="intent"
                 className={styles.link}
                 data-name={name}
+                lang={langOf(department, 'name')}
                 data-open={isOpen}
                 aria-current={pathname === url ? 'page' : here === code ? 'true' : undefined}
               >

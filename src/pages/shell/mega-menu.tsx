@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
@@ -19,7 +20,9 @@ export function MegaMenu({ department }: { department: CategoryNode }) {
             <ul>
               {leaves.map((leaf) => (
                 <li key={leaf.code}>
-                  <Link to={departmentUrl(leaf.code)}>{leaf.name}</Link>
+                  <Link to={departmentUrl(leaf.code)} lang={langOf(leaf, 'name')}>
+                    {leaf.name}
+                  </Link>
                 </li>
               ))}
               <li>
@@ -35,7 +38,7 @@ export function MegaMenu({ department }: { department: CategoryNode }) {
             <Picture src={departmentArt(department.code)} alt="" sizes="176px" />
           </div>
           <p>
-            <b>{department.name}</b>
+            <b lang={langOf(department, 'name')}>{department.name}</b>
             <Link className="link" to={departmentUrl(department.code)}>
               {t('allOf', { name: department.name })}
             </Link>

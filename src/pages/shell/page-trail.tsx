@@ -7,7 +7,7 @@ import { useOrigin } from './use-frame.ts'
 
 interface PageTrailProps {
   /** From the section to the parent page; the home page is added before it. */
-  trail?: readonly { name: string; url: string }[]
+  trail?: readonly { name: string; untranslated?: string[]; url: string }[]
   here: string
   hideLeaf?: boolean
 }

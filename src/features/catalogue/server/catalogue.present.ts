@@ -1,4 +1,4 @@
-import { inCulture, languages, type Culture } from '#src/kit/culture.ts'
+import { inCulture, inLanguage, languages, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
@@ -7,7 +7,7 @@ import type { Brand, CatalogueVariant, Category, ListedProduct, ListedVariant } 
 import { presentUnitPrice } from './unit-price.present.ts'
 
 export const presentBrand = (brand: Brand, culture: Culture): BrandName => ({
-  displayName: inCulture(brand.name, culture),
+  ...inLanguage({ displayName: brand.name }, culture),
   brandCode: brand.code,
 })
 
@@ -47,14 +47,13 @@ const shownFirst = ({ variants }: ListedProduct): ListedVariant => variants.find
 
 /** Lists show the first variant that is sold, else the first one; a wishlist shows the variant that was added to it. */
 export function presentSummary(product: ListedProduct, culture: Culture, shown = shownFirst(product)): ProductSummary {
-  const name = inCulture(product.title, culture)
+  const texts = inLanguage({ name: product.title, details: product.details }, culture)
   return {
     autoId: product.autoId,
     slug: product.slug,
     ean: shown.ean,
-    name,
-    title: name,
-    details: inCulture(product.details, culture),
+    ...texts,
+    title: texts.name,
     brand: presentBrand(product.brand, culture),
     defaultImageUrl: shown.imageUrl ?? product.imageUrl ?? '',
     ...presentPrices(shown, product, culture),
@@ -77,7 +76,7 @@ export function presentTree(categories: readonly Category[], culture: Culture, p
     .map((category) => ({
       code: category.code,
       id: category.autoId,
-      name: inCulture(category.name, culture),
+      ...inLanguage({ name: category.name }, culture),
       children: presentTree(categories, culture, category.autoId),
     }))
 }
@@ -93,5 +92,5 @@ export function presentBreadcrumbs(categories: readonly Category[], code: string
     at = categories.find((category) => category.autoId === at!.parentId)
   )
     trail.unshift(at)
-  return trail.map((category) => ({ name: inCulture(category.name, culture), url: categoryUrl(category.code) }))
+  return trail.map((category) => ({ ...inLanguage({ name: category.name }, culture), url: categoryUrl(category.code) }))
 }

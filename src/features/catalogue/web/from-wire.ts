@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { langOf } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 /** A product as a card shows it, with the prices of one variant. */
@@ -7,6 +8,9 @@ export interface Card {
   slug: string
   name: string
   brandName: string
+  /** The `lang` of the two where they are not in the page's language. */
+  nameLang: string | undefined
+  brandLang: string | undefined
   imageUrl: string
   /** Formatted, `S$1,234.50`, like `listPrice`. */
   price: string
@@ -29,6 +33,8 @@ export const cardFromWire = (summary: ProductSummary): Card => ({
   slug: summary.slug,
   name: summary.name,
   brandName: summary.brand.displayName,
+  nameLang: langOf(summary, 'name'),
+  brandLang: langOf(summary.brand, 'displayName'),
   imageUrl: summary.defaultImageUrl,
   price: summary.display_Price,
   listPrice: summary.display_OriginalPrice,

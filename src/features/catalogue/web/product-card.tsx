@@ -31,8 +31,10 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         <Picture src={card.imageUrl} alt="" sizes={`${cardOnDenseScreen}, ${sizes}`} priority={priority} />
         <Badges listCents={card.listCents} priceCents={card.priceCents} exclusive={card.exclusive} isNew={card.isNew} />
       </div>
-      <p className={styles.brand}>{card.brandName}</p>
-      <Heading className={styles.name}>
+      <p className={styles.brand} lang={card.brandLang}>
+        {card.brandName}
+      </p>
+      <Heading className={styles.name} lang={card.nameLang}>
         <Link className={styles.link} to={`/product/${card.slug}`} prefetch="intent">
           {card.name}
         </Link>

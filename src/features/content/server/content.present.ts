@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -37,18 +37,24 @@ export function placeholderValues(settings: StoreSettings, culture: Culture): Pl
 
 export const sectionTitle = (section: ContentSection, culture: Culture): string => contentMessages[culture].pages.sections[section]
 
-export const presentLink = (page: PageEntry, culture: Culture, values: PlaceholderValues): ContentLink => ({
-  contentCode: page.code,
-  title: fillText(inCulture(page.title, culture), values),
-  intro: fillText(inCulture(page.intro, culture), values),
-  url: contentPath(page),
-})
+export function presentLink({ title, intro, ...page }: PageEntry, culture: Culture, values: PlaceholderValues): ContentLink {
+  const texts = inLanguage({ title, intro }, culture)
+  return {
+    ...texts,
+    contentCode: page.code,
+    title: fillText(texts.title, values),
+    intro: fillText(texts.intro, values),
+    url: contentPath(page),
+  }
+}
 
 /** The HTML is sanitised again, because it may have been written to the database directly; placeholders are filled in before. */
 export function presentPage(page: StoredPage, culture: Culture, values: PlaceholderValues): ContentBlock {
-  const { html, outline } = outlined(cleanHtml(fillHtml(inCulture(page.html, culture), values)))
+  const { contentHtml, untranslated } = inLanguage({ title: page.title, intro: page.intro, contentHtml: page.html }, culture)
+  const { html, outline } = outlined(cleanHtml(fillHtml(contentHtml, values)))
   return {
     ...presentLink(page, culture, values),
+    untranslated,
     section: page.section,
     contentHtml: labelCells(html),
     outline,
@@ -63,10 +69,10 @@ export function presentFooter(links: readonly StoredLink[], contentPaths: Readon
     .map(({ subCode, title }) => ({
       code: 'FOOTER_NAVIGATION' as const,
       subCode,
-      title: inCulture(title, culture),
+      ...inLanguage({ title }, culture),
       links: links.flatMap((link) =>
         link.subCode === subCode && link.linkCode !== '' && link.url !== null && leadsSomewhere(link.url, contentPaths)
-          ? [{ code: link.linkCode, title: inCulture(link.title, culture), url: link.url, sortPriority: link.sortPriority }]
+          ? [{ code: link.linkCode, ...inLanguage({ title: link.title }, culture), url: link.url, sortPriority: link.sortPriority }]
           : [],
       ),
     }))

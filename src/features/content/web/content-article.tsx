@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ContentPage } from '#src/features/content/content.contract.ts'
@@ -17,7 +18,8 @@ interface ContentArticleProps {
 export function ContentArticle({ page, breadcrumbs, children }: ContentArticleProps) {
   const block = page.contents[0]!
   const { pages, title: section } = page.section
-  const outline = <OutlineList outline={block.outline} place="side" />
+  const textLang = langOf(block, 'contentHtml')
+  const outline = <OutlineList outline={block.outline} lang={textLang} place="side" />
   const isAlone = pages.length === 0
   return (
     <div className="wrap">
@@ -26,12 +28,16 @@ export function ContentArticle({ page, breadcrumbs, children }: ContentArticlePr
         {isAlone ? <div>{outline}</div> : <SectionNav title={section} pages={pages} here={block.contentCode} />}
         <article>
           <div className={styles.head}>
-            <h1 className="h1">{block.title}</h1>
-            <p className={styles.intro}>{block.intro}</p>
+            <h1 className="h1" lang={langOf(block, 'title')}>
+              {block.title}
+            </h1>
+            <p className={styles.intro} lang={langOf(block, 'intro')}>
+              {block.intro}
+            </p>
           </div>
-          <OutlineList outline={block.outline} place="fold" />
+          <OutlineList outline={block.outline} lang={textLang} place="fold" />
           {children}
-          <Prose html={block.contentHtml} />
+          <Prose html={block.contentHtml} lang={textLang} />
           <Updated at={block.updatedAt} />
         </article>
         {!isAlone && outline}
@@ -41,8 +47,8 @@ export function ContentArticle({ page, breadcrumbs, children }: ContentArticlePr
 }
 
 /** A long text. */
-export function Prose({ html }: { html: string }) {
-  return <Html html={html} className={styles.prose} />
+export function Prose({ html, lang }: { html: string; lang?: string }) {
+  return <Html html={html} lang={lang} className={styles.prose} />
 }
 
 function Updated({ at }: { at: string }) {

@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
@@ -22,13 +23,17 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
 }
 
 /** Rendered twice and shown once, so that a wide page has a heading and no needless control. */
-function Column({ column: { subCode, title, links } }: { column: FooterColumn }) {
+function Column({ column }: { column: FooterColumn }) {
+  const { subCode, title, links } = column
+  const lang = langOf(column, 'title')
   const id = `footer-${subCode.toLowerCase()}`
   const list = (
     <ul>
-      {links.map(({ code, title: name, url }) => (
-        <li key={code}>
-          <Link to={url}>{name}</Link>
+      {links.map((link) => (
+        <li key={link.code}>
+          <Link to={link.url} lang={langOf(link, 'title')}>
+            {link.title}
+          </Link>
         </li>
       ))}
     </ul>
@@ -36,12 +41,14 @@ function Column({ column: { subCode, title, links } }: { column: FooterColumn })
   return (
     <div>
       <section className={styles.open} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} lang={lang}>
+          {title}
+        </h2>
         {list}
       </section>
       <details className={styles.fold}>
         <summary>
-          {title}
+          <span lang={lang}>{title}</span>
           <Icon of={iconPlus} size={20} />
         </summary>
         {list}

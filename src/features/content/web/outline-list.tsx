@@ -10,11 +10,11 @@ type Outline = ContentBlock['outline']
 const fewestHeadings = 4
 
 /** Links to the headings of a long text: at the right where there is room, else collapsed under the title. */
-export function OutlineList({ outline, place }: { outline: Outline; place: 'side' | 'fold' }) {
+export function OutlineList({ outline, lang, place }: { outline: Outline; lang?: string; place: 'side' | 'fold' }) {
   const t = useTranslations('content.pages')
   if (outline.length < fewestHeadings) return null
   const list = (
-    <ul>
+    <ul lang={lang}>
       {outline.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>

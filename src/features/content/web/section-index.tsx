@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from 'react-router'
 import type { ContentLink } from '#src/features/content/content.contract.ts'
 import styles from './section-index.module.css'
@@ -9,11 +10,13 @@ export function SectionIndex({ title, note, pages }: { title: string; note: stri
       <h1 className="h1">{title}</h1>
       {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.pages}>
-        {pages.map(({ contentCode, title: name, intro, url }) => (
+        {pages.map(({ contentCode, title: name, intro, untranslated, url }) => (
           <li key={contentCode}>
             <Link to={url} prefetch="intent">
-              <h2 className="h3">{name}</h2>
-              <p>{intro}</p>
+              <h2 className="h3" lang={langOf({ untranslated }, 'title')}>
+                {name}
+              </h2>
+              <p lang={langOf({ untranslated }, 'intro')}>{intro}</p>
             </Link>
           </li>
         ))}

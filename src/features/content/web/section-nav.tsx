@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ContentLink } from '#src/features/content/content.contract.ts'
@@ -17,9 +18,14 @@ export function SectionNav({ title, pages, here }: SectionNavProps) {
   const t = useTranslations('content.pages')
   const list = (
     <ul>
-      {pages.map(({ contentCode, title: name, url }) => (
+      {pages.map(({ contentCode, title: name, untranslated, url }) => (
         <li key={contentCode}>
-          <Link to={url} aria-current={contentCode === here ? 'page' : undefined} prefetch="intent">
+          <Link
+            to={url}
+            lang={langOf({ untranslated }, 'title')}
+            aria-current={contentCode === here ? 'page' : undefined}
+            prefetch="intent"
+          >
             {name}
           </Link>
         </li>

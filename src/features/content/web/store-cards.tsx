@@ -7,17 +7,24 @@ import styles from './store-cards.module.css'
 interface StoreCardsProps {
   title: string
   intro: string
+  /** The `lang` of the two where they are not in the page's language. */
+  titleLang?: string
+  introLang?: string
   stores: readonly StoreLocation[]
   /** The text for all stores. */
   children: ReactNode
 }
 
 /** The stores, each with its front, address, hours and telephone number. */
-export function StoreCards({ title, intro, stores, children }: StoreCardsProps) {
+export function StoreCards({ title, intro, titleLang, introLang, stores, children }: StoreCardsProps) {
   return (
     <div className={styles.page}>
-      <h1 className="h1">{title}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <h1 className="h1" lang={titleLang}>
+        {title}
+      </h1>
+      <p className={styles.intro} lang={introLang}>
+        {intro}
+      </p>
       <ul className={styles.stores}>
         {stores.map((store, index) => (
           <li key={store.code} id={store.code}>

@@ -1,4 +1,4 @@
-import { inCulture, secondName, type Translated, type Culture } from '#src/kit/culture.ts'
+import { inLanguage, secondName, type Translated, type Culture } from '#src/kit/culture.ts'
 import { presentBreadcrumbs, presentSummary, type Category, type ListedProduct } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { BrandListing, CategoryListing, ProductListing } from '../listing.contract.ts'
 
@@ -8,12 +8,11 @@ export function presentCategoryHead(category: Category, categories: readonly Cat
   const children = categories.filter(({ parentId }) => parentId === category.autoId)
   const chips = children.length > 0 ? children : categories.filter(({ parentId }) => parentId === category.parentId)
   return {
-    title: inCulture(category.name, culture),
-    intro: inCulture(category.intro, culture),
+    ...inLanguage({ title: category.name, intro: category.intro }, culture),
     currentLevel: category.level,
     currentCode: category.code,
     breadcrumbs: presentBreadcrumbs(categories, category.code, culture),
-    categories: chips.map(({ code, autoId, name }) => ({ code, id: autoId, name: inCulture(name, culture) })),
+    categories: chips.map(({ code, autoId, name }) => ({ code, id: autoId, ...inLanguage({ name }, culture) })),
   }
 }
 
@@ -23,15 +22,14 @@ export function presentBrandHead(
   bestseller: ListedProduct | undefined,
   culture: Culture,
 ): Head<BrandListing> {
-  const displayName = inCulture(name, culture)
+  const texts = inLanguage({ displayName: name, story }, culture)
   return {
     brand: {
       brandCode: code,
-      displayName,
+      ...texts,
       otherName: secondName(name, culture),
-      story: inCulture(story, culture),
       imageUrl: bestseller ? presentSummary(bestseller, culture).defaultImageUrl : '',
     },
-    breadcrumbs: [{ name: displayName, url: `/productlist/brand/${code}` }],
+    breadcrumbs: [{ name: texts.displayName, url: `/productlist/brand/${code}` }],
   }
 }

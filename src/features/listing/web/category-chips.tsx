@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryListing } from '#src/features/listing/listing.contract.ts'
@@ -26,13 +27,14 @@ export function CategoryChips({ listing, query }: { listing: Place; query: Listi
             </Link>
           </li>
         )}
-        {categories.map(({ code, name }) => (
+        {categories.map(({ code, name, untranslated }) => (
           <li key={code}>
             <Link
               className={chips.chip}
               to={urlOf(`/productlist/category/${code}`)}
               prefetch="intent"
               aria-current={code === currentCode ? 'page' : undefined}
+              lang={langOf({ untranslated }, 'name')}
             >
               {name}
             </Link>

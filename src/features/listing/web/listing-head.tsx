@@ -6,6 +6,9 @@ import styles from './listing-head.module.css'
 interface ListingHeadProps {
   breadcrumbs: ReactNode
   title: string
+  /** The `lang` of the title and of the introduction where they are not in the page's language. */
+  titleLang?: string
+  introLang?: string
   /** The same name in the other language. */
   otherTitle?: { text: string; lang: string }
   count: number
@@ -17,7 +20,7 @@ interface ListingHeadProps {
 }
 
 /** The title, the number of products, and links to related lists. */
-export function ListingHead({ breadcrumbs, title, otherTitle, count, intro, picture, children }: ListingHeadProps) {
+export function ListingHead({ breadcrumbs, title, titleLang, introLang, otherTitle, count, intro, picture, children }: ListingHeadProps) {
   const t = useTranslations('listing')
   return (
     <div className={styles.head}>
@@ -30,7 +33,9 @@ export function ListingHead({ breadcrumbs, title, otherTitle, count, intro, pict
         )}
         <div>
           <div className={styles.title}>
-            <h1 className="h1">{title}</h1>
+            <h1 className="h1" lang={titleLang}>
+              {title}
+            </h1>
             {otherTitle && (
               <span lang={otherTitle.lang} className={styles.other}>
                 {otherTitle.text}
@@ -40,7 +45,11 @@ export function ListingHead({ breadcrumbs, title, otherTitle, count, intro, pict
               {t('count', { count })}
             </p>
           </div>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && (
+            <p className={styles.intro} lang={introLang}>
+              {intro}
+            </p>
+          )}
         </div>
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import {
@@ -29,7 +29,7 @@ interface Beside {
 }
 
 export function presentProduct(product: ProductPage, beside: Beside, culture: Culture): ProductDetail {
-  const name = inCulture(product.title, culture)
+  const { name, bodyHtml, ...texts } = inLanguage({ name: product.title, details: product.details, bodyHtml: product.body }, culture)
   const variants = product.variants.map((variant) => presentVariant(variant, product, beside, culture))
   return {
     autoId: product.autoId,
@@ -39,8 +39,8 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     upc: product.variants[0]!.ean,
     name,
     title: name,
-    details: inCulture(product.details, culture),
-    bodyHtml: cleanHtml(inCulture(product.body, culture)),
+    ...texts,
+    bodyHtml: cleanHtml(bodyHtml),
     brand: presentBrand(product.brand, culture),
     quantity: Math.max(...variants.map((variant) => variant.quantity)),
     maxAddQuantity: product.maxAddQuantity,
@@ -58,8 +58,7 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     additionalInfos: presentInfos(product, culture),
     attributes: product.attributes.map(({ code, label, value }) => ({
       code,
-      label: inCulture(label, culture),
-      value: inCulture(value, culture),
+      ...inLanguage({ label, value }, culture),
     })),
     breadcrumbs: presentBreadcrumbs(beside.categories, product.categoryCode, culture),
   }

@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from './from-wire.ts'
@@ -13,12 +14,19 @@ export function ProductSections({ product, ean }: { product: Product; ean: strin
       {product.bodyHtml && (
         <Section title={t('details')}>
           {/* Sanitised by the server (`platform/html.ts`). */}
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: product.bodyHtml }} />
+          <div className={styles.body} lang={langOf(product, 'bodyHtml')} dangerouslySetInnerHTML={{ __html: product.bodyHtml }} />
         </Section>
       )}
       <Section title={t('facts')}>
         <dl className={`${styles.body} ${styles.spec}`}>
-          {facts.map(({ code, label, value }) => [<dt key={`${code}-label`}>{label}</dt>, <dd key={code}>{value}</dd>])}
+          {facts.map((fact) => [
+            <dt key={`${fact.code}-label`} lang={langOf(fact, 'label')}>
+              {fact.label}
+            </dt>,
+            <dd key={fact.code} lang={langOf(fact, 'value')}>
+              {fact.value}
+            </dd>,
+          ])}
           <dt>{t('code')}</dt>
           <dd className="num">{ean}</dd>
         </dl>
@@ -26,8 +34,10 @@ export function ProductSections({ product, ean }: { product: Product; ean: strin
       {care.length > 0 && (
         <Section title={t('care')}>
           <div className={styles.body}>
-            {care.map(({ value }) => (
-              <p key={value}>{value}</p>
+            {care.map((fact) => (
+              <p key={fact.value} lang={langOf(fact, 'value')}>
+                {fact.value}
+              </p>
             ))}
           </div>
         </Section>

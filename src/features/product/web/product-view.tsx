@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { picturesOf } from '#src/features/product/rules/pictures.ts'
@@ -44,9 +45,17 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
         />
         <div className={styles.buy}>
           <div>
-            <p className={styles.brand}>{product.brand.displayName}</p>
-            <h1 className={`h1 ${styles.title}`}>{product.name}</h1>
-            {product.details && <p className={styles.note}>{product.details}</p>}
+            <p className={styles.brand} lang={langOf(product.brand, 'displayName')}>
+              {product.brand.displayName}
+            </p>
+            <h1 className={`h1 ${styles.title}`} lang={langOf(product, 'name')}>
+              {product.name}
+            </h1>
+            {product.details && (
+              <p className={styles.note} lang={langOf(product, 'details')}>
+                {product.details}
+              </p>
+            )}
             <Price
               className={styles.price}
               now={formatMoney(variant.priceCents)}

@@ -1,5 +1,6 @@
 import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
+import { langOf } from '#src/kit/culture.ts'
 import type { Wished } from './wished.ts'
 
 /** A wish on the page of the list. */
@@ -10,6 +11,9 @@ export interface Wish extends Wished {
   /** Formatted, like `price`. */
   listPrice: string
   notSold: NotSold | null
+  /** The `lang` of its name and of its brand's where they are not in the page's language. */
+  nameLang: string | undefined
+  brandLang: string | undefined
 }
 
 export const wishFromWire = (item: WishlistItem): Wish => ({
@@ -23,4 +27,6 @@ export const wishFromWire = (item: WishlistItem): Wish => ({
   options: item.optionsLabel,
   listPrice: item.display_OriginalPrice,
   notSold: item.notSold,
+  nameLang: langOf(item, 'name'),
+  brandLang: langOf(item.brand, 'displayName'),
 })

@@ -24,7 +24,7 @@ export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCar
   const t = useTranslations('wishlistPage')
   const catalogue = useTranslations('catalogue')
   const { toggle } = useWishlist()
-  const { ean, slug, name, brandName, imageUrl, options, price, listPrice, isReduced, notSold } = wish
+  const { ean, slug, name, nameLang, brandName, brandLang, imageUrl, options, price, listPrice, isReduced, notSold } = wish
   const hasPage = notSold?.isShown ?? true
   return (
     <article className={`${styles.card} ${notSold ? styles.out : ''}`}>
@@ -39,8 +39,10 @@ export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCar
           <Icon of={iconX} size={20} />
         </IconButton>
       </div>
-      <p className={styles.brand}>{brandName}</p>
-      <h2 className={styles.name}>
+      <p className={styles.brand} lang={brandLang}>
+        {brandName}
+      </p>
+      <h2 className={styles.name} lang={nameLang}>
         {hasPage ? (
           <Link to={`/product/${slug}`} prefetch="intent">
             {name}
