@@ -6,11 +6,12 @@ interface UnitPriceProps {
   className?: string
 }
 
+/** No paragraph, because the larger price before it would count as its heading. */
 export function UnitPrice({ text, spoken, className }: UnitPriceProps) {
   return (
-    <p className={className}>
+    <div className={className}>
       <span aria-hidden="true">{text}</span>
       <span className="visually-hidden">{spoken}</span>
-    </p>
+    </div>
   )
 }

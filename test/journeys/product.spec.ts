@@ -112,9 +112,9 @@ test('the unit price follows the chosen variant, into the bag and onto the card 
   const small = say('S$30.86 per 100 grams', '每100克 S$30.86')
   const main = page.getByRole('main')
   await open(candle)
-  await expect(main).toMatchAriaSnapshot(`- paragraph: ${large}`)
+  await expect(main).toMatchAriaSnapshot(`- text: ${large}`)
   await main.getByRole('radio', { name: /^70/ }).press('Space')
-  await expect(main).toMatchAriaSnapshot(`- paragraph: ${small}`)
+  await expect(main).toMatchAriaSnapshot(`- text: ${small}`)
   await checkPage('52-unit-price')
   const add = page.getByRole('button', { name: say('Add to bag', '加入购物袋') })
   await add.locator('visible=true').press('Enter')
@@ -122,11 +122,11 @@ test('the unit price follows the chosen variant, into the bag and onto the card 
 
   await open('/productlist/category/home-candles')
   await expect(main.getByRole('article').filter({ hasText: say('Vetiver & Clove Candle', '香根草丁香香烛') })).toMatchAriaSnapshot(
-    `- paragraph: ${large}`,
+    `- text: ${large}`,
   )
   await checkPage('53-unit-price-cards')
   await open('/cart/shopping-cart')
-  await expect(main.getByRole('listitem').first()).toMatchAriaSnapshot(`- paragraph: ${small}`)
+  await expect(main.getByRole('listitem').first()).toMatchAriaSnapshot(`- text: ${small}`)
   await checkPage('54-unit-price-bag')
 })
 
