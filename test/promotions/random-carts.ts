@@ -183,3 +183,18 @@ function liveOne(random: Random, kind: Gives['kind'], group: string, more: Parti
     return { ...promotion, group, limits, exclusive: false, codes: [], audience: { only: 'everyone' }, endsAt: null, ...more } as Promotion
   }
 }
+
+/** A small bag near its thresholds, under more promotions of lines than are tried one and all. */
+export function crowdedCart(random: Random): RandomCart {
+  const kinds: [Gives['kind'], string][] = [
+    ...Array.from({ length: 6 }, (_, at): [Gives['kind'], string] => ['itemPercent', `campaign ${at % 3}`]),
+    ['itemAmount', 'campaign 0'],
+    ['multiBuy', 'campaign 1'],
+    ['cartAmount', 'cart'],
+    ['cartPercent', 'department'],
+  ]
+  const promotions = kinds.map(([kind, group], at) => ({ ...liveOne(random, kind, group), id: at + 1 }))
+  const { cart, buyer } = randomCart(random, { lines: 0, promotions: 0, groups: 1 })
+  const lines = Array.from({ length: 4 }, (_, at) => ({ ...randomLine(random, at + 1, []), unitCents: whole(random, 2000, 6000) }))
+  return { cart: { ...cart, lines: lines.map((line) => ({ ...line, unitListCents: line.unitCents })) }, promotions, buyer, now }
+}

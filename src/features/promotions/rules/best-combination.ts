@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts'
 import type { Cart } from './cart.ts'
-import { combine, selectionOf, type Combination } from './combination.ts'
+import { combine, type Combination } from './combination.ts'
 import { giftsOf } from './gifts.ts'
 import { hinderedIn, type Hindered } from './hindered.ts'
 import { byApplication, isOfLines } from './kinds.ts'
@@ -31,12 +31,11 @@ export function bestCombination(base: OpenCart, candidates: readonly Candidate[]
   let priced = 0
   const search = (run: readonly Candidate[]): void => {
     const seen = new Set<string>()
-    const slope = slopeOf(base, run)
     const ofLines = run.filter(({ promotion }) => isOfLines(promotion)).map(({ promotion }) => promotion.id)
     const toHoldBack = (tried: Combination, { totalCents }: Combination): Iterable<number> => {
       if (ofLines.length <= fewPromotions) return ofLines.filter((id) => tried.candidates.some(({ promotion }) => promotion.id === id))
       const hindered = hinderedIn(base, tried, cart.delivery)
-      return tried.totalCents - hopeOf(hindered, slope) < totalCents ? new Set(hindered.flatMap(({ by }) => by)) : []
+      return tried.totalCents - hopeOf(hindered, slopeOf(tried)) < totalCents ? new Set(hindered.flatMap(({ by }) => by)) : []
     }
     const visit = (heldBack: readonly number[]): void => {
       const key = heldBack.join()
@@ -88,10 +87,12 @@ function hopeOf(hindered: readonly Hindered[], slope: number): number {
   return hope
 }
 
-/** How much of a cent more for goods the shopper pays at least, after percentages of the order. */
-function slopeOf(base: OpenCart, run: readonly Candidate[]): number {
-  const { order } = selectionOf(run)
-  const isFlat = order.some(({ promotion, covers }) => 'amountCents' in promotion && promotion.amountCents >= valueOf(base, covers) / 2)
+/** How much of a cent more for goods the shopper pays at least: less by percentages, nothing where an amount takes all that is left. */
+function slopeOf({ selection, afterLines }: Combination): number {
+  const { order } = selection
+  const isFlat = order.some(
+    ({ promotion, covers }) => 'amountCents' in promotion && promotion.amountCents >= valueOf(afterLines, covers) / 2,
+  )
   if (isFlat) return 0
   return order.reduce((slope, { promotion }) => ('percent' in promotion ? slope * (1 - promotion.percent / 100) : slope), 1)
 }
