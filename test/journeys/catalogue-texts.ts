@@ -9,7 +9,7 @@ const statement = `
   union select name from product_options
   union select label from product_attributes union select value from product_attributes
   union select title from content_pages union select intro from content_pages
-  union select name from locations union select address from locations
+  union select name from locations union select address from locations union select hours ->> 'en' from locations
   union select case jsonb_typeof(text) when 'string' then text #>> '{}' else text ->> 'lang1' end from (
     select title text from content_banners union select text from content_banners union select call_to_action from content_banners
     union select title from content_blocks union select content_html from content_blocks union select call_to_action from content_blocks) home`
