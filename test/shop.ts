@@ -151,7 +151,8 @@ export async function openTestShop({
   }
 }
 
-function createShopper(url: string, culture?: Culture): Shopper {
+/** A new browser at the shop that answers at `url`. */
+export function createShopper(url: string, culture?: Culture): Shopper {
   const cookies = new Map<string, string>(culture ? [['culture', culture]] : [])
   const call = createClient(async ({ method, url: path, body }) => {
     const response = await fetch(url + path, {

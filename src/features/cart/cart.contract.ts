@@ -72,7 +72,12 @@ export const CartInfo = z.object({
   totalProductInCart: z.int(),
   /** 1 full payment. */
   isTypePayment: z.int(),
-  delivery: z.object({ mode: z.enum(['delivery', 'collection']), storeCode: z.nullable(z.string()) }),
+  /** How the store's own goods travel. */
+  delivery: z.object({
+    mode: z.enum(['delivery', 'collection']),
+    storeCode: z.nullable(z.string()),
+    deliverySlot_AutoId: z.nullable(z.int()),
+  }),
   quote: Quote,
 })
 export type CartInfo = z.infer<typeof CartInfo>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CartAutoId, CartData } from '#src/features/cart/cart.contract.ts'
-import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
+import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
@@ -53,12 +54,45 @@ export const updateCartBillingAddress = defineEndpoint({
   problems: ['NOT_FOUND', 'VALIDATION', 'CART_EMPTY'],
 })
 
+const SlotAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** A time of home delivery that is open, also when it is full. */
+const SlotOption = z.object({
+  autoId: z.int(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  capacity: z.int(),
+  /** How many orders can still have it. */
+  left: z.int(),
+})
+
+/** A store at which the group can be collected. */
+const StoreOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  /** How many of the group's pieces it has; the others come from the warehouse. */
+  inStore: z.int(),
+  pieces: z.int(),
+  readyBy: z.string(),
+})
+
+/** The ways open to one fulfilment group of the cart. Without slots, the sender chooses the time. */
+export const GroupOptions = z.object({
+  /** `own`, or `brand:` and the brand's code. */
+  group: z.string(),
+  isDeliveryAllowed: z.boolean(),
+  isCollectionAllowed: z.boolean(),
+  deliveryFeeCents: z.int(),
+  slots: z.array(SlotOption),
+  stores: z.array(StoreOption),
+})
+export type GroupOptions = z.infer<typeof GroupOptions>
+
 export const FulfillmentOptions = z.object({
-  /** Own goods only; brands deliver their own goods. */
-  delivery: z.object({ available: z.boolean(), feeCents: z.int() }),
-  collection: z.array(
-    z.object({ code: z.string(), name: z.string(), address: z.string(), hours: z.string(), available: z.boolean(), readyBy: z.string() }),
-  ),
+  /** The store's own group first, if there is one. */
+  groups: z.array(GroupOptions),
 })
 export type FulfillmentOptions = z.infer<typeof FulfillmentOptions>
 
@@ -68,13 +102,39 @@ export const getAvailableFulfillmentOptions = defineEndpoint({
   path: '/api/FulfillmentOptions/GetAvailableFulfillmentOptions',
   backend: 'commerce',
   access: 'shopper',
-  summary: 'How the caller’s cart can reach them',
+  summary: 'The ways open to each group of the caller’s cart, with slots, stores and their stock',
   data: FulfillmentOptions,
   problems: [],
 })
 
-/** A delivery as requests name it. */
-export const deliveryOnWire = (mode: DeliveryMode, storeCode: string | null) => ({ shipments: [{ mode, storeAutoID: storeCode ?? '' }] })
+/** How one fulfilment group travels, as requests name it. */
+const Shipment = z
+  .strictObject({
+    /** As the options name it; left out, the store's own group. */
+    group: z._default(z.string().check(z.maxLength(80)), ownGroup),
+    mode: z.enum(['delivery', 'collection']),
+    /** The store collected from; for delivery it says nothing. */
+    storeAutoID: z.string().check(z.maxLength(64)),
+    /** For delivery only. */
+    deliverySlot_AutoId: z.optional(z.nullable(SlotAutoId)),
+  })
+  .check(z.refine(({ mode, deliverySlot_AutoId: slotId }) => mode === 'delivery' || !slotId))
+
+/** How a group is to travel. */
+export interface ShipmentChoice extends DeliveryChoice {
+  group: string
+}
+
+/** Choices as requests name them: a store for collection only, a slot for delivery only (fulfil-10). */
+export const shipmentsOnWire = (choices: readonly ShipmentChoice[]) => ({
+  shipments: choices.map(({ group, mode, storeCode, slotId }) => ({
+    group,
+    mode,
+    storeAutoID: mode === 'collection' ? (storeCode ?? '') : '',
+    ...(mode === 'delivery' && slotId ? { deliverySlot_AutoId: slotId } : {}),
+  })),
+  deliverySlot_AutoId: choices.find(({ mode, slotId }) => mode === 'delivery' && slotId)?.slotId ?? null,
+})
 
 export const updateShippingOptions = defineEndpoint({
   name: 'UpdateShippingOptions',
@@ -82,23 +142,31 @@ export const updateShippingOptions = defineEndpoint({
   path: '/api/CheckOut/UpdateShippingOptions',
   backend: 'commerce',
   access: 'shopper',
-  summary: 'Chooses home delivery or collection for the store’s own goods',
+  summary: 'Chooses delivery or collection for the cart’s groups; a group that is not named keeps its choice',
   body: z.pipe(
     z.strictObject({
       shoppingCart_AutoId: CartAutoId,
-      shipments: z
-        .array(z.strictObject({ mode: z.enum(['delivery', 'collection']), storeAutoID: z.string().check(z.maxLength(64)) }))
-        .check(z.length(1)),
+      shipments: z.array(Shipment).check(z.minLength(1), z.maxLength(100)),
+      /** The slot of a delivery by the store whose shipment names none. */
+      deliverySlot_AutoId: z.optional(z.nullable(SlotAutoId)),
     }),
-    z.transform(({ shoppingCart_AutoId: cartId, shipments: [shipment] }) => ({
+    z.transform(({ shoppingCart_AutoId: cartId, shipments, deliverySlot_AutoId: slotId }) => ({
       cartId,
-      mode: shipment!.mode,
-      storeCode: shipment!.storeAutoID,
+      shipments: shipments.map((shipment) => choiceOf(shipment, slotId)),
     })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND', 'DELIVERY_NOT_AVAILABLE', 'CART_EMPTY'],
+  problems: ['NOT_FOUND', 'DELIVERY_NOT_AVAILABLE', 'COLLECTION_NOT_AVAILABLE', 'SLOT_TAKEN', 'CART_EMPTY'],
 })
+
+function choiceOf(
+  { group, mode, storeAutoID, deliverySlot_AutoId: own }: z.infer<typeof Shipment>,
+  ofCart: number | null | undefined,
+): ShipmentChoice {
+  if (mode === 'collection') return { group, mode, storeCode: storeAutoID }
+  const slotId = own ?? (group === ownGroup ? ofCart : null)
+  return { group, mode, ...(slotId ? { slotId } : {}) }
+}
 
 export const setCartPaymentInfo = defineEndpoint({
   name: 'SetCartPaymentInfo',

@@ -40,6 +40,10 @@ export const OrderDelivery = z.object({
   group: z.string(),
   mode: z.enum(['delivery', 'collection', 'brand']),
   storeName: z.nullable(z.string()),
+  /** When it can be collected. */
+  readyBy: z.nullable(z.string()),
+  /** When it is delivered; null when the sender chooses the time. */
+  slot: z.nullable(z.object({ startsAt: z.string(), endsAt: z.string() })),
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 

@@ -53,6 +53,8 @@ export const createOrder = defineEndpoint({
     'NOT_SOLD',
     'ADDRESS_INCOMPLETE',
     'DELIVERY_NOT_AVAILABLE',
+    'COLLECTION_NOT_AVAILABLE',
+    'SLOT_TAKEN',
     'STALE_QUOTE',
     'IDEMPOTENCY_MISMATCH',
     'PAYMENT_DECLINED',

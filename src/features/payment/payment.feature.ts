@@ -1,4 +1,5 @@
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { CartService } from '#src/features/cart/server/cart.service.ts'
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
@@ -7,7 +8,10 @@ import type { Platform } from '#src/platform/platform.ts'
 import { paymentRoutes } from './server/payment.routes.ts'
 import { createPayment, paymentJobs, type PaymentParts } from './server/payment.service.ts'
 
-type Below = { settings: SettingsService; stock: StockService; cart: CartService; orders: OrdersService } & Pick<PaymentParts, 'onPaid'>
+type Below = { settings: SettingsService; stock: StockService; slots: SlotsService; cart: CartService; orders: OrdersService } & Pick<
+  PaymentParts,
+  'onPaid'
+>
 
 export function paymentFeature(platform: Platform, below: Below): Feature {
   const payment = createPayment({ ...platform, ...below })

@@ -1,10 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
 import type { FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
-import { deliveryOnWire, getAvailableFulfillmentOptions, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
+import {
+  getAvailableFulfillmentOptions,
+  shipmentsOnWire,
+  updateShippingOptions,
+  type GroupOptions,
+  type ShipmentChoice,
+} from '#src/features/checkout/checkout.contract.ts'
 import { BrandDelivery, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
 import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
@@ -18,57 +24,75 @@ interface DeliveryStepProps {
   onRefused(problem: Failure): void
 }
 
-/** How each group of the cart is delivered. Only the store's own goods offer a choice. */
+/** How each group of the cart travels. Only the store's own goods offer a choice. */
 export function DeliveryStep({ client, cart, groups, storeName, onRefused }: DeliveryStepProps) {
-  return groups.map((group) => (
-    <DeliveryGroup key={group.key} name={group.brandName ?? storeName} contents={group.items.map((item) => item.product.title).join(' · ')}>
-      {group.brandName === null ? (
-        <OwnDelivery client={client} cart={cart} onRefused={onRefused} />
-      ) : (
-        <BrandDelivery brand={group.brandName} />
-      )}
-    </DeliveryGroup>
-  ))
+  const t = useTranslations('checkout')
+  const options = useOptions(client, cart)
+  if (options.isError && !options.data)
+    return (
+      <Rejected retry={t('retry')} onRetry={() => void options.refetch()}>
+        {t('optionsRejected')}
+      </Rejected>
+    )
+  return groups.map(({ key, brandName, items }) => {
+    const ofGroup = options.data?.groups.find(({ group }) => group === key)
+    return (
+      <DeliveryGroup key={key} name={brandName ?? storeName} contents={items.map((item) => item.product.title).join(' · ')}>
+        {brandName !== null ? (
+          <BrandDelivery brand={brandName} isAllowed={ofGroup?.isDeliveryAllowed ?? true} />
+        ) : ofGroup ? (
+          <OwnDelivery client={client} cart={cart} options={ofGroup} onRefused={onRefused} />
+        ) : (
+          <DeliverySkeleton />
+        )}
+      </DeliveryGroup>
+    )
+  })
 }
 
-function OwnDelivery({ client, cart, onRefused }: Pick<DeliveryStepProps, 'client' | 'cart' | 'onRefused'>) {
-  const t = useTranslations('checkout')
+interface OwnDeliveryProps extends Pick<DeliveryStepProps, 'client' | 'cart' | 'onRefused'> {
+  options: GroupOptions
+}
+
+function OwnDelivery({ client, cart, options, onRefused }: OwnDeliveryProps) {
   const { send } = useCart()
+  const queries = useQueryClient()
   const [pending, setPending] = useState<Chosen | null>(null)
-  // The options depend on the goods in the cart, and so on its quote.
-  const options = useQuery({
-    queryKey: ['fulfilmentOptions', cart.quote.hash],
+  async function choose(chosen: Chosen) {
+    setPending(chosen)
+    const { mode, storeCode, slotId } = chosen
+    const choice: ShipmentChoice = { group: options.group, mode, storeCode: storeCode ?? undefined, slotId: slotId ?? undefined }
+    const reply = await send(() => client(updateShippingOptions, { body: shipmentsOnWire([choice]) }))
+    setPending(null)
+    if (reply.ok) return
+    onRefused(reply.problem)
+    // After a refusal the slots shown are out of date.
+    void queries.invalidateQueries({ queryKey: [optionsKey] })
+  }
+  const { missingForFreeDeliveryCents, freeDeliveryFromCents } = cart.quote
+  return (
+    <DeliveryChoice
+      options={options}
+      chosen={pending ?? cart.delivery}
+      freeFromCents={freeDeliveryFromCents}
+      missingCents={missingForFreeDeliveryCents}
+      onChoose={(chosen) => void choose(chosen)}
+    />
+  )
+}
+
+export const optionsKey = 'fulfilmentOptions'
+
+/** The options depend on the goods in the cart and on what was chosen, and so on its quote. */
+const useOptions = (client: Client, cart: Cart) =>
+  useQuery({
+    queryKey: [optionsKey, cart.quote.hash],
     queryFn: () => fulfilmentOptions(client),
     placeholderData: (before) => before,
     retry: false,
     staleTime: 60_000,
     networkMode: 'always',
   })
-  async function choose(chosen: Chosen) {
-    setPending(chosen)
-    const reply = await send(() => client(updateShippingOptions, { body: deliveryOnWire(chosen.mode, chosen.storeCode) }))
-    setPending(null)
-    if (!reply.ok) onRefused(reply.problem)
-  }
-  if (options.data) {
-    const { missingForFreeDeliveryCents, freeDeliveryFromCents } = cart.quote
-    return (
-      <DeliveryChoice
-        options={options.data}
-        chosen={pending ?? cart.delivery}
-        freeFromCents={freeDeliveryFromCents}
-        missingCents={missingForFreeDeliveryCents}
-        onChoose={(chosen) => void choose(chosen)}
-      />
-    )
-  }
-  if (!options.isError) return <DeliverySkeleton />
-  return (
-    <Rejected retry={t('retry')} onRetry={() => void options.refetch()}>
-      {t('optionsRejected')}
-    </Rejected>
-  )
-}
 
 async function fulfilmentOptions(client: Client) {
   const reply = await client(getAvailableFulfillmentOptions, {})

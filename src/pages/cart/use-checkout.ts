@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cart } from '#src/features/cart/web/from-wire.ts'
@@ -12,6 +13,7 @@ import { newIdempotencyKey, type Payment } from '#src/features/payment/web/use-p
 import type { Client, Failure } from '#src/kit/client.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { optionsKey } from './delivery-step.tsx'
 import { useFindings } from './use-findings.ts'
 
 interface CheckoutParts {
@@ -31,6 +33,7 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
   const { cart, send, refetch } = useCart()
   const problems = useTranslations('problems')
   const findings = useFindings(form, card)
+  const queries = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   const [entries, setEntries] = useState<readonly ErrorEntry[]>([])
   const [change, setChange] = useState<PriceChange | null>(null)
@@ -69,6 +72,8 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
     }
     const request = { idempotencyKey: newIdempotencyKey(), quoteHash: hash, paymentNonce: found.nonce, agreeToTerms: true }
     const outcome = await payment.pay(request)
+    // A slot may have become full meanwhile.
+    if (outcome.state === 'refused') void queries.invalidateQueries({ queryKey: [optionsKey] })
     if (outcome.state === 'stale' || outcome.state === 'stock') await showChange(shownCents)
   }
 

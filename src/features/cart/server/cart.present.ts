@@ -18,7 +18,11 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
       productsInCart: cart.lines.map((line) => presentLine(line, culture)),
       totalProductInCart: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
       isTypePayment: cart.paymentType,
-      delivery: { mode: cart.delivery.mode, storeCode: cart.delivery.storeCode ?? null },
+      delivery: {
+        mode: cart.delivery.mode,
+        storeCode: cart.delivery.storeCode ?? null,
+        deliverySlot_AutoId: cart.delivery.slotId ?? null,
+      },
       quote: presentQuote(cart),
     },
   }

@@ -11,7 +11,17 @@ import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { presentCart } from './cart.present.ts'
-import { priceCartNow, soldLines, type CartChange, type PricedCart, type PricedLine } from './priced-cart.ts'
+import {
+  allowedFor,
+  groupsOf,
+  priceCartNow,
+  refusedDelivery,
+  soldLines,
+  stockAt,
+  type CartChange,
+  type PricedCart,
+  type PricedLine,
+} from './priced-cart.ts'
 import {
   deleteLine,
   findActiveCart,
@@ -24,7 +34,7 @@ import {
   type CartRow,
 } from './cart.store.ts'
 
-export { soldLines }
+export { allowedFor, groupsOf, refusedDelivery, soldLines, stockAt }
 export type { Adoption, CartChange, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>

@@ -5,9 +5,12 @@ import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
+import { allowedModes, choiceWithin, isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import { groupKey, isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { storeStock, type StoreStock } from '#src/features/fulfilment/rules/store-stock.ts'
 import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
 import { whyNotSold, type NotSoldReason } from '#src/features/availability/rules/why-not-sold.ts'
+import { problem, type Problem } from '#src/kit/problem.ts'
 import { findLines, type CartRow } from './cart.store.ts'
 
 export interface PricedLine {
@@ -40,6 +43,42 @@ export interface PricedCart {
 /** The lines that an order of this cart would have. */
 export const soldLines = ({ lines }: Pick<PricedCart, 'lines'>): PricedLine[] => lines.filter(({ notSold }) => notSold === null)
 
+/** The sold lines by fulfiller, the store's own group first (cart-06). */
+export function groupsOf(cart: Pick<PricedCart, 'lines'>): Map<string, PricedLine[]> {
+  const groups = Map.groupBy(soldLines(cart), ({ sentByBrand, item }) => groupKey(item.product.brand.code, sentByBrand))
+  return new Map([...groups].sort(([a], [b]) => Number(b === ownGroup) - Number(a === ownGroup)))
+}
+
+/** What a store has of these goods. */
+export const stockAt = (goods: readonly PricedLine[], storeCode: string): StoreStock =>
+  storeStock(goods.map(({ quantity, item }) => ({ quantity, available: item.variant.storeStock[storeCode] ?? 0 })))
+
+export const allowedFor = (goods: readonly PricedLine[]): AllowedModes =>
+  allowedModes(
+    goods.map(({ item }) => item.product),
+    goods.some(({ sentByBrand }) => sentByBrand),
+  )
+
+/** Why the goods can not travel as chosen; null when they can (fulfil-02, fulfil-06). */
+export function refusedDelivery(
+  cart: PricedCart,
+): Problem<'DELIVERY_NOT_AVAILABLE' | 'COLLECTION_NOT_AVAILABLE' | 'ADDRESS_INCOMPLETE'> | null {
+  for (const [key, goods] of groupsOf(cart)) {
+    const { mode, storeCode }: DeliveryChoice = key === ownGroup ? cart.delivery : { mode: 'delivery' }
+    if (!isAllowed(mode, allowedFor(goods))) return problem(mode === 'delivery' ? 'DELIVERY_NOT_AVAILABLE' : 'COLLECTION_NOT_AVAILABLE')
+    if (mode === 'collection' && storeCode === undefined) return problem('ADDRESS_INCOMPLETE')
+  }
+  return null
+}
+
+/** The choice for the store's own goods, as far as their flags allow it. Slots are for own goods and for Singapore. */
+function deliveryNow(row: CartRow | null, lines: readonly PricedLine[]): DeliveryChoice {
+  const own = groupsOf({ lines: [...lines] }).get(ownGroup) ?? []
+  const { slotId, ...choice } = choiceWithin(row?.delivery ?? { mode: 'delivery' }, allowedFor(own))
+  const hasSlots = own.length > 0 && (row?.shippingAddress?.countryCode ?? 'SG') === 'SG'
+  return hasSlots && slotId !== undefined ? { ...choice, slotId } : choice
+}
+
 /** Prices a cart with the current catalogue and settings. */
 export async function priceCartNow(
   parts: { catalogue: CatalogueService; settings: SettingsService },
@@ -58,7 +97,7 @@ export async function priceCartNow(
     if (!item) return []
     return [{ ...line, item, notSold: whyNotSold(item.variant.facts), sentByBrand: !isSentByStore(fulfilmentOf(item.product), names) }]
   })
-  const delivery: DeliveryChoice = row?.delivery ?? { mode: 'delivery' }
+  const delivery = deliveryNow(row, lines)
   const settings = pricingSettings(store)
   const totals = priceCart({
     lines: soldLines({ lines }).map(({ autoId, quantity, item, sentByBrand }) => ({
@@ -101,7 +140,7 @@ function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, total
       variant.originalCents,
       notSold,
     ]),
-    delivery: [delivery.mode, delivery.storeCode ?? null],
+    delivery: [delivery.mode, delivery.storeCode ?? null, delivery.slotId ?? null],
     totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
   }
   return createHash('sha256').update(JSON.stringify(basis)).digest('base64url')

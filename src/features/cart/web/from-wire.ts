@@ -61,7 +61,7 @@ export interface Cart {
   lines: CartLine[]
   /** The sum of the quantities. */
   pieces: number
-  delivery: { mode: DeliveryMode; storeCode: string | null }
+  delivery: { mode: DeliveryMode; storeCode: string | null; slotId: number | null }
   quote: Quote
 }
 
@@ -72,7 +72,7 @@ export function cartFromWire({ productsInCart, totalProductInCart, delivery, quo
   return {
     lines: productsInCart.map(lineFromWire),
     pieces: totalProductInCart,
-    delivery,
+    delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId },
     quote: { ...quote, ledger: quote.ledger.map(({ lineAutoId, ...entry }) => ({ ...entry, lineId: lineAutoId })) },
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import type { Translated } from '#src/kit/culture.ts'
 import { translated } from '#src/platform/db/translated.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -51,7 +52,7 @@ export interface CatalogueVariant extends ListedVariant {
 }
 
 /** A product with complete variants, for the cart and the product page. */
-export interface CatalogueProduct extends Omit<ListedProduct, 'variants'> {
+export interface CatalogueProduct extends Omit<ListedProduct, 'variants'>, AllowedModes {
   variants: CatalogueVariant[]
 }
 
@@ -113,9 +114,14 @@ const productParts = {
 }
 
 const listedProduct = packed<RowOf<ListedProduct>>({ ...productParts, variants: variantsOf(listedVariant.sql) })
-const wholeProduct = packed<RowOf<CatalogueProduct>>({ ...productParts, variants: variantsOf(wholeVariant.sql) })
-const pageProduct = packed<RowOf<ProductPage>>({
+const wholeProductParts = {
   ...productParts,
+  isDeliveryAllowed: sql`p.delivery_allowed`,
+  isCollectionAllowed: sql`p.collection_allowed`,
+}
+const wholeProduct = packed<RowOf<CatalogueProduct>>({ ...wholeProductParts, variants: variantsOf(wholeVariant.sql) })
+const pageProduct = packed<RowOf<ProductPage>>({
+  ...wholeProductParts,
   variants: variantsOf(pageVariant.sql),
   body: translated('p.body'),
   restockDuration: translated('p.restock_duration'),

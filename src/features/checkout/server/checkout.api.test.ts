@@ -1,12 +1,38 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { makeSlots } from '#test/cast/slots.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
-import { getAvailableFulfillmentOptions, updateShippingOptions } from '../checkout.contract.ts'
+import { getAvailableFulfillmentOptions, shipmentsOnWire, updateShippingOptions, type ShipmentChoice } from '../checkout.contract.ts'
 
-const { shopper } = await openTestShop()
+const house = await openTestShop()
+const { shopper, database, bank } = house
+await makeSlots(house, 5)
 
-const deliveryFee = async (guest: Shopper): Promise<number> => must(await guest.call(getAvailableFulfillmentOptions, {})).delivery.feeCents
+const groupsOf = async (guest: Shopper) => must(await guest.call(getAvailableFulfillmentOptions, {})).groups
+const deliveryFee = async (guest: Shopper): Promise<number> => (await groupsOf(guest))[0]!.deliveryFeeCents
+const choose = (guest: Shopper, ...choices: ShipmentChoice[]) => guest.call(updateShippingOptions, { body: shipmentsOnWire(choices) })
+const [delivered, collected] = [
+  { group: 'own', mode: 'delivery' },
+  { group: 'own', mode: 'collection', storeCode: 'katong' },
+] as const satisfies ShipmentChoice[]
+
+async function withBag(...eans: string[]): Promise<Shopper> {
+  const guest = shopper()
+  for (const ean of eans) must(await guest.call(addToCart, { body: { ean, quantity: 1 } }))
+  return guest
+}
+
+/** Sets the flags of a product for the length of some work. */
+async function limited(slug: string, flags: { delivery: boolean; collection: boolean }, work: () => Promise<void>): Promise<void> {
+  const set = (delivery: boolean, collection: boolean) =>
+    database.pool.query('update products set delivery_allowed = $2, collection_allowed = $3 where slug = $1', [slug, delivery, collection])
+  await set(flags.delivery, flags.collection)
+  await work().finally(() => set(true, true))
+}
 
 test.each([
   ['own goods below the threshold', cast.candle.ean, 2, 800],
@@ -19,11 +45,83 @@ test.each([
 })
 
 test('a cart that will be collected is still told what delivery costs (fulfil-09, fulfil-10)', async () => {
-  const guest = shopper()
-  const { cartId } = must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } })).cartInfo
-  const [store] = must(await guest.call(getAvailableFulfillmentOptions, {})).collection
-  const shipments = [{ mode: 'collection' as const, storeAutoID: store!.code }]
-  const { cartInfo } = must(await guest.call(updateShippingOptions, { body: { shoppingCart_AutoId: cartId!, shipments } }))
-  expect(cartInfo.quote.deliveryCents).toBe(0)
+  const guest = await withBag(cast.candle.ean)
+  const { cartInfo } = must(await choose(guest, collected))
+  expect(cartInfo).toMatchObject({ delivery: { mode: 'collection', storeCode: 'katong' }, quote: { deliveryCents: 0 } })
   expect(await deliveryFee(guest)).toBe(800)
+})
+
+test('each group has its own ways: slots and stores with their stock for own goods, delivery only for a brand’s (fulfil-09, fulfil-14)', async () => {
+  const [own, brand, ...more] = await groupsOf(await withBag(cast.bag.ean, cast.candle.ean, cast.oolong.ean))
+  expect(own).toMatchObject({ group: 'own', isDeliveryAllowed: true, isCollectionAllowed: true })
+  expect(own!.slots).toHaveLength(4)
+  expect(own!.slots[0]).toMatchObject({ capacity: 5, left: 5 })
+  expect(own!.stores.map(({ code, inStore, pieces }) => [code, inStore, pieces])).toEqual([
+    ['katong', 1, 2],
+    ['orchard', 0, 2],
+  ])
+  expect(brand).toMatchObject({ group: 'brand:tanahati', isDeliveryAllowed: true, isCollectionAllowed: false, slots: [], stores: [] })
+  expect(more).toEqual([])
+})
+
+test('several shipments are chosen at once; the slot is the own group’s, and goes with collection (fulfil-10)', async () => {
+  const guest = await withBag(cast.bag.ean, cast.candle.ean)
+  const slotId = (await groupsOf(guest))[0]!.slots[2]!.autoId
+  const slotOf = async (...choices: ShipmentChoice[]) => must(await choose(guest, ...choices)).cartInfo.delivery.deliverySlot_AutoId
+  expect(await slotOf({ ...delivered, slotId }, { group: 'brand:tanahati', mode: 'delivery' })).toBe(slotId)
+  expect(await slotOf({ group: 'brand:tanahati', mode: 'delivery' })).toBe(slotId)
+  expect(await slotOf(collected)).toBeNull()
+  const shipments = [{ mode: 'delivery' as const, storeAutoID: '' }]
+  const body = { shipments, deliverySlot_AutoId: slotId }
+  expect(must(await guest.call(updateShippingOptions, { body })).cartInfo.delivery.deliverySlot_AutoId).toBe(slotId)
+  const withTime = { shipments: [{ ...shipments[0]!, deliveryDateTime: '2026-11-24' }] }
+  expect(await guest.call(updateShippingOptions, { body: withTime })).toMatchObject({ ok: false, problem: { status: 422 } })
+  const slotOfCollection = { shipments: [{ mode: 'collection' as const, storeAutoID: 'katong', deliverySlot_AutoId: slotId }] }
+  expect(await guest.call(updateShippingOptions, { body: slotOfCollection })).toMatchObject({ ok: false, problem: { status: 422 } })
+})
+
+test.each<[string, ShipmentChoice, string]>([
+  [
+    'collection of a brand’s goods',
+    { group: 'brand:tanahati', mode: 'collection', storeCode: 'katong' },
+    'In-Store Collection not available',
+  ],
+  ['collection at an unknown store', { group: 'own', mode: 'collection', storeCode: 'bedok' }, 'In-Store Collection not available'],
+  ['delivery of a group that is not in the cart', { group: 'brand:bayang', mode: 'delivery' }, 'Delivery not available'],
+])('%s is refused in words (fulfil-06)', async (_, choice, message) => {
+  const guest = await withBag(cast.bag.ean, cast.candle.ean)
+  expect(await choose(guest, choice)).toMatchObject({ ok: false, problem: { status: 409, message } })
+})
+
+test('goods that are not collected limit their group to delivery, and the choice made before follows (fulfil-02, fulfil-06)', async () => {
+  const guest = await withBag(cast.candle.ean)
+  must(await choose(guest, collected))
+  await limited(cast.candle.slug, { delivery: true, collection: false }, async () => {
+    expect((await groupsOf(guest))[0]).toMatchObject({ isDeliveryAllowed: true, isCollectionAllowed: false, stores: [] })
+    expect(await choose(guest, collected)).toMatchObject({ ok: false, problem: { code: 'COLLECTION_NOT_AVAILABLE' } })
+    expect(must(await choose(guest, delivered)).cartInfo.quote.deliveryCents).toBe(800)
+  })
+})
+
+test('what can travel in no way can not be paid for (fulfil-02, fulfil-06)', async () => {
+  const guest = shopper()
+  await guest.fill(cast.candle.ean)
+  await limited(cast.candle.slug, { delivery: false, collection: false }, async () => {
+    const { quote } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+    const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: 'n'.repeat(20), agreeToTerms: true }
+    expect(await guest.call(createOrder, { body })).toMatchObject({ ok: false, problem: { message: 'Delivery not available' } })
+  })
+})
+
+test('an order to be collected says where and when it is ready (fulfil-14)', async () => {
+  const guest = shopper()
+  await guest.fill(cast.candle.ean)
+  const { quote } = must(await choose(guest, collected)).cartInfo
+  const nonce = bank.control.nonceFor('4242424242424242')
+  const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: nonce, agreeToTerms: true }
+  const { orderNumber } = must(await guest.call(createOrder, { body }))
+  const { deliveries } = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  expect(deliveries).toMatchObject([
+    { mode: 'collection', storeName: 'Kemuning Katong', readyBy: expect.stringMatching(/T\d{2}:00:00\+08:00$/), slot: null },
+  ])
 })

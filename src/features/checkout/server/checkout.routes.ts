@@ -13,6 +13,6 @@ export const checkoutRoutes = (checkout: CheckoutService) => [
   route(getAvailableFulfillmentOptions, async ({ caller }) => ok(await checkout.fulfilmentOptions(caller))),
   route(updateCartShipmentAddresses, ({ body, caller }) => checkout.setShippingAddress(caller, body.cartId, body.shippingAddress)),
   route(updateCartBillingAddress, ({ body, caller }) => checkout.setBillingAddress(caller, body.cartId, body.billingAddress)),
-  route(updateShippingOptions, ({ body, caller }) => checkout.setDelivery(caller, body.cartId, body.mode, body.storeCode)),
+  route(updateShippingOptions, ({ body, caller }) => checkout.chooseShipping(caller, body.cartId, body.shipments)),
   route(setCartPaymentInfo, ({ body, caller }) => checkout.setPaymentType(caller, body.cartId, body.paymentType)),
 ]

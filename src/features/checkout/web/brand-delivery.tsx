@@ -18,8 +18,9 @@ export function DeliveryGroup({ name, contents, children }: { name: string; cont
 }
 
 /** Goods that a brand sends itself: delivery only, free of charge, no choice. */
-export function BrandDelivery({ brand }: { brand: string }) {
+export function BrandDelivery({ brand, isAllowed }: { brand: string; isAllowed: boolean }) {
   const t = useTranslations('checkout')
+  if (!isAllowed) return <p className={`${styles.option} ${styles.off}`}>{t('noDelivery')}</p>
   return (
     <div className={styles.option}>
       <Icon of={iconTruckDelivery} size={20} />

@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FulfillmentOptions } from '#src/features/checkout/checkout.contract.ts'
+import type { GroupOptions } from '#src/features/checkout/checkout.contract.ts'
+import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Radio } from '#src/ui/radio.tsx'
 import styles from './delivery.module.css'
+import { SlotChoice } from './slots.tsx'
 import { StoreChoice, StoreTimes } from './stores.tsx'
 
 export interface Chosen {
-  mode: 'delivery' | 'collection'
+  mode: DeliveryMode
   storeCode: string | null
+  slotId: number | null
 }
 
 interface DeliveryChoiceProps {
-  options: FulfillmentOptions
+  options: GroupOptions
   chosen: Chosen
   freeFromCents: Cents
   missingCents: Cents
@@ -23,57 +27,80 @@ interface DeliveryChoiceProps {
 /** Home delivery or collection of the store's own goods. Both stores' collection times show before collection is chosen. */
 export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
-  const { delivery, collection } = options
-  const firstStore = collection.find((store) => store.available)
+  const { deliveryFeeCents, isDeliveryAllowed, isCollectionAllowed, slots, stores } = options
   const isCollecting = chosen.mode === 'collection'
+  const deliver = (slotId: number | null) => onChoose({ mode: 'delivery', storeCode: null, slotId })
+  const collect = (storeCode: string) => onChoose({ mode: 'collection', storeCode, slotId: null })
   return (
     <fieldset>
       <legend className="visually-hidden">{t('howItArrives')}</legend>
-      <div className={styles.option}>
-        <Radio
-          id="mode-delivery"
-          name="mode"
-          checked={!isCollecting}
-          disabled={!delivery.available}
-          onChange={() => onChoose({ mode: 'delivery', storeCode: null })}
-          aria-describedby="mode-delivery-explanation"
-        />
-        <label className={styles.name} htmlFor="mode-delivery">
-          {t('homeDelivery')}
-        </label>
-        <span className={styles.fee}>{delivery.feeCents === 0 ? t('free') : <Amount cents={delivery.feeCents} />}</span>
-        <span className={styles.explanation} id="mode-delivery-explanation">
+      <Way
+        mode="delivery"
+        name={t('homeDelivery')}
+        isChosen={!isCollecting}
+        refusal={isDeliveryAllowed ? null : t('noDelivery')}
+        fee={deliveryFeeCents === 0 ? t('free') : <Amount cents={deliveryFeeCents} />}
+        onChoose={() => deliver(null)}
+      >
+        <span className={styles.explanation}>
           {t.rich(missingCents > 0 ? 'freeFrom' : 'freeOver', {
             ...amountTags,
             from: formatMoney(freeFromCents),
             missing: formatMoney(missingCents),
           })}
         </span>
-      </div>
-      <div className={`${styles.option} ${firstStore ? '' : styles.off}`}>
-        <Radio
-          id="mode-collection"
-          name="mode"
-          checked={isCollecting}
-          disabled={!firstStore}
-          onChange={() => firstStore && onChoose({ mode: 'collection', storeCode: firstStore.code })}
-        />
-        <label className={styles.name} htmlFor="mode-collection">
-          {t('collect')}
-        </label>
-        <span className={styles.fee}>{t('free')}</span>
+        {!isCollecting && slots.length > 0 && <SlotChoice slots={slots} chosen={chosen.slotId} onChoose={deliver} />}
+      </Way>
+      <Way
+        mode="collection"
+        name={t('collect')}
+        isChosen={isCollecting}
+        refusal={isCollectionAllowed ? null : t('noCollection')}
+        fee={t('free')}
+        onChoose={() => stores[0] && collect(stores[0].code)}
+      >
         <div className={styles.stores}>
-          {isCollecting ? (
-            <StoreChoice
-              stores={collection}
-              chosen={chosen.storeCode}
-              onChoose={(storeCode) => onChoose({ mode: 'collection', storeCode })}
-            />
-          ) : (
-            <StoreTimes stores={collection} />
-          )}
+          {isCollecting ? <StoreChoice stores={stores} chosen={chosen.storeCode} onChoose={collect} /> : <StoreTimes stores={stores} />}
         </div>
-      </div>
+      </Way>
     </fieldset>
+  )
+}
+
+interface WayProps {
+  mode: DeliveryMode
+  name: string
+  isChosen: boolean
+  /** Why the goods can not travel in this way; null when they can. */
+  refusal: string | null
+  fee: ReactNode
+  onChoose(): void
+  children: ReactNode
+}
+
+function Way({ mode, name, isChosen, refusal, fee, onChoose, children }: WayProps) {
+  const id = `mode-${mode}`
+  return (
+    <div className={`${styles.option} ${refusal ? styles.off : ''}`}>
+      <Radio
+        id={id}
+        name="mode"
+        checked={isChosen && !refusal}
+        disabled={refusal !== null}
+        onChange={onChoose}
+        aria-describedby={refusal ? `${id}-refusal` : undefined}
+      />
+      <label className={styles.name} htmlFor={id}>
+        {name}
+      </label>
+      <span className={styles.fee}>{!refusal && fee}</span>
+      {refusal ? (
+        <span className={styles.explanation} id={`${id}-refusal`}>
+          {refusal}
+        </span>
+      ) : (
+        children
+      )}
+    </div>
   )
 }

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl'
-import type { FulfillmentOptions } from '#src/features/checkout/checkout.contract.ts'
+import type { GroupOptions } from '#src/features/checkout/checkout.contract.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { Radio } from '#src/ui/radio.tsx'
 import styles from './delivery.module.css'
 import { readyWords } from './ready-words.ts'
 
-type Store = FulfillmentOptions['collection'][number]
+type Store = GroupOptions['stores'][number]
 
 /** Both stores and their collection times, shown before choosing. */
 export function StoreTimes({ stores }: { stores: readonly Store[] }) {
   return stores.map((store) => (
-    <p key={store.code} className={`${styles.store} ${store.available ? '' : styles.off}`}>
+    <p key={store.code} className={styles.store}>
       <span>{store.name}</span>
       <span className={styles.ready}>
         <Ready store={store} />
@@ -31,17 +31,14 @@ export function StoreChoice({ stores, chosen, onChoose }: StoreChoiceProps) {
     <fieldset className={styles.fold}>
       <legend className="visually-hidden">{t('collectAt')}</legend>
       {stores.map((store) => (
-        <label key={store.code} className={`${styles.pick} ${store.available ? '' : styles.off}`} htmlFor={`store-${store.code}`}>
-          <Radio
-            id={`store-${store.code}`}
-            name="store"
-            checked={chosen === store.code}
-            disabled={!store.available}
-            onChange={() => onChoose(store.code)}
-          />
+        <label key={store.code} className={styles.pick} htmlFor={`store-${store.code}`}>
+          <Radio id={`store-${store.code}`} name="store" checked={chosen === store.code} onChange={() => onChoose(store.code)} />
           <strong>{store.name}</strong>
           <span>
             <Ready store={store} />
+          </span>
+          <span>
+            <InStore store={store} />
           </span>
           <span>{store.address}</span>
           <span>{store.hours}</span>
@@ -54,7 +51,12 @@ export function StoreChoice({ stores, chosen, onChoose }: StoreChoiceProps) {
 function Ready({ store }: { store: Store }) {
   const t = useTranslations('checkout')
   const culture = useCulture()
-  if (!store.available) return t('notAtStore')
   const { isToday, day, time } = readyWords(store.readyBy, new Date(), culture)
   return isToday ? t('readyToday', { time }) : t('readyOn', { day, time })
+}
+
+function InStore({ store: { inStore, pieces } }: { store: Store }) {
+  const t = useTranslations('checkout')
+  if (inStore === 0) return t('inStoreNone')
+  return inStore < pieces ? t('inStoreSome', { inStore: String(inStore), pieces: String(pieces) }) : t('inStoreAll', { pieces })
 }

@@ -33,7 +33,7 @@ export function groupByFulfiller<Item>(
   for (const item of items) {
     const product = productOf(item)
     const own = isSentByStore(product.fulfilment, operatorNames)
-    const key = own ? ownGroup : `brand:${product.brand.code}`
+    const key = groupKey(product.brand.code, !own)
     const group = groups.get(key) ?? { key, brandName: own ? null : product.brand.name, sentByBrand: !own, items: [] }
     group.items.push(item)
     groups.set(key, group)
@@ -42,5 +42,8 @@ export function groupByFulfiller<Item>(
 }
 
 export const ownGroup = 'own'
+
+/** `own`, or `brand:` and the brand's code. */
+export const groupKey = (brandCode: string, sentByBrand: boolean): string => (sentByBrand ? `brand:${brandCode}` : ownGroup)
 
 const folded = (text: string): string => text.trim().toLowerCase()

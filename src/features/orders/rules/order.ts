@@ -1,8 +1,18 @@
 import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
-import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { OrderStatus } from './order-status.ts'
+
+/** How the store's own goods travel, as agreed. Times are ISO 8601. */
+export interface AgreedDelivery {
+  mode: DeliveryMode
+  /** The store collected from, and when the goods are ready there. */
+  storeCode?: string
+  readyBy?: string
+  /** When they are delivered; without it, the store chooses the time. */
+  slot?: { startsAt: string; endsAt: string }
+}
 
 /** An order as agreed. It is a copy: nothing of it is read from the catalogue again. */
 export interface Order {
@@ -19,7 +29,7 @@ export interface Order {
   quoteHash: string
   shippingAddress: ShippingAddress
   billingAddress: ShippingAddress
-  delivery: DeliveryChoice
+  delivery: AgreedDelivery
   totalCents: Cents
   gstCents: Cents
   /** Hundredths of a percent: 900 is 9 %. */

@@ -1,3 +1,5 @@
+import { clockRange, clockTime, dayWithWeekday } from '#src/kit/clock-times.ts'
+import type { Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { mailWords, renderMail, type MailPart } from '#src/platform/mail-template.ts'
@@ -25,12 +27,12 @@ export async function sendConfirmation(
       culture,
       store: invoice.seller.name,
       title: words('greeting', { name: invoice.billTo.name }),
-      parts: receipt(invoice, words, link),
+      parts: receipt(invoice, words, culture, link),
     }),
   })
 }
 
-const receipt = (invoice: Invoice, words: Words, link: string): MailPart[] => [
+const receipt = (invoice: Invoice, words: Words, culture: Culture, link: string): MailPart[] => [
   { kind: 'words', text: words('intro', { orderNumber: invoice.orderNumber }) },
   {
     kind: 'rows',
@@ -39,7 +41,7 @@ const receipt = (invoice: Invoice, words: Words, link: string): MailPart[] => [
       ...sums(invoice, words),
     ],
   },
-  { kind: 'words', text: deliveries(invoice, words).join('\n') },
+  { kind: 'words', text: deliveries(invoice, words, culture).join('\n') },
   { kind: 'action', label: words('open'), url: link },
   { kind: 'note', text: words('footer', { days: invoice.returnDays }) },
 ]
@@ -55,12 +57,18 @@ function sums(invoice: Invoice, words: Words): [string, string][] {
   ]
 }
 
-const deliveryWords = { delivery: 'home', collection: 'collection', brand: 'brand' } as const
+const deliveries = (invoice: Invoice, words: Words, culture: Culture): string[] =>
+  invoice.deliveries.map((delivery) => `${delivery.group}: ${how(delivery, invoice.shipTo.lines.join(', '), words, culture)}`)
 
-const deliveries = (invoice: Invoice, words: Words): string[] =>
-  invoice.deliveries.map(({ group, mode, storeName }) => {
-    const how = words(deliveryWords[mode], { store: storeName ?? '', address: invoice.shipTo.lines.join(', ') })
-    return `${group}: ${how}`
-  })
+function how({ mode, storeName, readyBy, slot }: Invoice['deliveries'][number], address: string, words: Words, culture: Culture): string {
+  if (mode === 'brand') return words('brand', { address })
+  if (mode === 'delivery')
+    return slot
+      ? words('homeAt', { address, day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })
+      : words('home', { address })
+  const store = storeName ?? ''
+  if (readyBy === null) return words('collection', { store })
+  return words('collectionBy', { store, day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })
+}
 
 const lineName = ({ brand, name, options }: Invoice['lines'][number]): string => [`${brand} ${name}`, options].filter(Boolean).join(', ')

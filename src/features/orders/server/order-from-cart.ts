@@ -1,6 +1,9 @@
-import type { OrderLine } from '../rules/order.ts'
+import type { AgreedDelivery, OrderLine } from '../rules/order.ts'
 import { inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
-import type { PricedCart, PricedLine } from '#src/features/cart/server/cart.service.ts'
+import { groupsOf, stockAt, type PricedCart, type PricedLine } from '#src/features/cart/server/cart.service.ts'
+import type { DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
+import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
 import { optionsLabel } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
@@ -12,6 +15,8 @@ export interface Placement {
   memberId: number | null
   culture: Culture
   cart: PricedCart
+  /** The slot of the cart's delivery, if one is chosen. */
+  slot: DeliverySlot | null
   idempotencyKey: string
 }
 
@@ -23,7 +28,7 @@ interface DraftedOrder {
 
 /** Copies everything an order needs from the cart, own goods first, so that later changes of the catalogue do not affect it. */
 export function orderFromCart(
-  { cart, sessionId, memberId, culture, idempotencyKey }: Placement,
+  { cart, slot, sessionId, memberId, culture, idempotencyKey }: Placement,
   store: StoreSettings,
   now: Date,
 ): DraftedOrder {
@@ -46,7 +51,7 @@ export function orderFromCart(
       quoteHash: cart.quoteHash,
       shippingAddress: cart.shippingAddress!,
       billingAddress: cart.billingAddress ?? cart.shippingAddress!,
-      delivery: cart.delivery,
+      delivery: agreedDelivery(cart, slot, now),
       totalCents: cart.totals.totalCents,
       gstCents: cart.totals.gstCents,
       gstRate: store.gstRate,
@@ -55,6 +60,14 @@ export function orderFromCart(
     lines: lines.map((line, index) => orderLine(line, index + 1, store)),
     ledger,
   }
+}
+
+function agreedDelivery(cart: PricedCart, slot: DeliverySlot | null, now: Date): AgreedDelivery {
+  const { mode, storeCode } = cart.delivery
+  if (slot) return { mode, slot: { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString() } }
+  if (storeCode === undefined) return { mode }
+  const { inStore, pieces } = stockAt(groupsOf(cart).get(ownGroup) ?? [], storeCode)
+  return { mode, storeCode, readyBy: readyBy(now, inStore === pieces) }
 }
 
 function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {

@@ -121,6 +121,8 @@ function presentDeliveries(
       group: inCulture(group, culture),
       mode: own ? order.delivery.mode : 'brand',
       storeName: collected ? inCulture({ en: collectedAt.name, zh: collectedAt.nameZh }, culture) : null,
+      readyBy: (collected && order.delivery.readyBy) || null,
+      slot: (own && order.delivery.slot) || null,
     }
   })
 }

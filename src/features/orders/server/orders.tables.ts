@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
-import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import type { AgreedDelivery } from '#src/features/orders/rules/order.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
@@ -27,7 +27,7 @@ export const orders = pgTable(
     quoteHash: text('quote_hash').notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     billingAddress: jsonb('billing_address').$type<ShippingAddress>().notNull(),
-    delivery: jsonb().$type<DeliveryChoice>().notNull(),
+    delivery: jsonb().$type<AgreedDelivery>().notNull(),
     totalCents: integer('total_cents').notNull(),
     gstCents: integer('gst_cents').notNull(),
     /** Hundredths of a percent: 900 is 9 %. */

@@ -4,6 +4,7 @@ import type { Invoice } from '#src/features/orders/orders.contract.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck, iconPrinter } from '#src/ui/icons.ts'
+import { useDeliveryWords } from './delivery-words.ts'
 import styles from './order.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -46,16 +47,12 @@ export function Confirmation({ invoice }: { invoice: Invoice }) {
 
 function Delivery({ delivery, address }: { delivery: Invoice['deliveries'][number]; address: readonly string[] }) {
   const t = useTranslations('orders')
-  const { group, mode, storeName } = delivery
-  const [how, where] = {
-    delivery: [t('homeDelivery'), inOneLine(address)],
-    collection: [t('collectAt', { store: storeName ?? group }), t('collectBring')],
-    brand: [t('byBrand'), t('tracking')],
-  }[mode]
+  const how = useDeliveryWords()
+  const where = { delivery: inOneLine(address), collection: t('collectBring'), brand: t('tracking') }[delivery.mode]
   return (
     <li>
-      <h2>{group}</h2>
-      <p>{how}</p>
+      <h2>{delivery.group}</h2>
+      <p>{how(delivery)}</p>
       <p>{where}</p>
     </li>
   )

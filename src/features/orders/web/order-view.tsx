@@ -6,6 +6,8 @@ import type { Cents } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { clockRange, clockTime, dayWithWeekday } from '#src/kit/clock-times.ts'
+import { useCulture } from '#src/ui/use-culture.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronLeft } from '#src/ui/icons.ts'
 import { QrCode } from '#src/ui/qr-code.tsx'
@@ -73,16 +75,21 @@ export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewP
   )
 }
 
-function Group({ delivery: { group, mode, storeName }, lines: goods }: { delivery: OrderDelivery; lines: readonly InvoiceLine[] }) {
+function Group({ delivery, lines: goods }: { delivery: OrderDelivery; lines: readonly InvoiceLine[] }) {
   const t = useTranslations('orderHistory')
+  const culture = useCulture()
+  const { group, mode, storeName, readyBy, slot } = delivery
   const words = {
-    delivery: t('groupHome', { group }),
+    delivery: slot
+      ? t('groupHomeAt', { group, day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })
+      : t('groupHome', { group }),
     collection: t('groupCollected', { group, store: storeName ?? '' }),
     brand: t('groupBrand', { group }),
   }
   return (
     <section className={styles.group}>
       <h2>{words[mode]}</h2>
+      {readyBy && <p className="small">{t('readyBy', { day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })}</p>}
       <ul>
         {goods.map((line) => (
           <OrderLine key={line.ean} line={line} linked />

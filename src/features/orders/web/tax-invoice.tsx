@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Invoice } from '#src/features/orders/orders.contract.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import { useDeliveryWords } from './delivery-words.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoice.module.css'
 import { percent, useLedgerRows, type LedgerRow } from './ledger-words.ts'
@@ -41,14 +42,12 @@ export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; cultu
   )
 }
 
-const deliveryWords = { delivery: 'homeDelivery', collection: 'collectAt', brand: 'byBrand' } as const
-
 function Parties({ invoice, culture }: { invoice: Invoice; culture: Culture }) {
   const t = useTranslations('orders')
   const { billTo, shipTo, deliveries, tenders, paidAt } = invoice
   const isSame = billTo.name === shipTo.name && billTo.lines.join() === shipTo.lines.join()
-  const how = (mode: Invoice['deliveries'][number]['mode'], storeName: string | null) => t(deliveryWords[mode], { store: storeName ?? '' })
-  const sentHow = deliveries.map(({ group, mode, storeName }) => t('invoice.groupHow', { group, how: how(mode, storeName) }))
+  const how = useDeliveryWords()
+  const sentHow = deliveries.map((delivery) => t('invoice.groupHow', { group: delivery.group, how: how(delivery) }))
   return (
     <div className={styles.meta}>
       <Party title={t('invoice.billedTo')} lines={[billTo.name, ...billTo.lines]} />

@@ -4,10 +4,12 @@ import type { Clock } from '#src/kit/clock.ts'
 import type { DataOf, ProblemOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import type { CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
+import { refusedDelivery, type CartService, type PricedCart } from '#src/features/cart/server/cart.service.ts'
+import { hasPlace } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { orderJobs, type OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { PaidOrder } from '#src/features/rewards/rules/paid-order.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import { notSoldProblem } from '#src/features/availability/server/availability.service.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
@@ -46,6 +48,7 @@ export interface PaymentParts {
   cart: CartService
   orders: OrdersService
   stock: StockService
+  slots: SlotsService
   settings: SettingsService
   gateway: PaymentGateway
   jobs: Jobs
@@ -109,7 +112,7 @@ async function place(parts: PaymentParts, session: string, caller: Caller, reque
 }
 
 async function tryToPlace(
-  { database, cart, orders, stock, settings, jobs, clock }: PaymentParts,
+  { database, cart, orders, stock, slots, settings, jobs, clock }: PaymentParts,
   session: string,
   caller: Caller,
   request: PaymentRequest,
@@ -124,16 +127,22 @@ async function tryToPlace(
     const priced = locked.value
     const refusal = refused(priced, request, await orders.pendingOfCart(orm, priced.autoId!))
     if (refusal) return refuse(refusal)
+    const { slotId } = priced.delivery
+    const slot = slotId === undefined ? null : await slots.find(orm, slotId)
+    // Like the check of the goods: the hold decides.
+    if (slotId !== undefined && !(slot && hasPlace(slot, clock.now()))) return refuse(problem('SLOT_TAKEN'))
     const order = await orders.place(orm, {
       sessionId: session,
       memberId: caller.member,
       culture: caller.culture,
       cart: priced,
+      slot,
       idempotencyKey: request.idempotencyKey,
     })
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
     const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced.lines })
     if (!held.ok) throw new RolledBack(refuse(problem('OVER_STOCK')))
+    if (slot && !(await slots.hold(orm, order.autoId, slot.autoId))) throw new RolledBack(refuse(problem('SLOT_TAKEN')))
     const attempt = await insertAttempt(orm, {
       orderId: order.autoId,
       attemptKey: `${order.orderNumber}.${randomUUID()}`,
@@ -152,7 +161,7 @@ function refused(priced: PricedCart, request: PaymentRequest, pending: Order | n
   const unsold = refusedGoods(priced)
   if (unsold) return unsold
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
-  return priced.shippingAddress ? null : problem('ADDRESS_INCOMPLETE')
+  return refusedDelivery(priced) ?? (priced.shippingAddress ? null : problem('ADDRESS_INCOMPLETE'))
 }
 
 /** Why a line can not be sold; OVER_STOCK where some are left, but too few (stock-09). */
@@ -186,6 +195,7 @@ async function settle(parts: PaymentParts, order: Order, attempt: AttemptRow, ou
     if (!(await settleAttempt(orm, attempt.attemptKey, { state: 'declined', declineReason, settledAt }))) return
     await parts.orders.cancel(orm, order.autoId)
     await parts.stock.release(orm, order.autoId)
+    await parts.slots.release(orm, order.autoId)
   })
 }
 

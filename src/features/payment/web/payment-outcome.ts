@@ -25,6 +25,8 @@ const states: Record<ProblemOf<typeof createOrder>, Exclude<PaymentOutcome['stat
   NOT_FOUND: 'refused',
   ADDRESS_INCOMPLETE: 'refused',
   DELIVERY_NOT_AVAILABLE: 'refused',
+  COLLECTION_NOT_AVAILABLE: 'refused',
+  SLOT_TAKEN: 'refused',
   IDEMPOTENCY_MISMATCH: 'refused',
   TERMS_NOT_AGREED: 'refused',
   VALIDATION: 'refused',

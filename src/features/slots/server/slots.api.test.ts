@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { getAvailableFulfillmentOptions, shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { makeSlots } from '#test/cast/slots.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+
+const house = await openTestShop()
+const { shopper, bank, database, mails } = house
+await makeSlots(house, 2)
+
+const [visa, declined, answerLost] = ['4242424242424242', '4000000000000002', '4000000000000119']
+
+const slotsOf = async (guest: Shopper) => must(await guest.call(getAvailableFulfillmentOptions, {})).groups[0]!.slots
+const left = async (guest: Shopper, slotId: number) => (await slotsOf(guest)).find(({ autoId }) => autoId === slotId)!.left
+
+/** A bag with an address and a slot, and a way to pay for it. */
+async function withSlot(index: number) {
+  const guest = shopper()
+  await guest.fill(cast.oolong.ean)
+  const slot = (await slotsOf(guest))[index]!
+  const body = shipmentsOnWire([{ group: 'own', mode: 'delivery', slotId: slot.autoId }])
+  const { quote } = must(await guest.call(updateShippingOptions, { body })).cartInfo
+  const pay = (card: string, idempotencyKey: string = randomUUID()) =>
+    guest.call(createOrder, {
+      body: { idempotencyKey, quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true },
+    })
+  return { guest, slot, pay }
+}
+
+test('the slots of the next days are made once, however often the job runs (fulfil-12)', async () => {
+  const before = await database.pool.query('select * from delivery_slots order by auto_id')
+  await makeSlots(house, 2)
+  expect(before.rows).toHaveLength(4)
+  expect((await database.pool.query('select * from delivery_slots order by auto_id')).rows).toEqual(before.rows)
+})
+
+test('paying takes a place, and the order, its mail and its invoice say when it comes (fulfil-07, fulfil-13)', async () => {
+  const { guest, slot, pay } = await withSlot(0)
+  const { orderNumber } = must(await pay(visa))
+  const other = shopper()
+  await other.fill(cast.oolong.ean)
+  expect(await left(other, slot.autoId)).toBe(1)
+  const { deliveries } = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  expect(deliveries).toMatchObject([{ mode: 'delivery', slot: { startsAt: slot.startsAt, endsAt: slot.endsAt } }])
+  const mail = () => mails.find(({ subject }) => subject.includes(orderNumber))
+  await vi.waitFor(() => expect(mail()?.text).toMatch(/Home delivery \w{3} \d+ \w{3}, 9 am–1 pm, to/), 20_000)
+})
+
+test('a declined card gives the place back (fulfil-13)', async () => {
+  const { guest, slot, pay } = await withSlot(1)
+  expect(await pay(declined)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_DECLINED' } })
+  expect(await left(guest, slot.autoId)).toBe(2)
+})
+
+test('while the bank’s reply is lost the place stays held, once (fulfil-13)', async () => {
+  const { guest, slot, pay } = await withSlot(1)
+  const key = randomUUID()
+  expect(await pay(answerLost, key)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  expect(await left(guest, slot.autoId)).toBe(1)
+  must(await pay(answerLost, key))
+  const other = shopper()
+  await other.fill(cast.oolong.ean)
+  expect(await left(other, slot.autoId)).toBe(1)
+}, 30_000)
+
+test('a slot that is full, past or unknown is refused when it is chosen and when it is paid for (fulfil-13)', async () => {
+  const { guest, slot, pay } = await withSlot(3)
+  const choose = (slotId: number) =>
+    guest.call(updateShippingOptions, { body: shipmentsOnWire([{ group: 'own', mode: 'delivery', slotId }]) })
+  const taken = { ok: false, problem: { status: 409, code: 'SLOT_TAKEN' } }
+  await database.pool.query('update delivery_slots set taken = capacity where auto_id = $1', [slot.autoId])
+  expect(await pay(visa)).toMatchObject(taken)
+  expect(await choose(slot.autoId)).toMatchObject(taken)
+  await database.pool.query(`update delivery_slots set taken = 0, starts_at = now() - interval '1 hour' where auto_id = $1`, [slot.autoId])
+  expect(await pay(visa)).toMatchObject(taken)
+  expect(await choose(slot.autoId)).toMatchObject(taken)
+  expect(await choose(2_000_000_000)).toMatchObject(taken)
+  const { rows } = await database.pool.query('select count(*)::int n from slot_places where slot_id = $1', [slot.autoId])
+  expect(rows).toEqual([{ n: 0 }])
+})
