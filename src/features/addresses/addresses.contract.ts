@@ -4,23 +4,59 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
 const AutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** An address to be saved (address-06). State, district and city are blank in Singapore and not stored. */
-const AddressBody = {
+const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/**
+ * Whom and where, under the names in use and beside them the specification's others (address-01, address-03). A guest's
+ * Singapore address is one JSON string in addressLine1 (address-05); district is not stored.
+ */
+export const addressNames = {
   name: z.string().check(z.maxLength(120)),
   email: z.string().check(z.maxLength(254)),
-  contactNo: z.string().check(z.maxLength(40)),
-  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  postalCode: z.string().check(z.maxLength(12)),
+  contactNo: line(40),
+  contactNumber: line(40),
+  countryCode: z.optional(CountryCode),
+  country: z.optional(CountryCode),
+  postalCode: line(12),
+  addressLine1: line(600),
+  address1: line(200),
+  addressLine2: line(200),
+  address2: line(200),
+  state: line(60),
+  district: line(60),
+  city: line(60),
+}
+
+interface OtherNames {
+  contactNo?: string | undefined
+  contactNumber?: string | undefined
+  countryCode?: string | undefined
+  country?: string | undefined
+  postalCode?: string | undefined
+  addressLine1?: string | undefined
+  address1?: string | undefined
+  addressLine2?: string | undefined
+  address2?: string | undefined
+}
+
+/** Only the names in use; without a country it is Singapore (address-02). */
+export const withNamesInUse = <Sent extends OtherNames>({ contactNumber, country, address1, address2, ...sent }: Sent) => ({
+  ...sent,
+  contactNo: sent.contactNo ?? contactNumber ?? '',
+  countryCode: sent.countryCode ?? country ?? 'SG',
+  postalCode: sent.postalCode ?? '',
+  addressLine1: sent.addressLine1 ?? address1,
+  addressLine2: sent.addressLine2 ?? address2,
+})
+
+/** An address to be saved. */
+const AddressBody = {
+  ...addressNames,
   block: line(20),
   building: line(120),
   street: line(120),
   level: line(10),
   unit: line(10),
-  addressLine1: line(200),
-  addressLine2: line(200),
-  state: line(60),
-  district: line(60),
-  city: line(60),
   isDefault: z.optional(z.boolean()),
 }
 
@@ -42,6 +78,8 @@ export const SavedAddress = z.object({
   unit: z.string(),
   addressLine1: z.string(),
   addressLine2: z.string(),
+  city: z.string(),
+  state: z.string(),
 })
 export type SavedAddress = z.infer<typeof SavedAddress>
 
@@ -72,7 +110,7 @@ export const createCustomerShippingAddress = defineEndpoint({
   method: 'POST',
   path: '/api/customers/CreateCustomerShippingAddress',
   summary: 'Saves an address; the first is the default. A 422 names each wrong field and its message',
-  body: z.strictObject(AddressBody),
+  body: z.pipe(z.strictObject(AddressBody), z.transform(withNamesInUse)),
   problems: ['VALIDATION', 'ADDRESS_BOOK_FULL'],
 })
 
@@ -87,7 +125,7 @@ export const updateCustomerShippingAddress = defineEndpoint({
   summary: 'Changes an address. As default it takes the place of the one before; a default stays one until another is chosen',
   body: z.pipe(
     z.strictObject({ shippingAddress_AutoId: AutoId, ...AddressBody }),
-    z.transform(({ shippingAddress_AutoId: addressId, ...address }) => ({ addressId, address })),
+    z.transform(({ shippingAddress_AutoId: addressId, ...address }) => ({ addressId, address: withNamesInUse(address) })),
   ),
   problems: ['NOT_FOUND', 'VALIDATION'],
 })

@@ -1,27 +1,12 @@
 import * as z from 'zod/mini'
+import { addressNames, withNamesInUse } from '#src/features/addresses/addresses.contract.ts'
 import { CartAutoId, CartData } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
-
-/**
- * An address in the form of the payloads (address-03, address-05). A guest's Singapore address is one JSON string in
- * addressLine1 with block, building, level, street and unit; elsewhere both lines are plain.
- */
-export const AddressPayload = z.strictObject({
-  name: z.string().check(z.maxLength(120)),
-  email: z.string().check(z.maxLength(254)),
-  contactNo: z.string().check(z.maxLength(40)),
-  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  postalCode: z.string().check(z.maxLength(12)),
-  addressLine1: line(600),
-  addressLine2: line(200),
-  state: line(60),
-  district: line(60),
-  city: line(60),
-})
+/** An address in the form of the payloads (address-03, address-05). */
+export const AddressPayload = z.pipe(z.strictObject(addressNames), z.transform(withNamesInUse))
 export type AddressPayload = z.infer<typeof AddressPayload>
 
 export const updateCartShipmentAddresses = defineEndpoint({

@@ -18,6 +18,7 @@ import { cartPath, signInUrl } from '#src/kit/return-to.ts'
 import { postalLookUp } from '#src/pages/postal-look-up.ts'
 import type { Client } from '#src/kit/client.ts'
 import type { Store } from '#src/pages/store-of.ts'
+import { useCountries } from '#src/pages/use-countries.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -76,7 +77,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           )}
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
             <KnownAddresses form={form} shopper={shopper} signInUrl={signInUrl(cartPath)} />
-            <WhereTo form={form} collectedOnly={collectedOnly} lookUp={postalLookUp(client)} />
+            <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)} />
           </Step>
           <Step id="step-payment" number={4} title={words.payment('payment')}>
             {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}

@@ -15,7 +15,7 @@ const cardWaitMs = { errors: 1500, nonce: 20_000 }
 /** Everything that prevents payment, in page order. */
 export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | null>) {
   const t = useTranslations('checkout')
-  const words = useFieldWords()
+  const words = useFieldWords(form)
   const inCart = useLineEntries()
   const [isCardWrong, setCardWrong] = useState(false)
 

@@ -1,22 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import {
   addressOnWire,
   createCustomerShippingAddress,
   deleteCustomerShippingAddress,
-  getAllCountries,
   getCustomerShippingAddresses,
   updateCustomerShippingAddress,
   type AddressBook as Book,
-  type Country,
 } from '#src/features/addresses/addresses.contract.ts'
 import { AddressBook } from '#src/features/addresses/web/address-book.tsx'
 import type { AddressCommands, Refusal } from '#src/features/addresses/web/address-commands.ts'
 import type { Failure } from '#src/kit/client.ts'
 import { postalLookUp } from '#src/pages/postal-look-up.ts'
+import { useCountries } from '#src/pages/use-countries.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useCulture } from '#src/ui/use-culture.ts'
 import { MemberData } from './member-data.tsx'
 import { MemberPage } from './member-page.tsx'
 import { mineKey, useMine } from './use-mine.ts'
@@ -34,26 +32,6 @@ export default function AccountAddress() {
       </MemberData>
     </MemberPage>
   )
-}
-
-const allCountries = 999
-
-function useCountries(): readonly Country[] {
-  const t = useTranslations('addresses')
-  const client = useBrowserClient()
-  const culture = useCulture()
-  const { data } = useQuery({
-    queryKey: ['countries', culture],
-    queryFn: async () => {
-      const reply = await client(getAllCountries, { query: { pageSize: allCountries } })
-      if (!reply.ok) throw reply.problem
-      return reply.value
-    },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  // Until the list is fetched, or when it cannot be.
-  return data ?? [{ countryCode: 'SG', name: t('singapore') }]
 }
 
 function useCommands(): AddressCommands {

@@ -50,16 +50,17 @@ describe('a Singapore address (address-04, address-05)', () => {
   })
 })
 
-it('has two plain lines elsewhere (address-03)', () => {
+it('has two plain lines elsewhere, with city and state (address-03, address-06)', () => {
   const abroad: ShippingAddress = {
     ...meiLin,
     countryCode: 'MY',
     postalCode: '50450',
     addressLine1: '12 Jalan Ampang',
-    addressLine2: 'Kuala Lumpur',
+    addressLine2: 'Level 8',
+    city: 'Kuala Lumpur',
   }
   const payload = toAddressPayload(abroad)
-  expect(payload).toMatchObject({ addressLine1: '12 Jalan Ampang', addressLine2: 'Kuala Lumpur' })
+  expect(payload).toMatchObject({ addressLine1: '12 Jalan Ampang', addressLine2: 'Level 8', city: 'Kuala Lumpur', state: '' })
   const { block: _, street: __, level: ___, unit: ____, ...expected } = abroad
   expect(fromAddressPayload(payload)).toEqual({ ok: true, value: expected })
 })

@@ -1,5 +1,6 @@
-import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { addressErrors, type AddressErrors, type ShippingAddress } from './address.ts'
+import type { Result } from '#src/kit/result.ts'
+import type { AddressErrors, ShippingAddress } from './address.ts'
+import { completeAddress } from './complete-address.ts'
 
 /** An address in the form of the specification's payloads (address-03); the contract's AddressPayload is assignable to it. */
 export interface AddressOnTheWire {
@@ -18,32 +19,19 @@ export interface AddressOnTheWire {
 const singaporeParts = ['block', 'building', 'level', 'street', 'unit'] as const
 type SingaporeParts = Partial<Record<(typeof singaporeParts)[number], string>>
 
-/** Writes a guest's Singapore address as one JSON string in addressLine1; elsewhere both lines are sent as they are (address-05). */
+/** Writes a guest's Singapore address as one JSON string in addressLine1; elsewhere every part is sent as it is (address-05, address-06). */
 export function toAddressPayload(address: ShippingAddress): AddressOnTheWire {
-  const { name, email, contactNo, countryCode, postalCode, addressLine1, addressLine2 } = address
+  const { name, email, contactNo, countryCode, postalCode, addressLine1, addressLine2, city, state } = address
   const lines =
     countryCode === 'SG'
-      ? { addressLine1: JSON.stringify(Object.fromEntries(singaporeParts.map((part) => [part, address[part] ?? '']))) }
-      : { addressLine1: addressLine1 ?? '', addressLine2: addressLine2 ?? '' }
-  return { name, email, contactNo, countryCode, postalCode, ...lines, state: '', district: '', city: '' }
+      ? { addressLine1: JSON.stringify(Object.fromEntries(singaporeParts.map((part) => [part, address[part] ?? '']))), state: '', city: '' }
+      : { addressLine1: addressLine1 ?? '', addressLine2: addressLine2 ?? '', state: state ?? '', city: city ?? '' }
+  return { name, email, contactNo, countryCode, postalCode, ...lines, district: '' }
 }
 
-/** Reads a payload; a refusal names each wrong field and the key of its message. Texts are trimmed, empty ones left out. */
-export function fromAddressPayload(payload: AddressOnTheWire): Result<ShippingAddress, AddressErrors> {
-  const { name, email, contactNo, countryCode, postalCode, addressLine1 = '', addressLine2 = '' } = payload
-  const whereabouts: Partial<ShippingAddress> = countryCode === 'SG' ? partsOf(addressLine1) : { addressLine1, addressLine2 }
-  const given = Object.entries(whereabouts).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : []))
-  const address: ShippingAddress = {
-    name: name.trim(),
-    email: email.trim(),
-    contactNo: contactNo.trim(),
-    countryCode,
-    postalCode: postalCode.trim(),
-    ...Object.fromEntries(given),
-  }
-  const errors = addressErrors(address)
-  return Object.keys(errors).length === 0 ? ok(address) : refuse(errors)
-}
+/** Reads a payload; a refusal names each wrong field and the key of its message. */
+export const fromAddressPayload = ({ addressLine1, ...payload }: AddressOnTheWire): Result<ShippingAddress, AddressErrors> =>
+  completeAddress({ ...payload, ...(payload.countryCode === 'SG' ? partsOf(addressLine1 ?? '') : { addressLine1 }) })
 
 /** The parts in a JSON string. Parts that are not a known text are left out; the rules then report them as missing. */
 function partsOf(json: string): SingaporeParts {

@@ -5,7 +5,6 @@ import {
   isName,
   isPhone,
   isPlainText,
-  isPostalCode,
   isShortPhone,
   isSingaporePostalCode,
   longestEmail,
@@ -14,6 +13,8 @@ import {
   type FieldRules,
   type Rule,
 } from '#src/kit/validation.ts'
+import { isCountry } from './countries.ts'
+import { countryForm, type CountryForm } from './country-form.ts'
 
 /** Where an order goes, and its recipient (address-01). */
 export interface ShippingAddress {
@@ -28,9 +29,11 @@ export interface ShippingAddress {
   street?: string
   level?: string
   unit?: string
-  /** Elsewhere. */
+  /** Elsewhere; city, state and postal code only where the country's form has them. */
   addressLine1?: string
   addressLine2?: string
+  city?: string
+  state?: string
 }
 
 /** An address as typed: every field is a string, empty when not given. */
@@ -42,6 +45,8 @@ export type AddressMessage =
   | 'postalCodeRequired'
   | 'postalCodeSingapore'
   | 'postalCodeInvalid'
+  | 'postalCodeUnlike'
+  | 'partRequired'
   | 'blockRequired'
   | 'streetRequired'
   | 'addressLine1Required'
@@ -71,6 +76,8 @@ export const addressLimits: Record<AddressField, number> = {
   unit: 10,
   addressLine1: 200,
   addressLine2: 200,
+  city: 60,
+  state: 60,
 }
 
 type AddressRule = Rule<AddressFields, AddressMessage>
@@ -79,27 +86,44 @@ const text = (field: AddressField): AddressRule[] => [
   { holds: isPlainText, message: 'notPlainText' },
   { holds: isAtMost(addressLimits[field]), message: 'tooLong' },
 ]
-const inSingapore = ({ countryCode }: AddressFields): boolean => countryCode === 'SG'
-const only = (applies: (values: AddressFields) => boolean, holds: (value: string) => boolean) => (value: string, values: AddressFields) =>
-  !applies(values) || holds(value)
 /** A courier cannot find a street without a number or a named building. */
-const needsBlock = (values: AddressFields): boolean => inSingapore(values) && isGiven(values.street) && !isGiven(values.building)
+const hasNumber = (block: string, { street, building }: AddressFields): boolean => isGiven(block) || !isGiven(street) || isGiven(building)
 
-/** In page order: postal code first. */
-const addressRules: FieldRules<AddressFields, AddressMessage> = {
-  countryCode: [{ holds: (value) => /^[A-Z]{2}$/.test(value), message: 'countryInvalid' }],
+/** In page order: postal code first, because it fills in the others. */
+const singaporeRules: FieldRules<AddressFields, AddressMessage> = {
   postalCode: [
     { holds: isGiven, message: 'postalCodeRequired' },
-    { holds: only(inSingapore, isSingaporePostalCode), message: 'postalCodeSingapore' },
-    { holds: isPostalCode, message: 'postalCodeInvalid' },
+    { holds: isSingaporePostalCode, message: 'postalCodeSingapore' },
   ],
-  block: [{ holds: only(needsBlock, isGiven), message: 'blockRequired' }, ...text('block')],
-  street: [{ holds: only(inSingapore, isGiven), message: 'streetRequired' }, ...text('street')],
+  block: [{ holds: hasNumber, message: 'blockRequired' }, ...text('block')],
+  street: [{ holds: isGiven, message: 'streetRequired' }, ...text('street')],
   building: text('building'),
   level: text('level'),
   unit: text('unit'),
-  addressLine1: [{ holds: only((values) => !inSingapore(values), isGiven), message: 'addressLine1Required' }, ...text('addressLine1')],
-  addressLine2: text('addressLine2'),
+}
+
+/** Two lines, then what the country's form has, in its order (address-18). */
+function rulesAbroad(countryCode: string): FieldRules<AddressFields, AddressMessage> {
+  const form = countryForm(countryCode)
+  const partRules = form.parts.map(({ part, isRequired }) => {
+    const given: AddressRule[] = isRequired
+      ? [{ holds: isGiven, message: part === 'postalCode' ? 'postalCodeRequired' : 'partRequired' }]
+      : []
+    return [part, part === 'postalCode' ? [...given, postalRule(form)] : [...given, ...text(part)]]
+  })
+  return {
+    addressLine1: [{ holds: isGiven, message: 'addressLine1Required' }, ...text('addressLine1')],
+    addressLine2: text('addressLine2'),
+    ...Object.fromEntries(partRules),
+  }
+}
+
+const postalRule = ({ postalExample, isPostalCode }: CountryForm): AddressRule => ({
+  holds: (value) => !isGiven(value) || isPostalCode(value.trim()),
+  message: postalExample ? 'postalCodeUnlike' : 'postalCodeInvalid',
+})
+
+const recipientRules: FieldRules<AddressFields, AddressMessage> = {
   name: [{ holds: isGiven, message: 'nameRequired' }, { holds: isName, message: 'nameInvalid' }, ...text('name')],
   email: [
     { holds: isGiven, message: 'emailRequired' },
@@ -112,8 +136,19 @@ const addressRules: FieldRules<AddressFields, AddressMessage> = {
   ],
 }
 
+/** The errors of where a parcel goes, without its recipient. */
+export const placeErrors = (address: Partial<AddressFields>): AddressErrors => {
+  const values = { ...emptyAddress, ...address }
+  const { countryCode } = values
+  if (!isCountry(countryCode)) return { countryCode: 'countryInvalid' }
+  return validate(values, countryCode === 'SG' ? singaporeRules : rulesAbroad(countryCode))
+}
+
 /** The errors of an address; without any it is complete (address-08). */
-export const addressErrors = (address: ShippingAddress): AddressErrors => validate({ ...emptyAddress, ...address }, addressRules)
+export const addressErrors = (address: ShippingAddress): AddressErrors => ({
+  ...placeErrors(address),
+  ...validate({ ...emptyAddress, ...address }, recipientRules),
+})
 
 export const emptyAddress: AddressFields = {
   name: '',
@@ -128,6 +163,8 @@ export const emptyAddress: AddressFields = {
   unit: '',
   addressLine1: '',
   addressLine2: '',
+  city: '',
+  state: '',
 }
 
 /** The address in one line: `118 Joo Chiat Place #03-12, Joo Chiat Mansions`. */
@@ -137,3 +174,13 @@ export function streetLine(address: ShippingAddress): string {
   const street = [address.block, address.street, unit && `#${unit}`].filter(Boolean).join(' ')
   return [street, address.building].filter(Boolean).join(', ')
 }
+
+/** City, state and postal code in the order of their country: `50450 Kuala Lumpur`; in Singapore the postal code. */
+export const placeLine = (address: ShippingAddress): string =>
+  countryForm(address.countryCode)
+    .parts.flatMap(({ part }) => address[part] || [])
+    .join(' ')
+
+/** The last line of an address: `Singapore 427505`, `50450 Kuala Lumpur, Malaysia`. `country` is its name. */
+export const countryLine = (address: ShippingAddress, country: string): string =>
+  address.countryCode === 'SG' ? `${country} ${address.postalCode}` : [placeLine(address), country].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countryCodes, isCountry } from './countries.ts'
-import { savedAddress } from './saved-address.ts'
+import { completeAddress } from './complete-address.ts'
 
 const meiLin = {
   name: ' Tan Mei Lin ',
@@ -15,7 +15,7 @@ const meiLin = {
 }
 
 test('a Singapore address has its own parts and none of another country’s (address-04)', () => {
-  expect(savedAddress(meiLin)).toEqual({
+  expect(completeAddress(meiLin)).toEqual({
     ok: true,
     value: {
       name: 'Tan Mei Lin',
@@ -30,19 +30,32 @@ test('a Singapore address has its own parts and none of another country’s (add
 })
 
 test('elsewhere two lines are used (address-03)', () => {
-  const abroad = savedAddress({
+  const abroad = completeAddress({
     ...meiLin,
     countryCode: 'MY',
     postalCode: '50450',
     addressLine1: '12 Jalan Ampang',
-    addressLine2: 'Kuala Lumpur',
+    addressLine2: 'Level 8',
+    city: 'Kuala Lumpur',
+    state: ' ',
   })
-  expect(abroad).toMatchObject({ ok: true, value: { addressLine1: '12 Jalan Ampang', addressLine2: 'Kuala Lumpur' } })
-  expect(abroad.ok && 'street' in abroad.value).toBe(false)
+  expect(abroad).toMatchObject({ ok: true, value: { addressLine1: '12 Jalan Ampang', addressLine2: 'Level 8', city: 'Kuala Lumpur' } })
+  for (const part of ['street', 'state']) expect(abroad.ok && part in abroad.value).toBe(false)
+})
+
+test('where the country has no postal codes, one that was sent is dropped (address-18)', () => {
+  const hongKong = completeAddress({
+    ...meiLin,
+    countryCode: 'HK',
+    postalCode: '700000',
+    addressLine1: '8 Queen’s Road',
+    state: 'Hong Kong Island',
+  })
+  expect(hongKong).toMatchObject({ ok: true, value: { postalCode: '', state: 'Hong Kong Island' } })
 })
 
 test('errors are named field by field', () => {
-  expect(savedAddress({ ...meiLin, name: '', street: '', block: '' })).toEqual({
+  expect(completeAddress({ ...meiLin, name: '', street: '', block: '' })).toEqual({
     ok: false,
     problem: { name: 'nameRequired', street: 'streetRequired' },
   })

@@ -21,7 +21,14 @@ const { shopper, member, database } = await openTestShop({
           : { state: 'unknown' },
   },
 })
-const abroad = { ...meiLin, countryCode: 'MY', postalCode: '50450', addressLine1: '12 Jalan Ampang', addressLine2: 'Kuala Lumpur' }
+const abroad = {
+  ...meiLin,
+  countryCode: 'MY',
+  postalCode: '50450',
+  addressLine1: '12 Jalan Ampang',
+  addressLine2: 'Level 8',
+  city: 'Kuala Lumpur',
+}
 const defaults = ({ shippingAddressInfos }: AddressBook) =>
   shippingAddressInfos.filter(({ isDefault }) => isDefault).map(({ autoId }) => autoId)
 
@@ -82,6 +89,21 @@ test('errors are named, and another member’s address is answered like an unkno
     expect(await mine.call(remove, { body: { shippingAddress_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
   }
   expect(must(await theirs.call(read, {})).shippingAddressInfos).toHaveLength(1)
+})
+
+test('the other names of the specification are taken as well, and Singapore is the country when none is sent (address-01, address-02, address-19)', async () => {
+  const { call } = await member()
+  const { contactNo: contactNumber, countryCode: _, addressLine1: address1, addressLine2: address2, ...rest } = abroad
+  const sent = { ...rest, contactNumber, country: 'MY', address1, address2 }
+  expect(must(await call(create, { body: sent })).shippingAddressInfos[0]).toMatchObject({
+    contactNo: contactNumber,
+    countryCode: 'MY',
+    addressLine1: '12 Jalan Ampang',
+    addressLine2: 'Level 8',
+    city: 'Kuala Lumpur',
+  })
+  const { contactNo, countryCode: __, ...home } = meiLin
+  expect(must(await call(create, { body: { ...home, contactNumber: contactNo } })).shippingAddressInfos[1]).toMatchObject(meiLin)
 })
 
 test('anybody may look up a postal code; unknown and unavailable are different answers (address-14)', async () => {

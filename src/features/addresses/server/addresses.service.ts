@@ -6,13 +6,15 @@ import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
 import type { AddressBook } from '../addresses.contract.ts'
-import { isCountry } from '../rules/countries.ts'
-import { mostAddresses, savedAddress, type AddressParts } from '../rules/saved-address.ts'
+import { completeAddress, type AddressParts } from '../rules/complete-address.ts'
 import { presentBook } from './addresses.present.ts'
 import { clearDefault, deleteSaved, findOwner, findSaved, insertSaved, lockOwner, updateSaved, type SavedRow } from './addresses.store.ts'
 
 type Wanted = AddressParts & { isDefault?: boolean | undefined }
 type Answer = Promise<Result<AddressBook, Problem>>
+
+/** The most addresses that a member's address book holds. */
+const mostAddresses = 30
 
 /** A member's saved addresses. If there are any, exactly one is the default. */
 export interface AddressesService {
@@ -73,7 +75,6 @@ export function createAddresses(database: Database, clock: Clock): AddressesServ
 }
 
 function complete(wanted: Wanted): Result<ShippingAddress, Problem> {
-  if (!isCountry(wanted.countryCode)) return refuse(problem('VALIDATION', { fields: { countryCode: 'countryInvalid' } }))
-  const address = savedAddress(wanted)
+  const address = completeAddress(wanted)
   return address.ok ? address : refuse(problem('VALIDATION', { fields: address.problem }))
 }

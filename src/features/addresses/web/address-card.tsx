@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SavedAddress } from '#src/features/addresses/addresses.contract.ts'
-import { streetLine } from '#src/features/addresses/rules/address.ts'
+import { countryLine, streetLine } from '#src/features/addresses/rules/address.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './address-card.module.css'
 
@@ -30,9 +30,7 @@ export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: Addres
       </p>
       <address>
         <span>{street}</span>
-        <span>
-          {address.country} {address.postalCode}
-        </span>
+        <span>{countryLine(address, address.country)}</span>
         <span>{address.contactNo}</span>
         <span>{address.email}</span>
       </address>

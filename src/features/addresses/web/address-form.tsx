@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { AddressBook, Country, PostalPlace, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
+import { countryForm, type AddressPart } from '#src/features/addresses/rules/country-form.ts'
 import { checkLimits, isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -71,11 +72,15 @@ interface AddressInputsProps extends ReturnType<typeof useAddressForm> {
   lookUp: AddressCommands['lookUp']
 }
 
+const partAutoComplete = { city: 'address-level2', state: 'address-level1', postalCode: 'postal-code' } as const
+
 function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
   const t = useTranslations('addresses')
   const words = useTranslations('checkout')
   const [countryCode, postalCode] = useWatch({ control: form.control, name: ['countryCode', 'postalCode'] })
   const isSingapore = countryCode === 'SG'
+  const { parts, stateName, postalExample } = countryForm(countryCode)
+  const partLabel = (part: AddressPart) => (part === 'postalCode' ? words(part) : t(part === 'state' ? `states.${stateName}` : part))
   const found = useLookUp<PostalPlace>({
     text: postalCode.trim(),
     isWhole: (text) => isSingapore && isSingaporePostalCode(text),
@@ -90,14 +95,15 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
   })
   const field = (name: AddressField, label: string, more: Partial<FieldProps> = {}) => {
     const { error, ...bound } = bind(name)
-    const message = error && words(`errors.${error}`, { ...checkLimits, name: label, n: String(addressLimits[name]) })
-    return <Field id={`address-${name}`} label={label} maxLength={addressLimits[name]} {...bound} {...more} error={message} />
+    const message =
+      error && words(`errors.${error}`, { ...checkLimits, name: label, n: String(addressLimits[name]), example: postalExample })
+    return <Field key={name} id={`address-${name}`} label={label} maxLength={addressLimits[name]} {...bound} {...more} error={message} />
   }
   return (
     <div className={styles.grid}>
       <SelectField
         id="address-countryCode"
-        className={styles.c6}
+        className={isSingapore ? styles.c6 : styles.c12}
         label={t('country')}
         placeholder={t('chooseCountry')}
         choices={countries.map(({ countryCode: value, name }) => ({ value, label: name }))}
@@ -105,7 +111,7 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
         {...form.register('countryCode', { onChange: () => clearCorrected(form) })}
         error={form.formState.errors.countryCode && words('errors.countryInvalid')}
       />
-      {field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
+      {isSingapore && field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
       <p className={styles.found} role="status">
         {found !== 'rest' && words(`lookUp.${found}`)}
       </p>
@@ -120,11 +126,14 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
       ) : (
         <>
           {field('addressLine1', t('addressLine1'), { className: styles.c12, autoComplete: 'address-line1' })}
-          {field('addressLine2', t('addressLine2'), {
-            className: styles.c12,
-            optional: words('optional'),
-            autoComplete: 'address-line2',
-          })}
+          {field('addressLine2', t('addressLine2'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
+          {parts.map(({ part, isRequired }) =>
+            field(part, partLabel(part), {
+              className: styles.c6,
+              optional: isRequired ? undefined : words('optional'),
+              autoComplete: partAutoComplete[part],
+            }),
+          )}
         </>
       )}
       {field('name', words('name'), { className: styles.c12, autoComplete: 'name' })}

@@ -1,4 +1,4 @@
-import { addressLimits, type AddressField, type AddressFields } from '#src/features/addresses/rules/address.ts'
+import { addressLimits, placeLine, streetLine, type AddressField, type AddressFields } from '#src/features/addresses/rules/address.ts'
 
 /** A saved address as far as the checkout uses it. */
 export type KnownAddress = AddressFields & { autoId: number; isDefault: boolean }
@@ -18,9 +18,6 @@ const aboutWho = ['name', 'email', 'contactNo'] as const
 export const fieldsOf = (address: AddressFields): AddressFields =>
   Object.fromEntries(fields.map((field) => [field, address[field]])) as unknown as AddressFields
 
-/** Addresses in Singapore: the checkout does not support others yet. */
-export const usable = (saved: readonly KnownAddress[]): KnownAddress[] => saved.filter(({ countryCode }) => countryCode === 'SG')
-
 /** The saved address that a form shows; null when the form differs from all of them. */
 export const chosenOf = (typed: AddressFields, saved: readonly KnownAddress[]): KnownAddress | null =>
   saved.find((address) => fields.every((field) => address[field] === typed[field])) ?? null
@@ -31,13 +28,10 @@ export const chosenOf = (typed: AddressFields, saved: readonly KnownAddress[]): 
  */
 export function prefilled(typed: AddressFields, { saved, ...who }: KnownShopper): AddressFields {
   const isUntouched = fields.every((field) => field === 'countryCode' || typed[field].trim() === '')
-  const [first] = usable(saved).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  const [first] = saved.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
   if (isUntouched && first) return fieldsOf(first)
   return { ...typed, ...Object.fromEntries(aboutWho.filter((field) => typed[field].trim() === '').map((field) => [field, who[field]])) }
 }
 
-/** The address in one line: `118 Joo Chiat Place, #03-12, Pandan Court, 427505`. */
-export function inOneLine({ block, street, level, unit, building, postalCode }: AddressFields): string {
-  const unitNumber = level === '' && unit === '' ? '' : `#${[level, unit].filter(Boolean).join('-')}`
-  return [[block, street].filter(Boolean).join(' '), unitNumber, building, postalCode].filter(Boolean).join(', ')
-}
+/** The address in one line: `118 Joo Chiat Place #03-12, Pandan Court, 427505`. */
+export const inOneLine = (address: AddressFields): string => [streetLine(address), placeLine(address)].filter(Boolean).join(', ')

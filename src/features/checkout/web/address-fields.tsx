@@ -1,14 +1,15 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { Country } from '#src/features/addresses/addresses.contract.ts'
+import { countryForm } from '#src/features/addresses/rules/country-form.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { isSingaporePostalCode } from '#src/kit/validation.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { iconMapPin } from '#src/ui/icons.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
 import { useLookUp, type Found } from '#src/ui/use-look-up.ts'
 import styles from './address.module.css'
 import { bindField, clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
-import { fieldId, useFieldWords } from './use-field-words.ts'
+import { fieldId, useFieldLabels, useFieldWords } from './use-field-words.ts'
 
 /** Looks up a postal code. */
 export type PostalLookUp = (postalCode: string) => Promise<Found<{ block: string; street: string; building: string }>>
@@ -18,48 +19,64 @@ interface AddressFieldsProps {
   place: 'shipping' | 'billing'
   /** What the contact number is for; without it the form has neither email nor number. */
   contactHint?: string
+  countries: readonly Country[]
   lookUp: PostalLookUp
 }
 
-/** A Singapore address; the postal code comes first and fills in other fields. Level and unit are optional. */
-export function AddressFields({ form, place, contactHint, lookUp }: AddressFieldsProps) {
+type FieldLook = Partial<FieldProps> & Pick<FieldProps, 'className'>
+
+/** In Singapore the postal code comes first and fills in other fields; elsewhere the parts stand in the order of their country. */
+export function AddressFields({ form, place, contactHint, countries, lookUp }: AddressFieldsProps) {
   const t = useTranslations('checkout')
-  const words = useFieldWords()
+  const words = useFieldWords(form)
+  const labels = useFieldLabels()
+  const countryCode = useWatch({ control: form.control, name: `${place}.countryCode` })
   const found = useFilledIn(form, place, lookUp)
-  const field = (name: AddressField, more: Partial<FieldProps> & Pick<FieldProps, 'label' | 'className'>) => {
+  const field = (name: AddressField, look: FieldLook) => {
     const path = `${place}.${name}` as const
     const { error, ...bound } = bindField(form, path)
     return (
       <Field
+        key={name}
         id={fieldId(path)}
+        label={labels(name, countryCode)}
         maxLength={addressLimits[name]}
         {...bound}
-        {...more}
-        autoComplete={more.autoComplete && `${place} ${more.autoComplete}`}
+        {...look}
+        autoComplete={look.autoComplete && `${place} ${look.autoComplete}`}
         error={error && words({ path, message: error })}
       />
     )
   }
+  const inSingapore = countryCode === 'SG'
   return (
     <div className={styles.grid}>
-      {field('postalCode', { label: t('postalCode'), className: styles.c4, inputMode: 'numeric', autoComplete: 'postal-code' })}
-      <p className={styles.country}>
-        <Icon of={iconMapPin} size={20} />
-        {t('singapore')}
-      </p>
-      <p className={styles.found} role="status">
-        {found !== 'rest' && t(`lookUp.${found}`)}
-      </p>
-      {field('block', { label: t('block'), className: styles.c4 })}
-      {field('street', { label: t('street'), className: styles.c8, autoComplete: 'address-line1' })}
-      {field('building', { label: t('building'), className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
-      {field('level', { label: t('level'), className: styles.c3, optional: t('optional') })}
-      {field('unit', { label: t('unit'), className: styles.c3, optional: t('optional') })}
-      {field('name', { label: t('name'), className: styles.c6, autoComplete: 'name' })}
+      {inSingapore && field('postalCode', { className: styles.c4, inputMode: 'numeric', autoComplete: 'postal-code' })}
+      <CountrySelect key="country" form={form} place={place} countries={countries} className={inSingapore ? styles.c8 : styles.c12} />
+      {inSingapore ? (
+        <>
+          <p className={styles.found} role="status">
+            {found !== 'rest' && t(`lookUp.${found}`)}
+          </p>
+          {field('block', { className: styles.c4 })}
+          {field('street', { className: styles.c8, autoComplete: 'address-line1' })}
+          {field('building', { className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
+          {field('level', { className: styles.c3, optional: t('optional') })}
+          {field('unit', { className: styles.c3, optional: t('optional') })}
+        </>
+      ) : (
+        <>
+          {field('addressLine1', { className: styles.c12, autoComplete: 'address-line1' })}
+          {field('addressLine2', { className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
+          {countryForm(countryCode).parts.map(({ part, isRequired }) =>
+            field(part, { className: styles.c6, optional: isRequired ? undefined : t('optional'), autoComplete: partAutoComplete[part] }),
+          )}
+        </>
+      )}
+      {field('name', { className: styles.c6, autoComplete: 'name' })}
       {contactHint && (
         <>
           {field('email', {
-            label: t('email'),
             className: styles.c6,
             type: 'email',
             inputMode: 'email',
@@ -67,17 +84,39 @@ export function AddressFields({ form, place, contactHint, lookUp }: AddressField
             spellCheck: false,
             hint: t('emailHint'),
           })}
-          {field('contactNo', {
-            label: t('contactNo'),
-            className: styles.c6,
-            type: 'tel',
-            inputMode: 'tel',
-            autoComplete: 'tel',
-            hint: contactHint,
-          })}
+          {field('contactNo', { className: styles.c6, type: 'tel', inputMode: 'tel', autoComplete: 'tel', hint: contactHint })}
         </>
       )}
     </div>
+  )
+}
+
+const partAutoComplete = { city: 'address-level2', state: 'address-level1', postalCode: 'postal-code' } as const
+
+interface CountrySelectProps extends Pick<AddressFieldsProps, 'form' | 'place' | 'countries'> {
+  className: string | undefined
+}
+
+/** Another country has other postal codes, so the one that was typed is cleared. */
+function CountrySelect({ form, place, countries, className }: CountrySelectProps) {
+  const t = useTranslations('addresses')
+  const value = useWatch({ control: form.control, name: `${place}.countryCode` })
+  const choose = (countryCode: string) => {
+    form.setValue(`${place}.countryCode`, countryCode, { shouldDirty: true })
+    form.setValue(`${place}.postalCode`, '')
+    form.clearErrors(place)
+  }
+  return (
+    <SelectField
+      id={fieldId(`${place}.countryCode`)}
+      className={className}
+      label={t('country')}
+      placeholder={t('chooseCountry')}
+      choices={countries.map((country) => ({ value: country.countryCode, label: country.name }))}
+      autoComplete={`${place} country`}
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+    />
   )
 }
 
@@ -87,7 +126,7 @@ const filledIn = ['block', 'street', 'building'] as const
 function useFilledIn(form: CheckoutFormState, place: AddressFieldsProps['place'], lookUp: PostalLookUp) {
   return useLookUp({
     text: useWatch({ control: form.control, name: `${place}.postalCode` }).trim(),
-    isWhole: isSingaporePostalCode,
+    isWhole: (text) => form.getValues(`${place}.countryCode`) === 'SG' && isSingaporePostalCode(text),
     ask: lookUp,
     read: () => form.getValues(place),
     onFound: (address, before) => {

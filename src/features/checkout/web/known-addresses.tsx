@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { emptyAddress, type AddressFields } from '#src/features/addresses/rules/address.ts'
-import { chosenOf, fieldsOf, inOneLine, prefilled, usable, type KnownShopper } from '#src/features/checkout/rules/known-address.ts'
+import { chosenOf, fieldsOf, inOneLine, prefilled, type KnownShopper } from '#src/features/checkout/rules/known-address.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import styles from './address.module.css'
 import { clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
@@ -20,7 +20,7 @@ interface KnownAddressesProps {
 export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps) {
   const t = useTranslations('checkout')
   const typed = useWatch({ control: form.control, name: 'shipping' })
-  const saved = usable(shopper?.saved ?? [])
+  const saved = shopper?.saved ?? []
   usePrefilled(form, shopper)
   const choose = (chosen: string) => {
     const address = saved.find(({ autoId }) => String(autoId) === chosen)

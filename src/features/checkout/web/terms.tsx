@@ -7,7 +7,7 @@ import { fieldId, useFieldWords } from './use-field-words.ts'
 /** The consent that every order needs. The terms open in a new window, so that nothing typed is lost. */
 export function Terms({ form }: { form: CheckoutFormState }) {
   const t = useTranslations('checkout')
-  const words = useFieldWords()
+  const words = useFieldWords(form)
   const { error } = form.getFieldState('agreeToTerms', form.formState)
   const linkTo = (href: string) => (chunks: ReactNode) => (
     <a href={href} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { Country } from '#src/features/addresses/addresses.contract.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { AddressFields, type PostalLookUp } from './address-fields.tsx'
 import styles from './address.module.css'
@@ -9,11 +10,12 @@ interface WhereToProps {
   form: CheckoutFormState
   /** Everything is collected: the address is for the invoice only. */
   collectedOnly: boolean
+  countries: readonly Country[]
   lookUp: PostalLookUp
 }
 
 /** Recipient, address, and a billing address when it differs. */
-export function WhereTo({ form, collectedOnly, lookUp }: WhereToProps) {
+export function WhereTo({ form, collectedOnly, countries, lookUp }: WhereToProps) {
   const t = useTranslations('checkout')
   const billingSame = useWatch({ control: form.control, name: 'billingSame' })
   return (
@@ -22,6 +24,7 @@ export function WhereTo({ form, collectedOnly, lookUp }: WhereToProps) {
       <AddressFields
         form={form}
         place="shipping"
+        countries={countries}
         lookUp={lookUp}
         contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')}
       />
@@ -35,7 +38,7 @@ export function WhereTo({ form, collectedOnly, lookUp }: WhereToProps) {
           {!billingSame && (
             <fieldset className={styles.billing}>
               <legend>{t('billingTitle')}</legend>
-              <AddressFields form={form} place="billing" lookUp={lookUp} />
+              <AddressFields form={form} place="billing" countries={countries} lookUp={lookUp} />
             </fieldset>
           )}
         </>

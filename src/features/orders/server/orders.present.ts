@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../rules/order.ts'
 import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
-import { streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
+import { countryLine, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { Invoice, InvoiceLine, OrderDetail, OrderSummary, Transaction } from '../orders.contract.ts'
@@ -128,11 +128,11 @@ function presentDeliveries(
 }
 
 function presentAddress(address: ShippingAddress, culture: Culture): Invoice['billTo'] {
-  const country = address.countryCode === 'SG' ? new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of('SG') : address.countryCode
+  const country = new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(address.countryCode) ?? address.countryCode
   return {
     name: address.name,
     email: address.email,
     contactNo: address.contactNo,
-    lines: [streetLine(address), `${country} ${address.postalCode}`],
+    lines: [streetLine(address), countryLine(address, country)],
   }
 }
