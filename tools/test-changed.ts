@@ -22,7 +22,7 @@ const journeys: Record<string, string[]> = {
   rewards: ['member-area'],
   search: ['search'],
   'sign-in': ['sign-in'],
-  wishlist: ['member-area'],
+  wishlist: ['wishlist'],
 }
 
 const git = (...words: string[]): string[] => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
