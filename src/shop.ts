@@ -24,16 +24,13 @@ import { signInFeature } from '#src/features/sign-in/sign-in.feature.ts'
 import { slotsFeature } from '#src/features/slots/slots.feature.ts'
 import { stockFeature } from '#src/features/stock/stock.feature.ts'
 import { wishlistFeature } from '#src/features/wishlist/wishlist.feature.ts'
-import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import type { AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
-import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
-import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { createPlatform, mountFeatures, type ShopParts } from '#src/platform/platform.ts'
+import type { Twin } from './twin.ts'
 import { builtInWords, problemWords } from './words.ts'
 
 export interface Shop {
@@ -43,14 +40,6 @@ export interface Shop {
   /** The feed of the database's changes, once it is started. */
   changes: Changes
   routes: Route[]
-}
-
-/** Replaces parts of the shop for a twin: a shop without one guard, with which a test must fail. */
-export interface Twin {
-  stock?: StockService
-  slots?: (real: SlotsService) => SlotsService
-  orders?: (real: OrdersService) => OrdersService
-  attempts?: AttemptLimit
 }
 
 /** Composes the features in the order of docs/features.md, without starting the server, the jobs or the feed of changes. */

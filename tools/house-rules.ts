@@ -51,6 +51,10 @@ const rules: [name: string, broken: (files: string[]) => string[] | Promise<stri
         new RegExp(`\\b(${wireNames(files).join('|')})\\b`),
       ),
   ],
+  [
+    'shop.ts composes features and does nothing else: under 90 lines',
+    () => (readFileSync('src/shop.ts', 'utf8').split('\n').length > 90 ? ['src/shop.ts'] : []),
+  ],
   ['a file that a document names exists', (files) => missingFiles(files)],
   [
     'files have names in kebab case',
