@@ -11,6 +11,9 @@ import { createSmtpMail } from '#src/outside/email/smtp-mail.ts'
 import { registerOutboxPage } from '#src/outside/outbox-page.ts'
 import { createHttpSms } from '#src/outside/sms/http-sms.ts'
 import { createOutboxSms } from '#src/outside/sms/outbox-sms.ts'
+import { createDhlParcels } from '#src/outside/parcels/dhl-parcels.ts'
+import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
+import { createTableParcels } from '#src/outside/parcels/table-parcels.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
@@ -54,6 +57,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     mail,
     sms,
     postal: postalOf(config),
+    parcels: parcelsOf(config),
     social: socialOf(config),
     publicOrigin,
     trustedProxies,
@@ -112,6 +116,8 @@ function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender
 
 const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory =>
   oneMapUrl ? createOneMapPostal({ origin: oneMapUrl, token: oneMapToken }) : createTablePostal()
+
+const parcelsOf = ({ dhl }: Config): ParcelCarrier => (dhl ? createDhlParcels({ ...dhl, clock: systemClock }) : createTableParcels())
 
 const socialOf = ({ openId, facebook }: Config): Record<string, SocialProvider> => ({
   ...Object.fromEntries(

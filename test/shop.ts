@@ -10,9 +10,11 @@ import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.con
 import type { CartInfo } from '#src/features/cart/cart.contract.ts'
 import type { Mail, MailSender } from '#src/outside/email/port.ts'
 import type { Sms } from '#src/outside/sms/port.ts'
+import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank, type SandboxBank } from '#src/outside/payments/sandbox/bank.ts'
+import { createTableParcels } from '#src/outside/parcels/table-parcels.ts'
 import { createTablePostal } from '#src/outside/postal/table-postal.ts'
 import type { members } from '#src/features/member/server/member.tables.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
@@ -69,6 +71,8 @@ export interface TestShopOptions {
   mail?: MailSender
   /** In place of the embedded table of postal codes. */
   postal?: PostalDirectory
+  /** In place of the embedded rates of parcels. */
+  parcels?: ParcelCarrier
   /** Whom shoppers may sign in with besides the shop. */
   social?: ShopParts['social']
   trustedProxies?: string[]
@@ -82,6 +86,7 @@ export async function openTestShop({
   clock = systemClock,
   mail,
   postal,
+  parcels,
   social = {},
   trustedProxies,
   twin,
@@ -113,6 +118,7 @@ export async function openTestShop({
       mail: mail ?? collect,
       sms: { send: async (sent) => void texts.push(sent) },
       postal: postal ?? createTablePostal(),
+      parcels: parcels ?? createTableParcels(),
       social,
       publicOrigin: 'http://localhost',
       trustedProxies,

@@ -17,6 +17,7 @@ export async function openApiText(): Promise<string> {
     mail: { send: unused },
     sms: { send: unused },
     postal: { lookUp: unused },
+    parcels: { price: unused },
     social: {},
     publicOrigin: 'http://localhost',
     keyFor: () => 'unused',

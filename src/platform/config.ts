@@ -63,6 +63,13 @@ const variables = z.object({
   ),
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
+  DHL_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https?:\/\/[^:@/]+:[^@/]+@[^?#]*[^/?#]$/, 'an address such as https://key:secret@express.api.dhl.com/mydhlapi')),
+  ),
+  DHL_ACCOUNT: z.optional(z.string().check(z.regex(/^\d{9,10}$/, 'the 9 or 10 digits of an account'))),
+  DHL_FROM: z.optional(z.string().check(z.regex(/^\d{6}$/, 'the six digits of a postal code in Singapore'))),
   FACEBOOK_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'digits'))),
   FACEBOOK_APP_SECRET: z.optional(z.string()),
   FACEBOOK_URL: z._default(origin, 'https://www.facebook.com'),
@@ -99,6 +106,8 @@ export interface Config {
   /** Null: postal codes are looked up in the embedded table. */
   oneMapUrl: string | null
   oneMapToken: string | null
+  /** Null: parcels are priced by the embedded rates. */
+  dhl: { url: string; account: string; fromPostalCode: string } | null
   /** The OpenID providers that are offered, by name. */
   openId: Record<string, { issuer: string; clientId: string }>
   /** Null: Facebook is not offered. */
@@ -148,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>, prov
     smsFrom: values.SMS_FROM,
     oneMapUrl: values.ONEMAP_URL ?? null,
     oneMapToken: values.ONEMAP_TOKEN ?? null,
+    dhl: dhlOf(values),
     openId: openIdOf(values, providers),
     facebook: facebookOf(values),
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
@@ -196,10 +206,16 @@ const facebookOf = ({
   FACEBOOK_GRAPH_URL: graphOrigin,
 }: Values): Config['facebook'] => (appId && appSecret ? { appId, appSecret, origin, graphOrigin } : null)
 
+const dhlOf = ({ DHL_URL: url, DHL_ACCOUNT: account, DHL_FROM: fromPostalCode }: Values): Config['dhl'] =>
+  url && account && fromPostalCode ? { url, account, fromPostalCode } : null
+
 /** Faults of variables that are valid one by one but not together. */
 function wrongTogether(values: Values): string[] {
   const wrong: string[] = []
   if (!values.FACEBOOK_APP_ID !== !values.FACEBOOK_APP_SECRET) wrong.push('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: expected both or neither')
+  const { DHL_URL, DHL_ACCOUNT, DHL_FROM } = values
+  const dhl = [DHL_URL, DHL_ACCOUNT, DHL_FROM].filter(Boolean).length
+  if (dhl !== 0 && dhl !== 3) wrong.push('DHL_URL, DHL_ACCOUNT, DHL_FROM: expected all three or none')
   if (values.PORT === values.BANK_PORT) wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
   if (values.NODE_ENV !== 'production') return wrong
   if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#src/kit/clock.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
+import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import type { SmsSender } from '#src/outside/sms/port.ts'
@@ -24,6 +25,7 @@ export interface ShopParts {
   mail: MailSender
   sms: SmsSender
   postal: PostalDirectory
+  parcels: ParcelCarrier
   /** The sign-in providers that are offered besides the shop's own sign-in, by name. */
   social: Readonly<Record<string, SocialProvider>>
   publicOrigin: string

@@ -11,6 +11,7 @@ import { builtSite } from '#src/main.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
+import { createTableParcels } from '#src/outside/parcels/table-parcels.ts'
 import { createTablePostal } from '#src/outside/postal/table-postal.ts'
 import type { Sms } from '#src/outside/sms/port.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
@@ -64,6 +65,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     mail: { send: async (mail) => void mails.push(mail) },
     sms: { send: async (text) => void texts.push(text) },
     postal: createTablePostal(),
+    parcels: createTableParcels(),
     social: {},
     publicOrigin,
     keyFor: () => key,

@@ -88,6 +88,14 @@ test('a provider without a client id is not offered; an app of Facebook needs a 
   expect(() => read({ GOOGLE_ISSUER: 'accounts.google.com' })).toThrow(/GOOGLE_ISSUER: expected an address such as/)
 })
 
+test('DHL Express prices parcels when its address, account and postal code are given', () => {
+  const dhl = { DHL_URL: 'https://key:secret@express.api.dhl.com/mydhlapi', DHL_ACCOUNT: '123456789', DHL_FROM: '437437' }
+  expect(read({}).dhl).toBeNull()
+  expect(read(dhl).dhl).toEqual({ url: dhl.DHL_URL, account: '123456789', fromPostalCode: '437437' })
+  expect(() => read({ ...dhl, DHL_FROM: '' })).toThrow('DHL_URL, DHL_ACCOUNT, DHL_FROM: expected all three or none')
+  expect(() => read({ ...dhl, DHL_URL: 'https://express.api.dhl.com/mydhlapi' })).toThrow('DHL_URL: expected an address such as')
+})
+
 test('a further OpenID provider has variables of its own', () => {
   const providers = { 'example-id': { openId: { issuer: 'https://id.example' } } }
   expect(readConfig({ DATA_DIR: dataDir, EXAMPLE_ID_CLIENT_ID: 'shop' }, providers).openId).toEqual({
