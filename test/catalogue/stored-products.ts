@@ -71,6 +71,8 @@ const fields = fc.record({
   published: fc.boolean(),
   isNew: fc.boolean(),
   exclusive: fc.boolean(),
+  deliveryAllowed: fc.boolean(),
+  collectionAllowed: fc.boolean(),
   giftCard: fc.boolean(),
   popularity: fc.nat(),
   maxAddQuantity: fc.integer({ min: 1, max: 99 }),

@@ -110,6 +110,22 @@ test('from the home page to a paid order (shop-02)', async ({ page, say, open, c
     await checkPage('07-filled')
   })
 
+  const delivery = page.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
+  await test.step('delivery: collection at a store, then a day and a time, by keyboard (fulfil-03, fulfil-13, fulfil-14)', async () => {
+    await delivery.getByRole('radio', { name: say('Collect in store', '门店自取') }).press('Space')
+    const store = delivery.getByRole('radio', { name: say(/^Kemuning Katong Ready/, /^九里香加东店.*备妥/) })
+    await expect(store).toBeChecked()
+    await checkPage('07-collection')
+    await delivery.getByRole('radio', { name: say('Home delivery', '送货上门') }).press('Space')
+    const days = delivery.getByRole('group', { name: say('Day', '日期'), exact: true })
+    await days.getByRole('radio').first().press('ArrowRight')
+    await expect(days.getByRole('radio').nth(1)).toBeChecked()
+    const times = delivery.getByRole('group', { name: say('Time', '时段'), exact: true })
+    await times.getByRole('radio', { name: say('9 am–1 pm', '09:00–13:00') }).press('ArrowRight')
+    await expect(times.getByRole('radio', { name: say('2–6 pm', '14:00–18:00') })).toBeChecked()
+    await checkPage('07-slot')
+  })
+
   const payButton = page
     .getByRole('button', { name: say(/^Pay/, /^支付/) })
     .locator('visible=true')
@@ -119,6 +135,7 @@ test('from the home page to a paid order (shop-02)', async ({ page, say, open, c
     await payButton.click()
     await expect(page).toHaveURL(/\/invoice\?orderNumber=KM-\d{4}-\d{5}&key=/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Thank you', '谢谢'))
+    await expect(page.getByText(say(/^Home delivery \w{3} \d+ \w{3}, 2–6 pm$/, /14:00–18:00 送货上门$/)).first()).toBeVisible()
     await checkPage('08-paid')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()

@@ -26,6 +26,8 @@ export interface ProductFields {
   restockDurationZh: string | null
   showRestockNotification: boolean
   fulfilment: string | null
+  deliveryAllowed: boolean
+  collectionAllowed: boolean
   seoTitle: string | null
   seoDescription: string | null
 }
@@ -148,6 +150,8 @@ export const newProductFields: Omit<ProductFields, 'title'> = {
   restockDurationZh: null,
   showRestockNotification: true,
   fulfilment: null,
+  deliveryAllowed: true,
+  collectionAllowed: true,
   seoTitle: null,
   seoDescription: null,
 }

@@ -22,6 +22,8 @@ export const ownColumns = {
   restockDurationZh: product('restock_duration_zh', 'Restock duration in Chinese'),
   restockNotification: product('restock_notification', 'Restock notification'),
   fulfilment: product('fulfilment', 'Fulfilment'),
+  deliveryAllowed: product('delivery_allowed', 'Delivery allowed'),
+  collectionAllowed: product('collection_allowed', 'Collection allowed'),
   attributes: product('attributes', 'Attributes'),
   attributesZh: product('attributes_zh', 'Attributes in Chinese'),
   videos: product('videos', 'Videos'),

@@ -25,6 +25,8 @@ export function ownProduct(
       restockDurationZh: cells.text('restockDurationZh'),
       showRestockNotification: cells.flag('restockNotification'),
       fulfilment: cells.text('fulfilment'),
+      deliveryAllowed: cells.flag('deliveryAllowed'),
+      collectionAllowed: cells.flag('collectionAllowed'),
     },
     categories: listIn(cells, 'categories', (text) => splitList(text, ';'), 'codes such as women-bags; gifts'),
     videos: listIn(cells, 'videos', readVideos, 'addresses separated by spaces, each beginning with https:// or /'),

@@ -75,6 +75,8 @@ function productCells({ fields, ...product }: CatalogueProduct, context: RowCont
     restockDurationZh: text(fields.restockDurationZh),
     restockNotification: flag(fields.showRestockNotification),
     fulfilment: text(fields.fulfilment),
+    deliveryAllowed: flag(fields.deliveryAllowed),
+    collectionAllowed: flag(fields.collectionAllowed),
     attributes: product.attributes.map(({ label, value }) => `${label}=${value}`).join('\n'),
     attributesZh: product.attributes.some(({ labelZh, valueZh }) => labelZh !== null || valueZh !== null)
       ? product.attributes.map(({ labelZh, valueZh }) => `${text(labelZh)}=${text(valueZh)}`).join('\n')
