@@ -9,6 +9,9 @@ export async function makeSlots({ shop, database }: Pick<TestShop, 'shop' | 'dat
     { from: '14:00', until: '18:00', capacity },
   ]
   const everyDay = [1, 2, 3, 4, 5, 6, 7]
-  await shop.settings.change({ deliverySlots: { daysAhead: 2, weekdays: everyDay, windows } }, new Date('2026-01-01T00:00:00Z'))
+  await shop.settings.change(
+    { deliverySlots: { daysAhead: 2, weekdays: everyDay, closedDays: [], windows } },
+    new Date('2026-01-01T00:00:00Z'),
+  )
   await createSlots(database, shop.settings, systemClock).makeAhead()
 }

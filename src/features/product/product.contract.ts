@@ -67,6 +67,8 @@ export const ProductDetail = z.object({
   isNew: z.boolean(),
   /** Sent by its own brand: delivered only. */
   sentByBrand: z.boolean(),
+  isDeliveryAllowed: z.boolean(),
+  isCollectionAllowed: z.boolean(),
   /** Offers are shown by priority, the lowest number first. `eans` are the variants of the offer; null is all of them. */
   salesPromotionInfo: z.array(z.object({ message: z.string(), priority: z.int(), eans: z.nullable(z.array(z.string())) })),
   productOptions: z.array(ProductOption),

@@ -4,6 +4,7 @@ import { hasPlace, plannedSlots, slotsOpenFrom, type SlotPlan } from './delivery
 const plan: SlotPlan = {
   daysAhead: 3,
   weekdays: [1, 2, 3, 4, 5, 6],
+  closedDays: [],
   windows: [
     { from: '09:00', until: '13:00', capacity: 20 },
     { from: '14:00', until: '18:00', capacity: 10 },
@@ -29,6 +30,12 @@ describe('plannedSlots (fulfil-12)', () => {
       ['11-25T01:00 05:00 20', '11-25T06:00 10:00 10'],
     ],
     ['over the end of a year', { daysAhead: 1 }, '2026-12-31T02:00:00Z', ['01-01T01:00 05:00 20', '01-01T06:00 10:00 10']],
+    [
+      'a public holiday has none',
+      { daysAhead: 2, closedDays: ['2026-12-25'] },
+      '2026-12-24T02:00:00Z',
+      ['12-26T01:00 05:00 20', '12-26T06:00 10:00 10'],
+    ],
     ['no days', { daysAhead: 0 }, '2026-11-20T02:00:00Z', []],
     ['no weekdays', { weekdays: [] }, '2026-11-20T02:00:00Z', []],
     ['no windows', { windows: [] }, '2026-11-20T02:00:00Z', []],

@@ -6,6 +6,8 @@ export interface SlotPlan {
   daysAhead: number
   /** The days of the week with deliveries: 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[]
+  /** Days without deliveries besides, such as public holidays: `2026-12-25`. */
+  closedDays: readonly string[]
   /** Times of the day, `09:00` to `13:00`, and how many orders each can take. */
   windows: readonly { from: string; until: string; capacity: number }[]
 }
@@ -29,10 +31,10 @@ export interface DeliverySlot extends PlannedSlot {
 const singapore = '+08:00'
 
 /** The slots that a plan has from tomorrow on, in the order of time (fulfil-12). */
-export function plannedSlots({ daysAhead, weekdays, windows }: SlotPlan, now: Date): PlannedSlot[] {
+export function plannedSlots({ daysAhead, weekdays, closedDays, windows }: SlotPlan, now: Date): PlannedSlot[] {
   const first = firstDay(now)
-  const days = Array.from({ length: daysAhead }, (_, index) => first.add({ days: index })).filter(({ dayOfWeek }) =>
-    weekdays.includes(dayOfWeek),
+  const days = Array.from({ length: daysAhead }, (_, index) => first.add({ days: index })).filter(
+    (day) => weekdays.includes(day.dayOfWeek) && !closedDays.includes(day.toString()),
   )
   return days.flatMap((day) => windows.map(({ from, until, capacity }) => ({ startsAt: at(day, from), endsAt: at(day, until), capacity })))
 }

@@ -19,6 +19,8 @@ test('a product has its stock, its type and the stores for collection (product-0
     showSubscribeRestockNotification: true,
     maxAddQuantity: 10,
     sentByBrand: false,
+    isDeliveryAllowed: true,
+    isCollectionAllowed: true,
     additionalInfos: expect.arrayContaining([{ columnLabel: 'PRODUCT_TYPE_LABEL', value: 'Candle' }]),
   })
   expect(candle.variants[0]!.collection.map(({ code, available }) => [code, available])).toEqual([
@@ -26,7 +28,7 @@ test('a product has its stock, its type and the stores for collection (product-0
     ['orchard', false],
   ])
   expect(await detail(cast.soldOut.slug)).toMatchObject({ outOfStock: true, quantity: 0 })
-  expect((await detail(cast.bag.slug)).sentByBrand).toBe(true)
+  expect(await detail(cast.bag.slug)).toMatchObject({ sentByBrand: true, isDeliveryAllowed: true, isCollectionAllowed: false })
 })
 
 test('offers come in priority order, in the caller’s language, with the day a reduction ends (product-02)', async () => {

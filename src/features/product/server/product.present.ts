@@ -1,5 +1,6 @@
 import { inCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
+import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import {
   presentBrand,
@@ -50,6 +51,7 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     exclusive: product.exclusive,
     isNew: product.isNew,
     sentByBrand: beside.sentByBrand,
+    ...allowedModes([product], beside.sentByBrand),
     salesPromotionInfo: presentOffers(beside.offers, beside.settings, culture),
     productOptions: presentOptions(product, culture),
     variants,

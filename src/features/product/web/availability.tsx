@@ -18,34 +18,46 @@ interface AvailabilityProps {
 export function Availability({ product, variant, freeFrom }: AvailabilityProps) {
   const t = useTranslations('product')
   const brand = product.brand.displayName
+  const { sentByBrand, isDeliveryAllowed, isCollectionAllowed } = product
   return (
     <ul className={styles.list}>
       <li>
         <Icon of={iconTruckDelivery} />
-        <div>
-          <b>{product.sentByBrand ? t('brandDelivery', { brand }) : t('delivery', { amount: freeFrom })}</b>
-          <p>{variant.notSold?.title ?? t(product.sentByBrand ? 'brandDeliveryNote' : 'deliveryNote')}</p>
-        </div>
+        {isDeliveryAllowed ? (
+          <div>
+            <b>{sentByBrand ? t('brandDelivery', { brand }) : t('delivery', { amount: freeFrom })}</b>
+            <p>{variant.notSold?.title ?? t(sentByBrand ? 'brandDeliveryNote' : 'deliveryNote')}</p>
+          </div>
+        ) : (
+          <b>{t('noDelivery')}</b>
+        )}
       </li>
-      {!product.sentByBrand && variant.collection.length > 0 && (
+      {!sentByBrand && variant.collection.length > 0 && (
         <li>
           <Icon of={iconBuildingStore} />
-          <div>
-            <b>{t('collect')}</b>
-            <ul>
-              {variant.collection.map(({ code, name, available }) => (
-                <li key={code} className={styles.store}>
-                  <span>{name}</span>
-                  {/* Goods on the shelf of the store are ready in two opening hours; others come by van from the warehouse (fulfil-03). */}
-                  <span className={available && !variant.notSold ? styles.soon : undefined}>
-                    {variant.notSold?.title ?? t(available ? 'readyHours' : 'readyDays', ready)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {isCollectionAllowed ? <Collection variant={variant} /> : <b>{t('noCollection')}</b>}
         </li>
       )}
     </ul>
+  )
+}
+
+function Collection({ variant }: { variant: Variant }) {
+  const t = useTranslations('product')
+  return (
+    <div>
+      <b>{t('collect')}</b>
+      <ul>
+        {variant.collection.map(({ code, name, available }) => (
+          <li key={code} className={styles.store}>
+            <span>{name}</span>
+            {/* Goods on the shelf of the store are ready in two opening hours; others come by van from the warehouse (fulfil-03). */}
+            <span className={available && !variant.notSold ? styles.soon : undefined}>
+              {variant.notSold?.title ?? t(available ? 'readyHours' : 'readyDays', ready)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

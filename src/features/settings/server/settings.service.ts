@@ -34,7 +34,7 @@ const defaults: StoreSettings = {
   contactAnswerDays: 2,
   freeDeliveryFromCents: 15_000,
   deliveryFeeCents: 800,
-  deliverySlots: { daysAhead: 7, weekdays: [1, 2, 3, 4, 5, 6], windows: [] },
+  deliverySlots: { daysAhead: 7, weekdays: [1, 2, 3, 4, 5, 6], closedDays: [], windows: [] },
   instalmentPlans: [],
   orderPrefix: 'DS',
   returnDays: 14,
