@@ -31,7 +31,7 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
       <fieldset>
         <legend className={styles.legend}>{t('slotDay')}</legend>
         <div className={`${styles.chips} ${styles.days}`}>
-          <Chip name="slot-day" words={t('anyDay')} checked={!slot} full={false} onChoose={() => onChoose(null)} />
+          <Chip name="slot-day" words={t('anyDay')} checked={chosen === null} full={false} onChoose={() => onChoose(null)} />
           {days.map((ofDay) => {
             const free = ofDay.find((each) => !isFull(each))
             const [{ startsAt }] = ofDay as [Slot]
@@ -47,7 +47,7 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
             )
           })}
         </div>
-        {!slot && <p className={styles.hint}>{t('anyDayHint')}</p>}
+        {!slot && <p className={styles.hint}>{t(chosen === null ? 'anyDayHint' : 'slotGone')}</p>}
       </fieldset>
       {slot && (
         <fieldset>
