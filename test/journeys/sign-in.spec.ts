@@ -87,7 +87,7 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     const right = await codeFor(page, email)
     await code.fill(right === '000000' ? '000001' : '000000')
     await enter.click()
-    await expect(page.getByText(say('Code invalid. You have 4 attempts left.', '验证码不正确，还可以再试 4 次。'))).toBeVisible()
+    await expect(page.getByText(say('Code invalid. You have 4 tries left.', '验证码不正确，还可以再试 4 次。'))).toBeVisible()
     await expect(page.getByRole('button', { name: say(/Resend in \d:\d\d/, /\d:\d\d 后可重新发送/) })).toBeDisabled()
     await checkPage('41-sign-in-code')
   })

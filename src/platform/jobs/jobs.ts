@@ -28,6 +28,8 @@ export interface JobsOptions {
 
 // A failed job is retried for about two days: after 10 s, 20 s, 40 s … up to an hour apart.
 const retries = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
+// An idle shop asks its database little: sweeps may start this late, and no job waits for another.
+const seldom = { cronWorkerIntervalSeconds: 15, flowIntervalSeconds: 3600 }
 const everyMinute = '* * * * *'
 // At most one run is queued, so none pile up while no process runs. A run whose process died stays "active" until it
 // expires; the policy `short` lets the next run start anyway.
@@ -35,7 +37,7 @@ const sweepQueue = { notify: true, policy: 'short', retryLimit: 0, deleteAfterSe
 
 /** The job queue on pg-boss: rows in the shop's database, written in the transaction of a change and fetched with SKIP LOCKED. */
 export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs', useListenNotify: true })
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs', useListenNotify: true, ...seldom })
   const workers = createWorkers(boss, onError)
   const handlers = new Map<string, (data: object) => Promise<void>>()
   const sweeps = new Map<string, () => Promise<void>>()

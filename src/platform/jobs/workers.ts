@@ -4,9 +4,9 @@ import type { PgBoss } from 'pg-boss'
 // A NOTIFY wakes the workers of a queue, and `watchDueJobs` those whose jobs have waited for their time; the poll is a
 // safety net. One job per fetch: pg-boss fails and retries a batch as a whole, so one refused address would mail all the
 // others twice.
-const oneByOne = { batchSize: 1, notifyPollingIntervalSeconds: 60 }
+const oneByOne = { batchSize: 1, notifyPollingIntervalSeconds: 300 }
 const workersPerQueue = 4
-const checkDueEveryMs = 2000
+const checkDueEveryMs = 5000
 const stopWithinMs = 10_000
 
 export interface Workers {
