@@ -3,6 +3,7 @@ import { languages as list, type Language } from './languages.ts'
 /** A language of the shop, as the API names it. */
 export type Culture = keyof typeof list
 export const languages: Record<Culture, Language> = list
+export type ContentKey = (typeof list)[Culture]['contentKey']
 export const cultures = Object.keys(list) as Culture[]
 /** Defines the keys of all messages, and is read where a text has no other language. */
 export const defaultCulture = 'en' satisfies Culture

@@ -21,7 +21,7 @@ export interface Language {
   /** What the names of its columns in the database end with; null while they have none, and its readers get English. */
   columnEnding: string | null
   /** Its key in the texts of banners and blocks (content-03). */
-  contentKey: 'lang1' | 'lang2'
+  contentKey: `lang${number}`
 }
 
 export type Script = 'Latin' | 'Han'

@@ -3,6 +3,7 @@ import { defineMessages } from '#src/kit/messages.ts'
 /** Messages about signing in (sign-in-21 to sign-in-26). */
 export const signInProblems = defineMessages({
   en: {
+    // The form goes on with the tries that are left: `code.triesLeft` in messages.ts (sign-in-24).
     CODE_INVALID: { title: 'Please check the code', message: 'Code invalid' },
     CODE_EXPIRED: { title: 'Code expried', message: 'A security code has expired, please click Resend to get it back' },
     SIGN_IN_LOCKED: {

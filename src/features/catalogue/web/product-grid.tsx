@@ -16,6 +16,7 @@ export function ProductGrid({ products }: { products: readonly ProductSummary[] 
             <ProductCard
               product={product}
               heading="h2"
+              // For screens of usual density; the card puts `cardOnDenseScreen` (src/ui/art.ts) before it.
               sizes="(width < 768px) 45vw, (width < 1100px) 26vw, 220px"
               priority={index < eagerCards}
             />
