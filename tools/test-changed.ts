@@ -7,8 +7,10 @@ import { forgetReports, runJourneys, runVitest, tell, type Tested } from './test
 /** The journeys that go through a feature; the others have none of their own. */
 const journeys: Record<string, string[]> = {
   addresses: ['member-area'],
+  availability: ['not-sold'],
   brands: ['brands'],
   cart: ['declined-card'],
+  catalogue: ['listing', 'product'],
   checkout: ['declined-card'],
   contact: ['newsletter-contact'],
   content: ['home-content'],

@@ -25,7 +25,7 @@ export const notSoldReasons = Object.keys(reasons) as NotSoldReason[]
 export const whyNotSold = (facts: SaleFacts): NotSoldReason | null => notSoldReasons.find((reason) => reasons[reason](facts)) ?? null
 
 /** Whether lists and its page show the variant, be it only to say why it is not sold (stock-11). */
-export const isShown = (facts: SaleFacts): boolean => whyNotSold(facts) !== 'withdrawn'
+export const isShown = (facts: SaleFacts): boolean => !reasons.withdrawn(facts)
 
 /** How many pieces a shopper may put in the cart: never more than the limit per order, nor than there are, unless overselling is allowed. */
 export function purchasable(facts: SaleFacts, maxAddQuantity: number): number {

@@ -3,9 +3,10 @@ import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { signOut } from '#src/features/sign-in/sign-in.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
+import { mostMemberWishes } from '../rules/limits.ts'
 import { addWishlist, getWishlist, getWishlistEans, removeWishlist } from '../wishlist.contract.ts'
 
-const { shopper, member } = await openTestShop()
+const { shopper, member, database } = await openTestShop()
 
 test('a guest has to sign in, on every call (wire-12)', async () => {
   const guest = shopper()
@@ -29,6 +30,27 @@ test('a wish is added once, the latest first, and can be removed (wishlist-09, w
   expect(must(await call(getWishlistEans, {}))).toEqual([cast.oolong.ean, cast.candle.ean])
   expect(must(await call(removeWishlist, { params: { ean: cast.oolong.ean } })).count).toBe(1)
   expect(must(await call(getWishlist, {}))).toMatchObject([{ ean: cast.candle.ean, slug: cast.candle.slug, addedToWishlist: true }])
+})
+
+test('a full list refuses another wish and says how many it holds (wishlist-12)', async () => {
+  const { call, memberId } = await member()
+  await database.pool.query(
+    `insert into variants overriding system value
+     select (jsonb_populate_record(v, jsonb_build_object('auto_id', 1000000 + n, 'ean', 'wish-' || n, 'sku', 'wish-' || n, 'position', 1000 + n))).*
+     from variants v, generate_series(1, $2::int) n where v.ean = $1`,
+    [cast.candle.ean, mostMemberWishes],
+  )
+  await database.pool.query(
+    `insert into wishes select $1, auto_id, now() from variants where ean like 'wish-%' order by auto_id limit $2`,
+    [memberId, mostMemberWishes - 1],
+  )
+  const lists = await Promise.all([cast.oolong, cast.candle].map(({ ean }) => call(addWishlist, { body: { ean } })))
+  expect(lists.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(lists.find(({ ok }) => !ok)).toMatchObject({
+    problem: { code: 'WISHLIST_FULL', message: `A wishlist holds ${mostMemberWishes} items. Remove one to add another.` },
+  })
+  const [listed] = must(await call(getWishlistEans, {}))
+  expect(must(await call(addWishlist, { body: { ean: listed! } })).count).toBe(mostMemberWishes)
 })
 
 test('adding a wish removes the item from the cart (wishlist-02)', async () => {
