@@ -4,10 +4,8 @@ import { readLoginFlag } from './login-flag.ts'
 import { messageBarCookie, pageMarks } from './page-marks.ts'
 import { readCookie } from './read-cookie.ts'
 
-// Written into the head of every page, so it runs before the first paint (`inline-script` in vite-plugins.ts).
+// Written into the head of every page, so it runs before the first paint (`inlineScript` in build.ts).
 startLazyLayout()
-readCookie(messageBarCookie, (value) => {
-  if (value === 'closed') pageMarks().messageBar = value
-})
+if (readCookie(messageBarCookie) === 'closed') pageMarks().messageBar = 'closed'
 readLoginFlag()
 rememberEarlyPress()

@@ -15,7 +15,7 @@ const changed = 'loginflag'
  * `data-for="guest"`, and this decides which of them show.
  */
 export function readLoginFlag(): void {
-  readCookie(loginFlagCookie, (value) => setFlag(value === '1'))
+  setFlag(hasLoginFlag())
 }
 
 /** The session is over: signed out here, or a call was answered with 401. */
@@ -34,6 +34,8 @@ export function followLoginFlag(tell: () => void): () => void {
   return () => followed.abort()
 }
 
+const hasLoginFlag = (): boolean => readCookie(loginFlagCookie) === '1'
+
 function setFlag(isLoggedIn: boolean): void {
   window.isLoggedIn = isLoggedIn
   if (isLoggedIn) pageMarks().member = ''
@@ -42,8 +44,6 @@ function setFlag(isLoggedIn: boolean): void {
 }
 
 function readAgain(): void {
-  readCookie(loginFlagCookie, (value) => {
-    const isLoggedIn = value === '1'
-    if (isLoggedIn !== window.isLoggedIn) setFlag(isLoggedIn)
-  })
+  const isLoggedIn = hasLoginFlag()
+  if (isLoggedIn !== window.isLoggedIn) setFlag(isLoggedIn)
 }
