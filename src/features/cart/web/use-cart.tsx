@@ -1,16 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  createContext,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { createCartQueue, type CartQueue, type CartReply, type WireReply } from './cart-queue.ts'
@@ -54,9 +43,7 @@ export function CartProvider({
   children: ReactNode
 }) {
   const cart = useSharedCart(client, operatorNames)
-  // The first cart may arrive while parts of the page are not hydrated; without deferring, React would hydrate all of them at once.
-  const deferred = useDeferredValue(cart)
-  return <CartContext value={deferred.status === 'loading' ? deferred : cart}>{children}</CartContext>
+  return <CartContext value={cart}>{children}</CartContext>
 }
 
 export function useCart(): SharedCart {

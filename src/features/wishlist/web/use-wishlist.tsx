@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createContext, use, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { addWishlist, getWishlistEans, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
@@ -64,9 +64,7 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
       },
     }
   }, [eans, data, isMember, change])
-  // Deferred like the cart, or React would hydrate every pending part of the page at once.
-  const deferred = useDeferredValue(wishlist)
-  return <WishlistContext value={deferred.isKnown ? wishlist : deferred}>{children}</WishlistContext>
+  return <WishlistContext value={wishlist}>{children}</WishlistContext>
 }
 
 export function useWishlist(): Wishlist {
