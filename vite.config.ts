@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledWhole, groups, inlineScript } from './src/browser-start/build.ts'
@@ -21,19 +20,8 @@ const contractsWithoutSchemas: Plugin = {
   },
 }
 
-/** Texts are spoken through the shop's own form of the library that use-intl asks for. */
-const messageFormat = join(import.meta.dirname, 'src/features/language/web/message-format.ts')
-const ownMessageFormat: Plugin = {
-  name: 'own-message-format',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^intl-messageformat$/ },
-    handler: (_, importer) => (importer === messageFormat ? null : messageFormat),
-  },
-}
-
 export default defineConfig({
-  plugins: [contractsWithoutSchemas, ownMessageFormat, inlineScript, reactRouter(), compiledWhole],
+  plugins: [contractsWithoutSchemas, inlineScript, reactRouter(), compiledWhole],
   // Everything that renders pages is in the server's one file, React in its production form too: reading a
   // thousand modules at every start would take a second.
   ssr: { noExternal: true },
