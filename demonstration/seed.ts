@@ -12,6 +12,7 @@ import { locations } from '../src/features/stock/server/stock.tables.ts'
 import type { Database, Orm } from '../src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedHome } from './content/seed-home.ts'
+import { seedPromotions } from './promotions/seed-promotions.ts'
 import { seedProgramme } from './settings/seed-programme.ts'
 
 /** The key of the advisory lock under which a start checks whether the shop is empty. */
@@ -41,6 +42,7 @@ export async function seedIfEmpty(
     await seedHome(database.orm, clock.now(), { demonstration })
     await seedProgramme(database.orm)
     if (demonstration && (await isEmpty(database.orm))) await stock(database, clock.now(), say, signal)
+    if (demonstration) await seedPromotions(database.orm, clock.now())
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).catch(() => {})
     client.release()

@@ -16,6 +16,7 @@ import { newsletterFeature } from '#src/features/newsletter/newsletter.feature.t
 import { ordersFeature } from '#src/features/orders/orders.feature.ts'
 import { paymentFeature } from '#src/features/payment/payment.feature.ts'
 import { productFeature } from '#src/features/product/product.feature.ts'
+import { promotionsFeature } from '#src/features/promotions/promotions.feature.ts'
 import { restockFeature } from '#src/features/restock/restock.feature.ts'
 import { rewardsFeature } from '#src/features/rewards/rewards.feature.ts'
 import { searchFeature } from '#src/features/search/search.feature.ts'
@@ -56,6 +57,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const catalogue = add(catalogueFeature(platform))
   const stock = add(stockFeature(platform, twin.stock))
   const slots = add(slotsFeature(platform, { settings }, twin.slots))
+  const promotions = add(promotionsFeature(platform))
   const listing = add(listingFeature(platform, { catalogue }))
   add(searchFeature(platform, { catalogue, listing }))
   add(brandsFeature(platform, { catalogue, listing }))
@@ -68,7 +70,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   add(addressesFeature(platform))
   const inbox = add(inboxFeature(platform))
   const rewards = add(rewardsFeature(platform, { inbox }))
-  const cart = add(cartFeature(platform, { settings, catalogue }))
+  const cart = add(cartFeature(platform, { settings, catalogue, promotions, buyers: rewards.buyers }))
   const wishlist = add(wishlistFeature(platform, { catalogue, cart }))
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
   add(checkoutFeature(platform, { stock, slots, cart }))

@@ -10,6 +10,9 @@ const time = {
 /** `21 Nov 2026`, `2026年11月21日`: the shop's day. `at` is ISO 8601. */
 export const dayOf = (at: string, culture: Culture): string => formatted(at, culture, day)
 
+/** The last day of something that ends at this moment. */
+export const lastDayOf = (endsAt: string, culture: Culture): string => dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), culture)
+
 /** `21 Nov 2026, 3:34 pm`, `2026年11月21日 15:34`. */
 export const momentOf = (at: string, culture: Culture): string => formatted(at, culture, { ...day, ...time[languages[culture].clock] })
 

@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
 import { changesAnything } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { findPromotions } from '#src/features/promotions/server/promotions.store.ts'
+import { seedPromotions } from '#demonstration/promotions/seed-promotions.ts'
 import { seedIfEmpty } from '#demonstration/seed.ts'
 import { freshDatabase } from '#test/database.ts'
 import { contentsOf, exportText, importFile, importText, now } from './shop.ts'
 
 const clean = { outcome: 'imported', badRows: [], notes: [] }
 
-it('the demonstration catalogue is imported at once, stays unchanged by a second import, and is the same after an export and an import', async () => {
+it('the demonstration catalogue is imported at once with promotions of every kind that begin anew, stays unchanged by a second import, and is the same after an export and an import', async () => {
   const database = await freshDatabase()
   const started = performance.now()
   await seedIfEmpty(database, movableClock(now.toISOString()), () => {})
   const seconds = (performance.now() - started) / 1000
   const before = await contentsOf(database)
+  expect(new Set((await findPromotions(database.orm, now)).map(({ kind }) => kind)).size).toBe(11)
+
+  const aYearLater = new Date(now.getTime() + 365 * 24 * 60 * 60 * 1000)
+  await seedPromotions(database.orm, aYearLater)
+  const live = (await findPromotions(database.orm, aYearLater)).filter(({ startsAt }) => Date.parse(startsAt) <= aYearLater.getTime())
+  expect(live.length).toBeGreaterThanOrEqual(12)
 
   const again = await importFile(database, '../../demonstration/catalogue/catalogue.csv')
   expect(again).toMatchObject(clean)

@@ -52,6 +52,7 @@ const topicsOf: Record<string, RegExp> = {
   content_blocks: /^home$/,
   content_pages: /^(texts|footer)$/,
   content_links: /^footer$/,
+  promotions: /^promotions$/,
 }
 /** The feed itself, and tables that are written together with a product, whose topic is notified. */
 const withoutTopic = new Set(['changes', 'search_documents', 'search_words', 'search_names', 'search_sounds'])

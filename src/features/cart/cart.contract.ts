@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { discountModes } from '#src/features/promotions/rules/discount-mode.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
@@ -7,6 +8,15 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 /** Grants nothing: it must be the caller's own cart, a default of section 9 (1, 336), or absent (cart-15). */
 export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** What a promotion takes off a line. `discountMode` is how it counts: `percent`, `amount`, `set` or `price`. */
+const ProductDiscount = z.object({
+  campaign_AutoId: z.int(),
+  discountMode: z.enum(discountModes),
+  campaignType: z.string(),
+  name: z.string(),
+  amountCents: z.int(),
+})
 
 /** A line of the cart (cart-14). Amounts are in cents and, but for `priceCents`, for the whole line. */
 export const CartItem = z.object({
@@ -29,7 +39,7 @@ export const CartItem = z.object({
     /** How many can be bought now, at most maxAddQuantity. */
     quantity: z.int(),
   }),
-  productDiscountList: z.array(z.object({ campaign_AutoId: z.int(), discountMode: z.string(), campaignType: z.string() })),
+  productDiscountList: z.array(ProductDiscount),
   /** The price of one piece. */
   priceCents: z.int(),
   unitPrice: z.nullable(UnitPrice),
@@ -42,7 +52,16 @@ export type CartItem = z.infer<typeof CartItem>
 export const QuoteEntry = z.object({
   kind: z.enum(priceKinds),
   lineAutoId: z.nullable(z.int()),
+  promotion_AutoId: z.nullable(z.int()),
   source: z.nullable(z.string()),
+  amountCents: z.int(),
+})
+
+const AppliedPromotion = z.object({
+  promotion_AutoId: z.int(),
+  name: z.string(),
+  /** The first moment at which it no longer holds; null without an end. */
+  endsAt: z.nullable(z.string()),
   amountCents: z.int(),
 })
 
@@ -62,6 +81,8 @@ export const Quote = z.object({
   deliveryFeeCents: z.int(),
   /** Hundredths of a percent: 900 is 9 %. */
   gstRate: z.int(),
+  /** What each promotion takes in all, in the order of application. */
+  promotions: z.array(AppliedPromotion),
   ledger: z.array(QuoteEntry),
 })
 export type Quote = z.infer<typeof Quote>

@@ -6,10 +6,14 @@ import { rewardsMemberData } from './server/member-data.ts'
 import { createOnPaid, type OnPaid } from './server/on-paid.ts'
 import { createRewardsLedger } from './server/rewards-ledger.ts'
 import { rewardsRoutes } from './server/rewards.routes.ts'
+import { createBuyers, type Buyers } from './server/buyers.ts'
 import { createRewards } from './server/rewards.service.ts'
 
-export const rewardsFeature = ({ database, clock }: Platform, { inbox }: { inbox: InboxService }): Feature<{ onPaid: OnPaid }> => ({
-  service: { onPaid: createOnPaid(createRewardsLedger(clock), inbox) },
+export const rewardsFeature = (
+  { database, clock }: Platform,
+  { inbox }: { inbox: InboxService },
+): Feature<{ onPaid: OnPaid; buyers: Buyers }> => ({
+  service: { onPaid: createOnPaid(createRewardsLedger(clock), inbox), buyers: createBuyers(clock) },
   routes: rewardsRoutes(createRewards(database, clock)),
   sweeps: { 'daily-rewards': createDailyRewards(database, inbox, clock) },
   memberData: rewardsMemberData,

@@ -13,6 +13,7 @@ export type Topic =
   | 'categories'
   | 'stores'
   | 'settings'
+  | 'promotions'
   | 'home'
   | 'texts'
   | 'footer'

@@ -9,13 +9,15 @@ import {
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import type { CartData, CartItem, Quote } from '../cart.contract.ts'
-import type { PricedCart, PricedLine } from './priced-cart.ts'
+import { discountModeOf } from '#src/features/promotions/rules/discount-mode.ts'
+import type { BestPrice } from './best-price.ts'
+import { lineCents, type PricedCart, type PricedLine } from './priced-cart.ts'
 
 export function presentCart(cart: PricedCart, culture: Culture): CartData {
   return {
     cartInfo: {
       cartId: cart.autoId,
-      productsInCart: cart.lines.map((line) => presentLine(line, culture)),
+      productsInCart: cart.lines.map((line) => presentLine(cart, line, culture)),
       totalProductInCart: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
       isTypePayment: cart.paymentType,
       delivery: {
@@ -23,12 +25,12 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
         storeCode: cart.delivery.storeCode ?? null,
         deliverySlot_AutoId: cart.delivery.slotId ?? null,
       },
-      quote: presentQuote(cart),
+      quote: presentQuote(cart, culture),
     },
   }
 }
 
-function presentLine(line: PricedLine, culture: Culture): CartItem {
+function presentLine(cart: PricedCart, line: PricedLine, culture: Culture): CartItem {
   const { product, variant } = line.item
   const counted = line.notSold ? 0 : line.quantity
   return {
@@ -48,17 +50,32 @@ function presentLine(line: PricedLine, culture: Culture): CartItem {
       notSold: presentNotSold(variant.facts, culture),
       quantity: purchasable(variant.facts, product.maxAddQuantity),
     },
-    productDiscountList: [],
+    productDiscountList: presentDiscounts(cart.best, line, culture),
     priceCents: variant.priceCents,
     unitPrice: presentUnitPrice(variant, product.variants, culture),
     listCents: (variant.originalCents ?? variant.priceCents) * counted,
-    amountCents: variant.priceCents * counted,
+    amountCents: lineCents(cart, line),
   }
 }
 
 export const imageOf = ({ product, variant }: SoldItem): string | null => variant.imageUrl ?? product.imageUrl
 
-function presentQuote({ totals, settings, quoteHash }: PricedCart): Quote {
+function presentDiscounts({ price, promotions }: BestPrice, { autoId }: PricedLine, culture: Culture): CartItem['productDiscountList'] {
+  const takings = price.lines.find(({ id }) => id === autoId)?.takings ?? []
+  return takings.map(({ promotionId, cents }) => {
+    const { name, kind } = promotions.get(promotionId)!
+    return {
+      campaign_AutoId: promotionId,
+      discountMode: discountModeOf[kind],
+      campaignType: kind,
+      name: inCulture(name, culture),
+      amountCents: -cents,
+    }
+  })
+}
+
+function presentQuote({ totals, settings, best, quoteHash }: PricedCart, culture: Culture): Quote {
+  const nameOf = (id: number): string => inCulture(best.promotions.get(id)!.name, culture)
   return {
     hash: quoteHash,
     listCents: totals.listCents,
@@ -71,6 +88,18 @@ function presentQuote({ totals, settings, quoteHash }: PricedCart): Quote {
     freeDeliveryFromCents: totals.freeDeliveryFromCents,
     deliveryFeeCents: settings.feeCents,
     gstRate: settings.gstRate,
-    ledger: totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({ kind, lineAutoId, source: null, amountCents })),
+    promotions: best.price.applied.map(({ promotionId, cents }) => ({
+      promotion_AutoId: promotionId,
+      name: nameOf(promotionId),
+      endsAt: best.promotions.get(promotionId)!.endsAt,
+      amountCents: -cents,
+    })),
+    ledger: totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => ({
+      kind,
+      lineAutoId,
+      promotion_AutoId: promotionId,
+      source: promotionId === null ? null : nameOf(promotionId),
+      amountCents,
+    })),
   }
 }

@@ -1,7 +1,6 @@
 import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
-import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import { notSoldProblem } from '#src/features/availability/server/availability.service.ts'
 import { purchasable, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
@@ -14,6 +13,7 @@ import { presentCart } from './cart.present.ts'
 import {
   allowedFor,
   groupsOf,
+  lineCents,
   priceCartNow,
   refusedDelivery,
   soldLines,
@@ -21,6 +21,7 @@ import {
   type CartChange,
   type PricedCart,
   type PricedLine,
+  type PricingParts,
 } from './priced-cart.ts'
 import {
   deleteLine,
@@ -34,7 +35,7 @@ import {
   type CartRow,
 } from './cart.store.ts'
 
-export { allowedFor, groupsOf, refusedDelivery, soldLines, stockAt }
+export { allowedFor, groupsOf, lineCents, refusedDelivery, soldLines, stockAt }
 export type { Adoption, CartChange, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
@@ -61,14 +62,12 @@ export interface CartService {
 /** Cart ids that mean the caller's own cart (cart-15). */
 const defaultCartIds = [1, 336]
 
-interface Parts {
+export interface Parts extends PricingParts {
   database: Database
-  catalogue: CatalogueService
-  settings: SettingsService
 }
 
-export function createCart(database: Database, catalogue: CatalogueService, settings: SettingsService): CartService {
-  const parts = { database, catalogue, settings }
+export function createCart(parts: Parts): CartService {
+  const { database, catalogue } = parts
   return {
     activeId: async (caller) => (await findActiveCart(database.orm, caller))?.autoId ?? 0,
     read: (caller, cartId) => readCart(parts, caller, cartId),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fulfilmentOf, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { fulfilmentOf, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
@@ -9,19 +9,14 @@ import { allowedModes, choiceWithin, isAllowed, type AllowedModes } from '#src/f
 import { groupKey, isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { storeStock, type StoreStock } from '#src/features/fulfilment/rules/store-stock.ts'
 import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
-import { whyNotSold, type NotSoldReason } from '#src/features/availability/rules/why-not-sold.ts'
+import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
+import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
+import { bestPrice, reductionsOf, type BestPrice, type PromotionParts } from './best-price.ts'
+import type { PricedLine } from './priced-line.ts'
 import { findLines, type CartRow } from './cart.store.ts'
 
-export interface PricedLine {
-  autoId: number
-  variantId: number
-  quantity: number
-  item: SoldItem
-  /** A line that is not sold stays in the cart and has no part in its totals (cart-22). */
-  notSold: NotSoldReason | null
-  sentByBrand: boolean
-}
+export type { PricedLine }
 
 /** The part of a cart that other features may change; lines and prices are the cart's own. */
 export type CartChange = Partial<Pick<PricedCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>>
@@ -37,6 +32,8 @@ export interface PricedCart {
   /** The settings it was priced with. */
   settings: PricingSettings
   totals: CartTotals
+  /** Where the promotions in the totals come from, and what the others need. */
+  best: BestPrice
   quoteHash: string
 }
 
@@ -48,6 +45,10 @@ export function groupsOf(cart: Pick<PricedCart, 'lines'>): Map<string, PricedLin
   const groups = Map.groupBy(soldLines(cart), ({ sentByBrand, item }) => groupKey(item.product.brand.code, sentByBrand))
   return new Map([...groups].sort(([a], [b]) => Number(b === ownGroup) - Number(a === ownGroup)))
 }
+
+/** What a line costs after everything that its own movements say. */
+export const lineCents = ({ totals }: Pick<PricedCart, 'totals'>, line: Pick<PricedLine, 'autoId'>): Cents =>
+  totals.ledger.reduce((sum, { lineAutoId, amountCents }) => (lineAutoId === line.autoId ? sum + amountCents : sum), 0)
 
 /** What a store has of these goods. */
 export const stockAt = (goods: readonly PricedLine[], storeCode: string): StoreStock =>
@@ -79,12 +80,13 @@ function deliveryNow(row: CartRow | null, lines: readonly PricedLine[]): Deliver
   return hasSlots && slotId !== undefined ? { ...choice, slotId } : choice
 }
 
-/** Prices a cart with the current catalogue and settings. */
-export async function priceCartNow(
-  parts: { catalogue: CatalogueService; settings: SettingsService },
-  orm: Orm,
-  row: CartRow | null,
-): Promise<PricedCart> {
+export interface PricingParts extends PromotionParts {
+  catalogue: CatalogueService
+  settings: SettingsService
+}
+
+/** Prices a cart with the current catalogue, promotions and settings. */
+export async function priceCartNow(parts: PricingParts, orm: Orm, row: CartRow | null): Promise<PricedCart> {
   const rows = row ? await findLines(orm, row.autoId) : []
   const items = await parts.catalogue.itemsById(
     orm,
@@ -99,6 +101,7 @@ export async function priceCartNow(
   })
   const delivery = deliveryNow(row, lines)
   const settings = pricingSettings(store)
+  const best = await bestPrice(parts, orm, row, soldLines({ lines }), { mode: delivery.mode, settings })
   const totals = priceCart({
     lines: soldLines({ lines }).map(({ autoId, quantity, item, sentByBrand }) => ({
       autoId,
@@ -109,6 +112,7 @@ export async function priceCartNow(
     })),
     mode: delivery.mode,
     settings,
+    reductions: reductionsOf(best.price),
   })
   return {
     autoId: row?.autoId ?? null,
@@ -119,6 +123,7 @@ export async function priceCartNow(
     paymentType: row?.paymentType ?? 1,
     settings,
     totals,
+    best,
     quoteHash: quoteHash(lines, delivery, totals),
   }
 }
@@ -142,6 +147,7 @@ function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, total
     ]),
     delivery: [delivery.mode, delivery.storeCode ?? null, delivery.slotId ?? null],
     totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
+    ledger: totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => [kind, lineAutoId, promotionId, amountCents]),
   }
   return createHash('sha256').update(JSON.stringify(basis)).digest('base64url')
 }

@@ -45,6 +45,7 @@ const cartOf = (quantity: number): CartInfo => ({
     freeDeliveryFromCents: 15_000,
     deliveryFeeCents: 800,
     gstRate: 900,
+    promotions: [],
     ledger: [],
   },
 })

@@ -36,6 +36,7 @@ export interface CartProduct {
 export interface QuoteEntry {
   kind: PriceKind
   lineId: number | null
+  promotionId: number | null
   source: string | null
   amountCents: Cents
 }
@@ -53,6 +54,8 @@ export interface Quote {
   deliveryFeeCents: Cents
   /** Hundredths of a percent: 900 is 9 %. */
   gstRate: number
+  /** What each promotion takes in all. */
+  promotions: { id: number; name: string; endsAt: string | null; amountCents: Cents }[]
   ledger: QuoteEntry[]
 }
 
@@ -73,9 +76,15 @@ export function cartFromWire({ productsInCart, totalProductInCart, delivery, quo
     lines: productsInCart.map(lineFromWire),
     pieces: totalProductInCart,
     delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId },
-    quote: { ...quote, ledger: quote.ledger.map(({ lineAutoId, ...entry }) => ({ ...entry, lineId: lineAutoId })) },
+    quote: quoteFromWire(quote),
   }
 }
+
+const quoteFromWire = ({ ledger, promotions, ...quote }: CartInfo['quote']): Quote => ({
+  ...quote,
+  promotions: promotions.map(({ promotion_AutoId: id, ...promotion }) => ({ id, ...promotion })),
+  ledger: ledger.map(({ lineAutoId, promotion_AutoId, ...entry }) => ({ ...entry, lineId: lineAutoId, promotionId: promotion_AutoId })),
+})
 
 const lineFromWire = ({ autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents }: CartItem): CartLine => ({
   id: autoId,

@@ -1,7 +1,7 @@
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
-import { priceCart, type PricedLine, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
+import { priceCart, type PricedLine, type PriceMovement, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
 import { soldLines, type Cart, type CartLine, type Quote } from './from-wire.ts'
 
 /** Quantities that the server has not confirmed yet, by line. */
@@ -16,15 +16,33 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
   if (lines === cart.lines) return cart
   const pieceLists = new Map(cart.lines.map((line) => [line.id, line.listCents / line.quantity]))
   const priced = soldLines({ lines }).map((line) => pricedLine(line, pieceLists.get(line.id)!, operatorNames))
-  const { ledger, ...totals } = priceCart({ lines: priced, mode: cart.delivery.mode, settings: settingsOf(cart.quote) })
+  const { ledger, ...totals } = priceCart({
+    lines: priced,
+    mode: cart.delivery.mode,
+    settings: settingsOf(cart.quote),
+    reductions: reductionsFor(lines, cart),
+  })
+  const amounts = Map.groupBy(ledger, ({ lineAutoId }) => lineAutoId)
+  const amountOf = (id: number): Cents => (amounts.get(id) ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const sources = new Map(cart.quote.ledger.map(({ promotionId, source }) => [promotionId, source]))
   return {
     ...cart,
-    lines: lines.map((line) => (line.product.notSold ? line : withAmounts(line, pieceLists.get(line.id)!))),
+    lines: lines.map((line) => (line.product.notSold ? line : withAmounts(line, pieceLists.get(line.id)!, amountOf(line.id)))),
     pieces: cart.pieces + pieces(lines) - pieces(cart.lines),
     quote: {
       ...cart.quote,
       ...totals,
-      ledger: ledger.map(({ kind, lineAutoId, amountCents }) => ({ kind, lineId: lineAutoId, source: null, amountCents })),
+      promotions: cart.quote.promotions.map((promotion) => ({
+        ...promotion,
+        amountCents: ledger.reduce((sum, entry) => (entry.promotionId === promotion.id ? sum + entry.amountCents : sum), 0),
+      })),
+      ledger: ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => ({
+        kind,
+        lineId: lineAutoId,
+        promotionId,
+        source: sources.get(promotionId) ?? null,
+        amountCents,
+      })),
     },
   }
 }
@@ -39,10 +57,21 @@ const pricedLine = (line: CartLine, originalCents: number, operatorNames: readon
   sentByBrand: !isSentByStore(line.product.fulfilment, operatorNames),
 })
 
-const withAmounts = (line: CartLine, pieceListCents: Cents): CartLine => ({
+/** What the promotions of the last reply take from the changed lines, each in proportion to its pieces; the next reply says it exactly. */
+function reductionsFor(lines: readonly CartLine[], { lines: before, quote }: Cart): PriceMovement[] {
+  const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]))
+  const share = (id: number): number => (quantities.get(id) ?? 0) / (before.find((line) => line.id === id)?.quantity ?? 1)
+  return quote.ledger.flatMap(({ kind, lineId, promotionId, amountCents }) => {
+    if (promotionId === null || (lineId !== null && !quantities.has(lineId))) return []
+    const cents = lineId === null ? amountCents : Math.round(amountCents * share(lineId))
+    return [{ kind, lineAutoId: lineId, promotionId, amountCents: cents }]
+  })
+}
+
+const withAmounts = (line: CartLine, pieceListCents: Cents, amountCents: Cents): CartLine => ({
   ...line,
   listCents: pieceListCents * line.quantity,
-  amountCents: line.priceCents * line.quantity,
+  amountCents,
 })
 
 const settingsOf = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: Quote): PricingSettings => ({

@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { soldLines, type Cart, type QuoteEntry } from './from-wire.ts'
+import { lastDayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './summary.module.css'
 
 interface SummaryProps {
@@ -21,7 +23,12 @@ interface SummaryProps {
 /** What the order costs now, how the price came about, and the Pay button. */
 export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: SummaryProps) {
   const t = useTranslations('cart')
+  const culture = useCulture()
   const { quote } = cart
+  // What a promotion takes off it stands in its own row.
+  const feeCents = sumOf(quote.ledger.filter(({ kind, promotionId }) => kind === 'delivery' && promotionId === null))
+  const catalogueOffers =
+    quote.offersCents - sumOf(quote.ledger.filter(({ kind, promotionId }) => kind === 'offer' && promotionId !== null))
   return (
     <section className={styles.summary} aria-labelledby="summary-title">
       <h2 className={`h2 ${styles.title}`} id="summary-title">
@@ -33,16 +40,24 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
         <dd>
           <Amount cents={quote.listCents} />
         </dd>
-        {quote.offersCents !== 0 && (
+        {catalogueOffers !== 0 && (
           <>
             <dt>{t('offers')}</dt>
             <dd>
-              <Amount cents={quote.offersCents} />
+              <Amount cents={catalogueOffers} />
             </dd>
           </>
         )}
+        {quote.promotions.map(({ id, name, endsAt, amountCents }) => (
+          <Fragment key={id}>
+            <dt>{endsAt ? t('promotionUntil', { name, date: lastDayOf(endsAt, culture) }) : name}</dt>
+            <dd>
+              <Amount cents={amountCents} />
+            </dd>
+          </Fragment>
+        ))}
         <dt>{t('delivery')}</dt>
-        <dd>{quote.deliveryCents === 0 ? t('free') : <Amount cents={quote.deliveryCents} />}</dd>
+        <dd>{feeCents === 0 ? t('free') : <Amount cents={feeCents} />}</dd>
       </dl>
       <p className={styles.total}>
         <span>{t('toPay')}</span>
@@ -58,6 +73,8 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
     </section>
   )
 }
+
+const sumOf = (entries: readonly { amountCents: number }[]): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** The price ledger: every cent from list price to total (money-04). */
 function WhyThisPrice({ cart, storeName, hasOwnGoods }: { cart: Cart; storeName: string; hasOwnGoods: boolean }) {

@@ -81,6 +81,14 @@ export function presentTree(categories: readonly Category[], culture: Culture, p
     }))
 }
 
+/** The codes of categories and of all above them. */
+export function categoryCodes(categories: readonly Category[], ids: readonly number[]): string[] {
+  const above = new Set(ids)
+  // Parents come before their children, so the last ones are looked at first.
+  for (const { autoId, parentId } of categories.toReversed()) if (above.has(autoId) && parentId !== null) above.add(parentId)
+  return categories.filter(({ autoId }) => above.has(autoId)).map(({ code }) => code)
+}
+
 export const categoryUrl = (code: string): string => `/productlist/category/${code}`
 
 /** The way from the department down to the category. */

@@ -92,6 +92,7 @@ export function createCatalogue(): CatalogueService {
 }
 
 export {
+  categoryCodes,
   categoryUrl,
   fulfilmentOf,
   optionsLabel,

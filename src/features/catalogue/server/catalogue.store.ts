@@ -53,6 +53,7 @@ export interface CatalogueVariant extends ListedVariant {
 
 /** A product with complete variants, for the cart and the product page. */
 export interface CatalogueProduct extends Omit<ListedProduct, 'variants'>, AllowedModes {
+  categoryIds: number[]
   variants: CatalogueVariant[]
 }
 
@@ -118,6 +119,7 @@ const wholeProductParts = {
   ...productParts,
   isDeliveryAllowed: sql`p.delivery_allowed`,
   isCollectionAllowed: sql`p.collection_allowed`,
+  categoryIds: sql`(select coalesce(json_agg(pc.category_id order by pc.position), '[]') from product_categories pc where pc.product_id = p.auto_id)`,
 }
 const wholeProduct = packed<RowOf<CatalogueProduct>>({ ...wholeProductParts, variants: variantsOf(wholeVariant.sql) })
 const pageProduct = packed<RowOf<ProductPage>>({

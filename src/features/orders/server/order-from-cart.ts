@@ -1,6 +1,6 @@
 import type { AgreedDelivery, OrderLine } from '../rules/order.ts'
 import { inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
-import { groupsOf, stockAt, type PricedCart, type PricedLine } from '#src/features/cart/server/cart.service.ts'
+import { groupsOf, lineCents, stockAt, type PricedCart, type PricedLine } from '#src/features/cart/server/cart.service.ts'
 import type { DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
@@ -34,10 +34,10 @@ export function orderFromCart(
 ): DraftedOrder {
   const lines = cart.lines.toSorted((a, b) => Number(a.sentByBrand) - Number(b.sentByBrand))
   const positions = new Map(lines.map((line, index) => [line.autoId, index + 1]))
-  const ledger = cart.totals.ledger.map(({ kind, lineAutoId, amountCents }) => ({
+  const ledger = cart.totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => ({
     kind,
     line: lineAutoId === null ? null : positions.get(lineAutoId)!,
-    source: kind === 'delivery' ? store.name : null,
+    source: promotionId !== null ? cart.best.promotions.get(promotionId)!.name : kind === 'delivery' ? store.name : null,
     amountCents,
   }))
   return {
@@ -57,7 +57,7 @@ export function orderFromCart(
       gstRate: store.gstRate,
       placedAt: now,
     },
-    lines: lines.map((line, index) => orderLine(line, index + 1, store)),
+    lines: lines.map((line, index) => orderLine(cart, line, index + 1, store)),
     ledger,
   }
 }
@@ -70,7 +70,7 @@ function agreedDelivery(cart: PricedCart, slot: DeliverySlot | null, now: Date):
   return { mode, storeCode, readyBy: readyBy(now, inStore === pieces) }
 }
 
-function orderLine(line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
+function orderLine(cart: PricedCart, line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
   const { product, variant } = line.item
   const options: Translated = inEachCulture((culture) => optionsLabel(variant, culture))
   return {
@@ -84,7 +84,7 @@ function orderLine(line: PricedLine, position: number, store: StoreSettings): Om
     options,
     imageUrl: variant.imageUrl ?? product.imageUrl,
     quantity: line.quantity,
-    listCents: (variant.originalCents ?? variant.priceCents) * line.quantity,
-    amountCents: variant.priceCents * line.quantity,
+    listCents: Math.max(variant.originalCents ?? 0, variant.priceCents) * line.quantity,
+    amountCents: lineCents(cart, line),
   }
 }

@@ -11,7 +11,7 @@ export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[]
   const t = useTranslations('orders')
   return ({ ledger }) =>
     ledger.map(({ kind, source, amountCents }) => ({
-      words: kind === 'delivery' && source ? t('deliveryOf', { group: source }) : (source ?? t(`ledger.${kind}`)),
+      words: kind === 'delivery' && source && amountCents >= 0 ? t('deliveryOf', { group: source }) : (source ?? t(`ledger.${kind}`)),
       amountCents,
     }))
 }

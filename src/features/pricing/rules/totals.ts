@@ -21,19 +21,23 @@ export interface CartToPrice {
   lines: readonly PricedLine[]
   mode: DeliveryMode
   settings: PricingSettings
+  /** What promotions take, in the order of application. */
+  reductions?: readonly PriceMovement[]
 }
 
 export interface PriceMovement {
   kind: PriceKind
   /** The line whose price moves; null for the whole order. */
   lineAutoId: number | null
+  /** Null where the catalogue or the settings say so. */
+  promotionId: number | null
   amountCents: Cents
 }
 
-/** `listCents + offersCents = goodsCents`; `goodsCents + deliveryCents = totalCents`; the ledger adds up to the total. */
+/** The list price less every reduction is `goodsCents`; `goodsCents + deliveryCents = totalCents`; the ledger adds up to the total. */
 export interface CartTotals {
   listCents: Cents
-  /** Zero or negative. */
+  /** Of lines, by the catalogue and by promotions: zero or negative. */
   offersCents: Cents
   goodsCents: Cents
   deliveryCents: Cents
@@ -47,14 +51,16 @@ export interface CartTotals {
 }
 
 /** Prices a cart from list price to total (money-04, fulfil-05). The server and the browser use the same function. */
-export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
-  const goods = lines.flatMap(lineMovements)
+export function priceCart({ lines, mode, settings, reductions = [] }: CartToPrice): CartTotals {
+  const goods = [...lines.flatMap(lineMovements), ...reductions.filter(({ kind }) => kind !== 'delivery')]
   const own = lines.filter((line) => !line.sentByBrand)
-  const ownGoodsCents = sum(own.map((line) => line.priceCents * line.quantity))
-  const deliveryCents = deliveryFee({ goodsCents: ownGoodsCents, lines: own.length }, mode, settings)
-  const delivery: PriceMovement[] = own.length === 0 ? [] : [{ kind: 'delivery', lineAutoId: null, amountCents: deliveryCents }]
+  const ownGoodsCents = ownGoods(own, reductions)
+  const feeCents = deliveryFee({ goodsCents: ownGoodsCents, lines: own.length }, mode, settings)
+  const fee: PriceMovement = { kind: 'delivery', lineAutoId: null, promotionId: null, amountCents: feeCents }
+  const delivery = own.length === 0 ? [] : [fee, ...reductions.filter(({ kind }) => kind === 'delivery')]
   const ledger = [...goods, ...delivery]
   const totalCents = ledgerSum(ledger)
+  const deliveryCents = ledgerSum(delivery)
   return {
     listCents: ledgerSum(ledger, 'list'),
     offersCents: ledgerSum(ledger, 'offer'),
@@ -68,12 +74,19 @@ export function priceCart({ lines, mode, settings }: CartToPrice): CartTotals {
   }
 }
 
+/** What free delivery is tested on: the store's own goods after the offers of lines (promo-03). */
+function ownGoods(own: readonly PricedLine[], reductions: readonly PriceMovement[]): Cents {
+  const ids = new Set(own.map(({ autoId }) => autoId))
+  const offers = reductions.filter(({ kind, lineAutoId }) => kind === 'offer' && lineAutoId !== null && ids.has(lineAutoId))
+  return sum(own.map((line) => line.priceCents * line.quantity)) + ledgerSum(offers)
+}
+
 /** A line's list price and, where its price is lower, the offer that reduces it. */
 function lineMovements(line: PricedLine): PriceMovement[] {
   const pieceListCents = Math.max(line.originalCents ?? 0, line.priceCents)
   const offerCents = (line.priceCents - pieceListCents) * line.quantity
-  const list: PriceMovement = { kind: 'list', lineAutoId: line.autoId, amountCents: pieceListCents * line.quantity }
-  return offerCents < 0 ? [list, { kind: 'offer', lineAutoId: line.autoId, amountCents: offerCents }] : [list]
+  const list: PriceMovement = { kind: 'list', lineAutoId: line.autoId, promotionId: null, amountCents: pieceListCents * line.quantity }
+  return offerCents < 0 ? [list, { kind: 'offer', lineAutoId: line.autoId, promotionId: null, amountCents: offerCents }] : [list]
 }
 
 const ledgerSum = (ledger: readonly PriceMovement[], kind?: PriceKind): Cents =>

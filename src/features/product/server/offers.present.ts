@@ -1,5 +1,5 @@
 import { inCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
-import { dayOf } from '#src/kit/dates.ts'
+import { lastDayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { mailWords } from '#src/platform/mail-template.ts'
@@ -21,7 +21,7 @@ export function presentOffers(
       case 'reduction':
         return words(offer.endsAt ? 'reductionUntil' : 'reduction', {
           percent: offer.percent,
-          date: offer.endsAt ? lastDay(offer.endsAt, culture) : '',
+          date: offer.endsAt ? lastDayOf(offer.endsAt.toISOString(), culture) : '',
         })
       case 'exclusive':
         return words('exclusive', { store: inCulture(name, culture) })
@@ -31,6 +31,3 @@ export function presentOffers(
   }
   return offers.map((offer) => ({ message: messageOf(offer), priority: offer.priority, eans: offer.eans }))
 }
-
-/** The last day, in Singapore, of something that ends at this moment. */
-const lastDay = (endsAt: Date, culture: Culture): string => dayOf(new Date(endsAt.getTime() - 1).toISOString(), culture)

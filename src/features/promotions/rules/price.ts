@@ -1,4 +1,4 @@
-import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
+import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { bestCombination, type BestCombination } from './best-combination.ts'
 import { candidateOf, enteredFor, isUsable, type Candidate } from './candidate.ts'
@@ -17,7 +17,7 @@ import { whyNotApplied } from './why-not.ts'
 /** What a promotion takes off a line, or off delivery; always more than nothing. */
 export interface Taking {
   promotionId: number
-  kind: LedgerKind
+  kind: PriceKind
   cents: Cents
 }
 
@@ -157,7 +157,7 @@ function appliedIn(lines: readonly LinePrice[], { deliveryBy, regularDeliveryCen
   )
 }
 
-const ledgerOrder: readonly LedgerKind[] = ['offer', 'cartPromotion', 'code', 'memberDiscount', 'delivery']
+const ledgerOrder: readonly PriceKind[] = ['offer', 'cartPromotion', 'code', 'memberDiscount', 'delivery']
 const ledgerKinds = { line: 'offer', cart: 'cartPromotion', code: 'code', member: 'memberDiscount' } as const
 
-const ledgerKindOf = (promotion: Promotion): LedgerKind => (isReduction(promotion) ? ledgerKinds[stageOf(promotion)] : 'offer')
+const ledgerKindOf = (promotion: Promotion): PriceKind => (isReduction(promotion) ? ledgerKinds[stageOf(promotion)] : 'offer')

@@ -1,4 +1,4 @@
-import type { Culture } from '#src/kit/culture.ts'
+import type { Translated } from '#src/kit/culture.ts'
 
 /** Who a promotion is for. `tiers` names tiers of the member programme. */
 export type Audience = { only: 'everyone' | 'members' | 'firstOrder' } | { only: 'tiers'; tiers: string[] }
@@ -13,8 +13,8 @@ export interface Limits {
 /** What every promotion has, whatever its kind (promo-01). */
 export interface Terms {
   id: number
-  name: Record<Culture, string>
-  message: Record<Culture, string>
+  name: Translated
+  message: Translated
   /** A product page shows messages by this number, the lowest first. */
   messagePriority: number
   /** Of promotions that give the same, the lowest number applies. */

@@ -20,6 +20,8 @@ import {
   type VoucherRow,
 } from './rewards.store.ts'
 
+export type { Buyers } from './buyers.ts'
+
 /** The programme as one member sees it. */
 export interface RewardsService {
   summary(caller: MemberCaller): Promise<MembershipSummary>

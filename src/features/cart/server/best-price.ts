@@ -1,0 +1,80 @@
+import { categoryCodes, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
+import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
+import type { PriceMovement, PricingSettings } from '#src/features/pricing/rules/totals.ts'
+import type { Buyer } from '#src/features/promotions/rules/cart.ts'
+import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
+import type { Buyers } from '#src/features/rewards/server/rewards.service.ts'
+import type { Clock } from '#src/kit/clock.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { CartRow } from './cart.store.ts'
+import type { PricedLine } from './priced-line.ts'
+
+export interface PromotionParts {
+  catalogue: CatalogueService
+  promotions: PromotionsService
+  buyers: Buyers
+  clock: Clock
+}
+
+/** The best price of a cart, and the promotions that it names, by their number. */
+export interface BestPrice {
+  price: CartPrice
+  promotions: ReadonlyMap<number, Promotion>
+}
+
+/** Finds the best price of the lines that are sold (promo-11). */
+export async function bestPrice(
+  parts: PromotionParts,
+  orm: Orm,
+  row: CartRow | null,
+  lines: readonly PricedLine[],
+  delivery: { mode: DeliveryMode; settings: PricingSettings },
+): Promise<BestPrice> {
+  const promotions = await parts.promotions.all(orm)
+  const tree = await parts.catalogue.categories(orm)
+  const cart = {
+    lines: lines.map(({ autoId, quantity, sentByBrand, item: { product, variant } }) => ({
+      id: autoId,
+      sku: variant.ean,
+      brand: product.brand.code,
+      categories: categoryCodes(tree, product.categoryIds),
+      isOwn: !sentByBrand,
+      quantity,
+      unitCents: variant.priceCents,
+      unitListCents: Math.max(variant.originalCents ?? 0, variant.priceCents),
+      offeredBy: null,
+    })),
+    codes: [],
+    chosenGifts: {},
+    giftStock: {},
+    declined: [],
+    delivery,
+  }
+  const price = priceWithPromotions(cart, promotions, await buyerOf(parts, orm, row, promotions), parts.clock.now())
+  return { price, promotions: new Map(promotions.map((each) => [each.id, each])) }
+}
+
+async function buyerOf(parts: PromotionParts, orm: Orm, row: CartRow | null, promotions: readonly Promotion[]): Promise<Buyer> {
+  const { sessionId = null, memberId = null } = row ?? {}
+  const uses = await parts.promotions.uses(orm, promotions, { sessionId, memberId })
+  const isAsked = promotions.some(({ audience }) => audience.only !== 'everyone')
+  const member = memberId !== null && isAsked ? await parts.buyers(orm, memberId) : { tier: null, isFirstOrder: false }
+  return { ...member, ...uses }
+}
+
+/** What promotions take, as movements of the price ledger in the order of application. */
+export function reductionsOf({ lines, delivery }: CartPrice): PriceMovement[] {
+  const ofLines = lines
+    .flatMap(({ id, takings }) =>
+      takings.map(({ kind, promotionId, cents }) => ({ kind, lineAutoId: id, promotionId, amountCents: -cents })),
+    )
+    .toSorted((a, b) => priceKinds.indexOf(a.kind) - priceKinds.indexOf(b.kind))
+  if (delivery.promotionId === null) return ofLines
+  return [
+    ...ofLines,
+    { kind: 'delivery', lineAutoId: null, promotionId: delivery.promotionId, amountCents: delivery.cents - delivery.regularCents },
+  ]
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { Promotion } from '../rules/promotion.ts'
+
+const cents = z.int().check(z.minimum(0))
+const pieces = z.int().check(z.minimum(1))
+const percent = z.int().check(z.minimum(1), z.maximum(100))
+const codes = z.array(z.string())
+const text = z.object({ en: z.string().check(z.minLength(1)), zh: z.nullish(z.string()) })
+
+const goods = z.strictObject({
+  skus: z.optional(codes),
+  brands: z.optional(codes),
+  categories: z.optional(codes),
+  own: z.optional(z.boolean()),
+})
+
+const terms = {
+  name: text,
+  message: text,
+  messagePriority: z.int(),
+  priority: z.int(),
+  group: z.string(),
+  exclusive: z.boolean(),
+  audience: z.union([
+    z.object({ only: z.enum(['everyone', 'members', 'firstOrder']) }),
+    z.object({ only: z.literal('tiers'), tiers: codes }),
+  ]),
+  limits: z.object({ perOrder: z.nullable(pieces), perCustomer: z.nullable(pieces), total: z.nullable(pieces) }),
+  codes: z.array(z.string().check(z.regex(/^[A-Z0-9]{3,20}$/))),
+  goods,
+}
+
+const gift = z.object({ sku: z.string(), worthCents: cents, substitutes: codes })
+
+/** A promotion as it is stored: everything but its number and its dates, which are columns. */
+const PromotionSchema = z.discriminatedUnion('kind', [
+  z.object({ ...terms, kind: z.literal('itemPercent'), percent }),
+  z.object({ ...terms, kind: z.literal('itemAmount'), amountCents: cents }),
+  z.object({ ...terms, kind: z.literal('quantityPercent'), fromPieces: pieces, percent }),
+  z.object({ ...terms, kind: z.literal('multiBuy'), pieces, paidPieces: pieces }),
+  z.object({ ...terms, kind: z.literal('setPrice'), pieces, priceCents: cents }),
+  z.object({ ...terms, kind: z.literal('cartPercent'), fromCents: cents, percent }),
+  z.object({ ...terms, kind: z.literal('cartAmount'), fromCents: cents, amountCents: cents }),
+  z.object({ ...terms, kind: z.literal('memberPercent'), percent }),
+  z.object({
+    ...terms,
+    kind: z.literal('gift'),
+    steps: z.array(z.object({ fromCents: cents, fromPieces: z.int(), choices: z.array(gift).check(z.minLength(1)) })).check(z.minLength(1)),
+  }),
+  z.object({
+    ...terms,
+    kind: z.literal('purchaseWithPurchase'),
+    fromCents: cents,
+    fromPieces: z.int(),
+    offers: z.array(z.object({ sku: z.string(), priceCents: cents })).check(z.minLength(1)),
+  }),
+  z.object({ ...terms, kind: z.literal('delivery'), fromCents: cents, feeCents: cents }),
+])
+export type PromotionData = z.infer<typeof PromotionSchema>
+
+/** Throws when it is no promotion. */
+export const promotionData = (stored: unknown): PromotionData => PromotionSchema.parse(stored)
+
+interface StoredPromotion {
+  autoId: number
+  startsAt: Date
+  endsAt: Date | null
+  data: unknown
+}
+
+export const promotionFrom = ({ autoId, startsAt, endsAt, data }: StoredPromotion): Promotion =>
+  ({
+    ...promotionData(data),
+    id: autoId,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  }) as Promotion

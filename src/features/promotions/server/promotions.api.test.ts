@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addToCart, getShoppingCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { beginPromotions } from '#test/cast/promotions.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+
+const testShop = await openTestShop()
+const { shopper, bank, database, shop } = testShop
+await beginPromotions(testShop, {
+  'Tea −10 %': { kind: 'itemPercent', goods: { skus: [cast.oolong.ean] }, percent: 10 },
+  '5 off 60': { kind: 'cartAmount', fromCents: 6000, amountCents: 500 },
+  'Delivery for 4': { kind: 'delivery', goods: { own: true }, fromCents: 6000, feeCents: 400 },
+})
+
+const sumOf = (entries: readonly { amountCents: number }[]): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+async function pay(guest: Shopper, { quote }: CartInfo) {
+  const body = {
+    idempotencyKey: randomUUID(),
+    quoteHash: quote.hash,
+    paymentNonce: bank.control.nonceFor('4242424242424242'),
+    agreeToTerms: true as const,
+  }
+  return guest.call(createOrder, { body })
+}
+
+test('the bag has the best price, and its ledger names each promotion (promo-11, money-04)', async () => {
+  const guest = shopper({ culture: 'zh' })
+  must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
+  const { quote, productsInCart } = must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } })).cartInfo
+  expect(quote).toMatchObject({ listCents: 8780, offersCents: -878, goodsCents: 7402, deliveryCents: 400, totalCents: 7802 })
+  expect(sumOf(quote.ledger)).toBe(quote.totalCents)
+  expect(quote.promotions.map(({ name, amountCents }) => [name, amountCents])).toEqual([
+    ['Tea −10 %（中）', -298],
+    ['5 off 60（中）', -500],
+    ['Delivery for 4（中）', -400],
+  ])
+  expect(sumOf(productsInCart)).toBe(quote.goodsCents)
+  expect(productsInCart[1]!.productDiscountList).toMatchObject([
+    { discountMode: 'percent', campaignType: 'itemPercent', name: 'Tea −10 %（中）', amountCents: -298 },
+    { discountMode: 'amount', campaignType: 'cartAmount' },
+  ])
+})
+
+test('the invoice prints every cent with the promotion that moved it (order-03, promo-23)', async () => {
+  const guest = shopper()
+  await guest.fill(cast.candle.ean)
+  const { cartInfo } = must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } }))
+  const { orderNumber } = must(await pay(guest, cartInfo))
+  const invoice = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  expect(invoice.totalCents).toBe(7802)
+  expect(invoice.ledger.map(({ kind, source, amountCents }) => [kind, source, amountCents])).toEqual([
+    ['list', null, 8780],
+    ['offer', null, -580],
+    ['offer', 'Tea −10 %', -298],
+    ['cartPromotion', '5 off 60', -500],
+    ['delivery', 'Kemuning', 800],
+    ['delivery', 'Delivery for 4', -400],
+  ])
+  expect(sumOf(invoice.ledger)).toBe(invoice.totalCents)
+  expect(sumOf(invoice.lines) + 400).toBe(invoice.totalCents)
+})
+
+test('a promotion that ends while the bag is looked at makes the quote stale (promo-22)', async () => {
+  const guest = shopper()
+  await guest.fill(cast.candle.ean)
+  const { cartInfo } = must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  await database.pool.query(`update promotions set ends_at = now() where code = '5 off 60'`)
+  await shop.changes.catchUp()
+  expect(await pay(guest, cartInfo)).toMatchObject({ ok: false, problem: { code: 'STALE_QUOTE' } })
+  const { quote } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+  expect(quote.promotions.map(({ name }) => name)).toEqual(['Tea −10 %', 'Delivery for 4'])
+})

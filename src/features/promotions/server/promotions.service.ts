@@ -1,0 +1,61 @@
+import type { Clock } from '#src/kit/clock.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
+import { createCachedValue } from '#src/platform/cached-value.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { Buyer } from '../rules/cart.ts'
+import type { Promotion } from '../rules/promotion.ts'
+import { countUses, deleteUses, findPromotions, insertUses, lockPromotions, type PromotionBuyer } from './promotions.store.ts'
+
+export type { PromotionBuyer }
+
+/** Promotions as data, and the orders that use those with a limit. Uses move in the caller's transaction. */
+export interface PromotionsService {
+  /** All that can hold now or later, and those that ended lately, so that their codes say so. Inside a transaction, pass its own connection. */
+  all(orm?: Orm): Promise<readonly Promotion[]>
+  uses(orm: Orm, promotions: readonly Promotion[], buyer: PromotionBuyer): Promise<Pick<Buyer, 'uses' | 'usesByAll'>>
+  /** Counts an order as a use of these promotions. False when one of them has been used as often as it may; the caller then rolls back. */
+  use(orm: Orm, orderId: number, ids: readonly number[], buyer: { sessionId: string; memberId: number | null }): Promise<boolean>
+  /** Gives an order's uses back; does nothing when it has none. */
+  release(orm: Orm, orderId: number): Promise<void>
+  /** Drops the cached promotions. */
+  invalidate(): void
+}
+
+const freshForMs = 5000
+const saidToHaveEndedForMs = 90 * 24 * 60 * 60 * 1000
+
+const hasLimit = ({ limits }: Promotion): boolean => limits.total !== null || limits.perCustomer !== null
+
+export function createPromotions({ orm: own }: Database, clock: Clock, lock = lockPromotions): PromotionsService {
+  const cache = createCachedValue<Promotion[]>(freshForMs, () => clock.now().getTime())
+  const all = (orm: Orm = own): Promise<Promotion[]> => {
+    noteRead('promotions')
+    return cache.get(() => findPromotions(orm, new Date(clock.now().getTime() - saidToHaveEndedForMs)))
+  }
+  return {
+    all,
+    async uses(orm, promotions, buyer) {
+      const limited = promotions.filter(hasLimit).map(({ id }) => id)
+      const counted = await countUses(orm, limited, buyer)
+      return {
+        uses: Object.fromEntries(counted.map(({ promotionId, byBuyer }) => [promotionId, byBuyer])),
+        usesByAll: Object.fromEntries(counted.map(({ promotionId, byAll }) => [promotionId, byAll])),
+      }
+    },
+    async use(orm, orderId, ids, buyer) {
+      const used = (await all(orm)).filter((each) => ids.includes(each.id) && hasLimit(each))
+      if (used.length === 0) return true
+      const usedIds = used.map(({ id }) => id)
+      await lock(orm, usedIds)
+      const counted = new Map((await countUses(orm, usedIds, buyer)).map((each) => [each.promotionId, each]))
+      const isFree = used.every(({ id, limits }) => {
+        const { byAll, byBuyer } = counted.get(id) ?? { byAll: 0, byBuyer: 0 }
+        return byAll < (limits.total ?? Infinity) && byBuyer < (limits.perCustomer ?? Infinity)
+      })
+      if (isFree) await insertUses(orm, orderId, usedIds, buyer)
+      return isFree
+    },
+    release: deleteUses,
+    invalidate: cache.invalidate,
+  }
+}

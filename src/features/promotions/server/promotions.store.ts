@@ -1,0 +1,86 @@
+import { asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { Promotion } from '../rules/promotion.ts'
+import { promotionFrom, type PromotionData } from './promotion-schema.ts'
+import { promotions, promotionUses } from './promotions.tables.ts'
+
+/** Promotions that have not ended before a moment, by their number. */
+export async function findPromotions(orm: Orm, endedAfter: Date): Promise<Promotion[]> {
+  const rows = await orm
+    .select()
+    .from(promotions)
+    .where(or(isNull(promotions.endsAt), gt(promotions.endsAt, endedAfter)))
+    .orderBy(asc(promotions.autoId))
+  return rows.map(promotionFrom)
+}
+
+export interface NewPromotion {
+  code: string
+  startsAt: Date
+  endsAt: Date | null
+  data: PromotionData
+}
+
+/** Inserts promotions. One that exists already is written anew if it has ended by now; else it stays as it is. */
+export async function putPromotions(orm: Orm, rows: readonly NewPromotion[], now: Date): Promise<void> {
+  await orm
+    .insert(promotions)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: promotions.code,
+      set: { startsAt: sql`excluded.starts_at`, endsAt: sql`excluded.ends_at`, data: sql`excluded.data` },
+      setWhere: sql`${promotions.endsAt} <= ${now}`,
+    })
+}
+
+export interface PromotionBuyer {
+  sessionId: string | null
+  memberId: number | null
+}
+
+export interface Uses {
+  promotionId: number
+  byAll: number
+  byBuyer: number
+}
+
+/** In how many orders these promotions are used, by everybody and by this buyer. */
+export async function countUses(orm: Orm, ids: readonly number[], { sessionId, memberId }: PromotionBuyer): Promise<Uses[]> {
+  if (ids.length === 0) return []
+  const isBuyers = or(
+    memberId === null ? undefined : eq(promotionUses.memberId, memberId),
+    sessionId === null ? undefined : eq(promotionUses.sessionId, sessionId),
+  )
+  return orm
+    .select({
+      promotionId: promotionUses.promotionId,
+      byAll: count(),
+      byBuyer: isBuyers ? sql<number>`count(*) filter (where ${isBuyers})`.mapWith(Number) : sql<number>`0`.mapWith(Number),
+    })
+    .from(promotionUses)
+    .where(inArray(promotionUses.promotionId, [...ids]))
+    .groupBy(promotionUses.promotionId)
+}
+
+/** Locks promotions until the transaction ends, always in the same order, so that their uses are counted one order after another. */
+export async function lockPromotions(orm: Orm, ids: readonly number[]): Promise<void> {
+  await orm
+    .select({ autoId: promotions.autoId })
+    .from(promotions)
+    .where(inArray(promotions.autoId, [...ids]))
+    .orderBy(asc(promotions.autoId))
+    .for('no key update')
+}
+
+export async function insertUses(
+  orm: Orm,
+  orderId: number,
+  ids: readonly number[],
+  buyer: { sessionId: string; memberId: number | null },
+): Promise<void> {
+  await orm.insert(promotionUses).values(ids.map((promotionId) => ({ promotionId, orderId, ...buyer })))
+}
+
+export async function deleteUses(orm: Orm, orderId: number): Promise<void> {
+  await orm.delete(promotionUses).where(eq(promotionUses.orderId, orderId))
+}
