@@ -22,6 +22,7 @@ import { ordersMessages } from '#src/features/orders/messages.ts'
 import { paymentMessages } from '#src/features/payment/messages.ts'
 import { paymentProblems } from '#src/features/payment/problem-messages.ts'
 import { productMessages } from '#src/features/product/messages.ts'
+import { promotionsProblems } from '#src/features/promotions/problem-messages.ts'
 import { restockMessages } from '#src/features/restock/messages.ts'
 import { restockProblems } from '#src/features/restock/problem-messages.ts'
 import { rewardsMessages } from '#src/features/rewards/messages.ts'
@@ -68,6 +69,7 @@ const features = {
 export const problemWords = inEachCulture((culture): ProblemWords => ({
   ...callProblems[culture],
   ...availabilityProblems[culture],
+  ...promotionsProblems[culture],
   ...restockProblems[culture],
   ...cartProblems[culture],
   ...wishlistProblems[culture],

@@ -26,6 +26,8 @@ export const problemCodes = [
   'CART_EMPTY',
   'CART_FULL',
   'WISHLIST_FULL',
+  'PROMOTION_REFUSED',
+  'TOO_MANY_CODES',
   'ADDRESS_BOOK_FULL',
   'DELIVERY_NOT_AVAILABLE',
   'COLLECTION_NOT_AVAILABLE',
@@ -54,7 +56,7 @@ export type CallProblemCode = (typeof callProblemCodes)[number]
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** A list that holds no more; the words name its limit, so `limitReached` makes these problems. */
-export type LimitCode = 'CART_FULL' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL'
+export type LimitCode = 'CART_FULL' | 'TOO_MANY_CODES' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL'
 
 /**
  * Title and text of each problem in one language. `message` may contain `{limit}`, and `details` `{minutes}`: the wait

@@ -11,6 +11,7 @@ import { createProduct } from '#src/features/product/server/product.service.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import { searchRoutes } from '#src/features/search/server/search.routes.ts'
 import { createSearch } from '#src/features/search/server/search.service.ts'
+import { createPromotions } from '#src/features/promotions/server/promotions.service.ts'
 import { createSettings } from '#src/features/settings/server/settings.service.ts'
 import { createStock } from '#src/features/stock/server/stock.service.ts'
 import { systemClock } from '#src/kit/clock.ts'
@@ -104,7 +105,9 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     ...catalogueRoutes(database, catalogue),
     ...listingRoutes(listing),
     ...searchRoutes(createSearch(database, catalogue, listing)),
-    ...productRoutes(createProduct(database, catalogue, createStock(), createSettings(database, systemClock))),
+    ...productRoutes(
+      createProduct(database, catalogue, createStock(), createSettings(database, systemClock), createPromotions(database, systemClock)),
+    ),
   ]
   for (const each of routes) mount(app, each, options)
   return {

@@ -1,5 +1,6 @@
 import type { PromotionData } from '#src/features/promotions/server/promotion-schema.ts'
 import { putPromotions } from '#src/features/promotions/server/promotions.store.ts'
+import type { Database } from '#src/platform/db/database.ts'
 import type { TestShop } from '#test/shop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -18,8 +19,8 @@ const usual = {
 /** What a test says of a promotion; the rest is usual. */
 export type PromotionOfCast = Pick<PromotionData, 'kind'> & Record<string, unknown>
 
-/** Begins these promotions, each in a stacking group of its own, and waits until the shop knows. Returns nothing: they are named by their code. */
-export async function beginPromotions({ shop, database }: TestShop, promotions: Record<string, PromotionOfCast>): Promise<void> {
+/** Stores promotions that hold from yesterday to tomorrow, each in a stacking group of its own unless it says otherwise. */
+export async function storePromotions({ orm }: Pick<Database, 'orm'>, promotions: Record<string, PromotionOfCast>): Promise<void> {
   const rows = Object.entries(promotions).map(([code, given]) => ({
     code,
     startsAt: new Date(Date.now() - dayMs),
@@ -32,6 +33,11 @@ export async function beginPromotions({ shop, database }: TestShop, promotions: 
       ...given,
     } as unknown as PromotionData,
   }))
-  await putPromotions(database.orm, rows, new Date())
+  await putPromotions(orm, rows, new Date())
+}
+
+/** The same in a shop, which knows them at once. */
+export async function beginPromotions({ shop, database }: TestShop, promotions: Record<string, PromotionOfCast>): Promise<void> {
+  await storePromotions(database, promotions)
   await shop.changes.catchUp()
 }

@@ -80,6 +80,7 @@ async function order(
     options: { en: '', zh: '' },
     quantity: 1,
     listCents: index === 0 ? amountCents - 1_490 : 1_490,
+    isGift: false,
     amountCents: index === 0 ? amountCents - 1_490 : 1_490,
   }))
   const gstCents = Math.round((amountCents * 9) / 109)

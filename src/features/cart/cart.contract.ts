@@ -7,7 +7,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 /** Grants nothing: it must be the caller's own cart, a default of section 9 (1, 336), or absent (cart-15). */
 export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
-const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+export const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 /** What a promotion takes off a line. `discountMode` is how it counts: `percent`, `amount`, `set` or `price`. */
 const ProductDiscount = z.object({
@@ -24,6 +24,8 @@ export const CartItem = z.object({
   quantityInCart: z.int(),
   isPWPPromoItem: z.boolean(),
   isFreeGift: z.boolean(),
+  /** Why an offer no longer holds that the line was bought under; it then costs its usual price. */
+  revoked: z.nullable(z.string()),
   product: z.object({
     slug: z.string(),
     ean: z.string(),
@@ -87,6 +89,54 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** Something that is given or offered. */
+const PromotionItem = z.object({ ean: z.string(), slug: z.string(), name: z.string(), imageUrl: z.nullable(z.string()) })
+const ofPromotion = {
+  promotion_AutoId: z.int(),
+  name: z.string(),
+  endsAt: z.nullable(z.string()),
+}
+
+/** What codes, gifts and offers there are, and what is missing for more. Texts are in the caller's language. */
+export const CartPromotions = z.object({
+  codes: z.array(
+    z.object({
+      promoCode: z.string(),
+      cartItem_AutoId: z.nullable(z.int()),
+      name: z.nullable(z.string()),
+      amountCents: z.int(),
+      /** Why it takes nothing now; null when it does. */
+      refusal: z.nullable(z.string()),
+    }),
+  ),
+  nearMisses: z.array(z.object({ ...ofPromotion, text: z.string() })),
+  gifts: z.array(
+    z.object({
+      ...ofPromotion,
+      /** `ean` is the choice; `givenEan` what is given for it, another where it has run out, null where all have. */
+      choices: z.array(z.object({ ...PromotionItem.shape, givenEan: z.nullable(z.string()), worthCents: z.int() })),
+      givenEan: z.nullable(z.string()),
+      isDeclined: z.boolean(),
+      /** What the next step needs. */
+      next: z.nullable(z.string()),
+    }),
+  ),
+  /** Gifts that were chosen and are no longer earned. */
+  lostGifts: z.array(z.object({ ...ofPromotion, text: z.string() })),
+  offers: z.array(
+    z.object({
+      ...ofPromotion,
+      items: z.array(z.object({ ...PromotionItem.shape, priceCents: z.int(), usualCents: z.int() })),
+      isUnlocked: z.boolean(),
+      isDeclined: z.boolean(),
+      /** What is missing to unlock it. */
+      missing: z.nullable(z.string()),
+      piecesLeft: z.nullable(z.int()),
+    }),
+  ),
+})
+export type CartPromotions = z.infer<typeof CartPromotions>
+
 export const CartInfo = z.object({
   cartId: z.nullable(z.int()),
   productsInCart: z.array(CartItem),
@@ -99,6 +149,7 @@ export const CartInfo = z.object({
     storeCode: z.nullable(z.string()),
     deliverySlot_AutoId: z.nullable(z.int()),
   }),
+  promotions: CartPromotions,
   quote: Quote,
 })
 export type CartInfo = z.infer<typeof CartInfo>
@@ -127,9 +178,13 @@ export const getShoppingCart = defineEndpoint({
   query: z.pipe(
     z.object({
       shoppingCart_AutoId: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+      /** With `false`, lines come without their `productDiscountList`. */
       includeProductPromotions: z.optional(z.enum(['true', 'false'])),
     }),
-    z.transform(({ shoppingCart_AutoId: cartId }) => ({ cartId })),
+    z.transform(({ shoppingCart_AutoId: cartId, includeProductPromotions }) => ({
+      cartId,
+      withDiscounts: includeProductPromotions !== 'false',
+    })),
   ),
   data: CartData,
   problems: ['NOT_FOUND'],
@@ -147,12 +202,17 @@ export const addToCart = defineEndpoint({
       shoppingCart_AutoId: CartAutoId,
       ean: z.string().check(z.regex(/^\d{8,14}$/)),
       quantity: z.int().check(z.minimum(1), z.maximum(99)),
+      /** The purchase with purchase that it is bought under. */
+      promotion_AutoId: z.optional(ItemAutoId),
     }),
-    z.transform(({ shoppingCart_AutoId: cartId, ...added }) => ({ cartId, ...added })),
+    z.transform(({ shoppingCart_AutoId: cartId, promotion_AutoId: offeredBy, ...added }) => ({ cartId, offeredBy, ...added })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'NOT_SOLD', 'CART_FULL'],
+  problems: ['NOT_FOUND', 'OVER_STOCK', 'OUT_OF_STOCK', 'NOT_SOLD', 'CART_FULL', 'PROMOTION_REFUSED'],
 })
+
+/** A promotion as requests name it. */
+export const promotionOnWire = (promotionId: number) => ({ promotion_AutoId: promotionId })
 
 /** A line as requests name it. */
 export const lineOnWire = (lineId: number) => ({ cartItem_AutoId: lineId })

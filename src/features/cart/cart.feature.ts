@@ -2,11 +2,12 @@ import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { cartRoutes } from './server/cart.routes.ts'
 import { createCart, type CartService, type Parts } from './server/cart.service.ts'
+import { createPromotionChoices } from './server/promotion-choices.ts'
 import { cartMemberData } from './server/member-data.ts'
 
 type Below = Omit<Parts, 'database' | 'clock'>
 
 export function cartFeature({ database, clock }: Platform, below: Below): Feature<CartService> {
   const cart = createCart({ database, clock, ...below })
-  return { service: cart, routes: cartRoutes(cart), memberData: cartMemberData(below.catalogue) }
+  return { service: cart, routes: cartRoutes(cart, createPromotionChoices(cart)), memberData: cartMemberData(below.catalogue) }
 }

@@ -20,6 +20,7 @@ export const InvoiceLine = z.object({
   listCents: z.int(),
   offersCents: z.int(),
   amountCents: z.int(),
+  isGift: z.boolean(),
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 

@@ -1,3 +1,4 @@
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
@@ -8,10 +9,14 @@ import type { Platform } from '#src/platform/platform.ts'
 import { paymentRoutes } from './server/payment.routes.ts'
 import { createPayment, paymentJobs, type PaymentParts } from './server/payment.service.ts'
 
-type Below = { settings: SettingsService; stock: StockService; slots: SlotsService; cart: CartService; orders: OrdersService } & Pick<
-  PaymentParts,
-  'onPaid'
->
+type Below = {
+  settings: SettingsService
+  promotions: PromotionsService
+  stock: StockService
+  slots: SlotsService
+  cart: CartService
+  orders: OrdersService
+} & Pick<PaymentParts, 'onPaid'>
 
 export function paymentFeature(platform: Platform, below: Below): Feature {
   const payment = createPayment({ ...platform, ...below })

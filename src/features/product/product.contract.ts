@@ -120,6 +120,21 @@ export const getProductsFromBrand = defineEndpoint({
   problems: [],
 })
 
+const pageNumber = (first: number, most: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), first)
+
+export const getAllPromotionProducts = defineEndpoint({
+  name: 'GetAllPromotionProducts',
+  method: 'GET',
+  path: '/products/GetAllPromotionProducts',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'Products that are part of promotions for certain goods, the bestsellers first (promo-13)',
+  query: z.object({ pageNo: pageNumber(1, 1000), pageSize: pageNumber(32, 96) }),
+  data: z.array(ProductSummary),
+  paged: true,
+  problems: [],
+})
+
 export const getProductsByEans = defineEndpoint({
   name: 'GetProductsByEans',
   method: 'GET',

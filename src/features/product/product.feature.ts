@@ -1,14 +1,14 @@
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { productRoutes } from './server/product.routes.ts'
 import { createProduct } from './server/product.service.ts'
 
-export function productFeature(
-  { database }: Platform,
-  { settings, catalogue, stock }: { settings: SettingsService; catalogue: CatalogueService; stock: StockService },
-): Feature {
-  return { service: null, routes: productRoutes(createProduct(database, catalogue, stock, settings)) }
+type Below = { settings: SettingsService; catalogue: CatalogueService; stock: StockService; promotions: PromotionsService }
+
+export function productFeature({ database }: Platform, { settings, catalogue, stock, promotions }: Below): Feature {
+  return { service: null, routes: productRoutes(createProduct(database, catalogue, stock, settings, promotions)) }
 }

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CartGroups, groupsOf } from '#src/features/cart/web/cart-groups.tsx'
+import { Codes } from '#src/features/cart/web/codes.tsx'
 import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
+import { GiftsAndOffers } from '#src/features/cart/web/gifts-and-offers.tsx'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
@@ -69,6 +71,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
               commands={{ setQuantity, remove }}
               refusal={problem && { line: problemLine, words: problem.message || words.cart('notUpdated') }}
             />
+            <GiftsAndOffers client={client} cart={cart} />
           </Step>
           {groups.length > 0 && (
             <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
@@ -79,7 +82,10 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
             <KnownAddresses form={form} shopper={shopper} signInUrl={signInUrl(cartPath)} />
             <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)} />
           </Step>
-          <Step id="step-payment" number={4} title={words.payment('payment')}>
+          <Step id="step-codes" number={4} title={words.cart('promotions.title')}>
+            <Codes client={client} cart={cart} />
+          </Step>
+          <Step id="step-payment" number={5} title={words.payment('payment')}>
             {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}
             <CardFrame ref={card} client={client} isWrong={isCardWrong} isHeld={!isAtRest || payment.isOpen} />
             <div className={styles.terms}>

@@ -32,7 +32,7 @@ export async function adoptCart(
 ): Promise<Adoption> {
   const nothing: Adoption = { merged: [], left: [] }
   const guests = await findActiveCart(orm, { session, member: null }, { lock: true })
-  const own = guests ? await findLines(orm, guests.autoId) : []
+  const own = guests ? (await findLines(orm, guests.autoId)).filter(({ offeredBy }) => offeredBy === null) : []
   if (!guests || own.length === 0) return nothing
   const members = await findActiveCart(orm, { session: null, member: memberId }, { lock: true })
   const older = members ? await findLines(orm, members.autoId) : []
@@ -45,7 +45,7 @@ export async function adoptCart(
     return item ? purchasable(item.variant.facts, item.product.maxAddQuantity) : 0
   }
   const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
-  for (const { variantId, quantity } of merged) await putLine(orm, guests.autoId, variantId, quantity)
+  for (const { variantId, quantity } of merged) await putLine(orm, guests.autoId, { variantId, quantity, offeredBy: null })
   if (members) await deleteCart(orm, members.autoId)
   await giveToMember(orm, guests.autoId, memberId)
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)

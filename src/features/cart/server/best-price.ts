@@ -1,4 +1,5 @@
-import { categoryCodes, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
+import { categoryCodes, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import type { PriceMovement, PricingSettings } from '#src/features/pricing/rules/totals.ts'
@@ -9,6 +10,7 @@ import type { PromotionsService } from '#src/features/promotions/server/promotio
 import type { Buyers } from '#src/features/rewards/server/rewards.service.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
 import type { CartRow } from './cart.store.ts'
 import type { PricedLine } from './priced-line.ts'
 
@@ -23,6 +25,9 @@ export interface PromotionParts {
 export interface BestPrice {
   price: CartPrice
   promotions: ReadonlyMap<number, Promotion>
+  /** The goods that are given or offered, by EAN. */
+  items: ReadonlyMap<string, SoldItem>
+  choices: PromotionChoices
 }
 
 /** Finds the best price of the lines that are sold (promo-11). */
@@ -34,9 +39,11 @@ export async function bestPrice(
   delivery: { mode: DeliveryMode; settings: PricingSettings },
 ): Promise<BestPrice> {
   const promotions = await parts.promotions.all(orm)
+  const choices = row?.promotionChoices ?? noChoices
+  const items = lines.length === 0 ? new Map<string, SoldItem>() : await parts.catalogue.itemsByEan(orm, promotions.flatMap(eansOf))
   const tree = await parts.catalogue.categories(orm)
   const cart = {
-    lines: lines.map(({ autoId, quantity, sentByBrand, item: { product, variant } }) => ({
+    lines: lines.map(({ autoId, quantity, offeredBy, sentByBrand, item: { product, variant } }) => ({
       id: autoId,
       sku: variant.ean,
       brand: product.brand.code,
@@ -45,17 +52,40 @@ export async function bestPrice(
       quantity,
       unitCents: variant.priceCents,
       unitListCents: Math.max(variant.originalCents ?? 0, variant.priceCents),
-      offeredBy: null,
+      offeredBy,
     })),
-    codes: [],
-    chosenGifts: {},
-    giftStock: {},
-    declined: [],
+    ...choices,
+    giftStock: Object.fromEntries([...items].map(([ean, item]) => [ean, leftOf(item, lines)])),
     delivery,
   }
   const price = priceWithPromotions(cart, promotions, await buyerOf(parts, orm, row, promotions), parts.clock.now())
-  return { price, promotions: new Map(promotions.map((each) => [each.id, each])) }
+  return { price, promotions: new Map(promotions.map((each) => [each.id, each])), items, choices }
 }
+
+/** What a promotion gives or offers, by EAN. */
+function eansOf(promotion: Promotion): string[] {
+  if (promotion.kind === 'purchaseWithPurchase') return promotion.offers.map(({ sku }) => sku)
+  if (promotion.kind !== 'gift') return []
+  return promotion.steps.flatMap(({ choices }) => choices.flatMap(({ sku, substitutes }) => [sku, ...substitutes]))
+}
+
+/** How many pieces are left to give away, after those that the bag holds. */
+function leftOf({ variant }: SoldItem, lines: readonly PricedLine[]): number {
+  const bought = lines.reduce((sum, { variantId, quantity }) => (variantId === variant.autoId ? sum + quantity : sum), 0)
+  return Math.max(0, purchasable(variant.facts, 99) - bought)
+}
+
+/** The gifts that an order of this cart has, each one piece. */
+export const givenItems = ({ price, items }: BestPrice): { promotionId: number; item: SoldItem; insteadOf: string | null }[] =>
+  price.gifts.flatMap(({ promotion, given }) =>
+    given ? [{ promotionId: promotion.id, item: items.get(given.sku)!, insteadOf: given.insteadOf }] : [],
+  )
+
+/** The promotions that an order of this cart uses. */
+export const usedPromotions = (best: BestPrice): number[] => [
+  ...best.price.applied.map(({ promotionId }) => promotionId),
+  ...givenItems(best).map(({ promotionId }) => promotionId),
+]
 
 async function buyerOf(parts: PromotionParts, orm: Orm, row: CartRow | null, promotions: readonly Promotion[]): Promise<Buyer> {
   const { sessionId = null, memberId = null } = row ?? {}

@@ -10,14 +10,19 @@ import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import type { CartData, CartItem, Quote } from '../cart.contract.ts'
 import { discountModeOf } from '#src/features/promotions/rules/discount-mode.ts'
-import type { BestPrice } from './best-price.ts'
+import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
+import { givenItems, type BestPrice } from './best-price.ts'
+import { presentPromotions } from './promotions.present.ts'
 import { lineCents, type PricedCart, type PricedLine } from './priced-cart.ts'
 
 export function presentCart(cart: PricedCart, culture: Culture): CartData {
   return {
     cartInfo: {
       cartId: cart.autoId,
-      productsInCart: cart.lines.map((line) => presentLine(cart, line, culture)),
+      productsInCart: [
+        ...cart.lines.map((line) => presentLine(cart, line, culture)),
+        ...givenItems(cart.best).map((gift) => presentGift(gift, culture)),
+      ],
       totalProductInCart: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
       isTypePayment: cart.paymentType,
       delivery: {
@@ -25,6 +30,7 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
         storeCode: cart.delivery.storeCode ?? null,
         deliverySlot_AutoId: cart.delivery.slotId ?? null,
       },
+      promotions: presentPromotions(cart.best, culture),
       quote: presentQuote(cart, culture),
     },
   }
@@ -32,29 +38,57 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
 
 function presentLine(cart: PricedCart, line: PricedLine, culture: Culture): CartItem {
   const { product, variant } = line.item
+  const revoked = cart.best.price.revoked.find(({ lineId }) => lineId === line.autoId)
   const counted = line.notSold ? 0 : line.quantity
   return {
     autoId: line.autoId,
     quantityInCart: line.quantity,
-    isPWPPromoItem: false,
+    isPWPPromoItem: line.offeredBy !== null && !revoked,
     isFreeGift: false,
-    product: {
-      slug: product.slug,
-      ean: variant.ean,
-      name: inCulture(product.title, culture),
-      options: optionsLabel(variant, culture),
-      imageUrl: imageOf(line.item),
-      brand: presentBrand(product.brand, culture),
-      additionalInfos: presentInfos(product, culture),
-      maxAddQuantity: product.maxAddQuantity,
-      notSold: presentNotSold(variant.facts, culture),
-      quantity: purchasable(variant.facts, product.maxAddQuantity),
-    },
+    revoked: revoked ? refusalWords(revoked, cart.best.promotions, culture) : null,
+    product: presentProduct(line.item, culture),
     productDiscountList: presentDiscounts(cart.best, line, culture),
     priceCents: variant.priceCents,
     unitPrice: presentUnitPrice(variant, product.variants, culture),
     listCents: (variant.originalCents ?? variant.priceCents) * counted,
     amountCents: lineCents(cart, line),
+  }
+}
+/** A gift is a line of one piece that costs nothing; its number is the promotion's, below zero (promo-06). */
+function presentGift({ promotionId, item }: ReturnType<typeof givenItems>[number], culture: Culture): CartItem {
+  return {
+    autoId: -promotionId,
+    quantityInCart: 1,
+    isPWPPromoItem: false,
+    isFreeGift: true,
+    revoked: null,
+    product: presentProduct(item, culture),
+    productDiscountList: [],
+    priceCents: 0,
+    unitPrice: null,
+    listCents: 0,
+    amountCents: 0,
+  }
+}
+
+/** Lines without what promotions take off them, for a caller that asks for it. */
+export const withoutDiscounts = ({ cartInfo }: CartData): CartData => ({
+  cartInfo: { ...cartInfo, productsInCart: cartInfo.productsInCart.map((line) => ({ ...line, productDiscountList: [] })) },
+})
+
+function presentProduct(item: SoldItem, culture: Culture): CartItem['product'] {
+  const { product, variant } = item
+  return {
+    slug: product.slug,
+    ean: variant.ean,
+    name: inCulture(product.title, culture),
+    options: optionsLabel(variant, culture),
+    imageUrl: imageOf(item),
+    brand: presentBrand(product.brand, culture),
+    additionalInfos: presentInfos(product, culture),
+    maxAddQuantity: product.maxAddQuantity,
+    notSold: presentNotSold(variant.facts, culture),
+    quantity: purchasable(variant.facts, product.maxAddQuantity),
   }
 }
 

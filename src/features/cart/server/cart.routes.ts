@@ -1,12 +1,27 @@
 import { ok } from '#src/kit/result.ts'
 import { route } from '#src/platform/http/route.ts'
 import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
+import {
+  applyCartPromoCode,
+  applyItemPromoCode,
+  chooseFreeGift,
+  declineOffer,
+  removeCartPromoCode,
+  removeItemPromoCode,
+} from '../promotions.contract.ts'
 import type { CartService } from './cart.service.ts'
+import type { PromotionChoicesService } from './promotion-choices.ts'
 
-export const cartRoutes = (cart: CartService) => [
+export const cartRoutes = (cart: CartService, choices: PromotionChoicesService) => [
   route(getActiveCartId, async ({ caller }) => ok(await cart.activeId(caller))),
-  route(getShoppingCart, ({ query, caller }) => cart.read(caller, query.cartId)),
+  route(getShoppingCart, ({ query, caller }) => cart.read(caller, query)),
   route(addToCart, ({ body, caller }) => cart.addItem(caller, body)),
   route(updateCartItemQuantity, ({ body, caller }) => cart.setItemQuantity(caller, body)),
   route(removeItemFromCart, ({ body, caller }) => cart.setItemQuantity(caller, { ...body, quantity: 0 })),
+  route(applyCartPromoCode, ({ body, caller }) => choices.applyCode(caller, body)),
+  route(applyItemPromoCode, ({ body, caller }) => choices.applyCode(caller, body)),
+  route(removeCartPromoCode, ({ body, caller }) => choices.removeCode(caller, body)),
+  route(removeItemPromoCode, ({ body, caller }) => choices.removeCode(caller, body)),
+  route(chooseFreeGift, ({ body, caller }) => choices.chooseGift(caller, body)),
+  route(declineOffer, ({ body, caller }) => choices.declineOffer(caller, body)),
 ]

@@ -9,7 +9,9 @@ import type { CartData } from '../cart.contract.ts'
 import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
-import { presentCart } from './cart.present.ts'
+import { givenItems, usedPromotions } from './best-price.ts'
+import { presentCart, withoutDiscounts } from './cart.present.ts'
+import { refusedOffer } from './refused-offer.ts'
 import {
   allowedFor,
   groupsOf,
@@ -26,6 +28,7 @@ import {
 import {
   deleteLine,
   findActiveCart,
+  findCart,
   findLines,
   insertCart,
   lockCart,
@@ -35,15 +38,15 @@ import {
   type CartRow,
 } from './cart.store.ts'
 
-export { allowedFor, groupsOf, lineCents, refusedDelivery, soldLines, stockAt }
+export { allowedFor, givenItems, groupsOf, lineCents, refusedDelivery, soldLines, stockAt, usedPromotions }
 export type { Adoption, CartChange, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 
 export interface CartService {
   activeId(caller: Caller): Promise<number>
-  read(caller: Caller, cartId?: number): Answer
-  addItem(caller: Caller, wanted: { cartId?: number; ean: string; quantity: number }): Answer
+  read(caller: Caller, asked: { cartId?: number; withDiscounts: boolean }): Answer
+  addItem(caller: Caller, wanted: WantedItem): Answer
   /** 0 removes the line. */
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
   /** Runs a change on the caller's own cart, locked, and returns the changed cart. NOT_FOUND without one. */
@@ -55,8 +58,18 @@ export interface CartService {
   /** Removes one variant from the owner's cart; false when it was not in it. */
   takeOutVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean>
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
+  /** The caller's locked cart as it would be priced with a change. */
+  pricedWith(orm: Orm, cart: PricedCart, change: CartChange): Promise<PricedCart>
   /** Makes the cart of a guest who signs in the member's. */
   adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
+}
+
+export interface WantedItem {
+  cartId?: number
+  ean: string
+  quantity: number
+  /** The purchase with purchase that it is bought under. */
+  offeredBy?: number
 }
 
 /** Cart ids that mean the caller's own cart (cart-15). */
@@ -70,7 +83,7 @@ export function createCart(parts: Parts): CartService {
   const { database, catalogue } = parts
   return {
     activeId: async (caller) => (await findActiveCart(database.orm, caller))?.autoId ?? 0,
-    read: (caller, cartId) => readCart(parts, caller, cartId),
+    read: (caller, asked) => readCart(parts, caller, asked),
     addItem: (caller, wanted) => addItem(parts, caller, wanted),
     setItemQuantity: (caller, change) => setItemQuantity(parts, caller, change),
     change: (caller, cartId, work) => changeCart(parts, caller, cartId, work),
@@ -78,6 +91,7 @@ export function createCart(parts: Parts): CartService {
     takeOut: removeOrdered,
     takeOutVariant: removeVariant,
     priced: async (orm, owner) => priceCartNow(parts, orm, await findActiveCart(orm, owner)),
+    pricedWith: async (orm, cart, change) => priceCartNow(parts, orm, { ...(await findCart(orm, cart.autoId!)), ...change }),
     adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival),
   }
 }
@@ -85,18 +99,15 @@ export function createCart(parts: Parts): CartService {
 const isOwn = (row: CartRow | null, cartId: number | undefined): boolean =>
   cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
 
-async function readCart(parts: Parts, caller: Caller, cartId: number | undefined): Answer {
+async function readCart(parts: Parts, caller: Caller, { cartId, withDiscounts }: { cartId?: number; withDiscounts: boolean }): Answer {
   const { orm } = parts.database
   const row = await findActiveCart(orm, caller)
   if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-  return ok(presentCart(await priceCartNow(parts, orm, row), caller.culture))
+  const data = presentCart(await priceCartNow(parts, orm, row), caller.culture)
+  return ok(withDiscounts ? data : withoutDiscounts(data))
 }
 
-async function addItem(
-  parts: Parts,
-  caller: Caller,
-  { cartId, ean, quantity }: { cartId?: number; ean: string; quantity: number },
-): Answer {
+async function addItem(parts: Parts, caller: Caller, { cartId, ean, quantity, offeredBy = undefined }: WantedItem): Answer {
   const item = await parts.catalogue.itemByEan(parts.database.orm, ean)
   if (!item) return refuse(problem('NOT_FOUND'))
   // A refused call must leave neither a session nor an empty cart behind.
@@ -109,12 +120,15 @@ async function addItem(
     const row = await findActiveCart(orm, owner, { lock: true })
     if (!row || !isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
     const lines = await findLines(orm, row.autoId)
-    const present = lines.find((line) => line.variantId === item.variant.autoId)
+    const ofVariant = lines.filter((line) => line.variantId === item.variant.autoId)
+    const present = ofVariant.find((line) => line.offeredBy === (offeredBy ?? null))
     if (!present && lines.length >= mostLines) return refuse(limitReached('CART_FULL', mostLines))
-    const total = (present?.quantity ?? 0) + quantity
-    const tooMany = refusedQuantity(item, total)
+    const tooMany =
+      refusedQuantity(item, piecesOf(ofVariant) + quantity) ??
+      (offeredBy === undefined ? null : refusedOffer(await priceCartNow(parts, orm, row), { ean, quantity, offeredBy }))
     if (tooMany) return refuse(tooMany)
-    await putLine(orm, row.autoId, item.variant.autoId, total)
+    const total = (present?.quantity ?? 0) + quantity
+    await putLine(orm, row.autoId, { variantId: item.variant.autoId, quantity: total, offeredBy: offeredBy ?? null })
     return ok(presentCart(await priceCartNow(parts, orm, row), caller.culture))
   })
 }
@@ -127,10 +141,13 @@ const setItemQuantity = (
   changeCart(parts, caller, cartId, async (orm, cart) => {
     const lines = cart.lines.map((line) => ({ ...line, id: line.autoId }))
     const before = lines.find(({ id }) => id === lineId)
-    const changed = setQuantity(lines, lineId, quantity, ({ item }) => purchasable(item.variant.facts, item.product.maxAddQuantity))
+    const changed = setQuantity(lines, lineId, quantity, ({ id, variantId, item }) => {
+      const others = lines.filter((line) => line.variantId === variantId && line.id !== id)
+      return Math.max(0, purchasable(item.variant.facts, item.product.maxAddQuantity) - piecesOf(others))
+    })
     if (!changed.ok) return refuse((before && refusedQuantity(before.item, quantity)) ?? problem('NOT_FOUND'))
     const line = changed.value.find(({ id }) => id === lineId)
-    if (line) await putLine(orm, cart.autoId!, line.variantId, line.quantity)
+    if (line) await putLine(orm, cart.autoId!, line)
     else await deleteLine(orm, cart.autoId!, lineId)
     return ok({})
   })
@@ -159,14 +176,20 @@ async function lockOwnCart(parts: Parts, orm: Orm, owner: CartOwner, cartId: num
 async function removeOrdered(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void> {
   // Without the lock, an item that is being added at this moment would be closed away with the cart.
   await lockCart(orm, cartId)
-  const bought = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]))
-  const lines = await findLines(orm, cartId)
-  const left = lines.map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.variantId) ?? 0) }))
+  const bought = new Map<number, number>()
+  for (const { variantId, quantity } of ordered) bought.set(variantId, (bought.get(variantId) ?? 0) + quantity)
+  const left = (await findLines(orm, cartId)).map((line) => {
+    const taken = Math.min(line.quantity, bought.get(line.variantId) ?? 0)
+    bought.set(line.variantId, (bought.get(line.variantId) ?? 0) - taken)
+    return { ...line, quantity: line.quantity - taken }
+  })
   if (left.every((line) => line.quantity <= 0)) return updateCart(orm, cartId, { status: 'ordered' })
-  for (const { autoId, variantId, quantity } of left) {
-    if (quantity > 0) await putLine(orm, cartId, variantId, quantity)
-    else await deleteLine(orm, cartId, autoId)
+  for (const line of left) {
+    if (line.quantity > 0) await putLine(orm, cartId, line)
+    else await deleteLine(orm, cartId, line.autoId)
   }
+  // Codes were spent with the order; gifts and offers are chosen anew.
+  await updateCart(orm, cartId, { promotionChoices: null })
 }
 
 async function removeVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean> {
@@ -174,6 +197,8 @@ async function removeVariant(orm: Orm, owner: CartOwner, variantId: number): Pro
   const line = row && (await findLines(orm, row.autoId)).find((each) => each.variantId === variantId)
   return line ? deleteLine(orm, row.autoId, line.autoId) : false
 }
+
+const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function refusedQuantity({ product, variant }: SoldItem, quantity: number): Problem | null {
   const reason = whyNotSold(variant.facts)

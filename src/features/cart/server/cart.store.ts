@@ -9,6 +9,7 @@ export interface CartLineRow {
   autoId: number
   variantId: number
   quantity: number
+  offeredBy: number | null
 }
 
 /** The owner of a cart: the member, or else the session. A caller can be passed. */
@@ -29,6 +30,11 @@ export async function findActiveCart(orm: Orm, { session, member }: CartOwner, {
     .where(and(isOwned, eq(carts.status, 'active')))
   const [cart] = await (lock ? query.for('update') : query)
   return cart ?? null
+}
+
+export async function findCart(orm: Orm, cartId: number): Promise<CartRow> {
+  const [cart] = await orm.select().from(carts).where(eq(carts.autoId, cartId))
+  return cart!
 }
 
 /** Locks the cart until the transaction ends. */
@@ -59,16 +65,16 @@ export async function deleteCart(orm: Orm, cartId: number): Promise<void> {
 
 export const findLines = (orm: Orm, cartId: number): Promise<CartLineRow[]> =>
   orm
-    .select({ autoId: cartLines.autoId, variantId: cartLines.variantId, quantity: cartLines.quantity })
+    .select({ autoId: cartLines.autoId, variantId: cartLines.variantId, quantity: cartLines.quantity, offeredBy: cartLines.offeredBy })
     .from(cartLines)
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.autoId))
 
-export async function putLine(orm: Orm, cartId: number, variantId: number, quantity: number): Promise<void> {
+export async function putLine(orm: Orm, cartId: number, { variantId, quantity, offeredBy }: Omit<CartLineRow, 'autoId'>): Promise<void> {
   await orm
     .insert(cartLines)
-    .values({ cartId, variantId, quantity })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity } })
+    .values({ cartId, variantId, quantity, offeredBy })
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId, cartLines.offeredBy], set: { quantity } })
 }
 
 export async function deleteLine(orm: Orm, cartId: number, lineId: number): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import { sessions } from '#src/platform/session/session.tables.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import type { PromotionChoices } from '#src/features/cart/rules/promotion-choices.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 
 export const carts = pgTable(
@@ -23,6 +24,8 @@ export const carts = pgTable(
     billingAddress: jsonb('billing_address').$type<ShippingAddress>(),
     /** 1 full payment, the default; 2 instalments (pay-01). */
     paymentType: integer('payment_type').notNull().default(1),
+    /** The codes, gifts and offers that the shopper chose or declined; null before the first choice. */
+    promotionChoices: jsonb('promotion_choices').$type<PromotionChoices>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -48,10 +51,12 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => variants.autoId, { onDelete: 'restrict' }),
     quantity: integer().notNull(),
+    /** The purchase with purchase that it is bought under. */
+    offeredBy: integer('offered_by'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('cart_lines_variant').on(table.cartId, table.variantId),
+    unique('cart_lines_variant').on(table.cartId, table.variantId, table.offeredBy).nullsNotDistinct(),
     index('cart_lines_by_variant').on(table.variantId),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
   ],

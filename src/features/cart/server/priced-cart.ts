@@ -12,14 +12,17 @@ import { priceCart, type CartTotals, type PricingSettings } from '#src/features/
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
-import { bestPrice, reductionsOf, type BestPrice, type PromotionParts } from './best-price.ts'
+import type { PromotionChoices } from '../rules/promotion-choices.ts'
+import { bestPrice, givenItems, reductionsOf, type BestPrice, type PromotionParts } from './best-price.ts'
 import type { PricedLine } from './priced-line.ts'
 import { findLines, type CartRow } from './cart.store.ts'
 
 export type { PricedLine }
 
 /** The part of a cart that other features may change; lines and prices are the cart's own. */
-export type CartChange = Partial<Pick<PricedCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>>
+export type CartChange = Partial<Pick<PricedCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>> & {
+  promotionChoices?: PromotionChoices
+}
 
 /** A cart with its prices as of now. */
 export interface PricedCart {
@@ -124,7 +127,7 @@ export async function priceCartNow(parts: PricingParts, orm: Orm, row: CartRow |
     settings,
     totals,
     best,
-    quoteHash: quoteHash(lines, delivery, totals),
+    quoteHash: quoteHash(lines, delivery, totals, best),
   }
 }
 
@@ -136,7 +139,7 @@ const pricingSettings = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: S
 })
 
 /** A hash over everything that the price depends on, so that a change between viewing and paying is noticed. */
-function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals): string {
+function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals, best: BestPrice): string {
   const basis = {
     lines: lines.map(({ variantId, quantity, item: { variant }, notSold }) => [
       variantId,
@@ -147,6 +150,7 @@ function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, total
     ]),
     delivery: [delivery.mode, delivery.storeCode ?? null, delivery.slotId ?? null],
     totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
+    gifts: givenItems(best).map(({ item }) => item.variant.autoId),
     ledger: totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => [kind, lineAutoId, promotionId, amountCents]),
   }
   return createHash('sha256').update(JSON.stringify(basis)).digest('base64url')

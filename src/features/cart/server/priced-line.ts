@@ -6,6 +6,8 @@ export interface PricedLine {
   autoId: number
   variantId: number
   quantity: number
+  /** The purchase with purchase that it is bought under. */
+  offeredBy: number | null
   item: SoldItem
   /** A line that is not sold stays in the cart and has no part in its totals (cart-22). */
   notSold: NotSoldReason | null

@@ -42,6 +42,8 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
             </>
           )}
         </p>
+        {line.isOffer && <p className={styles.option}>{t('promotions.special')}</p>}
+        {line.revoked && <p className={styles.option}>{line.revoked}</p>}
         {line.unitPrice && !product.notSold && <UnitPrice {...line.unitPrice} className={styles.option} />}
       </div>
       <LinePrice line={line} />

@@ -9,6 +9,7 @@ const item = (autoId: number, quantityInCart: number): CartItem => ({
   quantityInCart,
   isPWPPromoItem: false,
   isFreeGift: false,
+  revoked: null,
   product: {
     slug: 'vetiver-candle',
     ean: '8882010004417',
@@ -33,6 +34,7 @@ const cartOf = (quantity: number): CartInfo => ({
   totalProductInCart: quantity,
   isTypePayment: 1,
   delivery: { mode: 'delivery', storeCode: null, deliverySlot_AutoId: null },
+  promotions: { codes: [], nearMisses: [], gifts: [], lostGifts: [], offers: [] },
   quote: {
     hash: `hash-of-${quantity}-candles`,
     listCents: 5800 * quantity,

@@ -1,6 +1,6 @@
 import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
-import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
+import type { CartInfo, CartItem, CartPromotions } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
 
@@ -13,6 +13,10 @@ export interface CartLine {
   unitPrice: CartItem['unitPrice']
   listCents: Cents
   amountCents: Cents
+  /** Bought at a special price. */
+  isOffer: boolean
+  /** Why it is not any more. */
+  revoked: string | null
 }
 
 export interface CartProduct {
@@ -59,24 +63,42 @@ export interface Quote {
   ledger: QuoteEntry[]
 }
 
+/** What codes, gifts and offers there are; `id` is a promotion's. */
+export type Promotions = ReturnType<typeof promotionsFromWire>
+
 /** The shopper's cart in the browser. */
 export interface Cart {
   lines: CartLine[]
   /** The sum of the quantities. */
   pieces: number
   delivery: { mode: DeliveryMode; storeCode: string | null; slotId: number | null }
+  promotions: Promotions
   quote: Quote
 }
 
 /** The lines that an order of this cart would have. */
 export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.filter(({ product }) => !product.notSold)
 
-export function cartFromWire({ productsInCart, totalProductInCart, delivery, quote }: CartInfo): Cart {
+export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, quote }: CartInfo): Cart {
   return {
-    lines: productsInCart.map(lineFromWire),
+    // Gifts follow from the goods and have no quantity to change; `promotions` has them with their choices.
+    lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map(lineFromWire),
+    promotions: promotionsFromWire(promotions),
     pieces: totalProductInCart,
     delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId },
     quote: quoteFromWire(quote),
+  }
+}
+
+const withId = <Rest extends object>({ promotion_AutoId: id, ...rest }: Rest & { promotion_AutoId: number }) => ({ id, ...rest })
+
+function promotionsFromWire({ codes, nearMisses, gifts, lostGifts, offers }: CartPromotions) {
+  return {
+    codes: codes.map(({ promoCode: code, cartItem_AutoId: lineId, ...rest }) => ({ code, lineId, ...rest })),
+    nearMisses: nearMisses.map(withId),
+    gifts: gifts.map(withId),
+    lostGifts: lostGifts.map(withId),
+    offers: offers.map(withId),
   }
 }
 
@@ -86,7 +108,9 @@ const quoteFromWire = ({ ledger, promotions, ...quote }: CartInfo['quote']): Quo
   ledger: ledger.map(({ lineAutoId, promotion_AutoId, ...entry }) => ({ ...entry, lineId: lineAutoId, promotionId: promotion_AutoId })),
 })
 
-const lineFromWire = ({ autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents }: CartItem): CartLine => ({
+const lineFromWire = ({ autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents, ...line }: CartItem): CartLine => ({
+  isOffer: line.isPWPPromoItem,
+  revoked: line.revoked,
   id: autoId,
   quantity: quantityInCart,
   product: {

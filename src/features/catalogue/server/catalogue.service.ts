@@ -40,6 +40,8 @@ export interface CatalogueService {
   /** Items by variant id, sold or not. */
   itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
   itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
+  /** Items by EAN, sold or not. */
+  itemsByEan(orm: Orm, eans: readonly string[]): Promise<Map<string, SoldItem>>
   /** Products in the order of the EANs of their variants, each once; withdrawn products are left out. */
   productsByEan(orm: Orm, eans: readonly string[]): Promise<ListedProduct[]>
 }
@@ -83,6 +85,10 @@ export function createCatalogue(): CatalogueService {
     async itemByEan(orm, ean) {
       const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))
       return [...found.values()][0] ?? null
+    },
+    async itemsByEan(orm, eans) {
+      const found = eans.length === 0 ? new Map<number, SoldItem>() : await items(orm, await findVariantOwners(orm, { eans }))
+      return new Map([...found.values()].map((item) => [item.variant.ean, item]))
     },
     async productsByEan(orm, eans) {
       const owners = new Map((await findVariantOwners(orm, { eans })).map(({ ean, productId }) => [ean, productId]))

@@ -55,4 +55,5 @@ export interface OrderLine {
   /** Before any reduction, for the whole line. */
   listCents: Cents
   amountCents: Cents
+  isGift: boolean
 }

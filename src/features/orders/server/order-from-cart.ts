@@ -1,10 +1,11 @@
 import type { AgreedDelivery, OrderLine } from '../rules/order.ts'
 import { inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
-import { groupsOf, lineCents, stockAt, type PricedCart, type PricedLine } from '#src/features/cart/server/cart.service.ts'
+import { givenItems, groupsOf, lineCents, stockAt, type PricedCart, type PricedLine } from '#src/features/cart/server/cart.service.ts'
 import type { DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
-import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
-import { optionsLabel } from '#src/features/catalogue/server/catalogue.service.ts'
+import { fulfilmentOf, optionsLabel, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { operatorNames } from '#src/features/settings/server/settings.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { NewOrder } from './orders.store.ts'
@@ -57,7 +58,10 @@ export function orderFromCart(
       gstRate: store.gstRate,
       placedAt: now,
     },
-    lines: lines.map((line, index) => orderLine(cart, line, index + 1, store)),
+    lines: [
+      ...lines.map((line, index) => orderLine(cart, line, index + 1, store)),
+      ...givenItems(cart.best).map(({ item }, index) => giftLine(item, lines.length + index + 1, store)),
+    ],
     ledger,
   }
 }
@@ -70,7 +74,30 @@ function agreedDelivery(cart: PricedCart, slot: DeliverySlot | null, now: Date):
   return { mode, storeCode, readyBy: readyBy(now, inStore === pieces) }
 }
 
+/** A gift: one piece that costs nothing (promo-06). */
+function giftLine(item: SoldItem, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
+  const sentByBrand = !isSentByStore(fulfilmentOf(item.product), operatorNames(store))
+  const line = { variantId: item.variant.autoId, quantity: 1, item, sentByBrand }
+  return { ...copied(line, position, store), listCents: 0, amountCents: 0, isGift: true }
+}
+
 function orderLine(cart: PricedCart, line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
+  const { variant } = line.item
+  return {
+    ...copied(line, position, store),
+    listCents: Math.max(variant.originalCents ?? 0, variant.priceCents) * line.quantity,
+    amountCents: lineCents(cart, line),
+    isGift: false,
+  }
+}
+
+type CopiedLine = Pick<PricedLine, 'variantId' | 'quantity' | 'item' | 'sentByBrand'>
+
+function copied(
+  line: CopiedLine,
+  position: number,
+  store: StoreSettings,
+): Omit<OrderLine, 'orderId' | 'listCents' | 'amountCents' | 'isGift'> {
   const { product, variant } = line.item
   const options: Translated = inEachCulture((culture) => optionsLabel(variant, culture))
   return {
@@ -84,7 +111,5 @@ function orderLine(cart: PricedCart, line: PricedLine, position: number, store: 
     options,
     imageUrl: variant.imageUrl ?? product.imageUrl,
     quantity: line.quantity,
-    listCents: Math.max(variant.originalCents ?? 0, variant.priceCents) * line.quantity,
-    amountCents: lineCents(cart, line),
   }
 }

@@ -90,6 +90,7 @@ function presentLine(line: OrderLine, culture: Culture): InvoiceLine {
     listCents: line.listCents,
     offersCents: line.amountCents - line.listCents,
     amountCents: line.amountCents,
+    isGift: line.isGift,
   }
 }
 

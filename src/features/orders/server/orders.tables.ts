@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { AgreedDelivery } from '#src/features/orders/rules/order.ts'
@@ -67,6 +67,7 @@ export const orderLines = pgTable(
     /** Before any reduction, for the whole line. */
     listCents: integer('list_cents').notNull(),
     amountCents: integer('amount_cents').notNull(),
+    isGift: boolean('is_gift').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] }), check('order_lines_quantity', sql`${table.quantity} > 0`)],
 )

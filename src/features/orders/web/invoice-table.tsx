@@ -21,10 +21,11 @@ export function InvoiceTable({ invoice }: { invoice: Invoice }) {
         </tr>
       </thead>
       <tbody>
-        {invoice.lines.map((line) => (
-          <tr key={line.ean}>
+        {invoice.lines.map((line, index) => (
+          <tr key={index}>
             <td>
               {line.options ? t('withOptions', { name: nameOf(line), options: line.options }) : nameOf(line)}
+              {line.isGift && ` · ${t('gift')}`}
               <span className={styles.ean}>{line.ean}</span>
             </td>
             <td className={styles.num}>{line.quantity}</td>

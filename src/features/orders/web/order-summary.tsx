@@ -18,8 +18,8 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
         {t('yourOrder')}
       </h2>
       <ul>
-        {invoice.lines.map((line) => (
-          <OrderLine key={line.ean} line={line} />
+        {invoice.lines.map((line, index) => (
+          <OrderLine key={index} line={line} />
         ))}
       </ul>
       <dl className={styles.ledger}>
@@ -59,9 +59,7 @@ export function OrderLine({ line, linked = false }: { line: InvoiceLine; linked?
         {line.options && <p className={styles.quiet}>{line.options}</p>}
         <p className={styles.quiet}>{t('quantity', { count: String(line.quantity) })}</p>
       </div>
-      <span className={styles.price}>
-        <Amount cents={line.amountCents} />
-      </span>
+      <span className={styles.price}>{line.isGift ? t('invoice.gift') : <Amount cents={line.amountCents} />}</span>
     </li>
   )
 }

@@ -4,9 +4,10 @@ import type { Clock } from '#src/kit/clock.ts'
 import type { DataOf, ProblemOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { refusedDelivery, type CartService, type PricedCart } from '#src/features/cart/server/cart.service.ts'
+import { givenItems, refusedDelivery, usedPromotions, type CartService, type PricedCart } from '#src/features/cart/server/cart.service.ts'
 import { hasPlace } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { orderJobs, type OrdersService } from '#src/features/orders/server/orders.service.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { PaidOrder } from '#src/features/rewards/rules/paid-order.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
@@ -48,6 +49,7 @@ export interface PaymentParts {
   cart: CartService
   orders: OrdersService
   stock: StockService
+  promotions: PromotionsService
   slots: SlotsService
   settings: SettingsService
   gateway: PaymentGateway
@@ -112,7 +114,7 @@ async function place(parts: PaymentParts, session: string, caller: Caller, reque
 }
 
 async function tryToPlace(
-  { database, cart, orders, stock, slots, settings, jobs, clock }: PaymentParts,
+  { database, cart, orders, promotions, stock, slots, settings, jobs, clock }: PaymentParts,
   session: string,
   caller: Caller,
   request: PaymentRequest,
@@ -140,8 +142,12 @@ async function tryToPlace(
       idempotencyKey: request.idempotencyKey,
     })
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
-    const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: priced.lines })
-    if (!held.ok) throw new RolledBack(refuse(problem('OVER_STOCK')))
+    const buyer = { sessionId: session, memberId: caller.member }
+    const isUsable = await promotions.use(orm, order.autoId, usedPromotions(priced.best), buyer)
+    if (!isUsable) throw new RolledBack(refuse(problem('STALE_QUOTE')))
+    const gifts = givenItems(priced.best).map(({ item }) => ({ variantId: item.variant.autoId, quantity: 1 }))
+    const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: [...priced.lines, ...gifts] })
+    if (!held.ok) throw new RolledBack(refuse(refusedHold(priced, held.problem.variantId)))
     if (slot && !(await slots.hold(orm, order.autoId, slot.autoId))) throw new RolledBack(refuse(problem('SLOT_TAKEN')))
     const attempt = await insertAttempt(orm, {
       orderId: order.autoId,
@@ -163,6 +169,10 @@ function refused(priced: PricedCart, request: PaymentRequest, pending: Order | n
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
   return refusedDelivery(priced) ?? (priced.shippingAddress ? null : problem('ADDRESS_INCOMPLETE'))
 }
+
+/** Without the last gift the bag is another one, which the shopper has not seen. */
+const refusedHold = ({ lines }: PricedCart, variantId: number): Refusal =>
+  problem(lines.some((line) => line.variantId === variantId) ? 'OVER_STOCK' : 'STALE_QUOTE')
 
 /** Why a line can not be sold; OVER_STOCK where some are left, but too few (stock-09). */
 function refusedGoods({ lines }: PricedCart): Refusal | null {
@@ -196,6 +206,7 @@ async function settle(parts: PaymentParts, order: Order, attempt: AttemptRow, ou
     await parts.orders.cancel(orm, order.autoId)
     await parts.stock.release(orm, order.autoId)
     await parts.slots.release(orm, order.autoId)
+    await parts.promotions.release(orm, order.autoId)
   })
 }
 
@@ -210,7 +221,12 @@ async function complete(
   const isSold = await stock.sell(tx.orm, order.autoId)
   // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
   if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} was charged but could not be completed`)
-  await cart.takeOut(tx.orm, order.cartId, await orders.lines(tx.orm, order.autoId))
+  const lines = await orders.lines(tx.orm, order.autoId)
+  await cart.takeOut(
+    tx.orm,
+    order.cartId,
+    lines.filter(({ isGift }) => !isGift),
+  )
   const { memberId, orderNumber, totalCents } = order
   if (memberId !== null) await onPaid(tx.orm, { memberId, orderNumber, totalCents, ledger: await orders.ledger(tx.orm, order.autoId) })
   await jobs.enqueue(tx, orderJobs.confirm, { orderId: order.autoId })

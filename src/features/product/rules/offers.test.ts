@@ -13,6 +13,7 @@ const product = (over: Partial<OfferedProduct> = {}): OfferedProduct => ({
   exclusive: false,
   sentByBrand: false,
   freeDeliveryFromCents: 15_000,
+  promotions: [],
   ...over,
 })
 const reduced = { priceCents: 20_000, originalCents: 25_000 }
@@ -45,3 +46,13 @@ test('an offer for some variants names them; equal offers are merged', () => {
 
 test('a product sent by its brand has no offer of free delivery', () =>
   expect(offersOf(product({ variants: [variant('1', { priceCents: 20_000 })], sentByBrand: true }))).toEqual([]))
+
+test('a promotion names the variants that are part of it, and is no offer where none is (product-02)', () => {
+  const message = { en: 'Tea hour', zh: '品茶时光' }
+  const promotions = [
+    { message, priority: 15, eans: ['2'] },
+    { message, priority: 5, eans: [] },
+  ]
+  const variants = [variant('1'), variant('2')]
+  expect(offersOf(product({ variants, promotions }))).toEqual([{ kind: 'promotion', message, priority: 15, eans: ['2'] }])
+})

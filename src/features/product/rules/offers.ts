@@ -1,4 +1,5 @@
 import { percentOff } from '#src/features/catalogue/rules/saving.ts'
+import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 export interface OfferedVariant {
@@ -15,6 +16,8 @@ export interface OfferedProduct {
   /** Sent by its own brand, which delivers free. */
   sentByBrand: boolean
   freeDeliveryFromCents: Cents
+  /** The promotions that some of its variants are part of. */
+  promotions: readonly { message: Translated; priority: number; eans: readonly string[] }[]
 }
 
 /** An offer shown beside the price. `eans` are the variants of the offer; null is all of them. */
@@ -22,6 +25,7 @@ export type Offer = { priority: number; eans: string[] | null } & (
   | { kind: 'reduction'; percent: number; /** The reduced price holds until here; null when no end is known. */ endsAt: Date | null }
   | { kind: 'exclusive' }
   | { kind: 'freeDelivery'; fromCents: Cents }
+  | { kind: 'promotion'; message: Translated }
 )
 
 /** The lowest number is shown first. */
@@ -39,6 +43,10 @@ export function offersOf(product: OfferedProduct): Offer[] {
       priority: priorities.freeDelivery,
       eans: eansOf(free, product.variants),
     })
+  }
+  for (const { message, priority, eans } of product.promotions) {
+    const some = product.variants.filter(({ ean }) => eans.includes(ean))
+    if (some.length > 0) offers.push({ kind: 'promotion', message, priority, eans: eansOf(some, product.variants) })
   }
   return offers.sort((a, b) => a.priority - b.priority)
 }

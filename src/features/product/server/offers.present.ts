@@ -25,6 +25,8 @@ export function presentOffers(
         })
       case 'exclusive':
         return words('exclusive', { store: inCulture(name, culture) })
+      case 'promotion':
+        return inCulture(offer.message, culture)
       case 'freeDelivery':
         return words('freeDelivery', { amount: formatMoney(offer.fromCents) })
     }

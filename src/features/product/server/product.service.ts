@@ -1,16 +1,28 @@
+import type { Paging } from '#src/kit/endpoint.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
-import { fulfilmentOf, presentSummary, railLength, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import {
+  categoryCodes,
+  fulfilmentOf,
+  presentSummary,
+  railLength,
+  type CatalogueService,
+  type ProductPage,
+} from '#src/features/catalogue/server/catalogue.service.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import { isAmong } from '#src/features/promotions/rules/goods.ts'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import type { ProductDetail } from '../product.contract.ts'
 import { offersOf } from '../rules/offers.ts'
 import { presentProduct } from './product.present.ts'
-import { findGoesWith } from './product.store.ts'
+import { findGoesWith, findPromoted } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
@@ -18,6 +30,8 @@ export interface ProductService {
   goesWith(ean: string, culture: Culture): Promise<ProductSummary[]>
   /** The bestsellers of a brand without the product of this slug, as many as a rail holds. */
   fromBrand(brandCode: string, besides: string, culture: Culture): Promise<ProductSummary[]>
+  /** Products that are part of promotions for certain goods, the bestsellers first. */
+  promoted(page: { pageNo: number; pageSize: number }, culture: Culture): Promise<{ data: ProductSummary[]; paging: Paging }>
   /** Products in the order of the EANs, each once. */
   byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
@@ -27,14 +41,16 @@ export function createProduct(
   catalogue: CatalogueService,
   stock: StockService,
   settings: SettingsService,
+  promotions: PromotionsService,
 ): ProductService {
   return {
     async detail(slug, culture) {
-      const [product, categories, stores, store] = await Promise.all([
+      const [product, categories, stores, store, live] = await Promise.all([
         catalogue.productPage(database.orm, slug),
         catalogue.categories(database.orm),
         stock.stores(database.orm),
         settings.current(),
+        promotions.ofGoods(),
       ])
       if (!product) return refuse(problem('NOT_FOUND'))
       const sentByStore = isSentByStore(fulfilmentOf(product), operatorNames(store))
@@ -46,6 +62,7 @@ export function createProduct(
         exclusive: product.exclusive,
         sentByBrand: !sentByStore,
         freeDeliveryFromCents: store.freeDeliveryFromCents,
+        promotions: promotionsOf(live, product, categoryCodes(categories, product.categoryIds), sentByStore),
       })
       return ok(presentProduct(product, { categories, stores, settings: store, offers, sentByBrand: !sentByStore }, culture))
     },
@@ -60,9 +77,30 @@ export function createProduct(
       return products.map((product) => presentSummary(product, culture))
     },
 
+    async promoted({ pageNo, pageSize }, culture) {
+      const goods = (await promotions.ofGoods()).map((promotion) => promotion.goods)
+      const { ids, total } = await findPromoted(database.orm, goods, { limit: pageSize, offset: (pageNo - 1) * pageSize })
+      noteRead('products')
+      const products = await catalogue.products(database.orm, ids)
+      return {
+        data: products.map((product) => presentSummary(product, culture)),
+        paging: { totalRecordCount: total, pageCount: Math.ceil(total / pageSize), pageNumber: pageNo, pageSize },
+      }
+    },
+
     async byEans(eans, culture) {
       const products = await catalogue.productsByEan(database.orm, eans)
       return products.map((product) => presentSummary(product, culture))
     },
   }
 }
+
+/** The promotions of a product, each with its variants that are part of it. */
+const promotionsOf = (live: readonly Promotion[], product: ProductPage, categories: readonly string[], isOwn: boolean) =>
+  live.map(({ message, messagePriority, goods }) => ({
+    message,
+    priority: messagePriority,
+    eans: product.variants
+      .filter(({ ean }) => isAmong(goods, { sku: ean, brand: product.brand.code, categories, isOwn }))
+      .map(({ ean }) => ean),
+  }))

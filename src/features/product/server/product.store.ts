@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { Goods } from '#src/features/promotions/rules/goods.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
@@ -26,4 +27,34 @@ export async function findGoesWith(orm: Orm, ean: string, count: number): Promis
           where v.product_id = p.auto_id and (s.allow_over_sell or s.on_hand > s.held))
     ) goes order by turn, nearness, popularity desc, id limit ${count}`)
   return idsOf(rows)
+}
+
+/** One page of the products that are among some of these goods, the bestsellers first, and how many there are in all. */
+export async function findPromoted(
+  orm: Orm,
+  goods: readonly Goods[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  if (goods.length === 0) return { ids: [], total: 0 }
+  const isPromoted = sql.join(goods.map(isOneOf), sql` or `)
+  const { rows } = await orm.execute(sql`
+    select p.auto_id id, count(*) over ()::int total from products p join brands b on b.auto_id = p.brand_id
+    where ${onSale} and (${isPromoted}) order by p.popularity desc, p.auto_id limit ${limit} offset ${offset}`)
+  return { ids: idsOf(rows), total: (rows[0] as { total: number } | undefined)?.total ?? 0 }
+}
+
+/** `isAmong` as a condition on a product and its brand. A product whose variants are only in part among them is. */
+function isOneOf({ skus, brands, categories }: Goods): SQL {
+  const conditions = [
+    skus && sql`exists (select 1 from variants v where v.product_id = p.auto_id and v.ean = any(${sql.param(skus)}::text[]))`,
+    brands && sql`b.code = any(${sql.param(brands)}::text[])`,
+    categories &&
+      sql`exists (select 1 from product_categories pc join categories c on c.auto_id = pc.category_id
+        left join categories above on above.auto_id = c.parent_id left join categories top on top.auto_id = above.parent_id
+        where pc.product_id = p.auto_id and array[c.code, above.code, top.code] && ${sql.param(categories)}::text[])`,
+  ]
+  return sql`(${sql.join(
+    conditions.filter((each) => each !== undefined),
+    sql` and `,
+  )})`
 }

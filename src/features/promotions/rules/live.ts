@@ -3,6 +3,10 @@ import type { Promotion } from './promotion.ts'
 import type { Reason } from './refusal.ts'
 import type { Audience } from './terms.ts'
 
+/** Whether a promotion holds at a moment, whoever asks. */
+export const isOn = ({ startsAt, endsAt }: Promotion, now: Date): boolean =>
+  Date.parse(startsAt) <= now.getTime() && (endsAt === null || now.getTime() < Date.parse(endsAt))
+
 /** Why this buyer cannot use a promotion now, whatever is in the cart; null when they can. */
 export function whyNotLive(promotion: Promotion, buyer: Buyer, now: Date): Reason | null {
   const { startsAt, endsAt, limits, id } = promotion

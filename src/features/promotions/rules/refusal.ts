@@ -21,6 +21,7 @@ export type Reason =
   | 'othersApply'
   | 'betterWithout'
   | 'nothingLeft'
+  | 'offerUsed'
 
 export interface Refusal {
   reason: Reason

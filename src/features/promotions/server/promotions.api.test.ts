@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addToCart, getShoppingCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { getAllPromotionProducts, getProductDetail } from '#src/features/product/product.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
@@ -73,4 +74,17 @@ test('a promotion that ends while the bag is looked at makes the quote stale (pr
   expect(await pay(guest, cartInfo)).toMatchObject({ ok: false, problem: { code: 'STALE_QUOTE' } })
   const { quote } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
   expect(quote.promotions.map(({ name }) => name)).toEqual(['Tea −10 %', 'Delivery for 4'])
+})
+
+test('a product page and the list of promoted products name what is promoted, and nothing else (promo-13, product-02)', async () => {
+  await beginPromotions(testShop, {
+    'Half a rumah': { kind: 'itemPercent', goods: { brands: ['rumah-wangi'], skus: [cast.oolong.ean, cast.bag.ean] }, percent: 50 },
+  })
+  const guest = shopper()
+  const slugs = must(await guest.call(getAllPromotionProducts, { query: {} })).map(({ slug }) => slug)
+  expect(slugs).toEqual([cast.oolong.slug])
+  const messagesOf = async (slug: string) =>
+    must(await guest.call(getProductDetail, { params: { slug } })).salesPromotionInfo.map(({ message }) => message)
+  expect(await messagesOf(cast.oolong.slug)).toEqual(['Tea −10 %', 'Half a rumah'])
+  expect(await messagesOf(cast.bag.slug)).not.toContain('Half a rumah')
 })

@@ -3,15 +3,20 @@ import { noteRead } from '#src/platform/changes/read-topics.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Buyer } from '../rules/cart.ts'
+import { isSpecific } from '../rules/goods.ts'
+import { isOn } from '../rules/live.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { countUses, deleteUses, findPromotions, insertUses, lockPromotions, type PromotionBuyer } from './promotions.store.ts'
 
+export { presentMissing, refusalProblem, refusalWords } from './refusal.present.ts'
 export type { PromotionBuyer }
 
 /** Promotions as data, and the orders that use those with a limit. Uses move in the caller's transaction. */
 export interface PromotionsService {
   /** All that can hold now or later, and those that ended lately, so that their codes say so. Inside a transaction, pass its own connection. */
   all(orm?: Orm): Promise<readonly Promotion[]>
+  /** Those that hold now and are about certain goods, as product pages show them. */
+  ofGoods(): Promise<readonly Promotion[]>
   uses(orm: Orm, promotions: readonly Promotion[], buyer: PromotionBuyer): Promise<Pick<Buyer, 'uses' | 'usesByAll'>>
   /** Counts an order as a use of these promotions. False when one of them has been used as often as it may; the caller then rolls back. */
   use(orm: Orm, orderId: number, ids: readonly number[], buyer: { sessionId: string; memberId: number | null }): Promise<boolean>
@@ -34,6 +39,10 @@ export function createPromotions({ orm: own }: Database, clock: Clock, lock = lo
   }
   return {
     all,
+    async ofGoods() {
+      const now = clock.now()
+      return (await all()).filter((each) => isOn(each, now) && isSpecific(each.goods))
+    },
     async uses(orm, promotions, buyer) {
       const limited = promotions.filter(hasLimit).map(({ id }) => id)
       const counted = await countUses(orm, limited, buyer)

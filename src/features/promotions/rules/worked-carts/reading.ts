@@ -124,6 +124,7 @@ function wordsFor({ reason, missingCents, missingPieces, by }: Refusal): string 
     othersApply: 'the others are better together',
     betterWithout: 'it would cost more',
     nothingLeft: 'nothing is left to take',
+    offerUsed: 'offer used',
   }
   return words[reason]
 }

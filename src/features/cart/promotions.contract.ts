@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
+import { CartAutoId, CartData, ItemAutoId } from './cart.contract.ts'
+
+const PromoCode = z.string().check(z.regex(/^\s*[A-Za-z0-9]{1,20}\s*$/))
+const ofCart = { shoppingCart_AutoId: CartAutoId, promoCode: PromoCode }
+const ofItem = { ...ofCart, cartItem_AutoId: ItemAutoId }
+
+const CodeOfCart = z.pipe(
+  z.strictObject(ofCart),
+  z.transform(({ shoppingCart_AutoId: cartId, promoCode: code }) => ({ cartId, code, lineId: null })),
+)
+const CodeOfItem = z.pipe(
+  z.strictObject(ofItem),
+  z.transform(({ shoppingCart_AutoId: cartId, promoCode: code, cartItem_AutoId: lineId }) => ({ cartId, code, lineId })),
+)
+const ofCodes = { backend: 'commerce', access: 'shopper', data: CartData } as const
+
+export const applyCartPromoCode = defineEndpoint({
+  ...ofCodes,
+  name: 'ApplyCartPromoCode',
+  method: 'POST',
+  path: '/api/cart/ApplyCartPromoCode',
+  summary: 'Enters a code for the whole cart. A code that would take nothing is refused with its reason',
+  body: CodeOfCart,
+  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES'],
+})
+
+export const applyItemPromoCode = defineEndpoint({
+  ...ofCodes,
+  name: 'ApplyItemPromoCode',
+  method: 'POST',
+  path: '/api/cart/ApplyItemPromoCode',
+  summary: 'Enters a code for one line',
+  body: CodeOfItem,
+  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES'],
+})
+
+export const removeCartPromoCode = defineEndpoint({
+  ...ofCodes,
+  name: 'RemoveCartPromoCode',
+  method: 'DELETE',
+  path: '/api/cart/RemoveCartPromoCode',
+  summary: 'Takes a code of the cart back',
+  body: CodeOfCart,
+  problems: ['NOT_FOUND'],
+})
+
+export const removeItemPromoCode = defineEndpoint({
+  ...ofCodes,
+  name: 'RemoveItemPromoCode',
+  method: 'DELETE',
+  path: '/api/cart/RemoveItemPromoCode',
+  summary: 'Takes a code of a line back',
+  body: CodeOfItem,
+  problems: ['NOT_FOUND'],
+})
+
+export const chooseFreeGift = defineEndpoint({
+  ...ofCodes,
+  name: 'ChooseFreeGift',
+  method: 'PUT',
+  path: '/api/cart/ChooseFreeGift',
+  summary: 'Chooses one of the gifts of a promotion; null for none',
+  body: z.pipe(
+    z.strictObject({
+      shoppingCart_AutoId: CartAutoId,
+      promotion_AutoId: ItemAutoId,
+      ean: z.nullable(z.string().check(z.regex(/^\d{8,14}$/))),
+    }),
+    z.transform(({ shoppingCart_AutoId: cartId, promotion_AutoId: promotionId, ean }) => ({ cartId, promotionId, ean })),
+  ),
+  problems: ['NOT_FOUND'],
+})
+
+export const declineOffer = defineEndpoint({
+  ...ofCodes,
+  name: 'DeclineOffer',
+  method: 'PUT',
+  path: '/api/cart/DeclineOffer',
+  summary: 'Declines a purchase with purchase, or takes that back; it stays so for this cart',
+  body: z.pipe(
+    z.strictObject({ shoppingCart_AutoId: CartAutoId, promotion_AutoId: ItemAutoId, isDeclined: z.boolean() }),
+    z.transform(({ shoppingCart_AutoId: cartId, promotion_AutoId: promotionId, isDeclined }) => ({ cartId, promotionId, isDeclined })),
+  ),
+  problems: ['NOT_FOUND'],
+})

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { cast, setStock } from '#test/cast/catalogue.ts'
+import { beginPromotions } from '#test/cast/promotions.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { addToCart, getShoppingCart, removeItemFromCart, type CartInfo } from '../cart.contract.ts'
+import {
+  applyCartPromoCode,
+  applyItemPromoCode,
+  chooseFreeGift,
+  declineOffer,
+  removeCartPromoCode,
+  removeItemPromoCode,
+} from '../promotions.contract.ts'
+
+const house = await openTestShop()
+const { shopper, member, bank, database, shop } = house
+const once = { perOrder: null, perCustomer: 1, total: null }
+await beginPromotions(house, {
+  five: { kind: 'cartAmount', fromCents: 5000, amountCents: 500, codes: ['FIVE'], limits: once },
+  tea: { kind: 'itemPercent', percent: 50, goods: { skus: [cast.oolong.ean] }, codes: ['TEA50'] },
+  club: { kind: 'cartAmount', fromCents: 0, amountCents: 100, codes: ['CLUB'], audience: { only: 'members' } },
+  over: { kind: 'cartAmount', fromCents: 0, amountCents: 100, codes: ['OVER'] },
+  gift: {
+    kind: 'gift',
+    steps: [
+      {
+        fromCents: 10_000,
+        fromPieces: 0,
+        choices: [
+          { sku: cast.oolong.ean, worthCents: 1490, substitutes: [] },
+          { sku: cast.lastVase.ean, worthCents: 12_900, substitutes: [cast.candle.ean] },
+        ],
+      },
+    ],
+  },
+  special: {
+    kind: 'purchaseWithPurchase',
+    fromCents: 10_000,
+    fromPieces: 0,
+    limits: { perOrder: 1, perCustomer: null, total: null },
+    offers: [{ sku: cast.oolong.ean, priceCents: 500 }],
+  },
+})
+await database.pool.query(`update promotions set ends_at = now() where code = 'over'`)
+await shop.changes.catchUp()
+const idOf = async (code: string): Promise<number> =>
+  (await database.pool.query('select auto_id id from promotions where code = $1', [code])).rows[0].id
+
+const add = async (guest: Shopper, ean: string, quantity = 1) => must(await guest.call(addToCart, { body: { ean, quantity } })).cartInfo
+const read = async (guest: Shopper) => must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+const applied = ({ quote }: CartInfo) => quote.promotions.map(({ name, amountCents }) => [name, amountCents])
+const pay = (guest: Shopper, { quote }: CartInfo, card = '4242424242424242') =>
+  guest.call(createOrder, {
+    body: { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true },
+  })
+
+test('a code of the cart and one of an item apply together, and go again (promo-14, promo-15)', async () => {
+  const guest = shopper()
+  await add(guest, cast.candle.ean)
+  const { productsInCart } = await add(guest, cast.oolong.ean)
+  must(await guest.call(applyCartPromoCode, { body: { promoCode: ' five ' } }))
+  const ofTea = { cartItem_AutoId: productsInCart[1]!.autoId, promoCode: 'TEA50' }
+  const both = must(await guest.call(applyItemPromoCode, { body: ofTea })).cartInfo
+  expect(both.promotions.codes).toMatchObject([
+    { promoCode: 'FIVE', cartItem_AutoId: null, amountCents: -500, refusal: null },
+    { promoCode: 'TEA50', cartItem_AutoId: ofTea.cartItem_AutoId, refusal: null },
+  ])
+  must(await guest.call(removeItemPromoCode, { body: ofTea }))
+  const none = must(await guest.call(removeCartPromoCode, { body: { promoCode: 'FIVE' } })).cartInfo
+  expect(none.promotions.codes).toEqual([])
+  expect(applied(none)).toEqual([])
+})
+
+test.each([
+  ['NOSUCH', 'We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。'],
+  ['OVER', 'This promotion has ended.', '此优惠已结束。'],
+  ['CLUB', 'This promotion is for members. Sign in to use it.', '此优惠仅限会员，请先登录。'],
+  ['FIVE', 'S$35.10 more of its goods are needed.', '适用商品还差 S$35.10。'],
+])('the code %s is refused with its reason, and the bag stays as it was (promo-12, promo-25)', async (promoCode, en, zh) => {
+  for (const [culture, message] of [
+    ['en', en],
+    ['zh', zh],
+  ] as const) {
+    const guest = shopper({ culture })
+    await add(guest, cast.oolong.ean)
+    expect(await guest.call(applyCartPromoCode, { body: { promoCode } })).toMatchObject({
+      ok: false,
+      problem: { status: 409, code: 'PROMOTION_REFUSED', message },
+    })
+    expect((await read(guest)).promotions.codes).toEqual([])
+  }
+})
+
+test('a code for one order of a member is given back when the card is declined, and spent when it is not (promo-24)', async () => {
+  const buyer = await member()
+  await buyer.fill(cast.candle.ean)
+  const cart = must(await buyer.call(applyCartPromoCode, { body: { promoCode: 'FIVE' } })).cartInfo
+  expect(await pay(buyer, cart, '4000000000000002')).toMatchObject({ ok: false, problem: { code: 'PAYMENT_DECLINED' } })
+  must(await pay(buyer, await read(buyer)))
+  await buyer.fill(cast.candle.ean)
+  expect(await buyer.call(applyCartPromoCode, { body: { promoCode: 'FIVE' } })).toMatchObject({
+    problem: { message: 'You have used this promotion as often as it can be used.' },
+  })
+})
+
+test('a gift is chosen, held, on the invoice, and not taken out of the bag’s own goods; another stands in for it (promo-04, promo-05, promo-06)', async () => {
+  await setStock(database, cast.lastVase.ean, 1)
+  const guest = shopper()
+  await guest.fill(cast.candle.ean, 2)
+  const body = { promotion_AutoId: await idOf('gift'), ean: cast.lastVase.ean }
+  const cart = must(await guest.call(chooseFreeGift, { body })).cartInfo
+  expect(cart.productsInCart.at(-1)).toMatchObject({
+    isFreeGift: true,
+    quantityInCart: 1,
+    amountCents: 0,
+    product: { ean: cast.lastVase.ean },
+  })
+  const { orderNumber } = must(await pay(guest, cart))
+  const { lines, totalCents } = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  expect(lines.at(-1)).toMatchObject({ ean: cast.lastVase.ean, isGift: true, amountCents: 0 })
+  expect(totalCents).toBe(cart.quote.totalCents)
+  const other = shopper()
+  await add(other, cast.candle.ean, 2)
+  const { promotions } = must(await other.call(chooseFreeGift, { body })).cartInfo
+  expect(promotions.gifts[0]!.choices[1]).toMatchObject({ ean: cast.lastVase.ean, givenEan: cast.candle.ean })
+  expect(promotions.gifts[0]!.givenEan).toBe(cast.candle.ean)
+})
+
+test('a gift that was chosen leaves with its qualifier, and says why (promo-07)', async () => {
+  const guest = shopper()
+  const { productsInCart } = await add(guest, cast.candle.ean, 2)
+  await guest.call(chooseFreeGift, { body: { promotion_AutoId: await idOf('gift'), ean: cast.oolong.ean } })
+  await add(guest, cast.oolong.ean)
+  const after = must(await guest.call(removeItemFromCart, { body: { cartItem_AutoId: productsInCart[0]!.autoId } })).cartInfo
+  expect(after.productsInCart.map(({ isFreeGift }) => isFreeGift)).toEqual([false])
+  expect(after.promotions.lostGifts).toMatchObject([{ name: 'gift', text: 'S$85.10 more of its goods are needed.' }])
+})
+
+test('a special price is unlocked, limited, revoked with a reason, and stays declined (promo-08, promo-09)', async () => {
+  const guest = shopper()
+  const offeredBy = await idOf('special')
+  const buy = () => guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: offeredBy } })
+  const { productsInCart } = await add(guest, cast.candle.ean)
+  expect(await buy()).toMatchObject({ ok: false, problem: { message: 'S$47.80 more of its goods are needed.' } })
+  await add(guest, cast.candle.ean)
+  expect(must(await buy()).cartInfo.productsInCart[1]).toMatchObject({ isPWPPromoItem: true, amountCents: 500 })
+  expect(await buy()).toMatchObject({ problem: { message: 'This order has as many of this offer as it can have.' } })
+  const after = must(await guest.call(removeItemFromCart, { body: { cartItem_AutoId: productsInCart[0]!.autoId } })).cartInfo
+  expect(after.productsInCart[0]).toMatchObject({
+    isPWPPromoItem: false,
+    amountCents: 1490,
+    revoked: expect.stringContaining('more of its goods'),
+  })
+  must(await guest.call(declineOffer, { body: { promotion_AutoId: offeredBy, isDeclined: true } }))
+  expect((await read(guest)).promotions.offers).toMatchObject([{ isDeclined: true, isUnlocked: false }])
+})
