@@ -42,6 +42,11 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
             </>
           )}
         </p>
+        {line.promotions.map((name) => (
+          <p key={name} className={styles.option}>
+            {name}
+          </p>
+        ))}
         {line.isOffer && <p className={styles.option}>{t('promotions.special')}</p>}
         {line.revoked && <p className={styles.option}>{line.revoked}</p>}
         {line.unitPrice && !product.notSold && <UnitPrice {...line.unitPrice} className={styles.option} />}

@@ -13,6 +13,10 @@ export interface CartLine {
   unitPrice: CartItem['unitPrice']
   listCents: Cents
   amountCents: Cents
+  /** What it costs before it bears its share of promotions and codes of the whole cart. */
+  ownCents: Cents
+  /** The promotions of the line itself, by name. */
+  promotions: string[]
   /** Bought at a special price. */
   isOffer: boolean
   /** Why it is not any more. */
@@ -82,7 +86,7 @@ export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.f
 export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, quote }: CartInfo): Cart {
   return {
     // Gifts follow from the goods and have no quantity to change; `promotions` has them with their choices.
-    lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map(lineFromWire),
+    lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote.ledger)),
     promotions: promotionsFromWire(promotions),
     pieces: totalProductInCart,
     delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId },
@@ -108,7 +112,18 @@ const quoteFromWire = ({ ledger, promotions, ...quote }: CartInfo['quote']): Quo
   ledger: ledger.map(({ lineAutoId, promotion_AutoId, ...entry }) => ({ ...entry, lineId: lineAutoId, promotionId: promotion_AutoId })),
 })
 
-const lineFromWire = ({ autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents, ...line }: CartItem): CartLine => ({
+/** What a line bears of the promotions and codes of the whole cart. */
+export const shareOf = (ofLine: readonly { kind: PriceKind; amountCents: Cents }[]): Cents =>
+  ofLine.reduce((sum, { kind, amountCents }) => (kind === 'cartPromotion' || kind === 'code' ? sum + amountCents : sum), 0)
+
+const lineFromWire = (
+  { autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents, ...line }: CartItem,
+  ledger: CartInfo['quote']['ledger'],
+): CartLine => ({
+  ownCents: amountCents - shareOf(ledger.filter(({ lineAutoId }) => lineAutoId === autoId)),
+  promotions: ledger.flatMap(({ lineAutoId, kind, source }) =>
+    lineAutoId === autoId && kind === 'offer' && source !== null ? [source] : [],
+  ),
   isOffer: line.isPWPPromoItem,
   revoked: line.revoked,
   id: autoId,

@@ -2,7 +2,7 @@ import { setQuantity } from '#src/features/cart/rules/cart.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { priceCart, type PricedLine, type PriceMovement, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
-import { soldLines, type Cart, type CartLine, type Quote } from './from-wire.ts'
+import { shareOf, soldLines, type Cart, type CartLine, type Quote } from './from-wire.ts'
 
 /** Quantities that the server has not confirmed yet, by line. */
 export type PendingQuantities = ReadonlyMap<number, number>
@@ -23,11 +23,10 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
     reductions: reductionsFor(lines, cart),
   })
   const amounts = Map.groupBy(ledger, ({ lineAutoId }) => lineAutoId)
-  const amountOf = (id: number): Cents => (amounts.get(id) ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0)
   const sources = new Map(cart.quote.ledger.map(({ promotionId, source }) => [promotionId, source]))
   return {
     ...cart,
-    lines: lines.map((line) => (line.product.notSold ? line : withAmounts(line, pieceLists.get(line.id)!, amountOf(line.id)))),
+    lines: lines.map((line) => (line.product.notSold ? line : withAmounts(line, pieceLists.get(line.id)!, amounts.get(line.id) ?? []))),
     pieces: cart.pieces + pieces(lines) - pieces(cart.lines),
     quote: {
       ...cart.quote,
@@ -68,11 +67,14 @@ function reductionsFor(lines: readonly CartLine[], { lines: before, quote }: Car
   })
 }
 
-const withAmounts = (line: CartLine, pieceListCents: Cents, amountCents: Cents): CartLine => ({
+const withAmounts = (line: CartLine, pieceListCents: Cents, movements: readonly PriceMovement[]): CartLine => ({
   ...line,
   listCents: pieceListCents * line.quantity,
-  amountCents,
+  amountCents: sumOf(movements),
+  ownCents: sumOf(movements) - shareOf(movements),
 })
+
+const sumOf = (movements: readonly PriceMovement[]): Cents => movements.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 const settingsOf = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: Quote): PricingSettings => ({
   freeFromCents: freeDeliveryFromCents,
