@@ -23,8 +23,8 @@ const missing: Knowledge = {
   shippingAddress_AutoId: 2_000_000_000,
   inboxMessage_AutoId: 2_000_000_000,
 }
-/** A delivery slot belongs to nobody: every shopper is told its id. */
-const isOwned = (name: string): boolean => /(AutoId|orderNumber)$/.test(name) && name !== 'deliverySlot_AutoId'
+/** Delivery slots and promotions belong to nobody: every shopper is told their ids. */
+const isOwned = (name: string): boolean => /(AutoId|orderNumber)$/.test(name) && !['deliverySlot_AutoId', 'promotion_AutoId'].includes(name)
 const ownedFields = (endpoint: Endpoint): string[] => parts.flatMap((part) => Object.keys(fieldsOf(endpoint, part))).filter(isOwned)
 const guarded = endpoints.filter((endpoint) => ownedFields(endpoint).length > 0)
 

@@ -81,6 +81,8 @@ export const commonKnowledge: Knowledge = {
   group: 'own',
   storeAutoID: 'katong',
   deliverySlot_AutoId: null,
+  promotion_AutoId: 1_999_999_999,
+  promoCode: 'WELCOME10',
   contactNumber: meiLin.contactNo,
   country: 'SG',
   address1: '',

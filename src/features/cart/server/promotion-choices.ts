@@ -1,4 +1,5 @@
 import { refusalProblem } from '#src/features/promotions/server/promotions.service.ts'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { EnteredCode } from '#src/features/promotions/rules/cart.ts'
 import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
@@ -26,8 +27,20 @@ export interface PromotionChoicesService {
 }
 
 export function createPromotionChoices(cart: CartService): PromotionChoicesService {
-  const change = (caller: Caller, cartId: number | undefined, choose: (before: PromotionChoices) => PromotionChoices): Answer =>
-    cart.change(caller, cartId, async (_, { best }) => ok({ promotionChoices: choose(best.choices) }))
+  /** Nothing is stored about what the shop or the bag does not have. */
+  const change = (
+    caller: Caller,
+    cartId: number | undefined,
+    isThere: (before: PricedCart) => boolean,
+    choose: (before: PromotionChoices) => PromotionChoices,
+  ): Answer =>
+    cart.change(caller, cartId, async (_, before) =>
+      isThere(before) ? ok({ promotionChoices: choose(before.best.choices) }) : refuse(problem('NOT_FOUND')),
+    )
+  const isA =
+    (kind: Promotion['kind'], promotionId: number) =>
+    ({ best }: PricedCart): boolean =>
+      best.promotions.get(promotionId)?.kind === kind
   return {
     applyCode: (caller, { cartId, ...entered }) =>
       cart.change(caller, cartId, async (orm, before) => {
@@ -38,10 +51,15 @@ export function createPromotionChoices(cart: CartService): PromotionChoicesServi
         const after = await cart.pricedWith(orm, before, { promotionChoices })
         return accepted(after, inCapitals(entered), { promotionChoices })
       }),
-    removeCode: (caller, { cartId, ...entered }) => change(caller, cartId, (before) => withoutCode(before, inCapitals(entered))),
-    chooseGift: (caller, { cartId, promotionId, ean }) => change(caller, cartId, (before) => withGift(before, promotionId, ean)),
+    removeCode(caller, { cartId, ...given }) {
+      const entered = inCapitals(given)
+      const isEntered = ({ best }: PricedCart) => withoutCode(best.choices, entered).codes.length < best.choices.codes.length
+      return change(caller, cartId, isEntered, (before) => withoutCode(before, entered))
+    },
+    chooseGift: (caller, { cartId, promotionId, ean }) =>
+      change(caller, cartId, isA('gift', promotionId), (before) => withGift(before, promotionId, ean)),
     declineOffer: (caller, { cartId, promotionId, isDeclined }) =>
-      change(caller, cartId, (before) => withDeclined(before, promotionId, isDeclined)),
+      change(caller, cartId, isA('purchaseWithPurchase', promotionId), (before) => withDeclined(before, promotionId, isDeclined)),
   }
 }
 
