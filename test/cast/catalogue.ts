@@ -16,9 +16,9 @@ import { settings } from '#src/features/settings/server/settings.tables.ts'
 
 /** The cast of the tests: few products, each for one purpose. */
 export const cast = {
-  /** S$58.00 reduced to S$52.20, 220 g, own goods, plenty of it. */
+  /** S$58.00 reduced to S$52.20, 220 g (520 g packed), own goods, plenty of it. */
   candle: { ean: '8882010004417', slug: 'vetiver-clove-candle' },
-  /** S$14.90, own goods, plenty. */
+  /** S$14.90, own goods, plenty; nobody states what it weighs. */
   oolong: { ean: '8882010018834', slug: 'pandan-oolong' },
   /** S$690.00, sent by its brand. */
   bag: { ean: '8882010031536', slug: 'frame-day-bag' },
@@ -37,6 +37,8 @@ interface Actor {
   priceCents: number
   originalCents: number | null
   netContent?: NetContent
+  /** Unknown where it is left out. */
+  shippingGrams?: number
   stock: [warehouse: number, katong: number, orchard: number]
 }
 
@@ -49,6 +51,7 @@ const actors: Actor[] = [
     priceCents: 5220,
     originalCents: 5800,
     netContent: { amount: 220, unit: 'g', base: null },
+    shippingGrams: 520,
     stock: [500, 4, 0],
   },
   {
@@ -132,7 +135,14 @@ export async function seedCast(database: Database): Promise<void> {
     const productId = product!.autoId
     const [variant] = await orm
       .insert(variants)
-      .values({ productId, position: 1, ean: actor.ean, option1: 'Default Title', netContent: actor.netContent })
+      .values({
+        productId,
+        position: 1,
+        ean: actor.ean,
+        option1: 'Default Title',
+        netContent: actor.netContent,
+        shippingGrams: actor.shippingGrams,
+      })
       .returning()
     const variantId = variant!.autoId
     await orm.insert(productCategories).values({ productId, categoryId: home!.autoId })

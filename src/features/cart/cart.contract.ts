@@ -89,6 +89,18 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** A parcel to another country. */
+export const CartParcel = z.object({
+  countryCode: z.string(),
+  /** In the caller's language. */
+  country: z.string(),
+  priceCents: z.int(),
+  days: z.int(),
+  /** False after a change of the goods, until DHLShippingPrice is called again. */
+  isPriced: z.boolean(),
+})
+export type CartParcel = z.infer<typeof CartParcel>
+
 /** Something that is given or offered. */
 const PromotionItem = z.object({ ean: z.string(), slug: z.string(), name: z.string(), imageUrl: z.nullable(z.string()) })
 const ofPromotion = {
@@ -148,6 +160,7 @@ export const CartInfo = z.object({
     mode: z.enum(['delivery', 'collection']),
     storeCode: z.nullable(z.string()),
     deliverySlot_AutoId: z.nullable(z.int()),
+    parcel: z.nullable(CartParcel),
   }),
   promotions: CartPromotions,
   quote: Quote,

@@ -5,6 +5,8 @@ import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
+const parcelProblems = ['PARCEL_BY_BRAND', 'PARCEL_NO_WEIGHT', 'PARCEL_TOO_HEAVY', 'PARCEL_NOT_SERVED', 'PARCEL_NOT_PRICED'] as const
+
 /** An address in the form of the payloads (address-03, address-05). */
 export const AddressPayload = z.pipe(z.strictObject(addressNames), z.transform(withNamesInUse))
 export type AddressPayload = z.infer<typeof AddressPayload>
@@ -21,7 +23,37 @@ export const updateCartShipmentAddresses = defineEndpoint({
     z.transform(({ shoppingCart_AutoId: cartId, shippingAddress }) => ({ cartId, shippingAddress })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND', 'VALIDATION', 'DELIVERY_NOT_AVAILABLE', 'CART_EMPTY'],
+  problems: ['NOT_FOUND', 'VALIDATION', 'CART_EMPTY', ...parcelProblems],
+})
+
+/** As much of an address as a carrier's price depends on. The rest of the address is taken and not read. */
+const PlacePayload = z.pipe(
+  z.strictObject({ ...addressNames, name: z.optional(addressNames.name), email: z.optional(addressNames.email) }),
+  z.transform(withNamesInUse),
+)
+export type PlacePayload = z.infer<typeof PlacePayload>
+
+export const ParcelPrice = z.object({
+  priceCents: z.int(),
+  /** Calendar days until it is delivered; null in Singapore. */
+  days: z.nullable(z.int()),
+  ...CartData.shape,
+})
+export type ParcelPrice = z.infer<typeof ParcelPrice>
+
+export const dhlShippingPrice = defineEndpoint({
+  name: 'DHLShippingPrice',
+  method: 'POST',
+  path: '/api/dhl/DHLShippingPrice',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'What delivery of the cart to an address costs, without duties. The cart is priced for that place from now on',
+  body: z.pipe(
+    z.strictObject({ shoppingCart_AutoId: CartAutoId, address: PlacePayload }),
+    z.transform(({ shoppingCart_AutoId: cartId, address }) => ({ cartId, address })),
+  ),
+  data: ParcelPrice,
+  problems: ['NOT_FOUND', 'VALIDATION', 'CART_EMPTY', ...parcelProblems],
 })
 
 export const updateCartBillingAddress = defineEndpoint({

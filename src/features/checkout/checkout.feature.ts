@@ -7,8 +7,8 @@ import { checkoutRoutes } from './server/checkout.routes.ts'
 import { createCheckout } from './server/checkout.service.ts'
 
 export function checkoutFeature(
-  { database, clock }: Platform,
+  { database, clock, parcels }: Platform,
   below: { stock: StockService; slots: SlotsService; cart: CartService },
 ): Feature {
-  return { service: null, routes: checkoutRoutes(createCheckout({ database, clock, ...below })) }
+  return { service: null, routes: checkoutRoutes(createCheckout({ database, clock, parcels, ...below })) }
 }

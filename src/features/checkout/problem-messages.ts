@@ -9,12 +9,55 @@ export const checkoutProblems = defineMessages({
       title: 'Choose another time',
       message: 'The delivery time you chose is full or has passed. Please choose another. Nothing was charged.',
     },
+    PARCEL_BY_BRAND: {
+      title: 'Some goods stay in Singapore',
+      message:
+        'Brands that send their goods themselves deliver in Singapore only. Take those goods out of your bag, or choose an address in Singapore.',
+    },
+    PARCEL_NO_WEIGHT: {
+      title: 'Some goods stay in Singapore',
+      message:
+        'We don’t have the weight of some of these goods, so no carrier can price the parcel. Take them out of your bag, or choose an address in Singapore.',
+    },
+    PARCEL_TOO_HEAVY: {
+      title: 'Too heavy for one parcel',
+      message: 'A parcel to another country weighs at most 70 kg. Order some of the goods separately, or choose an address in Singapore.',
+    },
+    PARCEL_NOT_SERVED: {
+      title: 'No delivery to this address',
+      message:
+        'DHL Express doesn’t deliver there, or doesn’t know the place. Check the city and the postal code, or choose another address.',
+    },
+    PARCEL_NOT_PRICED: {
+      title: 'The price of this parcel isn’t known yet',
+      message: 'DHL Express isn’t answering. Try again in a minute, or collect in store. Nothing was charged.',
+    },
     ADDRESS_INCOMPLETE: { title: 'Address incomplete', message: 'Please fill in where the order goes before you pay.' },
   },
   zh: {
     DELIVERY_NOT_AVAILABLE: { title: '请选择其他方式', message: '无法送货' },
     COLLECTION_NOT_AVAILABLE: { title: '请选择其他方式', message: '无法门店自取' },
     SLOT_TAKEN: { title: '请选择其他时段', message: '您选择的送货时段已满或已过，请另选时段。我们没有扣款。' },
+    PARCEL_BY_BRAND: {
+      title: '部分商品只在新加坡送货',
+      message: '由品牌自行寄出的商品只在新加坡送货。请从购物袋移除这些商品，或选择新加坡的地址。',
+    },
+    PARCEL_NO_WEIGHT: {
+      title: '部分商品只在新加坡送货',
+      message: '部分商品没有重量资料，无法计算包裹运费。请从购物袋移除这些商品，或选择新加坡的地址。',
+    },
+    PARCEL_TOO_HEAVY: {
+      title: '包裹过重',
+      message: '寄往其他国家或地区的包裹最重 70 公斤。请分开订购，或选择新加坡的地址。',
+    },
+    PARCEL_NOT_SERVED: {
+      title: '无法送到此地址',
+      message: 'DHL Express 不送该地，或查不到该地。请检查城市和邮政编码，或选择其他地址。',
+    },
+    PARCEL_NOT_PRICED: {
+      title: '暂时无法得知包裹运费',
+      message: 'DHL Express 暂无回应。请稍后再试，或选择门店自取。我们没有扣款。',
+    },
     ADDRESS_INCOMPLETE: { title: '地址不完整', message: '付款前请先填写收货地址。' },
   },
 })

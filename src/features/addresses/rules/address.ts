@@ -144,6 +144,15 @@ export const placeErrors = (address: Partial<AddressFields>): AddressErrors => {
   return validate(values, countryCode === 'SG' ? singaporeRules : rulesAbroad(countryCode))
 }
 
+const destinationFields = ['countryCode', 'city', 'state', 'postalCode'] as const
+
+/** The errors of what a carrier's price depends on; in Singapore it depends on nothing. */
+export function destinationErrors(address: { [Field in AddressField]?: string | undefined }): AddressErrors {
+  const place = Object.fromEntries(destinationFields.map((field) => [field, address[field] ?? '']))
+  const errors = address.countryCode === 'SG' ? {} : placeErrors(place)
+  return Object.fromEntries(destinationFields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])))
+}
+
 /** The errors of an address; without any it is complete (address-08). */
 export const addressErrors = (address: ShippingAddress): AddressErrors => ({
   ...placeErrors(address),

@@ -1,6 +1,7 @@
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { categoryCodes, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
+import type { ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import type { PriceMovement, PricingSettings } from '#src/features/pricing/rules/totals.ts'
 import type { Buyer } from '#src/features/promotions/rules/cart.ts'
@@ -36,7 +37,7 @@ export async function bestPrice(
   orm: Orm,
   row: CartRow | null,
   lines: readonly PricedLine[],
-  delivery: { mode: DeliveryMode; settings: PricingSettings },
+  delivery: { mode: DeliveryMode; settings: PricingSettings; parcel?: ParcelQuote | undefined },
 ): Promise<BestPrice> {
   const promotions = await parts.promotions.all(orm)
   const choices = row?.promotionChoices ?? noChoices

@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import {
   optionsLabel,
   presentBrand,
@@ -8,12 +8,12 @@ import {
 } from '#src/features/catalogue/server/catalogue.service.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
-import type { CartData, CartItem, Quote } from '../cart.contract.ts'
+import type { CartData, CartInfo, CartItem, Quote } from '../cart.contract.ts'
 import { discountModeOf } from '#src/features/promotions/rules/discount-mode.ts'
 import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
 import { givenItems, type BestPrice } from './best-price.ts'
 import { presentPromotions } from './promotions.present.ts'
-import { lineCents, type PricedCart, type PricedLine } from './priced-cart.ts'
+import { isParcelQuoted, lineCents, type PricedCart, type PricedLine } from './priced-cart.ts'
 
 export function presentCart(cart: PricedCart, culture: Culture): CartData {
   return {
@@ -29,11 +29,20 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
         mode: cart.delivery.mode,
         storeCode: cart.delivery.storeCode ?? null,
         deliverySlot_AutoId: cart.delivery.slotId ?? null,
+        parcel: presentParcel(cart, culture),
       },
       promotions: presentPromotions(cart.best, culture),
       quote: presentQuote(cart, culture),
     },
   }
+}
+
+function presentParcel(cart: PricedCart, culture: Culture): CartInfo['delivery']['parcel'] {
+  const { parcel, mode } = cart.delivery
+  if (!parcel || mode === 'collection') return null
+  const { priceCents, days, to } = parcel
+  const country = new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(to.countryCode) ?? to.countryCode
+  return { countryCode: to.countryCode, country, priceCents, days, isPriced: isParcelQuoted(cart, to) }
 }
 
 function presentLine(cart: PricedCart, line: PricedLine, culture: Culture): CartItem {

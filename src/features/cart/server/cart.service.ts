@@ -15,7 +15,9 @@ import { refusedOffer } from './refused-offer.ts'
 import {
   allowedFor,
   groupsOf,
+  isParcelQuoted,
   lineCents,
+  parcelOf,
   priceCartNow,
   refusedDelivery,
   soldLines,
@@ -38,7 +40,7 @@ import {
   type CartRow,
 } from './cart.store.ts'
 
-export { allowedFor, givenItems, groupsOf, lineCents, refusedDelivery, soldLines, stockAt, usedPromotions }
+export { allowedFor, givenItems, groupsOf, isParcelQuoted, lineCents, parcelOf, refusedDelivery, soldLines, stockAt, usedPromotions }
 export type { Adoption, CartChange, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>

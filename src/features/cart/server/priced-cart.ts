@@ -7,11 +7,13 @@ import type { StoreSettings } from '#src/features/settings/rules/store-settings.
 import type { Orm } from '#src/platform/db/database.ts'
 import { allowedModes, choiceWithin, isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { groupKey, isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { isQuotedFor, parcelGrams, parcelPlace, type NoParcel, type ParcelPlace } from '#src/features/fulfilment/rules/parcel.ts'
 import { storeStock, type StoreStock } from '#src/features/fulfilment/rules/store-stock.ts'
 import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
+import type { Result } from '#src/kit/result.ts'
 import type { PromotionChoices } from '../rules/promotion-choices.ts'
 import { bestPrice, givenItems, reductionsOf, type BestPrice, type PromotionParts } from './best-price.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -63,23 +65,47 @@ export const allowedFor = (goods: readonly PricedLine[]): AllowedModes =>
     goods.some(({ sentByBrand }) => sentByBrand),
   )
 
+/** What the goods weigh that a parcel to another country would hold; own goods that are collected stay here (fulfil-19). */
+export const parcelOf = (cart: Pick<PricedCart, 'lines' | 'delivery'>): Result<number, NoParcel> =>
+  parcelGrams(
+    soldLines(cart)
+      .filter(({ sentByBrand }) => sentByBrand || cart.delivery.mode === 'delivery')
+      .map(({ quantity, sentByBrand, item }) => ({ quantity, sentByBrand, shippingGrams: item.variant.shippingGrams })),
+  )
+
+/** Whether the cart's parcel was quoted for what it holds now. */
+export function isParcelQuoted(cart: Pick<PricedCart, 'lines' | 'delivery'>, place: ParcelPlace): boolean {
+  const grams = parcelOf(cart)
+  const { parcel } = cart.delivery
+  return grams.ok && (grams.value === 0 || (parcel !== undefined && isQuotedFor(parcel, place, grams.value)))
+}
+
+/** Why the parcel can not be sent at the price shown; null when it can, and in Singapore (fulfil-08, fulfil-19). */
+function refusedParcel(cart: PricedCart): Problem<NoParcel | 'PARCEL_NOT_PRICED'> | null {
+  const { shippingAddress } = cart
+  if (!shippingAddress || shippingAddress.countryCode === 'SG') return null
+  const grams = parcelOf(cart)
+  if (!grams.ok) return problem(grams.problem)
+  return isParcelQuoted(cart, parcelPlace(shippingAddress)) ? null : problem('PARCEL_NOT_PRICED')
+}
+
 /** Why the goods can not travel as chosen; null when they can (fulfil-02, fulfil-06). */
 export function refusedDelivery(
   cart: PricedCart,
-): Problem<'DELIVERY_NOT_AVAILABLE' | 'COLLECTION_NOT_AVAILABLE' | 'ADDRESS_INCOMPLETE'> | null {
+): Problem<NoParcel | 'PARCEL_NOT_PRICED' | 'DELIVERY_NOT_AVAILABLE' | 'COLLECTION_NOT_AVAILABLE' | 'ADDRESS_INCOMPLETE'> | null {
   for (const [key, goods] of groupsOf(cart)) {
     const { mode, storeCode }: DeliveryChoice = key === ownGroup ? cart.delivery : { mode: 'delivery' }
     if (!isAllowed(mode, allowedFor(goods))) return problem(mode === 'delivery' ? 'DELIVERY_NOT_AVAILABLE' : 'COLLECTION_NOT_AVAILABLE')
     if (mode === 'collection' && storeCode === undefined) return problem('ADDRESS_INCOMPLETE')
   }
-  return null
+  return refusedParcel(cart)
 }
 
 /** The choice for the store's own goods, as far as their flags allow it. Slots are for own goods and for Singapore. */
 function deliveryNow(row: CartRow | null, lines: readonly PricedLine[]): DeliveryChoice {
   const own = groupsOf({ lines: [...lines] }).get(ownGroup) ?? []
   const { slotId, ...choice } = choiceWithin(row?.delivery ?? { mode: 'delivery' }, allowedFor(own))
-  const hasSlots = own.length > 0 && (row?.shippingAddress?.countryCode ?? 'SG') === 'SG'
+  const hasSlots = own.length > 0 && !choice.parcel && (row?.shippingAddress?.countryCode ?? 'SG') === 'SG'
   return hasSlots && slotId !== undefined ? { ...choice, slotId } : choice
 }
 
@@ -104,7 +130,7 @@ export async function priceCartNow(parts: PricingParts, orm: Orm, row: CartRow |
   })
   const delivery = deliveryNow(row, lines)
   const settings = pricingSettings(store)
-  const best = await bestPrice(parts, orm, row, soldLines({ lines }), { mode: delivery.mode, settings })
+  const best = await bestPrice(parts, orm, row, soldLines({ lines }), { mode: delivery.mode, parcel: delivery.parcel, settings })
   const totals = priceCart({
     lines: soldLines({ lines }).map(({ autoId, quantity, item, sentByBrand }) => ({
       autoId,
@@ -114,6 +140,7 @@ export async function priceCartNow(parts: PricingParts, orm: Orm, row: CartRow |
       sentByBrand,
     })),
     mode: delivery.mode,
+    parcel: delivery.parcel,
     settings,
     reductions: reductionsOf(best.price),
   })
@@ -138,6 +165,10 @@ const pricingSettings = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: S
   gstRate,
 })
 
+/** In a fixed order, which the database does not keep. */
+const placeOf = ({ parcel }: DeliveryChoice): string[] | null =>
+  parcel ? [parcel.to.countryCode, parcel.to.postalCode, parcel.to.city] : null
+
 /** A hash over everything that the price depends on, so that a change between viewing and paying is noticed. */
 function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals, best: BestPrice): string {
   const basis = {
@@ -148,7 +179,7 @@ function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, total
       variant.originalCents,
       notSold,
     ]),
-    delivery: [delivery.mode, delivery.storeCode ?? null, delivery.slotId ?? null],
+    delivery: [delivery.mode, delivery.storeCode ?? null, delivery.slotId ?? null, placeOf(delivery)],
     totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
     gifts: givenItems(best).map(({ item }) => item.variant.autoId),
     ledger: totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => [kind, lineAutoId, promotionId, amountCents]),

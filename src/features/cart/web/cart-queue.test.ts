@@ -33,7 +33,7 @@ const cartOf = (quantity: number): CartInfo => ({
   productsInCart: quantity ? [item(1, quantity)] : [],
   totalProductInCart: quantity,
   isTypePayment: 1,
-  delivery: { mode: 'delivery', storeCode: null, deliverySlot_AutoId: null },
+  delivery: { mode: 'delivery', storeCode: null, deliverySlot_AutoId: null, parcel: null },
   promotions: { codes: [], nearMisses: [], gifts: [], lostGifts: [], offers: [] },
   quote: {
     hash: `hash-of-${quantity}-candles`,
@@ -160,7 +160,7 @@ it('sends other calls after the changes before them', async () => {
   expect(server.requests.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity'])
   await server.answer(cartOf(2))
   expect(server.requests.map(({ name }) => name)).toEqual(['UpdateCartItemQuantity', 'UpdateShippingOptions'])
-  await server.answer({ ...cartOf(2), delivery: { mode: 'collection', storeCode: 'katong', deliverySlot_AutoId: null } })
+  await server.answer({ ...cartOf(2), delivery: { mode: 'collection', storeCode: 'katong', deliverySlot_AutoId: null, parcel: null } })
   expect((await replied).ok).toBe(true)
   expect(drawn!.delivery.mode).toBe('collection')
 })

@@ -1,6 +1,6 @@
 import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
-import type { CartInfo, CartItem, CartPromotions } from '#src/features/cart/cart.contract.ts'
+import type { CartInfo, CartItem, CartParcel, CartPromotions } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
 
@@ -75,7 +75,7 @@ export interface Cart {
   lines: CartLine[]
   /** The sum of the quantities. */
   pieces: number
-  delivery: { mode: DeliveryMode; storeCode: string | null; slotId: number | null }
+  delivery: { mode: DeliveryMode; storeCode: string | null; slotId: number | null; parcel: CartParcel | null }
   promotions: Promotions
   quote: Quote
 }
@@ -89,7 +89,7 @@ export function cartFromWire({ productsInCart, totalProductInCart, delivery, pro
     lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote.ledger)),
     promotions: promotionsFromWire(promotions),
     pieces: totalProductInCart,
-    delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId },
+    delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId, parcel: delivery.parcel },
     quote: quoteFromWire(quote),
   }
 }

@@ -19,6 +19,7 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
   const { ledger, ...totals } = priceCart({
     lines: priced,
     mode: cart.delivery.mode,
+    parcel: cart.delivery.parcel,
     settings: settingsOf(cart.quote),
     reductions: reductionsFor(lines, cart),
   })

@@ -24,7 +24,10 @@ interface SummaryProps {
 export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: SummaryProps) {
   const t = useTranslations('cart')
   const culture = useCulture()
-  const { quote } = cart
+  const {
+    quote,
+    delivery: { parcel },
+  } = cart
   // What a promotion takes off it stands in its own row.
   const feeCents = sumOf(quote.ledger.filter(({ kind, promotionId }) => kind === 'delivery' && promotionId === null))
   const catalogueOffers =
@@ -34,7 +37,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
       <h2 className={`h2 ${styles.title}`} id="summary-title">
         {t('summary')}
       </h2>
-      {hasOwnGoods && <FreeDeliveryMeter cart={cart} storeName={storeName} />}
+      {hasOwnGoods && !parcel && <FreeDeliveryMeter cart={cart} storeName={storeName} />}
       <dl className={styles.rows}>
         <dt>{t('list')}</dt>
         <dd>
@@ -68,6 +71,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
       <p className={styles.gst}>
         {t.rich('gst', { ...amountTags, rate: String(quote.gstRate / 100), amount: formatMoney(quote.gstCents) })}
       </p>
+      {parcel && <p className={styles.gst}>{t('parcelDays', { country: parcel.country, days: String(parcel.days) })}</p>}
       <WhyThisPrice cart={cart} storeName={storeName} hasOwnGoods={hasOwnGoods} />
       {children}
     </section>

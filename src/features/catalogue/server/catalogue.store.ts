@@ -45,6 +45,8 @@ export interface ListedProduct {
 
 export interface CatalogueVariant extends ListedVariant {
   sku: string | null
+  /** What one piece weighs in its packing; 0 where nobody states it. */
+  shippingGrams: number
   /** Up to three, in the order of the product's options. */
   options: Translated[]
   /** How many pieces each store has, by store code. */
@@ -77,6 +79,7 @@ const listedParts = {
 const wholeParts = {
   ...listedParts,
   sku: sql`v.sku`,
+  shippingGrams: sql`v.grams`,
   options: sql`json_build_array(${translated('v.option1')}, ${translated('v.option2')}, ${translated('v.option3')})`,
   storeStock: sql`(select coalesce(json_object_agg(l.code, s.on_hand - s.held), '{}') from stock_levels s join locations l on l.auto_id = s.location_id and l.kind = 'store' where s.variant_id = v.auto_id)`,
 }

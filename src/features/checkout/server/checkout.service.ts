@@ -4,8 +4,12 @@ import type { CartData } from '#src/features/cart/cart.contract.ts'
 import type { CartChange, CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
-import type { AddressPayload, FulfillmentOptions, ShipmentChoice } from '../checkout.contract.ts'
+import type { AddressPayload, FulfillmentOptions, ParcelPrice, PlacePayload, ShipmentChoice } from '../checkout.contract.ts'
+import { destinationErrors } from '#src/features/addresses/rules/address.ts'
 import { fromAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
+import { isSamePlace, parcelPlace, type ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
+import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
+import { quoteParcel, withParcel } from './parcel-price.ts'
 import { chosenDelivery, fulfilmentOptions, type FulfilmentParts } from './fulfilment-options.ts'
 
 type Answer = Promise<Result<CartData, Problem>>
@@ -13,6 +17,8 @@ type Answer = Promise<Result<CartData, Problem>>
 export interface CheckoutService {
   fulfilmentOptions(caller: Caller): Promise<FulfillmentOptions>
   setShippingAddress(caller: Caller, cartId: number | undefined, payload: AddressPayload): Answer
+  /** What delivery to a place costs; the cart is priced for that place from now on. */
+  priceParcel(caller: Caller, cartId: number | undefined, place: PlacePayload): Promise<Result<ParcelPrice, Problem>>
   /** Without an address, the bill goes to the shipping address. */
   setBillingAddress(caller: Caller, cartId: number | undefined, payload: AddressPayload | undefined): Answer
   /** Groups that are not named keep their choice. */
@@ -20,19 +26,26 @@ export interface CheckoutService {
   setPaymentType(caller: Caller, cartId: number | undefined, paymentType: number): Answer
 }
 
-export function createCheckout(parts: FulfilmentParts): CheckoutService {
+export interface CheckoutParts extends FulfilmentParts {
+  parcels: ParcelCarrier
+}
+
+export function createCheckout(parts: CheckoutParts): CheckoutService {
   const { cart } = parts
   return {
     fulfilmentOptions: (caller) => fulfilmentOptions(parts, caller),
 
-    setShippingAddress: (caller, cartId, payload) =>
-      changeFilled(cart, caller, cartId, async () => {
-        const address = fromAddressPayload(payload)
-        if (!address.ok) return refuse(problem('VALIDATION', { fields: address.problem }))
-        // Delivery abroad needs a carrier's price, which the shop does not have yet.
-        if (address.value.countryCode !== 'SG') return refuse(problem('DELIVERY_NOT_AVAILABLE'))
-        return ok({ shippingAddress: address.value })
-      }),
+    async setShippingAddress(caller, cartId, payload) {
+      const address = fromAddressPayload(payload)
+      if (!address.ok) return refuse(problem('VALIDATION', { fields: address.problem }))
+      const parcel = await parcelTo(parts, caller, address.value)
+      if (!parcel.ok) return parcel
+      return changeFilled(cart, caller, cartId, async (_, { delivery }) =>
+        ok({ shippingAddress: address.value, delivery: withParcel(delivery, parcel.value) }),
+      )
+    },
+
+    priceParcel: (caller, cartId, place) => priceParcel(parts, caller, cartId, place),
 
     setBillingAddress: (caller, cartId, payload) =>
       changeFilled(cart, caller, cartId, async () => {
@@ -57,3 +70,30 @@ const changeFilled = (
   work: (orm: Orm, priced: PricedCart) => Promise<Result<CartChange, Problem>>,
 ): Answer =>
   cart.change(caller, cartId, async (orm, priced) => (priced.lines.length === 0 ? refuse(problem('CART_EMPTY')) : work(orm, priced)))
+
+/** The quote for an address; null in Singapore, and where nothing has to be sent. */
+const parcelTo = async (
+  { database, cart, parcels }: CheckoutParts,
+  caller: Caller,
+  address: Parameters<typeof parcelPlace>[0],
+): Promise<Result<ParcelQuote | null, Problem>> =>
+  address.countryCode === 'SG' ? ok(null) : quoteParcel(parcels, await cart.priced(database.orm, caller), parcelPlace(address))
+
+async function priceParcel(
+  parts: CheckoutParts,
+  caller: Caller,
+  cartId: number | undefined,
+  place: PlacePayload,
+): Promise<Result<ParcelPrice, Problem>> {
+  const fields = destinationErrors(place)
+  if (Object.keys(fields).length > 0) return refuse(problem('VALIDATION', { fields }))
+  const parcel = await parcelTo(parts, caller, place)
+  if (!parcel.ok) return parcel
+  const to = parcelPlace(place)
+  const changed = await changeFilled(parts.cart, caller, cartId, async (_, { delivery, shippingAddress }) => {
+    const isSame = shippingAddress !== null && isSamePlace(parcelPlace(shippingAddress), to)
+    return ok({ delivery: withParcel(delivery, parcel.value), ...(isSame ? {} : { shippingAddress: null }) })
+  })
+  if (!changed.ok) return changed
+  return ok({ priceCents: changed.value.cartInfo.quote.deliveryCents, days: parcel.value?.days ?? null, ...changed.value })
+}

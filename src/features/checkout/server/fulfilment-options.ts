@@ -20,6 +20,7 @@ import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
+import { withParcel } from './parcel-price.ts'
 import type { FulfillmentOptions, GroupOptions, ShipmentChoice } from '../checkout.contract.ts'
 
 export interface FulfilmentParts {
@@ -36,7 +37,9 @@ export async function fulfilmentOptions(
   caller: Caller,
 ): Promise<FulfillmentOptions> {
   const [priced, stores, open] = await Promise.all([cart.priced(orm, caller), stock.stores(orm), slots.open(orm)])
-  const isAbroad = (priced.shippingAddress?.countryCode ?? 'SG') !== 'SG'
+  const { parcel } = priced.delivery
+  const isAbroad = parcel !== undefined || (priced.shippingAddress?.countryCode ?? 'SG') !== 'SG'
+  const ownFeeCents = parcel?.priceCents ?? (priced.totals.missingForFreeDeliveryCents > 0 ? priced.settings.feeCents : 0)
   return {
     groups: [...groupsOf(priced)].map(([group, goods]): GroupOptions => {
       const allowed = allowedFor(goods)
@@ -46,7 +49,7 @@ export async function fulfilmentOptions(
         isDeliveryAllowed: allowed.isDeliveryAllowed,
         isCollectionAllowed: allowed.isCollectionAllowed && stores.length > 0,
         // The cart may be set to collection, so its own delivery fee does not say what delivery would cost.
-        deliveryFeeCents: isOwn && priced.totals.missingForFreeDeliveryCents > 0 ? priced.settings.feeCents : 0,
+        deliveryFeeCents: isOwn ? ownFeeCents : 0,
         slots: isOwn && allowed.isDeliveryAllowed && !isAbroad ? open.map(presentSlot) : [],
         stores: allowed.isCollectionAllowed ? stores.map((store) => presentStore(store, goods, clock.now(), caller.culture)) : [],
       }
@@ -90,7 +93,7 @@ export async function chosenDelivery(
   const own = shipments.findLast(({ group }) => group === ownGroup)
   if (!own) return ok({})
   const { group: _own, ...delivery } = own
-  return ok({ delivery })
+  return ok({ delivery: withParcel(delivery, priced.delivery.parcel ?? null) })
 }
 
 async function refusedShipment(

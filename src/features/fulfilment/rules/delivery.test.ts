@@ -21,3 +21,12 @@ test.each([
 ])('%i cents of goods miss %i (fulfil-05)', (goods, missing) => {
   expect(missingForFreeDelivery(goods, settings)).toBe(missing)
 })
+
+test.each([
+  ['at the price of the parcel', 1000, 1, 'delivery', 3050],
+  ['never free', 99_000, 1, 'delivery', 3050],
+  ['but not where the goods are collected', 1000, 1, 'collection', 0],
+  ['nor without own goods', 0, 0, 'delivery', 0],
+] as const)('to another country, %s (fulfil-08)', (_, goodsCents, lines, mode, fee) => {
+  expect(deliveryFee({ goodsCents, lines }, mode, settings, { priceCents: 3050 })).toBe(fee)
+})

@@ -1,4 +1,5 @@
 import type { Cents } from '#src/kit/money.ts'
+import type { ParcelQuote } from './parcel.ts'
 
 export const deliveryModes = ['delivery', 'collection'] as const
 /** The two delivery types (fulfil-01). */
@@ -11,6 +12,8 @@ export interface DeliveryChoice {
   storeCode?: string
   /** The delivery slot; only with `delivery`. Without one, the store chooses the time. */
   slotId?: number
+  /** To another country, at the price quoted; without one, the goods stay in Singapore. */
+  parcel?: ParcelQuote
 }
 
 export interface DeliverySettings {
@@ -18,9 +21,18 @@ export interface DeliverySettings {
   feeCents: Cents
 }
 
-/** The store's own goods are delivered free from the threshold on, else for the fee; collection and delivery by a brand cost nothing (fulfil-05). */
-export function deliveryFee(own: { goodsCents: Cents; lines: number }, mode: DeliveryMode, settings: DeliverySettings): Cents {
+/**
+ * The store's own goods are delivered free from the threshold on, else for the fee; to another country for the price of
+ * the parcel, whatever the goods cost. Collection and delivery by a brand cost nothing (fulfil-05, fulfil-08).
+ */
+export function deliveryFee(
+  own: { goodsCents: Cents; lines: number },
+  mode: DeliveryMode,
+  settings: DeliverySettings,
+  parcel?: { priceCents: Cents } | null,
+): Cents {
   if (own.lines === 0 || mode === 'collection') return 0
+  if (parcel) return parcel.priceCents
   return own.goodsCents >= settings.freeFromCents ? 0 : settings.feeCents
 }
 

@@ -58,6 +58,12 @@ describe('priceCart', () => {
     expect(totals).toMatchObject({ listCents: 1000, offersCents: 0, totalCents: 1000 })
   })
 
+  it('delivers to another country at the price of the parcel, never free (fulfil-08)', () => {
+    const totals = priceCart({ lines: [line({ priceCents: 20_000 })], mode: 'delivery', parcel: { priceCents: 3050 }, settings })
+    expect(totals).toMatchObject({ deliveryCents: 3050, missingForFreeDeliveryCents: 0 })
+    expect(totals.totalCents).toBe(totals.goodsCents + 3050)
+  })
+
   it('costs nothing when empty', () => {
     expect(priceCart({ lines: [], mode: 'delivery', settings })).toMatchObject({ totalCents: 0, deliveryCents: 0, ledger: [] })
   })

@@ -20,6 +20,8 @@ export interface PricingSettings extends DeliverySettings {
 export interface CartToPrice {
   lines: readonly PricedLine[]
   mode: DeliveryMode
+  /** To another country, with the price quoted. */
+  parcel?: { priceCents: Cents } | null | undefined
   settings: PricingSettings
   /** What promotions take, in the order of application. */
   reductions?: readonly PriceMovement[]
@@ -44,18 +46,18 @@ export interface CartTotals {
   totalCents: Cents
   /** Contained in the total, never added to it. */
   gstCents: Cents
-  /** 0 when the store's own goods reach the threshold, or when there are none. */
+  /** 0 when the store's own goods reach the threshold, go to another country, or when there are none. */
   missingForFreeDeliveryCents: Cents
   freeDeliveryFromCents: Cents
   ledger: PriceMovement[]
 }
 
 /** Prices a cart from list price to total (money-04, fulfil-05). The server and the browser use the same function. */
-export function priceCart({ lines, mode, settings, reductions = [] }: CartToPrice): CartTotals {
+export function priceCart({ lines, mode, parcel, settings, reductions = [] }: CartToPrice): CartTotals {
   const goods = [...lines.flatMap(lineMovements), ...reductions.filter(({ kind }) => kind !== 'delivery')]
   const own = lines.filter((line) => !line.sentByBrand)
   const ownGoodsCents = ownGoods(own, reductions)
-  const feeCents = deliveryFee({ goodsCents: ownGoodsCents, lines: own.length }, mode, settings)
+  const feeCents = deliveryFee({ goodsCents: ownGoodsCents, lines: own.length }, mode, settings, parcel)
   const fee: PriceMovement = { kind: 'delivery', lineAutoId: null, promotionId: null, amountCents: feeCents }
   const delivery = own.length === 0 ? [] : [fee, ...reductions.filter(({ kind }) => kind === 'delivery')]
   const ledger = [...goods, ...delivery]
@@ -68,7 +70,7 @@ export function priceCart({ lines, mode, settings, reductions = [] }: CartToPric
     deliveryCents,
     totalCents,
     gstCents: gstContained(totalCents, settings.gstRate),
-    missingForFreeDeliveryCents: own.length === 0 ? 0 : missingForFreeDelivery(ownGoodsCents, settings),
+    missingForFreeDeliveryCents: own.length === 0 || parcel ? 0 : missingForFreeDelivery(ownGoodsCents, settings),
     freeDeliveryFromCents: settings.freeFromCents,
     ledger,
   }

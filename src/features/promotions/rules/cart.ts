@@ -33,7 +33,8 @@ export interface Cart {
   giftStock: Readonly<Record<string, number>>
   /** Purchases with purchase that the shopper declined. */
   declined: readonly number[]
-  delivery: { mode: DeliveryMode; settings: DeliverySettings }
+  /** A parcel to another country has the price of its carrier, which no promotion lowers (fulfil-08). */
+  delivery: { mode: DeliveryMode; settings: DeliverySettings; parcel?: { priceCents: Cents } | undefined }
 }
 
 export interface Buyer {

@@ -67,8 +67,8 @@ export function combine(base: OpenCart, candidates: readonly Candidate[], { deli
   const final = applyToOrder(afterLines, reached)
   const own = ownLines(base)
   const ownGoods = { goodsCents: valueOf(afterLines, own), lines: own.length }
-  const regularDeliveryCents = deliveryFee(ownGoods, delivery.mode, delivery.settings)
-  const cheapest = selection.deliveries
+  const regularDeliveryCents = deliveryFee(ownGoods, delivery.mode, delivery.settings, delivery.parcel)
+  const cheapest = (delivery.parcel ? [] : selection.deliveries)
     .filter((each) => valueOf(afterLines, each.covers) >= each.promotion.fromCents && each.promotion.feeCents < regularDeliveryCents)
     .toSorted((a, b) => a.promotion.feeCents - b.promotion.feeCents)[0]
   const deliveryCents = cheapest ? cheapest.promotion.feeCents : regularDeliveryCents

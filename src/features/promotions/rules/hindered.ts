@@ -31,7 +31,9 @@ export function hinderedIn(base: OpenCart, combination: Combination, delivery: C
   const thresholds = [
     ...selection.order.flatMap((each) => below(each.covers, thresholdOf(each.promotion), each.mostCents)),
     ...selection.deliveries.flatMap(({ promotion, covers }) => below(covers, promotion.fromCents, deliveryCents - promotion.feeCents)),
-    ...(delivery.mode === 'delivery' ? below(ownLines(base), delivery.settings.freeFromCents, regularDeliveryCents) : []),
+    ...(delivery.mode === 'delivery' && !delivery.parcel
+      ? below(ownLines(base), delivery.settings.freeFromCents, regularDeliveryCents)
+      : []),
     ...selection.lines.offers.flatMap((offer) => hinderedOffer(base, afterLines, offer)),
   ]
   // Where a member price takes the place of what is held back, that costs little or nothing.

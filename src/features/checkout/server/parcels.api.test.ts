@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addToCart, updateCartItemQuantity } from '#src/features/cart/cart.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import type { Parcel, ParcelAnswer } from '#src/outside/parcels/port.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { meiLin, must, openTestShop, type Shopper } from '#test/shop.ts'
+import { dhlShippingPrice, updateCartShipmentAddresses, updateShippingOptions } from '../checkout.contract.ts'
+
+const asked: Parcel[] = []
+const perKilo = (parcel: Parcel): ParcelAnswer => ({ state: 'priced', priceCents: 2000 + Math.round(parcel.grams / 10), days: 3 })
+let answer: (parcel: Parcel) => ParcelAnswer = perKilo
+const { shopper, bank } = await openTestShop({
+  parcels: {
+    price: async (parcel) => {
+      asked.push(parcel)
+      return answer(parcel)
+    },
+  },
+})
+
+const { name, email, contactNo } = meiLin
+const recipient = { name, email, contactNo }
+const kualaLumpur = { ...recipient, countryCode: 'MY', postalCode: '50450', addressLine1: '12 Jalan Ampang', city: 'Kuala Lumpur' }
+const tokyo = { ...recipient, country: 'JP', postalCode: '100-0005', address1: '1-9-1 Marunouchi, Chiyoda-ku', state: 'Tokyo' }
+
+async function withCandle(quantity = 1): Promise<Shopper> {
+  const guest = shopper()
+  must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity } }))
+  return guest
+}
+const priceTo = (guest: Shopper, address: object) => guest.call(dhlShippingPrice, { body: { address } })
+const send = (guest: Shopper, shippingAddress: typeof kualaLumpur | typeof tokyo) =>
+  guest.call(updateCartShipmentAddresses, { body: { shippingAddress } })
+
+test('a parcel is priced by its place and weight, and the quote of the cart has that price (fulfil-08, fulfil-11)', async () => {
+  const guest = await withCandle(3)
+  const { priceCents, days, cartInfo } = must(await priceTo(guest, { countryCode: 'MY', postalCode: '50450', city: 'Kuala Lumpur' }))
+  expect({ priceCents, days }).toEqual({ priceCents: 2156, days: 3 })
+  expect(asked.at(-1)).toEqual({ countryCode: 'MY', postalCode: '50450', city: 'Kuala Lumpur', grams: 1560, goodsCents: 15_660 })
+  expect(cartInfo.delivery.parcel).toEqual({ countryCode: 'MY', country: 'Malaysia', priceCents: 2156, days: 3, isPriced: true })
+  expect(cartInfo.quote).toMatchObject({ deliveryCents: 2156, totalCents: 17_816, missingForFreeDeliveryCents: 0 })
+})
+
+test('in Singapore it is the price of home delivery, and the parcel is forgotten (fulfil-05, fulfil-11)', async () => {
+  const guest = await withCandle()
+  must(await priceTo(guest, { countryCode: 'MY', postalCode: '50450', city: 'Kuala Lumpur' }))
+  const { priceCents, days, cartInfo } = must(await priceTo(guest, {}))
+  expect([priceCents, days, cartInfo.delivery.parcel]).toEqual([800, null, null])
+})
+
+test.each([
+  ['a wrong postal code', { countryCode: 'MY', postalCode: '5045', city: 'Kuala Lumpur' }, { postalCode: 'postalCodeUnlike' }],
+  ['no prefecture', { countryCode: 'JP', postalCode: '100-0005' }, { state: 'partRequired' }],
+  ['a country that is none', { countryCode: 'XX' }, { countryCode: 'countryInvalid' }],
+])('%s is named (address-18)', async (_, address, details) => {
+  expect(await priceTo(await withCandle(), address)).toMatchObject({ ok: false, problem: { status: 422, details } })
+})
+
+test('after a change of the goods the parcel has to be priced again before paying (fulfil-08)', async () => {
+  const guest = await withCandle()
+  const { cartInfo } = must(await send(guest, kualaLumpur))
+  expect(cartInfo.quote.deliveryCents).toBe(2052)
+  const line = cartInfo.productsInCart[0]!.autoId
+  const changed = must(await guest.call(updateCartItemQuantity, { body: { cartItem_AutoId: line, quantity: 2 } })).cartInfo
+  expect(changed.delivery.parcel!.isPriced).toBe(false)
+  expect(await pay(guest, changed.quote.hash)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_PRICED' } })
+  const again = must(await send(guest, kualaLumpur)).cartInfo
+  expect(again.quote.deliveryCents).toBe(2104)
+  expect(await pay(guest, again.quote.hash)).toMatchObject({ ok: true })
+})
+
+const pay = (guest: Shopper, quoteHash: string) => {
+  const paymentNonce = bank.control.nonceFor('4242424242424242')
+  return guest.call(createOrder, {
+    body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce, agreeToTerms: true },
+  })
+}
+
+test('a parcel to Tokyo is paid, and its invoice has the address and the price (fulfil-08, address-19)', async () => {
+  const guest = await withCandle()
+  const { quote } = must(await send(guest, tokyo)).cartInfo
+  const { orderNumber, invoiceKey } = must(await pay(guest, quote.hash))
+  const invoice = must(await guest.call(getInvoice, { query: { orderNumber, key: invoiceKey } }))
+  expect(invoice.shipTo.lines).toEqual(['1-9-1 Marunouchi, Chiyoda-ku', 'Tokyo 100-0005, Japan'])
+  expect(invoice.ledger).toContainEqual(expect.objectContaining({ kind: 'delivery', amountCents: 2052 }))
+})
+
+test.each([
+  ['goods that a brand sends', cast.bag.ean, 'PARCEL_BY_BRAND'],
+  ['goods of unknown weight', cast.oolong.ean, 'PARCEL_NO_WEIGHT'],
+])('%s stay in Singapore (fulfil-19)', async (_, ean, code) => {
+  const guest = await withCandle()
+  must(await guest.call(addToCart, { body: { ean, quantity: 1 } }))
+  expect(await priceTo(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { status: 409, code } })
+  expect(await send(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { code } })
+})
+
+test('goods that are collected need no parcel, wherever the shopper lives (fulfil-19)', async () => {
+  const guest = await withCandle()
+  must(await guest.call(updateShippingOptions, { body: { shipments: [{ mode: 'collection', storeAutoID: 'katong' }] } }))
+  const calls = asked.length
+  const { delivery, quote } = must(await send(guest, kualaLumpur)).cartInfo
+  expect([asked.length - calls, delivery.parcel, quote.deliveryCents]).toEqual([0, null, 0])
+  expect(await pay(guest, quote.hash)).toMatchObject({ ok: true })
+})
+
+test('a place that the carrier refuses is said; while it is silent, only a price quoted before holds (fulfil-08, fulfil-19)', async () => {
+  const guest = await withCandle()
+  answer = () => ({ state: 'refused' })
+  expect(await send(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_SERVED' } })
+  answer = () => ({ state: 'unavailable' })
+  expect(await send(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_PRICED' } })
+  answer = perKilo
+  must(await send(guest, kualaLumpur))
+  answer = () => ({ state: 'unavailable' })
+  expect(must(await send(guest, kualaLumpur)).cartInfo.quote.deliveryCents).toBe(2052)
+  expect(await send(guest, tokyo)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_PRICED' } })
+  answer = perKilo
+})
