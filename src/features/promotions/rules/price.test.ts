@@ -45,6 +45,15 @@ test('one promotion more never raises the total (promo-11)', () => {
   })
 })
 
+test('no promotion lowers the price of a parcel to another country (fulfil-08)', () => {
+  forAny((random) => {
+    const each = randomCart(random, sizes)
+    const delivery = { ...each.cart.delivery, mode: 'delivery' as const, parcel: { priceCents: 4200 } }
+    const sent = { ...each, cart: { ...each.cart, delivery } }
+    expect(priceOf(sent).delivery.cents).toBe(each.cart.lines.some(({ isOwn }) => isOwn) ? 4200 : 0)
+  })
+})
+
 test('the order of lines and of promotions changes nothing, and pricing again gives the same (promo-11)', () => {
   forAny((random) => {
     const cart = randomCart(random, sizes)
