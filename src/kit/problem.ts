@@ -60,8 +60,8 @@ export const problemCodes = [
 export type CallProblemCode = (typeof callProblemCodes)[number]
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** A list that holds no more; the words name its limit, so `limitReached` makes these problems. */
-export type LimitCode = 'CART_FULL' | 'TOO_MANY_CODES' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL'
+/** A list that holds no more, or a parcel; the words name its limit, so `limitReached` makes these problems. */
+export type LimitCode = 'CART_FULL' | 'TOO_MANY_CODES' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL' | 'PARCEL_TOO_HEAVY'
 
 /**
  * Title and text of each problem in one language. `message` may contain `{limit}`, and `details` `{minutes}`: the wait

@@ -21,7 +21,8 @@ export const checkoutProblems = defineMessages({
     },
     PARCEL_TOO_HEAVY: {
       title: 'Too heavy for one parcel',
-      message: 'A parcel to another country weighs at most 70 kg. Order some of the goods separately, or choose an address in Singapore.',
+      message:
+        'A parcel to another country weighs at most {limit} kg. Order some of the goods separately, or choose an address in Singapore.',
     },
     PARCEL_NOT_SERVED: {
       title: 'No delivery to this address',
@@ -48,7 +49,7 @@ export const checkoutProblems = defineMessages({
     },
     PARCEL_TOO_HEAVY: {
       title: '包裹过重',
-      message: '寄往其他国家或地区的包裹最重 70 公斤。请分开订购，或选择新加坡的地址。',
+      message: '寄往其他国家或地区的包裹最重 {limit} 公斤。请分开订购，或选择新加坡的地址。',
     },
     PARCEL_NOT_SERVED: {
       title: '无法送到此地址',

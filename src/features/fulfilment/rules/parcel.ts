@@ -1,3 +1,4 @@
+import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 
@@ -23,6 +24,10 @@ export interface ParcelQuote {
 export const heaviestParcelGrams = 70_000
 
 export type NoParcel = 'PARCEL_BY_BRAND' | 'PARCEL_NO_WEIGHT' | 'PARCEL_TOO_HEAVY'
+
+/** The words name the limit in kilograms. */
+export const noParcel = (reason: NoParcel): Problem<NoParcel> =>
+  reason === 'PARCEL_TOO_HEAVY' ? limitReached(reason, heaviestParcelGrams / 1000) : problem(reason)
 
 interface ParcelGoods {
   /** Of one piece; 0 where nobody states it. */
