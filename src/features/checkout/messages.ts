@@ -97,7 +97,7 @@ export const checkoutMessages = defineMessages({
     anyDay: '任何一天',
     anyDayHint: '由我们安排日期和时段。',
     slotGone: '您选择的时段已过，请另选时段。',
-    slotsFull: '{day} {times} 已满。',
+    slotsFull: '{day} {times} {count, plural, other {已满}}。',
     collect: '门店自取',
     noCollection: '无法门店自取',
     inStoreAll: '{pieces, plural, =1 {此店有现货} other {# 件商品此店均有现货}}',
