@@ -42,6 +42,7 @@ export async function seedIfEmpty(
     await seedHome(database.orm, clock.now(), { demonstration })
     await seedProgramme(database.orm)
     if (demonstration && (await isEmpty(database.orm))) await stock(database, clock.now(), say, signal)
+    else if (demonstration) await completeSettings(database.orm, clock.now())
     if (demonstration) await seedPromotions(database.orm, clock.now())
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).catch(() => {})
@@ -96,6 +97,12 @@ interface SettingsFile {
   deliveryFeeCents: number
   deliverySlots: StoreSettings['deliverySlots']
   siteConstants: Record<string, Translated | string>
+}
+
+/** A demonstration of an older state gets the settings that have been added since, such as the times of delivery. */
+async function completeSettings(orm: Orm, now: Date): Promise<void> {
+  const { name } = await findSettings(orm, now)
+  if (name?.en === read<SettingsFile>('settings/settings.json').name) await seedSettings(orm, now)
 }
 
 async function seedSettings(orm: Orm, now: Date): Promise<void> {

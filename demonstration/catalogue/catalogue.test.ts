@@ -62,6 +62,11 @@ it('keeps the rows of a product together', () => {
   expect(wrong(runs, (row) => row.Title !== '')).toEqual([])
 })
 
+it('has goods that are only delivered and goods that are only collected (fulfil-02)', () => {
+  const ways = new Set(first.map((row) => `${of('delivery_allowed')(row)} ${of('collection_allowed')(row)}`))
+  expect([...ways].sort()).toEqual(['false true', 'true false', 'true true'])
+})
+
 it('has Singapore article numbers with right check digits', () => {
   const isRight = (ean: string) => /^888\d{10}$/.test(ean) && Number(ean[12]) === checkDigit(ean.slice(0, 12))
   expect(wrong(variants, (row) => isRight(row['Variant Barcode']!))).toEqual([])

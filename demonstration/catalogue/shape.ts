@@ -59,6 +59,8 @@ export interface Item {
   readonly gifts?: string
   /** Category codes besides those of the line. */
   readonly also?: string
+  /** Where it travels in one way only. */
+  readonly only?: 'delivery' | 'collection'
   readonly pin?: Pin
 }
 

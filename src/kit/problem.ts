@@ -1,4 +1,4 @@
-import type { Culture } from './culture.ts'
+import type { Culture, Translated } from './culture.ts'
 
 /** The problems that any call may answer with; `kit/problem-messages.ts` words them. */
 const callProblemCodes = [
@@ -63,8 +63,11 @@ export type ProblemCode = (typeof problemCodes)[number]
 /** A list that holds no more, or a parcel; the words name its limit, so `limitReached` makes these problems. */
 export type LimitCode = 'CART_FULL' | 'TOO_MANY_CODES' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL' | 'PARCEL_TOO_HEAVY'
 
+/** Goods that can not travel; the words name them, so `goodsRefused` makes these problems. */
+export type GoodsCode = 'PARCEL_BY_BRAND' | 'PARCEL_NO_WEIGHT'
+
 /**
- * Title and text of each problem in one language. `message` may contain `{limit}`, and `details` `{minutes}`: the wait
+ * Title and text of each problem in one language. `message` may contain `{limit}` or `{goods}`, and `details` `{minutes}`: the wait
  * before the next try, rounded up.
  */
 export type ProblemWords = Record<ProblemCode, { title: string; message: string; details?: string }>
@@ -79,13 +82,17 @@ export interface Problem<Code extends ProblemCode = ProblemCode> {
   triesLeft?: number
   /** The most that the list can hold. */
   limit?: number
+  /** The names of the goods that it is about. */
+  goods?: readonly Translated[]
   /** Words in place of the code's own, where one code stands for several reasons. */
   wordsIn?(culture: Culture): { title: string; message: string }
 }
 
-export const problem = <Code extends Exclude<ProblemCode, LimitCode>>(
+export const problem = <Code extends Exclude<ProblemCode, LimitCode | GoodsCode>>(
   code: Code,
-  more: Omit<Problem, 'code' | 'limit'> = {},
+  more: Omit<Problem, 'code' | 'limit' | 'goods'> = {},
 ): Problem<Code> => ({ code, ...more })
 
 export const limitReached = <Code extends LimitCode>(code: Code, limit: number): Problem<Code> => ({ code, limit })
+
+export const goodsRefused = <Code extends GoodsCode>(code: Code, goods: readonly Translated[]): Problem<Code> => ({ code, goods })

@@ -13,5 +13,5 @@ export async function makeSlots({ shop, database }: Pick<TestShop, 'shop' | 'dat
     { deliverySlots: { daysAhead: 2, weekdays: everyDay, closedDays: [], windows } },
     new Date('2026-01-01T00:00:00Z'),
   )
-  await createSlots(database, shop.settings, systemClock).makeAhead()
+  await createSlots(database, { settings: shop.settings, clock: systemClock, warn: () => {} }).makeAhead()
 }

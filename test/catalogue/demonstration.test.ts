@@ -9,13 +9,20 @@ import { contentsOf, exportText, importFile, importText, now } from './shop.ts'
 
 const clean = { outcome: 'imported', badRows: [], notes: [] }
 
-it('the demonstration catalogue is imported at once with promotions of every kind that begin anew, stays unchanged by a second import, and is the same after an export and an import', async () => {
+it('the demonstration catalogue is imported at once with promotions of every kind that begin anew, gets settings that an older start lacked, stays unchanged by a second import, and is the same after an export and an import', async () => {
   const database = await freshDatabase()
   const started = performance.now()
   await seedIfEmpty(database, movableClock(now.toISOString()), () => {})
   const seconds = (performance.now() - started) / 1000
   const before = await contentsOf(database)
   expect(new Set((await findPromotions(database.orm, now)).map(({ kind }) => kind)).size).toBe(11)
+
+  const deliverySlots = "select value from settings where key = 'deliverySlots'"
+  const plan = (await database.pool.query(deliverySlots)).rows
+  await database.pool.query("delete from settings where key = 'deliverySlots'")
+  await seedIfEmpty(database, movableClock(now.toISOString()), () => {})
+  expect((await database.pool.query(deliverySlots)).rows).toEqual(plan)
+  expect(plan).toHaveLength(1)
 
   const aYearLater = new Date(now.getTime() + 365 * 24 * 60 * 60 * 1000)
   await seedPromotions(database.orm, aYearLater)

@@ -75,7 +75,12 @@ export const dinnerSet: ProductType = {
             'The big platter is 40 cm and takes a whole steamed fish with its garnish. The rest is bowls, since one always goes missing on the fifteenth day.',
             '大盘40厘米，清蒸全鱼连葱姜都放得下。其余是碗，反正元宵之前总会少一只。',
           ],
+          more: [
+            'Two boxes, and nobody should carry them home on a bus. We bring them to your door, so this set is not collected in store.',
+            '一共两箱，提着搭车回家太吃力。我们送到您家门口，所以这套不能在店里自取。',
+          ],
           facts: [pieces('27 pieces', '27件')],
+          only: 'delivery',
         },
       ],
     },

@@ -173,7 +173,12 @@ export const vase: ProductType = {
             'Colour is trapped between two layers and thins as the glass is stretched. Every one ends at a different height.',
             '颜色夹在两层之间，拉长时渐淡，每只淡到的高度都不同。',
           ],
+          more: [
+            'No two are alike, so yours is chosen at the counter from the three that stand there. It is collected in store and not delivered.',
+            '没有两只一样，所以请到柜台，从摆着的三只里选您的那只。只能在店里自取，不送货。',
+          ],
           facts: [size('14 × 24 cm')],
+          only: 'collection',
         },
       ],
     },

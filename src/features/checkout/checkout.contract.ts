@@ -101,6 +101,9 @@ export const GroupOptions = z.object({
   group: z.string(),
   isDeliveryAllowed: z.boolean(),
   isCollectionAllowed: z.boolean(),
+  /** The names of its goods that rule delivery out, and of those that rule collection out. */
+  onlyCollected: z.array(z.string()),
+  onlyDelivered: z.array(z.string()),
   deliveryFeeCents: z.int(),
   slots: z.array(SlotOption),
   stores: z.array(StoreOption),

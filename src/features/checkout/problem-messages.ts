@@ -11,13 +11,12 @@ export const checkoutProblems = defineMessages({
     },
     PARCEL_BY_BRAND: {
       title: 'Some goods stay in Singapore',
-      message:
-        'Brands that send their goods themselves deliver in Singapore only. Take those goods out of your bag, or choose an address in Singapore.',
+      message: 'The brand sends {goods} itself, and in Singapore only. Take this out of your bag, or choose an address in Singapore.',
     },
     PARCEL_NO_WEIGHT: {
       title: 'Some goods stay in Singapore',
       message:
-        'We don’t have the weight of some of these goods, so no carrier can price the parcel. Take them out of your bag, or choose an address in Singapore.',
+        'We don’t have the weight of {goods}, so no carrier can price the parcel. Take this out of your bag, or choose an address in Singapore.',
     },
     PARCEL_TOO_HEAVY: {
       title: 'Too heavy for one parcel',
@@ -41,11 +40,11 @@ export const checkoutProblems = defineMessages({
     SLOT_TAKEN: { title: '请选择其他时段', message: '您选择的送货时段已满或已过，请另选时段。我们没有扣款。' },
     PARCEL_BY_BRAND: {
       title: '部分商品只在新加坡送货',
-      message: '由品牌自行寄出的商品只在新加坡送货。请从购物袋移除这些商品，或选择新加坡的地址。',
+      message: '{goods}由品牌自行寄出，只在新加坡送货。请将其移出购物袋，或选择新加坡的地址。',
     },
     PARCEL_NO_WEIGHT: {
       title: '部分商品只在新加坡送货',
-      message: '部分商品没有重量资料，无法计算包裹运费。请从购物袋移除这些商品，或选择新加坡的地址。',
+      message: '{goods}没有重量资料，无法计算包裹运费。请将其移出购物袋，或选择新加坡的地址。',
     },
     PARCEL_TOO_HEAVY: {
       title: '包裹过重',

@@ -4,10 +4,10 @@ import type { Platform } from '#src/platform/platform.ts'
 import { createSlots, type SlotsService } from './server/slots.service.ts'
 
 export function slotsFeature(
-  { database, clock }: Platform,
+  { database, clock, app }: Platform,
   { settings }: { settings: SettingsService },
   replace = (real: SlotsService): SlotsService => real,
 ): Feature<SlotsService> {
-  const slots = replace(createSlots(database, settings, clock))
+  const slots = replace(createSlots(database, { settings, clock, warn: (words) => app.log.warn(words) }))
   return { service: slots, sweeps: { 'make-delivery-slots': slots.makeAhead } }
 }

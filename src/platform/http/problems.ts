@@ -1,4 +1,4 @@
-import type { Culture } from '#src/kit/culture.ts'
+import { inCulture, languages, type Culture } from '#src/kit/culture.ts'
 import type { Problem, ProblemCode, ProblemWords } from '#src/kit/problem.ts'
 
 /** The HTTP status of each problem, set here and nowhere else (wire-12). */
@@ -68,8 +68,11 @@ export function problemBody(problem: Problem, culture: Culture, words: Record<Cu
     succeeded: false,
     code: problem.code,
     title,
-    message: message.replace('{limit}', String(problem.limit)),
+    message: message.replace('{limit}', String(problem.limit)).replace('{goods}', () => goodsIn(problem, culture)),
     ...(problem.fields ? { details: problem.fields } : details ? { details: details.replace('{minutes}', String(minutes)) } : {}),
     ...(problem.triesLeft === undefined ? {} : { details: { triesLeft: problem.triesLeft } }),
   }
 }
+
+const goodsIn = ({ goods = [] }: Problem, culture: Culture): string =>
+  goods.map((name) => inCulture(name, culture)).join(languages[culture].listComma)

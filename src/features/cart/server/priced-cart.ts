@@ -7,7 +7,7 @@ import type { StoreSettings } from '#src/features/settings/rules/store-settings.
 import type { Orm } from '#src/platform/db/database.ts'
 import { allowedModes, choiceWithin, isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { groupKey, isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
-import { isQuotedFor, noParcel, parcelGrams, parcelPlace, type NoParcel, type ParcelPlace } from '#src/features/fulfilment/rules/parcel.ts'
+import { isQuotedFor, parcelGrams, parcelPlace, type NoParcel, type ParcelPlace } from '#src/features/fulfilment/rules/parcel.ts'
 import { storeStock, type StoreStock } from '#src/features/fulfilment/rules/store-stock.ts'
 import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
@@ -66,11 +66,16 @@ export const allowedFor = (goods: readonly PricedLine[]): AllowedModes =>
   )
 
 /** What the goods weigh that a parcel to another country would hold; own goods that are collected stay here (fulfil-19). */
-export const parcelOf = (cart: Pick<PricedCart, 'lines' | 'delivery'>): Result<number, NoParcel> =>
+export const parcelOf = (cart: Pick<PricedCart, 'lines' | 'delivery'>): Result<number, Problem<NoParcel>> =>
   parcelGrams(
     soldLines(cart)
       .filter(({ sentByBrand }) => sentByBrand || cart.delivery.mode === 'delivery')
-      .map(({ quantity, sentByBrand, item }) => ({ quantity, sentByBrand, shippingGrams: item.variant.shippingGrams })),
+      .map(({ quantity, sentByBrand, item: { product, variant } }) => ({
+        name: product.title,
+        quantity,
+        sentByBrand,
+        shippingGrams: variant.shippingGrams,
+      })),
   )
 
 /** Whether the cart's parcel was quoted for what it holds now. */
@@ -85,7 +90,7 @@ function refusedParcel(cart: PricedCart): Problem<NoParcel | 'PARCEL_NOT_PRICED'
   const { shippingAddress } = cart
   if (!shippingAddress || shippingAddress.countryCode === 'SG') return null
   const grams = parcelOf(cart)
-  if (!grams.ok) return noParcel(grams.problem)
+  if (!grams.ok) return grams.problem
   return isParcelQuoted(cart, parcelPlace(shippingAddress)) ? null : problem('PARCEL_NOT_PRICED')
 }
 

@@ -97,7 +97,13 @@ test('goods that are not collected limit their group to delivery, and the choice
   const guest = await withBag(cast.candle.ean)
   must(await choose(guest, collected))
   await limited(cast.candle.slug, { delivery: true, collection: false }, async () => {
-    expect((await groupsOf(guest))[0]).toMatchObject({ isDeliveryAllowed: true, isCollectionAllowed: false, stores: [] })
+    expect((await groupsOf(guest))[0]).toMatchObject({
+      isDeliveryAllowed: true,
+      isCollectionAllowed: false,
+      onlyDelivered: ['Vetiver & Clove Candle'],
+      onlyCollected: [],
+      stores: [],
+    })
     expect(await choose(guest, collected)).toMatchObject({ ok: false, problem: { code: 'COLLECTION_NOT_AVAILABLE' } })
     expect(must(await choose(guest, delivered)).cartInfo.quote.deliveryCents).toBe(800)
   })

@@ -11,7 +11,7 @@ import {
   type PricedCart,
   type PricedLine,
 } from '#src/features/cart/server/cart.service.ts'
-import { isAllowed } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import { isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { hasPlace, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
@@ -48,6 +48,8 @@ export async function fulfilmentOptions(
         group,
         isDeliveryAllowed: allowed.isDeliveryAllowed,
         isCollectionAllowed: allowed.isCollectionAllowed && stores.length > 0,
+        onlyCollected: namesOf(goods, ({ isDeliveryAllowed }) => !isDeliveryAllowed, caller.culture),
+        onlyDelivered: namesOf(goods, ({ isCollectionAllowed }) => !isCollectionAllowed, caller.culture),
         // The cart may be set to collection, so its own delivery fee does not say what delivery would cost.
         deliveryFeeCents: isOwn ? ownFeeCents : 0,
         slots: isOwn && allowed.isDeliveryAllowed && !isAbroad ? open.map(presentSlot) : [],
@@ -56,6 +58,9 @@ export async function fulfilmentOptions(
     }),
   }
 }
+
+const namesOf = (goods: readonly PricedLine[], isAbout: (product: AllowedModes) => boolean, culture: Culture): string[] =>
+  goods.filter(({ item }) => isAbout(item.product)).map(({ item }) => inCulture(item.product.title, culture))
 
 const presentSlot = ({ autoId, startsAt, endsAt, capacity, taken }: DeliverySlot): GroupOptions['slots'][number] => ({
   autoId,

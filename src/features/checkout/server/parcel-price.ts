@@ -2,7 +2,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { isParcelQuoted, parcelOf, type PricedCart } from '#src/features/cart/server/cart.service.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
-import { noParcel, type ParcelPlace, type ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
+import type { ParcelPlace, ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
  */
 export async function quoteParcel(carrier: ParcelCarrier, cart: PricedCart, to: ParcelPlace): Promise<Result<ParcelQuote | null, Problem>> {
   const grams = parcelOf(cart)
-  if (!grams.ok) return refuse(noParcel(grams.problem))
+  if (!grams.ok) return grams
   if (grams.value === 0) return ok(null)
   const answer = await carrier.price({ ...to, grams: grams.value, goodsCents: cart.totals.goodsCents })
   if (answer.state === 'refused') return refuse(problem('PARCEL_NOT_SERVED'))

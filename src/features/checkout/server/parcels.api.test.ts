@@ -88,12 +88,15 @@ test('a parcel to Tokyo is paid, and its invoice has the address and the price (
 })
 
 test.each([
-  ['goods that a brand sends', cast.bag.ean, 'PARCEL_BY_BRAND'],
-  ['goods of unknown weight', cast.oolong.ean, 'PARCEL_NO_WEIGHT'],
-])('%s stay in Singapore (fulfil-19)', async (_, ean, code) => {
+  ['goods that a brand sends', cast.bag.ean, 'PARCEL_BY_BRAND', 'The brand sends Frame Day Bag itself'],
+  ['goods of unknown weight', cast.oolong.ean, 'PARCEL_NO_WEIGHT', 'We don’t have the weight of Pandan Oolong,'],
+])('%s stay in Singapore, and are named (fulfil-19)', async (_, ean, code, words) => {
   const guest = await withCandle()
   must(await guest.call(addToCart, { body: { ean, quantity: 1 } }))
-  expect(await priceTo(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { status: 409, code } })
+  expect(await priceTo(guest, kualaLumpur)).toMatchObject({
+    ok: false,
+    problem: { status: 409, code, message: expect.stringContaining(words) },
+  })
   expect(await send(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { code } })
 })
 

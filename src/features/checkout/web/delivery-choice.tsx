@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupOptions } from '#src/features/checkout/checkout.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
+import { languages } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Radio } from '#src/ui/radio.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './delivery.module.css'
 import { SlotChoice } from './slots.tsx'
 import { StoreChoice, StoreTimes } from './stores.tsx'
@@ -27,7 +29,8 @@ interface DeliveryChoiceProps {
 /** Home delivery or collection of the store's own goods. Both stores' collection times show before collection is chosen. */
 export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
-  const { deliveryFeeCents, isDeliveryAllowed, isCollectionAllowed, slots, stores } = options
+  const { deliveryFeeCents, isDeliveryAllowed, isCollectionAllowed, onlyCollected, onlyDelivered, slots, stores } = options
+  const { listComma } = languages[useCulture()]
   const isCollecting = chosen.mode === 'collection'
   const deliver = (slotId: number | null) => onChoose({ mode: 'delivery', storeCode: null, slotId })
   const collect = (storeCode: string) => onChoose({ mode: 'collection', storeCode, slotId: null })
@@ -39,6 +42,7 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, o
         name={t('homeDelivery')}
         isChosen={!isCollecting}
         refusal={isDeliveryAllowed ? null : t('noDelivery')}
+        reason={onlyCollected.length > 0 && t('onlyCollected', { goods: onlyCollected.join(listComma) })}
         fee={deliveryFeeCents === 0 ? t('free') : <Amount cents={deliveryFeeCents} />}
         onChoose={() => deliver(null)}
       >
@@ -56,6 +60,7 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, o
         name={t('collect')}
         isChosen={isCollecting}
         refusal={isCollectionAllowed ? null : t('noCollection')}
+        reason={onlyDelivered.length > 0 && t('onlyDelivered', { goods: onlyDelivered.join(listComma) })}
         fee={t('free')}
         onChoose={() => stores[0] && collect(stores[0].code)}
       >
@@ -73,12 +78,14 @@ interface WayProps {
   isChosen: boolean
   /** Why the goods can not travel in this way; null when they can. */
   refusal: string | null
+  /** Which goods are the cause. */
+  reason: ReactNode
   fee: ReactNode
   onChoose(): void
   children: ReactNode
 }
 
-function Way({ mode, name, isChosen, refusal, fee, onChoose, children }: WayProps) {
+function Way({ mode, name, isChosen, refusal, reason, fee, onChoose, children }: WayProps) {
   const id = `mode-${mode}`
   return (
     <div className={`${styles.option} ${refusal ? styles.off : ''}`}>
@@ -97,6 +104,7 @@ function Way({ mode, name, isChosen, refusal, fee, onChoose, children }: WayProp
       {refusal ? (
         <span className={styles.explanation} id={`${id}-refusal`}>
           {refusal}
+          {reason && <span className={styles.reason}>{reason}</span>}
         </span>
       ) : (
         children

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasPlace, plannedSlots, slotsOpenFrom, type SlotPlan } from './delivery-slots.ts'
+import { hasPlace, plannedSlots, slotsOpenFrom, yearsWithoutClosedDays, type SlotPlan } from './delivery-slots.ts'
 
 const plan: SlotPlan = {
   daysAhead: 3,
@@ -53,4 +53,13 @@ test.each([
 
 test('slots are open from the start of tomorrow in Singapore', () => {
   expect(slotsOpenFrom(new Date('2026-11-23T02:00:00Z')).toISOString()).toBe('2026-11-23T16:00:00.000Z')
+})
+
+test('a year is named while slots are made in it and none of its public holidays is known (fulfil-21)', () => {
+  const closedDays = ['2026-12-25', '2027-01-01']
+  const years = (now: string) => yearsWithoutClosedDays({ ...plan, closedDays }, plannedSlots({ ...plan, closedDays }, new Date(now)))
+  expect(years('2026-12-30T02:00:00Z')).toEqual([])
+  // The first day is 1 January in Singapore, and 31 December in UTC.
+  expect(years('2027-12-30T16:00:00Z')).toEqual([2028])
+  expect(years('2027-12-29T02:00:00Z')).toEqual([2028])
 })

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { shopDay } from '#src/kit/clock.ts'
 
 /** When the store delivers its own goods. Slots that are made already do not change with it. */
 export interface SlotPlan {
@@ -38,6 +39,12 @@ export function plannedSlots({ daysAhead, weekdays, closedDays, windows }: SlotP
   )
   return days.flatMap((day) => windows.map(({ from, until, capacity }) => ({ startsAt: at(day, from), endsAt: at(day, until), capacity })))
 }
+
+/** The years of some slots for which the plan names no closed day: its public holidays are not entered yet (fulfil-21). */
+export const yearsWithoutClosedDays = ({ closedDays }: SlotPlan, slots: readonly SlotTimes[]): number[] =>
+  [...new Set(slots.map(({ startsAt }) => yearOf(shopDay(startsAt))))].filter((year) => !closedDays.some((day) => yearOf(day) === year))
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
 
 /** Slots that start earlier can not be chosen any more: a slot is open until the day before it ends (fulfil-12). */
 export const slotsOpenFrom = (now: Date): Date => at(firstDay(now), '00:00')

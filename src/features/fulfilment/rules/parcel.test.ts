@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isQuotedFor, parcelGrams, parcelPlace } from './parcel.ts'
 
-const candle = { shippingGrams: 520, quantity: 1, sentByBrand: false }
+const name = { en: 'Candle', zh: '蜡烛' }
+const candle = { name, shippingGrams: 520, quantity: 1, sentByBrand: false }
 
 // What may go in one parcel to another country, and what it weighs (fulfil-19).
 test.each([
@@ -21,10 +22,24 @@ test.each([
       { ...candle, shippingGrams: 35_000, quantity: 2 },
       { ...candle, shippingGrams: 1 },
     ],
-    { ok: false, problem: 'PARCEL_TOO_HEAVY' },
+    { ok: false, problem: { code: 'PARCEL_TOO_HEAVY', limit: 70 } },
   ],
-  ['something of unknown weight', [candle, { ...candle, shippingGrams: 0 }], { ok: false, problem: 'PARCEL_NO_WEIGHT' }],
-  ['something that its brand sends', [candle, { ...candle, sentByBrand: true }], { ok: false, problem: 'PARCEL_BY_BRAND' }],
+  [
+    'something of unknown weight',
+    [
+      { ...candle, name: { en: 'Soap', zh: null } },
+      { ...candle, shippingGrams: 0 },
+    ],
+    { ok: false, problem: { code: 'PARCEL_NO_WEIGHT', goods: [name] } },
+  ],
+  [
+    'something that its brand sends',
+    [
+      { ...candle, name: { en: 'Soap', zh: null } },
+      { ...candle, sentByBrand: true },
+    ],
+    { ok: false, problem: { code: 'PARCEL_BY_BRAND', goods: [name] } },
+  ],
   ['nothing', [], { ok: true, value: 0 }],
 ])('%s', (_, goods, answer) => {
   expect(parcelGrams(goods)).toEqual(answer)

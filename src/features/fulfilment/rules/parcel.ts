@@ -1,4 +1,5 @@
-import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
+import type { Translated } from '#src/kit/culture.ts'
+import { goodsRefused, limitReached, type Problem } from '#src/kit/problem.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 
@@ -25,24 +26,25 @@ export const heaviestParcelGrams = 70_000
 
 export type NoParcel = 'PARCEL_BY_BRAND' | 'PARCEL_NO_WEIGHT' | 'PARCEL_TOO_HEAVY'
 
-/** The words name the limit in kilograms. */
-export const noParcel = (reason: NoParcel): Problem<NoParcel> =>
-  reason === 'PARCEL_TOO_HEAVY' ? limitReached(reason, heaviestParcelGrams / 1000) : problem(reason)
-
 interface ParcelGoods {
+  name: Translated
   /** Of one piece; 0 where nobody states it. */
   shippingGrams: number
   quantity: number
   sentByBrand: boolean
 }
 
-/** What the goods weigh as one parcel, or why they can not be sent to another country (fulfil-19). */
-export function parcelGrams(goods: readonly ParcelGoods[]): Result<number, NoParcel> {
-  if (goods.some(({ sentByBrand }) => sentByBrand)) return refuse('PARCEL_BY_BRAND')
-  if (goods.some(({ shippingGrams }) => shippingGrams === 0)) return refuse('PARCEL_NO_WEIGHT')
+/** What the goods weigh as one parcel, or why they can not be sent to another country, and which of them (fulfil-19). */
+export function parcelGrams(goods: readonly ParcelGoods[]): Result<number, Problem<NoParcel>> {
+  const byBrand = goods.filter(({ sentByBrand }) => sentByBrand)
+  if (byBrand.length > 0) return refuse(goodsRefused('PARCEL_BY_BRAND', namesOf(byBrand)))
+  const unweighed = goods.filter(({ shippingGrams }) => shippingGrams === 0)
+  if (unweighed.length > 0) return refuse(goodsRefused('PARCEL_NO_WEIGHT', namesOf(unweighed)))
   const grams = goods.reduce((sum, { shippingGrams, quantity }) => sum + shippingGrams * quantity, 0)
-  return grams > heaviestParcelGrams ? refuse('PARCEL_TOO_HEAVY') : ok(grams)
+  return grams > heaviestParcelGrams ? refuse(limitReached('PARCEL_TOO_HEAVY', heaviestParcelGrams / 1000)) : ok(grams)
 }
+
+const namesOf = (goods: readonly ParcelGoods[]): Translated[] => goods.map(({ name }) => name)
 
 type Placed = { countryCode: string; postalCode: string; city?: string; state?: string }
 

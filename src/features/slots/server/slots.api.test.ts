@@ -81,3 +81,14 @@ test('a slot that is full, past or unknown is refused when it is chosen and when
   const { rows } = await database.pool.query('select count(*)::int n from slot_places where slot_id = $1', [slot.autoId])
   expect(rows).toEqual([{ n: 0 }])
 })
+
+test('an order whose charge never reached the bank gives the place back once its hold has expired (fulfil-13)', async () => {
+  // A second instead of ten minutes.
+  await house.shop.settings.change({ holdMinutes: 1 / 60 }, new Date())
+  const { guest, slot, pay } = await withSlot(2)
+  bank.control.set({ down: true })
+  expect(await pay(visa)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  bank.control.set({ down: false })
+  expect(await left(guest, slot.autoId)).toBe(slot.left - 1)
+  await vi.waitFor(async () => expect(await left(guest, slot.autoId)).toBe(slot.left), { timeout: 20_000, interval: 250 })
+}, 30_000)

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/kit/clock.ts'
-import { plannedSlots, slotsOpenFrom, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
+import { plannedSlots, slotsOpenFrom, yearsWithoutClosedDays, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { deletePlace, deleteSlotsBefore, findSlot, findSlotsFrom, giveBack, insertPlace, insertSlots, takePlace } from './slots.store.ts'
@@ -17,15 +17,26 @@ export interface SlotsService {
   release(orm: Orm, orderId: number): Promise<void>
 }
 
+/** Days are made one by one, so it is said once a day until the days are entered. */
+const noClosedDays = 'Delivery slots are made on every public holiday: the setting deliverySlots has no closedDays in'
 const deletedAfterMs = 90 * 24 * 60 * 60 * 1000
 
-export function createSlots({ orm: own }: Database, settings: SettingsService, clock: Clock): SlotsService {
+export interface SlotsParts {
+  settings: SettingsService
+  clock: Clock
+  /** Tells the operator what only they can mend. */
+  warn(words: string): void
+}
+
+export function createSlots({ orm: own }: Database, { settings, clock, warn }: SlotsParts): SlotsService {
   return {
     async makeAhead() {
       const now = clock.now()
       const existing = new Set((await findSlotsFrom(own, slotsOpenFrom(now))).map(timesOf))
-      const missing = plannedSlots((await settings.current()).deliverySlots, now).filter((slot) => !existing.has(timesOf(slot)))
+      const plan = (await settings.current()).deliverySlots
+      const missing = plannedSlots(plan, now).filter((slot) => !existing.has(timesOf(slot)))
       if (missing.length > 0) await insertSlots(own, missing)
+      for (const year of yearsWithoutClosedDays(plan, missing)) warn(`${noClosedDays} ${year}`)
       await deleteSlotsBefore(own, new Date(now.getTime() - deletedAfterMs))
     },
     open: (orm) => findSlotsFrom(orm, slotsOpenFrom(clock.now())),
