@@ -9,5 +9,9 @@ type Below = Omit<Parts, 'database' | 'clock'>
 
 export function cartFeature({ database, clock }: Platform, below: Below): Feature<CartService> {
   const cart = createCart({ database, clock, ...below })
-  return { service: cart, routes: cartRoutes(cart, createPromotionChoices(cart)), memberData: cartMemberData(below.catalogue) }
+  return {
+    service: cart,
+    routes: cartRoutes(cart, createPromotionChoices(cart, below.promotions)),
+    memberData: cartMemberData(below.catalogue),
+  }
 }

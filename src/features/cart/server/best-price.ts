@@ -11,8 +11,7 @@ import type { PromotionsService } from '#src/features/promotions/server/promotio
 import type { Buyers } from '#src/features/rewards/server/rewards.service.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
-import type { CartRow } from './cart.store.ts'
+import type { FilledCart } from './filled-cart.ts'
 import type { PricedLine } from './priced-line.ts'
 
 export interface PromotionParts {
@@ -28,20 +27,17 @@ export interface BestPrice {
   promotions: ReadonlyMap<number, Promotion>
   /** The goods that are given or offered, by EAN. */
   items: ReadonlyMap<string, SoldItem>
-  choices: PromotionChoices
 }
 
 /** Finds the best price of the lines that are sold (promo-11). */
 export async function bestPrice(
   parts: PromotionParts,
   orm: Orm,
-  row: CartRow | null,
+  { row, items, choices }: Pick<FilledCart, 'row' | 'items' | 'choices'>,
   lines: readonly PricedLine[],
   delivery: { mode: DeliveryMode; settings: PricingSettings; parcel?: ParcelQuote | undefined },
 ): Promise<BestPrice> {
   const promotions = await parts.promotions.all(orm)
-  const choices = row?.promotionChoices ?? noChoices
-  const items = lines.length === 0 ? new Map<string, SoldItem>() : await parts.catalogue.itemsByEan(orm, promotions.flatMap(eansOf))
   const tree = await parts.catalogue.categories(orm)
   const cart = {
     lines: lines.map(({ autoId, quantity, offeredBy, sentByBrand, item: { product, variant } }) => ({
@@ -60,14 +56,7 @@ export async function bestPrice(
     delivery,
   }
   const price = priceWithPromotions(cart, promotions, await buyerOf(parts, orm, row, promotions), parts.clock.now())
-  return { price, promotions: new Map(promotions.map((each) => [each.id, each])), items, choices }
-}
-
-/** What a promotion gives or offers, by EAN. */
-function eansOf(promotion: Promotion): string[] {
-  if (promotion.kind === 'purchaseWithPurchase') return promotion.offers.map(({ sku }) => sku)
-  if (promotion.kind !== 'gift') return []
-  return promotion.steps.flatMap(({ choices }) => choices.flatMap(({ sku, substitutes }) => [sku, ...substitutes]))
+  return { price, promotions: new Map(promotions.map((each) => [each.id, each])), items }
 }
 
 /** How many pieces are left to give away, after those that the bag holds. */
@@ -88,7 +77,7 @@ export const usedPromotions = (best: BestPrice): number[] => [
   ...givenItems(best).map(({ promotionId }) => promotionId),
 ]
 
-async function buyerOf(parts: PromotionParts, orm: Orm, row: CartRow | null, promotions: readonly Promotion[]): Promise<Buyer> {
+async function buyerOf(parts: PromotionParts, orm: Orm, row: FilledCart['row'], promotions: readonly Promotion[]): Promise<Buyer> {
   const { sessionId = null, memberId = null } = row ?? {}
   const uses = await parts.promotions.uses(orm, promotions, { sessionId, memberId })
   const isAsked = promotions.some(({ audience }) => audience.only !== 'everyone')

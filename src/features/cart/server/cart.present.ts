@@ -13,7 +13,8 @@ import { discountModeOf } from '#src/features/promotions/rules/discount-mode.ts'
 import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
 import { givenItems, type BestPrice } from './best-price.ts'
 import { presentPromotions } from './promotions.present.ts'
-import { isParcelQuoted, lineCents, type PricedCart, type PricedLine } from './priced-cart.ts'
+import { isParcelQuoted, lineCents, type PricedCart } from './priced-cart.ts'
+import type { PricedLine } from './priced-line.ts'
 
 export function presentCart(cart: PricedCart, culture: Culture): CartData {
   return {

@@ -12,27 +12,24 @@ import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { givenItems, usedPromotions } from './best-price.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
 import { refusedOffer } from './refused-offer.ts'
+import { allowedFor, changedCart, fillCart, filledLine, groupsOf, soldLines, type CartChange, type FilledCart } from './filled-cart.ts'
 import {
-  allowedFor,
-  groupsOf,
   isParcelQuoted,
   lineCents,
   parcelOf,
   priceCartNow,
+  priceFilled,
   refusedDelivery,
-  soldLines,
   stockAt,
-  type CartChange,
   type PricedCart,
-  type PricedLine,
   type PricingParts,
 } from './priced-cart.ts'
+import type { PricedLine } from './priced-line.ts'
 import {
   deleteLine,
   findActiveCart,
-  findCart,
   findLines,
-  insertCart,
+  findOrInsertCart,
   lockCart,
   putLine,
   updateCart,
@@ -41,7 +38,7 @@ import {
 } from './cart.store.ts'
 
 export { allowedFor, givenItems, groupsOf, isParcelQuoted, lineCents, parcelOf, refusedDelivery, soldLines, stockAt, usedPromotions }
-export type { Adoption, CartChange, PricedCart, PricedLine }
+export type { Adoption, CartChange, FilledCart, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 
@@ -51,8 +48,11 @@ export interface CartService {
   addItem(caller: Caller, wanted: WantedItem): Answer
   /** 0 removes the line. */
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
-  /** Runs a change on the caller's own cart, locked, and returns the changed cart. NOT_FOUND without one. */
-  change(caller: Caller, cartId: number | undefined, work: (orm: Orm, cart: PricedCart) => Promise<Result<CartChange, Problem>>): Answer
+  /**
+   * Runs a change on the caller's own cart, locked, and returns the changed cart. NOT_FOUND without one. What depends on
+   * prices is decided by `accept`, from the cart as it is after the change; its refusal takes the change back.
+   */
+  change(caller: Caller, cartId: number | undefined, work: CartWork, accept?: Accept): Answer
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
   lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem<'NOT_FOUND' | 'CART_EMPTY'>>>
   /** Removes ordered goods from the cart. Goods added meanwhile stay; an emptied cart is closed. */
@@ -60,11 +60,12 @@ export interface CartService {
   /** Removes one variant from the owner's cart; false when it was not in it. */
   takeOutVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean>
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
-  /** The caller's locked cart as it would be priced with a change. */
-  pricedWith(orm: Orm, cart: PricedCart, change: CartChange): Promise<PricedCart>
   /** Makes the cart of a guest who signs in the member's. */
   adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
 }
+
+type CartWork = (orm: Orm, cart: FilledCart) => Promise<Result<CartChange & { lines?: PricedLine[] }, Problem>>
+type Accept = (after: PricedCart) => Problem | null
 
 export interface WantedItem {
   cartId?: number
@@ -88,12 +89,11 @@ export function createCart(parts: Parts): CartService {
     read: (caller, asked) => readCart(parts, caller, asked),
     addItem: (caller, wanted) => addItem(parts, caller, wanted),
     setItemQuantity: (caller, change) => setItemQuantity(parts, caller, change),
-    change: (caller, cartId, work) => changeCart(parts, caller, cartId, work),
+    change: (caller, cartId, work, accept) => changeCart(parts, caller, cartId, work, accept),
     lock: (orm, owner, cartId) => lockOwnCart(parts, orm, owner, cartId),
     takeOut: removeOrdered,
     takeOutVariant: removeVariant,
     priced: async (orm, owner) => priceCartNow(parts, orm, await findActiveCart(orm, owner)),
-    pricedWith: async (orm, cart, change) => priceCartNow(parts, orm, { ...(await findCart(orm, cart.autoId!)), ...change }),
     adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival),
   }
 }
@@ -109,30 +109,46 @@ async function readCart(parts: Parts, caller: Caller, { cartId, withDiscounts }:
   return ok(withDiscounts ? data : withoutDiscounts(data))
 }
 
-async function addItem(parts: Parts, caller: Caller, { cartId, ean, quantity, offeredBy = undefined }: WantedItem): Answer {
-  const item = await parts.catalogue.itemByEan(parts.database.orm, ean)
-  if (!item) return refuse(problem('NOT_FOUND'))
-  // A refused call must leave neither a session nor an empty cart behind.
-  if (!caller.session && !isOwn(null, cartId)) return refuse(problem('NOT_FOUND'))
-  const refusal = refusedQuantity(item, quantity)
-  if (refusal) return refuse(refusal)
+async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
+  const { cartId, ean, quantity } = wanted
+  // A refused call must leave no session behind.
+  if (!caller.session) {
+    const item = isOwn(null, cartId) ? await parts.catalogue.itemByEan(parts.database.orm, ean) : null
+    const refusal = item ? refusedQuantity(item, quantity) : problem('NOT_FOUND')
+    if (refusal) return refuse(refusal)
+  }
   const owner = { session: await caller.startSession(), member: caller.member }
   return parts.database.transaction(async ({ orm }): Answer => {
-    await insertCart(orm, owner)
-    const row = await findActiveCart(orm, owner, { lock: true })
-    if (!row || !isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
-    const lines = await findLines(orm, row.autoId)
-    const ofVariant = lines.filter((line) => line.variantId === item.variant.autoId)
-    const present = ofVariant.find((line) => line.offeredBy === (offeredBy ?? null))
-    if (!present && lines.length >= mostLines) return refuse(limitReached('CART_FULL', mostLines))
-    const tooMany =
-      refusedQuantity(item, piecesOf(ofVariant) + quantity) ??
-      (offeredBy === undefined ? null : refusedOffer(await priceCartNow(parts, orm, row), { ean, quantity, offeredBy }))
-    if (tooMany) return refuse(tooMany)
-    const total = (present?.quantity ?? 0) + quantity
-    await putLine(orm, row.autoId, { variantId: item.variant.autoId, quantity: total, offeredBy: offeredBy ?? null })
-    return ok(presentCart(await priceCartNow(parts, orm, row), caller.culture))
+    // Nor must it leave an empty cart behind, so each refusal rolls back.
+    const row = await findOrInsertCart(orm, owner)
+    if (!isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
+    const cart = await fillCart(parts, orm, row, [ean])
+    const added = addedQuantity(cart, wanted)
+    if (!added.ok) throw new RolledBack(added)
+    const { item, quantity: total, offeredBy } = added.value
+    const line = await putLine(orm, row.autoId, { variantId: item.variant.autoId, quantity: total, offeredBy })
+    const others = cart.lines.filter(({ autoId }) => autoId !== line.autoId)
+    const lines = [...others, filledLine(line, item, cart.store)].toSorted((a, b) => a.autoId - b.autoId)
+    const priced = await priceFilled(parts, orm, changedCart(cart, {}, lines))
+    const refusal = offeredBy === null ? null : refusedOffer(priced, { ean, offeredBy })
+    if (refusal) throw new RolledBack(refuse(refusal))
+    return ok(presentCart(priced, caller.culture))
   })
+}
+
+type Added = { item: SoldItem; quantity: number; offeredBy: number | null }
+
+/** What the line of an item is to hold once it is added, or why it can not be. */
+function addedQuantity(cart: FilledCart, wanted: WantedItem): Result<Added, Problem> {
+  const { ean, quantity } = wanted
+  const offeredBy = wanted.offeredBy ?? null
+  const item = cart.items.get(ean)
+  if (!item) return refuse(problem('NOT_FOUND'))
+  const ofVariant = cart.lines.filter(({ variantId }) => variantId === item.variant.autoId)
+  const present = ofVariant.find((line) => line.offeredBy === offeredBy)
+  if (!present && cart.lines.length >= mostLines) return refuse(limitReached('CART_FULL', mostLines))
+  const refusal = refusedQuantity(item, piecesOf(ofVariant) + quantity)
+  return refusal ? refuse(refusal) : ok({ item, quantity: (present?.quantity ?? 0) + quantity, offeredBy })
 }
 
 const setItemQuantity = (
@@ -151,22 +167,22 @@ const setItemQuantity = (
     const line = changed.value.find(({ id }) => id === lineId)
     if (line) await putLine(orm, cart.autoId!, line)
     else await deleteLine(orm, cart.autoId!, lineId)
-    return ok({})
+    return ok({ lines: changed.value })
   })
 
-const changeCart = (
-  parts: Parts,
-  caller: Caller,
-  cartId: number | undefined,
-  work: (orm: Orm, cart: PricedCart) => Promise<Result<CartChange, Problem>>,
-): Answer =>
+const changeCart = (parts: Parts, caller: Caller, cartId: number | undefined, work: CartWork, accept: Accept = () => null): Answer =>
   parts.database.transaction(async ({ orm }): Answer => {
     const row = await findActiveCart(orm, caller, { lock: true })
     if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-    const changed = await work(orm, await priceCartNow(parts, orm, row))
+    const before = await fillCart(parts, orm, row)
+    const changed = await work(orm, before)
     if (!changed.ok) return changed
-    await updateCart(orm, row.autoId, changed.value)
-    return ok(presentCart(await priceCartNow(parts, orm, { ...row, ...changed.value }), caller.culture))
+    const { lines, ...change } = changed.value
+    if (!lines) await updateCart(orm, row.autoId, change)
+    const after = await priceFilled(parts, orm, changedCart(before, change, lines))
+    const refusal = accept(after)
+    if (refusal) throw new RolledBack(refuse(refusal))
+    return ok(presentCart(after, caller.culture))
   })
 
 async function lockOwnCart(parts: Parts, orm: Orm, owner: CartOwner, cartId: number | undefined): ReturnType<CartService['lock']> {

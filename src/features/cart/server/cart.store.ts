@@ -32,23 +32,22 @@ export async function findActiveCart(orm: Orm, { session, member }: CartOwner, {
   return cart ?? null
 }
 
-export async function findCart(orm: Orm, cartId: number): Promise<CartRow> {
-  const [cart] = await orm.select().from(carts).where(eq(carts.autoId, cartId))
-  return cart!
-}
-
 /** Locks the cart until the transaction ends. */
 export async function lockCart(orm: Orm, cartId: number): Promise<void> {
   await orm.select({ autoId: carts.autoId }).from(carts).where(eq(carts.autoId, cartId)).for('update')
 }
 
-/** Inserts a cart unless the owner has one, also from a simultaneous request. */
-export async function insertCart(orm: Orm, { session, member }: CartOwner): Promise<void> {
-  const owner = member === null ? { sessionId: session } : { memberId: member }
+/** The owner's cart, locked until the transaction ends; a new one when the owner has none. */
+export async function findOrInsertCart(orm: Orm, owner: CartOwner): Promise<CartRow> {
+  const found = await findActiveCart(orm, owner, { lock: true })
+  if (found) return found
+  const { session, member } = owner
   await orm
     .insert(carts)
-    .values({ autoId: randomInt(1000, largestId), ...owner })
+    .values({ autoId: randomInt(1000, largestId), ...(member === null ? { sessionId: session } : { memberId: member }) })
+    // A simultaneous request may have inserted one.
     .onConflictDoNothing()
+  return (await findActiveCart(orm, owner, { lock: true }))!
 }
 
 /** Makes a guest's cart a member's. The member must not have another active one. */
@@ -70,11 +69,17 @@ export const findLines = (orm: Orm, cartId: number): Promise<CartLineRow[]> =>
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.autoId))
 
-export async function putLine(orm: Orm, cartId: number, { variantId, quantity, offeredBy }: Omit<CartLineRow, 'autoId'>): Promise<void> {
-  await orm
+export async function putLine(
+  orm: Orm,
+  cartId: number,
+  { variantId, quantity, offeredBy }: Omit<CartLineRow, 'autoId'>,
+): Promise<CartLineRow> {
+  const [line] = await orm
     .insert(cartLines)
     .values({ cartId, variantId, quantity, offeredBy })
     .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId, cartLines.offeredBy], set: { quantity } })
+    .returning({ autoId: cartLines.autoId })
+  return { autoId: line!.autoId, variantId, quantity, offeredBy }
 }
 
 export async function deleteLine(orm: Orm, cartId: number, lineId: number): Promise<boolean> {

@@ -5,7 +5,8 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
-import { addToCart, getShoppingCart, removeItemFromCart, type CartInfo } from '../cart.contract.ts'
+import { statementsOf } from '#test/statements.ts'
+import { addToCart, getShoppingCart, removeItemFromCart, updateCartItemQuantity, type CartInfo } from '../cart.contract.ts'
 import {
   applyCartPromoCode,
   applyItemPromoCode,
@@ -156,4 +157,26 @@ test('a special price is unlocked, limited, revoked with a reason, and stays dec
   })
   must(await guest.call(declineOffer, { body: { promotion_AutoId: offeredBy, isDeclined: true } }))
   expect((await read(guest)).promotions.offers).toMatchObject([{ isDeclined: true, isUnlocked: false }])
+})
+
+test('each change of a bag reads its goods once and prices it once (cart-24)', async () => {
+  const guest = shopper()
+  const { productsInCart } = await add(guest, cast.candle.ean, 3)
+  const lineId = productsInCart[0]!.autoId
+  const gift = { promotion_AutoId: await idOf('gift') }
+  await add(guest, cast.oolong.ean)
+  const changes: [string, () => Promise<{ ok: boolean }>][] = [
+    ['AddToCart', () => guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } })],
+    ['UpdateCartItemQuantity', () => guest.call(updateCartItemQuantity, { body: { cartItem_AutoId: lineId, quantity: 2 } })],
+    ['RemoveItemFromCart', () => guest.call(removeItemFromCart, { body: { cartItem_AutoId: productsInCart[0]!.autoId } })],
+    ['ApplyCartPromoCode', () => guest.call(applyCartPromoCode, { body: { promoCode: 'FIVE' } })],
+    ['ChooseFreeGift', () => guest.call(chooseFreeGift, { body: { ...gift, ean: null } })],
+  ]
+  for (const [name, change] of changes) {
+    const statements = await statementsOf(async () => expect([name, (await change()).ok]).toEqual([name, true]))
+    const goods = statements.filter(({ name: prepared }) => prepared === 'products-whole')
+    // The uses of promotions with a limit are counted whenever a bag is priced.
+    const pricings = statements.filter(({ text }) => /count\(.*promotion_uses/.test(text))
+    expect([name, goods.length, pricings.length]).toEqual([name, 1, 1])
+  }
 })

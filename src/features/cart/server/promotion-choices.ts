@@ -1,12 +1,12 @@
-import { refusalProblem } from '#src/features/promotions/server/promotions.service.ts'
+import { refusalProblem, type PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { EnteredCode } from '#src/features/promotions/rules/cart.ts'
 import { limitReached, problem, type Problem } from '#src/kit/problem.ts'
-import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { ok, refuse } from '#src/kit/result.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import { mostCodes, withCode, withDeclined, withGift, withoutCode, type PromotionChoices } from '../rules/promotion-choices.ts'
-import type { CartService } from './cart.service.ts'
-import type { PricedCart } from './priced-cart.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { CartService, FilledCart, PricedCart } from './cart.service.ts'
 
 type Answer = ReturnType<CartService['read']>
 
@@ -26,34 +26,36 @@ export interface PromotionChoicesService {
   declineOffer(caller: Caller, choice: { cartId?: number; promotionId: number; isDeclined: boolean }): Answer
 }
 
-export function createPromotionChoices(cart: CartService): PromotionChoicesService {
+export function createPromotionChoices(cart: CartService, promotions: PromotionsService): PromotionChoicesService {
   /** Nothing is stored about what the shop or the bag does not have. */
   const change = (
     caller: Caller,
     cartId: number | undefined,
-    isThere: (before: PricedCart) => boolean,
+    isThere: (before: FilledCart, orm: Orm) => boolean | Promise<boolean>,
     choose: (before: PromotionChoices) => PromotionChoices,
   ): Answer =>
-    cart.change(caller, cartId, async (_, before) =>
-      isThere(before) ? ok({ promotionChoices: choose(before.best.choices) }) : refuse(problem('NOT_FOUND')),
+    cart.change(caller, cartId, async (orm, before) =>
+      (await isThere(before, orm)) ? ok({ promotionChoices: choose(before.choices) }) : refuse(problem('NOT_FOUND')),
     )
   const isA =
     (kind: Promotion['kind'], promotionId: number) =>
-    ({ best }: PricedCart): boolean =>
-      best.promotions.get(promotionId)?.kind === kind
+    async (_: FilledCart, orm: Orm): Promise<boolean> =>
+      (await promotions.all(orm)).some((each) => each.id === promotionId && each.kind === kind)
   return {
-    applyCode: (caller, { cartId, ...entered }) =>
-      cart.change(caller, cartId, async (orm, before) => {
-        const hasLine = entered.lineId === null || before.lines.some(({ autoId }) => autoId === entered.lineId)
+    applyCode(caller, { cartId, ...given }) {
+      const entered = inCapitals(given)
+      const enter = async (_: Orm, { lines, choices }: FilledCart) => {
+        const hasLine = entered.lineId === null || lines.some(({ autoId }) => autoId === entered.lineId)
         if (!hasLine) return refuse(problem('NOT_FOUND'))
-        const promotionChoices = withCode(before.best.choices, inCapitals(entered))
+        const promotionChoices = withCode(choices, entered)
         if (promotionChoices.codes.length > mostCodes) return refuse(limitReached('TOO_MANY_CODES', mostCodes))
-        const after = await cart.pricedWith(orm, before, { promotionChoices })
-        return accepted(after, inCapitals(entered), { promotionChoices })
-      }),
+        return ok({ promotionChoices })
+      }
+      return cart.change(caller, cartId, enter, (after) => refusedCode(after, entered))
+    },
     removeCode(caller, { cartId, ...given }) {
       const entered = inCapitals(given)
-      const isEntered = ({ best }: PricedCart) => withoutCode(best.choices, entered).codes.length < best.choices.codes.length
+      const isEntered = ({ choices }: FilledCart) => withoutCode(choices, entered).codes.length < choices.codes.length
       return change(caller, cartId, isEntered, (before) => withoutCode(before, entered))
     },
     chooseGift: (caller, { cartId, promotionId, ean }) =>
@@ -65,7 +67,7 @@ export function createPromotionChoices(cart: CartService): PromotionChoicesServi
 
 const inCapitals = ({ code, lineId }: EnteredCode): EnteredCode => ({ code: code.trim().toUpperCase(), lineId })
 
-function accepted<Change>({ best }: PricedCart, entered: EnteredCode, change: Change): Result<Change, Problem> {
+function refusedCode({ best }: PricedCart, entered: EnteredCode): Problem | null {
   const answer = best.price.codes.find(({ code, lineId }) => code === entered.code && lineId === entered.lineId)
-  return answer?.refusal ? refuse(refusalProblem(answer.refusal, best.promotions)) : ok(change)
+  return answer?.refusal ? refusalProblem(answer.refusal, best.promotions) : null
 }

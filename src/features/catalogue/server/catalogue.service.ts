@@ -15,6 +15,7 @@ import {
   type ListedProduct,
   type PageVariant,
   type ProductPage,
+  type VariantKeys,
 } from './catalogue.store.ts'
 
 export type { CatalogueProduct, CatalogueVariant, Category, ListedProduct, PageVariant, ProductPage }
@@ -37,11 +38,11 @@ export interface CatalogueService {
   categories(orm: Orm): Promise<Category[]>
   /** Drops the cached categories. */
   invalidate(): void
+  /** Items, sold or not, in no certain order. One query. */
+  items(orm: Orm, keys: VariantKeys): Promise<SoldItem[]>
   /** Items by variant id, sold or not. */
   itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
   itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
-  /** Items by EAN, sold or not. */
-  itemsByEan(orm: Orm, eans: readonly string[]): Promise<Map<string, SoldItem>>
   /** Products in the order of the EANs of their variants, each once; withdrawn products are left out. */
   productsByEan(orm: Orm, eans: readonly string[]): Promise<ListedProduct[]>
 }
@@ -51,11 +52,10 @@ const freshForMs = 5000
 export function createCatalogue(): CatalogueService {
   /** Every page shows the category tree, which only an import changes. */
   const treeCache = createCachedValue<Category[]>(freshForMs)
-  async function items(orm: Orm, owners: { variantId: number; productId: number }[]): Promise<Map<number, SoldItem>> {
-    const products = await findProducts(orm, [...new Set(owners.map((owner) => owner.productId))])
-    const byVariant = products.flatMap((product) => product.variants.map((variant) => [variant.autoId, { product, variant }] as const))
-    const wanted = new Set(owners.map((owner) => owner.variantId))
-    return new Map(byVariant.filter(([variantId]) => wanted.has(variantId)))
+  async function items(orm: Orm, keys: VariantKeys): Promise<SoldItem[]> {
+    const [ids, eans] = [new Set(keys.ids), new Set(keys.eans)]
+    const all = (await findProducts(orm, keys)).flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+    return all.filter(({ variant }) => ids.has(variant.autoId) || eans.has(variant.ean))
   }
   return {
     async products(orm, ids) {
@@ -81,17 +81,11 @@ export function createCatalogue(): CatalogueService {
       return treeCache.get(() => findCategories(orm))
     },
     invalidate: treeCache.invalidate,
-    itemsById: async (orm, ids) => items(orm, await findVariantOwners(orm, { ids })),
-    async itemByEan(orm, ean) {
-      const found = await items(orm, await findVariantOwners(orm, { eans: [ean] }))
-      return [...found.values()][0] ?? null
-    },
-    async itemsByEan(orm, eans) {
-      const found = eans.length === 0 ? new Map<number, SoldItem>() : await items(orm, await findVariantOwners(orm, { eans }))
-      return new Map([...found.values()].map((item) => [item.variant.ean, item]))
-    },
+    items,
+    itemsById: async (orm, ids) => new Map((await items(orm, { ids })).map((item) => [item.variant.autoId, item])),
+    itemByEan: async (orm, ean) => (await items(orm, { eans: [ean] }))[0] ?? null,
     async productsByEan(orm, eans) {
-      const owners = new Map((await findVariantOwners(orm, { eans })).map(({ ean, productId }) => [ean, productId]))
+      const owners = new Map((await findVariantOwners(orm, eans)).map(({ ean, productId }) => [ean, productId]))
       return findListed(orm, [...new Set(eans.flatMap((ean) => owners.get(ean) ?? []))])
     },
   }

@@ -175,15 +175,23 @@ export async function findListed(orm: Orm, ids: readonly number[]): Promise<List
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-const productsByIds = prepared<PackedRow, { ids: readonly number[] }>(
+/** Variants by id, by EAN or both. */
+export interface VariantKeys {
+  ids?: readonly number[]
+  eans?: readonly string[]
+}
+
+const productsOfVariants = prepared<PackedRow, Required<VariantKeys>>(
   'products-whole',
-  sql`select ${wholeProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')})`,
+  sql`select ${wholeProduct.sql} product from products p where p.auto_id in (
+    select product_id from variants where auto_id = any(${listed('ids', 'int')})
+    union select product_id from variants where ean = any(${listed('eans', 'text')}))`,
 )
 
-/** Products with complete variants, sold or not. One query. */
-export async function findProducts(orm: Orm, ids: readonly number[]): Promise<CatalogueProduct[]> {
-  if (ids.length === 0) return []
-  return unpacked(await productsByIds(orm, { ids }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
+/** The products that have these variants, complete, sold or not. One query. */
+export async function findProducts(orm: Orm, { ids = [], eans = [] }: VariantKeys): Promise<CatalogueProduct[]> {
+  if (ids.length + eans.length === 0) return []
+  return unpacked(await productsOfVariants(orm, { ids, eans }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
 }
 
 /** How many products a rail under a product shows. It is a literal in the statement, because PostgreSQL uses an index when it knows how few rows are wanted. */
@@ -235,14 +243,10 @@ export async function findProductPage(orm: Orm, slug: string): Promise<ProductPa
   return onlyShown(found)[0] ?? null
 }
 
-/** The product ids of variants, by EAN or by id. */
-export async function findVariantOwners(
-  orm: Orm,
-  by: { eans: readonly string[] } | { ids: readonly number[] },
-): Promise<{ variantId: number; ean: string; productId: number }[]> {
-  const which = 'eans' in by ? sql`ean = any(${sql.param(by.eans)}::text[])` : sql`auto_id = any(${sql.param(by.ids)}::int[])`
-  const { rows } = await orm.execute(sql`select auto_id "variantId", ean, product_id "productId" from variants where ${which}`)
-  return rows as unknown as { variantId: number; ean: string; productId: number }[]
+/** The product ids of variants by EAN. */
+export async function findVariantOwners(orm: Orm, eans: readonly string[]): Promise<{ ean: string; productId: number }[]> {
+  const { rows } = await orm.execute(sql`select ean, product_id "productId" from variants where ean = any(${sql.param(eans)}::text[])`)
+  return rows as unknown as { ean: string; productId: number }[]
 }
 
 export const addressesPerPage = 5000

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CartData } from '#src/features/cart/cart.contract.ts'
-import type { CartChange, CartService, PricedCart } from '#src/features/cart/server/cart.service.ts'
+import type { CartChange, CartService, FilledCart } from '#src/features/cart/server/cart.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { AddressPayload, FulfillmentOptions, ParcelPrice, PlacePayload, ShipmentChoice } from '../checkout.contract.ts'
@@ -56,7 +56,7 @@ export function createCheckout(parts: CheckoutParts): CheckoutService {
       }),
 
     chooseShipping: (caller, cartId, shipments) =>
-      changeFilled(cart, caller, cartId, (orm, priced) => chosenDelivery(parts, orm, priced, shipments)),
+      changeFilled(cart, caller, cartId, (orm, before) => chosenDelivery(parts, orm, before, shipments)),
 
     setPaymentType: (caller, cartId, paymentType) => changeFilled(cart, caller, cartId, async () => ok({ paymentType })),
   }
@@ -67,9 +67,9 @@ const changeFilled = (
   cart: CartService,
   caller: Caller,
   cartId: number | undefined,
-  work: (orm: Orm, priced: PricedCart) => Promise<Result<CartChange, Problem>>,
+  work: (orm: Orm, before: FilledCart) => Promise<Result<CartChange, Problem>>,
 ): Answer =>
-  cart.change(caller, cartId, async (orm, priced) => (priced.lines.length === 0 ? refuse(problem('CART_EMPTY')) : work(orm, priced)))
+  cart.change(caller, cartId, async (orm, before) => (before.lines.length === 0 ? refuse(problem('CART_EMPTY')) : work(orm, before)))
 
 /** The quote for an address; null in Singapore, and where nothing has to be sent. */
 const parcelTo = async (

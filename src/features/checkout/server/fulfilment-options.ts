@@ -8,7 +8,7 @@ import {
   stockAt,
   type CartChange,
   type CartService,
-  type PricedCart,
+  type FilledCart,
   type PricedLine,
 } from '#src/features/cart/server/cart.service.ts'
 import { isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
@@ -87,10 +87,10 @@ function presentStore(store: Location, goods: readonly PricedLine[], now: Date, 
 export async function chosenDelivery(
   parts: FulfilmentParts,
   orm: Orm,
-  priced: PricedCart,
+  before: FilledCart,
   shipments: readonly ShipmentChoice[],
 ): Promise<Result<CartChange, Problem>> {
-  const groups = groupsOf(priced)
+  const groups = groupsOf(before)
   for (const shipment of shipments) {
     const refusal = await refusedShipment(parts, orm, groups.get(shipment.group), shipment)
     if (refusal) return refuse(refusal)
@@ -98,7 +98,7 @@ export async function chosenDelivery(
   const own = shipments.findLast(({ group }) => group === ownGroup)
   if (!own) return ok({})
   const { group: _own, ...delivery } = own
-  return ok({ delivery: withParcel(delivery, priced.delivery.parcel ?? null) })
+  return ok({ delivery: withParcel(delivery, before.delivery.parcel ?? null) })
 }
 
 async function refusedShipment(

@@ -1,0 +1,102 @@
+import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
+import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
+import { fulfilmentOf, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { allowedModes, choiceWithin, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import { groupKey, isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { givenGoods } from '#src/features/promotions/rules/given-goods.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
+import { findLines, type CartLineRow, type CartRow } from './cart.store.ts'
+import type { PricedLine } from './priced-line.ts'
+
+/** A cart with its goods as they are sold now, before it is priced. */
+export interface FilledCart {
+  autoId: number | null
+  lines: PricedLine[]
+  delivery: DeliveryChoice
+  shippingAddress: ShippingAddress | null
+  billingAddress: ShippingAddress | null
+  paymentType: number
+  choices: PromotionChoices
+  row: CartRow | null
+  /** The goods of the lines, and those that promotions give or offer, by EAN. */
+  items: ReadonlyMap<string, SoldItem>
+  store: StoreSettings
+}
+
+/** The part of a cart that other features may change; lines and prices are the cart's own. */
+export type CartChange = Partial<Pick<FilledCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>> & {
+  promotionChoices?: PromotionChoices
+}
+
+/** The lines that an order of this cart would have. */
+export const soldLines = ({ lines }: Pick<FilledCart, 'lines'>): PricedLine[] => lines.filter(({ notSold }) => notSold === null)
+
+/** The sold lines by fulfiller, the store's own group first (cart-06). */
+export function groupsOf(cart: Pick<FilledCart, 'lines'>): Map<string, PricedLine[]> {
+  const groups = Map.groupBy(soldLines(cart), ({ sentByBrand, item }) => groupKey(item.product.brand.code, sentByBrand))
+  return new Map([...groups].sort(([a], [b]) => Number(b === ownGroup) - Number(a === ownGroup)))
+}
+
+export const allowedFor = (goods: readonly PricedLine[]): AllowedModes =>
+  allowedModes(
+    goods.map(({ item }) => item.product),
+    goods.some(({ sentByBrand }) => sentByBrand),
+  )
+
+export interface FillingParts {
+  catalogue: CatalogueService
+  promotions: PromotionsService
+  settings: SettingsService
+}
+
+/** Reads the goods of a cart, and those of some EANs besides. */
+export async function fillCart(parts: FillingParts, orm: Orm, row: CartRow | null, besides: readonly string[] = []): Promise<FilledCart> {
+  const rows = row ? await findLines(orm, row.autoId) : []
+  const store = await parts.settings.current(orm)
+  const given = rows.length + besides.length === 0 ? [] : (await parts.promotions.all(orm)).flatMap(givenGoods)
+  const found = await parts.catalogue.items(orm, { ids: rows.map(({ variantId }) => variantId), eans: [...given, ...besides] })
+  const byVariant = new Map(found.map((item) => [item.variant.autoId, item]))
+  const items = new Map(found.map((item) => [item.variant.ean, item]))
+  const lines = rows.flatMap((line) => {
+    const item = byVariant.get(line.variantId)
+    return item ? [filledLine(line, item, store)] : []
+  })
+  return cartOf({ row, items, store, lines })
+}
+
+export const filledLine = (line: CartLineRow, item: SoldItem, store: StoreSettings): PricedLine => ({
+  ...line,
+  item,
+  notSold: whyNotSold(item.variant.facts),
+  sentByBrand: !isSentByStore(fulfilmentOf(item.product), operatorNames(store)),
+})
+
+/** The cart after a change that has been stored. */
+export const changedCart = (cart: FilledCart, change: CartChange, lines: PricedLine[] = cart.lines): FilledCart =>
+  cartOf({ ...cart, lines, row: cart.row && { ...cart.row, ...change } })
+
+const cartOf = ({ row, lines, items, store }: Pick<FilledCart, 'row' | 'lines' | 'items' | 'store'>): FilledCart => ({
+  row,
+  lines,
+  items,
+  store,
+  autoId: row?.autoId ?? null,
+  delivery: deliveryNow(row, lines),
+  shippingAddress: row?.shippingAddress ?? null,
+  billingAddress: row?.billingAddress ?? null,
+  paymentType: row?.paymentType ?? 1,
+  choices: row?.promotionChoices ?? noChoices,
+})
+
+/** The choice for the store's own goods, as far as their flags allow it. Slots are for own goods and for Singapore. */
+function deliveryNow(row: CartRow | null, lines: PricedLine[]): DeliveryChoice {
+  const own = groupsOf({ lines }).get(ownGroup) ?? []
+  const { slotId, ...choice } = choiceWithin(row?.delivery ?? { mode: 'delivery' }, allowedFor(own))
+  const hasSlots = own.length > 0 && !choice.parcel && (row?.shippingAddress?.countryCode ?? 'SG') === 'SG'
+  return hasSlots && slotId !== undefined ? { ...choice, slotId } : choice
+}
