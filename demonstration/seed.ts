@@ -13,7 +13,7 @@ import type { Database, Orm } from '../src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedHome } from './content/seed-home.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
-import { seedProgramme } from './settings/seed-programme.ts'
+import { seedMemberPromotions, seedProgramme } from './settings/seed-programme.ts'
 
 /** The key of the advisory lock under which a start checks whether the shop is empty. */
 const seedLock = 4713
@@ -41,6 +41,7 @@ export async function seedIfEmpty(
     await seedContent(database.orm, clock.now())
     await seedHome(database.orm, clock.now(), { demonstration })
     await seedProgramme(database.orm)
+    await seedMemberPromotions(database.orm, clock.now())
     if (demonstration && (await isEmpty(database.orm))) await stock(database, clock.now(), say, signal)
     else if (demonstration) await completeSettings(database.orm, clock.now())
     if (demonstration) await seedPromotions(database.orm, clock.now())

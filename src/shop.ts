@@ -69,7 +69,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const members = add(memberFeature(platform))
   add(addressesFeature(platform))
   const inbox = add(inboxFeature(platform))
-  const rewards = add(rewardsFeature(platform, { inbox }))
+  const rewards = add(rewardsFeature(platform, { inbox, promotions }))
   const cart = add(cartFeature(platform, { settings, catalogue, promotions, buyers: rewards.buyers }))
   const wishlist = add(wishlistFeature(platform, { catalogue, cart }))
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import { variants } from '../../src/features/catalogue/server/catalogue.tables.ts'
 import { promotionData } from '../../src/features/promotions/server/promotion-schema.ts'
-import { putPromotions } from '../../src/features/promotions/server/promotions.store.ts'
+import { putPromotions, type NewPromotion } from '../../src/features/promotions/server/promotions.store.ts'
 import type { Orm } from '../../src/platform/db/database.ts'
 
-interface PromotionEntry {
+export interface PromotionEntry {
   code: string
   /** How long it lasts from the start of the shop on; without a number, for ever. */
   days?: number
@@ -34,14 +34,18 @@ export async function seedPromotions(orm: Orm, now: Date): Promise<void> {
   const gifts = eansIn(entries)
   const sold = await orm.select({ ean: variants.ean }).from(variants).where(inArray(variants.ean, gifts))
   if (sold.length < gifts.length) return
+  await putPromotions(orm, rowsOf(entries, now), now)
+}
+
+/** Promotions that begin today. */
+export function rowsOf(entries: readonly PromotionEntry[], now: Date): NewPromotion[] {
   const today = new Date(Math.floor((now.getTime() - midnightMs) / dayMs) * dayMs + midnightMs)
-  const rows = entries.map(({ code, days, ...entry }) => ({
+  return entries.map(({ code, days, ...entry }) => ({
     code,
     startsAt: today,
     endsAt: days === undefined ? null : new Date(today.getTime() + days * dayMs),
     data: promotionData({ ...usual, ...entry }),
   }))
-  await putPromotions(orm, rows, now)
 }
 
 /** The items that are given or offered, by EAN. */

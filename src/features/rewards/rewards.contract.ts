@@ -23,6 +23,8 @@ export const MembershipSummary = z.object({
   /** The tier is renewed until this day, a year after the anniversary; null while it is not renewed. */
   renewedUntil: z.nullable(z.string()),
   cardNumber: z.string(),
+  /** What the member price has taken off paid orders; returned ones are left out (reward-08). */
+  lifetimeSavingCents: z.int(),
 })
 export type MembershipSummary = z.infer<typeof MembershipSummary>
 
@@ -44,6 +46,8 @@ export const TierTerms = z.object({
   rebateStepCents: z.int(),
   birthdayCents: z.int(),
   birthdayMinimumCents: z.int(),
+  /** The messages of the promotions that hold now for this tier and not for everybody. */
+  privileges: z.array(z.string()),
 })
 export type TierTerms = z.infer<typeof TierTerms>
 
@@ -56,6 +60,24 @@ export const ConversionRate = z.object({
   tiers: z.array(TierTerms),
 })
 export type ConversionRate = z.infer<typeof ConversionRate>
+
+/** What a bag would bring if it were paid now (reward-09). Days are `YYYY-MM-DD`. */
+export const BagRewards = z.object({
+  /** False for a guest: what it would bring if they joined before paying. */
+  isMember: z.boolean(),
+  tier: Tier,
+  earnedCents: z.int(),
+  /** The days between which the earning can be spent; null when it earns nothing. */
+  spendable: z.nullable(z.object({ from: z.string(), until: z.string() })),
+  tierAfter: Tier,
+  /** The spend that counts after it, and what the tier after that requires, or renewing the highest one. */
+  spentCents: z.int(),
+  nextTier: z.nullable(Tier),
+  targetCents: z.nullable(z.int()),
+  /** What the tier after it earns for every full `rebateStepCents`; null when no programme runs. */
+  rateAfter: z.nullable(z.object({ rebateCents: z.int(), rebateStepCents: z.int() })),
+})
+export type BagRewards = z.infer<typeof BagRewards>
 
 export const getConversionRate = defineEndpoint({
   ...shared,

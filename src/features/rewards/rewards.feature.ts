@@ -1,4 +1,5 @@
 import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { createDailyRewards } from './server/daily-rewards.ts'
@@ -11,10 +12,10 @@ import { createRewards } from './server/rewards.service.ts'
 
 export const rewardsFeature = (
   { database, clock }: Platform,
-  { inbox }: { inbox: InboxService },
+  { inbox, promotions }: { inbox: InboxService; promotions: PromotionsService },
 ): Feature<{ onPaid: OnPaid; buyers: Buyers }> => ({
   service: { onPaid: createOnPaid(createRewardsLedger(clock), inbox), buyers: createBuyers(clock) },
-  routes: rewardsRoutes(createRewards(database, clock)),
+  routes: rewardsRoutes(createRewards(database, clock, promotions)),
   sweeps: { 'daily-rewards': createDailyRewards(database, inbox, clock) },
   memberData: rewardsMemberData,
 })

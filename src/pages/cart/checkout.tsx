@@ -16,6 +16,7 @@ import { CardFrame, type CardForm } from '#src/features/payment/web/card-frame.t
 import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
 import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
 import type { Payment } from '#src/features/payment/web/use-payment.ts'
+import { BagRewards } from '#src/features/rewards/web/bag-rewards.tsx'
 import { cartPath, signInUrl } from '#src/kit/return-to.ts'
 import { postalLookUp } from '#src/pages/postal-look-up.ts'
 import type { Client } from '#src/kit/client.ts'
@@ -95,6 +96,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
         </form>
         <div className={styles.aside}>
           <Summary cart={cart} storeName={store.name} hasOwnGoods={hasOwnGoods} isChanging={isChanging}>
+            {cart.rewards && <BagRewards rewards={cart.rewards} joinUrl={signInUrl(cartPath, 'signUp')} />}
             <div ref={payPlace}>
               <PayButton {...state} />
             </div>

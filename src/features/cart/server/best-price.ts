@@ -4,11 +4,10 @@ import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import type { PriceMovement, PricingSettings } from '#src/features/pricing/rules/totals.ts'
-import type { Buyer } from '#src/features/promotions/rules/cart.ts'
 import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
-import type { Buyers } from '#src/features/rewards/server/rewards.service.ts'
+import type { BuyerOfBag, Buyers } from '#src/features/rewards/server/rewards.service.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { FilledCart } from './filled-cart.ts'
@@ -27,6 +26,7 @@ export interface BestPrice {
   promotions: ReadonlyMap<number, Promotion>
   /** The goods that are given or offered, by EAN. */
   items: ReadonlyMap<string, SoldItem>
+  buyer: BuyerOfBag
 }
 
 /** Finds the best price of the lines that are sold (promo-11). */
@@ -55,8 +55,11 @@ export async function bestPrice(
     giftStock: Object.fromEntries([...items].map(([ean, item]) => [ean, leftOf(item, lines)])),
     delivery,
   }
-  const price = priceWithPromotions(cart, promotions, await buyerOf(parts, orm, row, promotions), parts.clock.now())
-  return { price, promotions: new Map(promotions.map((each) => [each.id, each])), items }
+  const { sessionId = null, memberId = null } = row ?? {}
+  const buyer = await parts.buyers(orm, memberId)
+  const uses = await parts.promotions.uses(orm, promotions, { sessionId, memberId })
+  const price = priceWithPromotions(cart, promotions, { ...buyer, ...uses }, parts.clock.now())
+  return { price, promotions: new Map(promotions.map((each) => [each.id, each])), items, buyer }
 }
 
 /** How many pieces are left to give away, after those that the bag holds. */
@@ -76,14 +79,6 @@ export const usedPromotions = (best: BestPrice): number[] => [
   ...best.price.applied.map(({ promotionId }) => promotionId),
   ...givenItems(best).map(({ promotionId }) => promotionId),
 ]
-
-async function buyerOf(parts: PromotionParts, orm: Orm, row: FilledCart['row'], promotions: readonly Promotion[]): Promise<Buyer> {
-  const { sessionId = null, memberId = null } = row ?? {}
-  const uses = await parts.promotions.uses(orm, promotions, { sessionId, memberId })
-  const isAsked = promotions.some(({ audience }) => audience.only !== 'everyone')
-  const member = memberId !== null && isAsked ? await parts.buyers(orm, memberId) : { tier: null, isFirstOrder: false }
-  return { ...member, ...uses }
-}
 
 /** What promotions take, as movements of the price ledger in the order of application. */
 export function reductionsOf({ lines, delivery }: CartPrice): PriceMovement[] {

@@ -10,8 +10,11 @@ import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import type { CartData, CartInfo, CartItem, Quote } from '../cart.contract.ts'
 import { discountModeOf } from '#src/features/promotions/rules/discount-mode.ts'
+import { qualifyingCents } from '#src/features/rewards/rules/qualifying.ts'
+import { presentBagRewards } from '#src/features/rewards/server/rewards.service.ts'
 import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
 import { givenItems, type BestPrice } from './best-price.ts'
+import { soldLines } from './filled-cart.ts'
 import { presentPromotions } from './promotions.present.ts'
 import { isParcelQuoted, lineCents, type PricedCart } from './priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -33,9 +36,16 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
         parcel: presentParcel(cart, culture),
       },
       promotions: presentPromotions(cart.best, culture),
+      rewards: presentRewards(cart),
       quote: presentQuote(cart, culture),
     },
   }
+}
+
+/** What an order of the goods that are sold would bring (reward-09). */
+function presentRewards(cart: PricedCart): CartInfo['rewards'] {
+  if (soldLines(cart).length === 0) return null
+  return presentBagRewards(cart.best.buyer, qualifyingCents(cart.totals.ledger))
 }
 
 function presentParcel(cart: PricedCart, culture: Culture): CartInfo['delivery']['parcel'] {

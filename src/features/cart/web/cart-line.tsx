@@ -47,6 +47,7 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
             {name}
           </p>
         ))}
+        {line.memberPrice && <p className={styles.option}>{t('memberPrice', { name: line.memberPrice })}</p>}
         {line.isOffer && <p className={styles.option}>{t('promotions.special')}</p>}
         {line.revoked && <p className={styles.option}>{line.revoked}</p>}
         {line.unitPrice && !product.notSold && <UnitPrice {...line.unitPrice} className={styles.option} />}

@@ -35,6 +35,7 @@ const cartOf = (quantity: number): CartInfo => ({
   isTypePayment: 1,
   delivery: { mode: 'delivery', storeCode: null, deliverySlot_AutoId: null, parcel: null },
   promotions: { codes: [], nearMisses: [], gifts: [], lostGifts: [], offers: [] },
+  rewards: null,
   quote: {
     hash: `hash-of-${quantity}-candles`,
     listCents: 5800 * quantity,

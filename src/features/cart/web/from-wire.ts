@@ -17,6 +17,8 @@ export interface CartLine {
   ownCents: Cents
   /** The promotions of the line itself, by name. */
   promotions: string[]
+  /** The name of the member price that it has. */
+  memberPrice: string | null
   /** Bought at a special price. */
   isOffer: boolean
   /** Why it is not any more. */
@@ -77,17 +79,20 @@ export interface Cart {
   pieces: number
   delivery: { mode: DeliveryMode; storeCode: string | null; slotId: number | null; parcel: CartParcel | null }
   promotions: Promotions
+  /** What it would bring; null while nothing in it is sold. */
+  rewards: CartInfo['rewards']
   quote: Quote
 }
 
 /** The lines that an order of this cart would have. */
 export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.filter(({ product }) => !product.notSold)
 
-export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, quote }: CartInfo): Cart {
+export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, rewards, quote }: CartInfo): Cart {
   return {
     // Gifts follow from the goods and have no quantity to change; `promotions` has them with their choices.
     lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote.ledger)),
     promotions: promotionsFromWire(promotions),
+    rewards,
     pieces: totalProductInCart,
     delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId, parcel: delivery.parcel },
     quote: quoteFromWire(quote),
@@ -116,14 +121,16 @@ const quoteFromWire = ({ ledger, promotions, ...quote }: CartInfo['quote']): Quo
 export const shareOf = (ofLine: readonly { kind: PriceKind; amountCents: Cents }[]): Cents =>
   ofLine.reduce((sum, { kind, amountCents }) => (kind === 'cartPromotion' || kind === 'code' ? sum + amountCents : sum), 0)
 
+const sourcesOf = (ledger: CartInfo['quote']['ledger'], lineId: number, wanted: PriceKind): string[] =>
+  ledger.flatMap(({ lineAutoId, kind, source }) => (lineAutoId === lineId && kind === wanted && source !== null ? [source] : []))
+
 const lineFromWire = (
   { autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents, ...line }: CartItem,
   ledger: CartInfo['quote']['ledger'],
 ): CartLine => ({
   ownCents: amountCents - shareOf(ledger.filter(({ lineAutoId }) => lineAutoId === autoId)),
-  promotions: ledger.flatMap(({ lineAutoId, kind, source }) =>
-    lineAutoId === autoId && kind === 'offer' && source !== null ? [source] : [],
-  ),
+  promotions: sourcesOf(ledger, autoId, 'offer'),
+  memberPrice: sourcesOf(ledger, autoId, 'memberDiscount')[0] ?? null,
   isOffer: line.isPWPPromoItem,
   revoked: line.revoked,
   id: autoId,

@@ -33,6 +33,14 @@ export async function putPromotions(orm: Orm, rows: readonly NewPromotion[], now
     })
 }
 
+/** Inserts promotions that are not there, also not as one that has ended. */
+export async function insertMissingPromotions(orm: Orm, rows: readonly NewPromotion[]): Promise<void> {
+  await orm
+    .insert(promotions)
+    .values([...rows])
+    .onConflictDoNothing()
+}
+
 export interface PromotionBuyer {
   sessionId: string | null
   memberId: number | null

@@ -3,9 +3,9 @@ import type { Cents } from '#src/kit/money.ts'
 import { ok, type Result } from '#src/kit/result.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { addDays, addMonths, type Day } from '../rules/days.ts'
-import { rebateFor, termsOf } from '../rules/programme.ts'
-import { qualifyingCents } from '../rules/qualifying.ts'
+import type { Day } from '../rules/days.ts'
+import { orderRewards } from '../rules/order-rewards.ts'
+import { memberSavingCents, qualifyingCents } from '../rules/qualifying.ts'
 import { applied, earned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
 import {
@@ -40,17 +40,15 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
       await lockMember(orm, memberId)
       const [programme, history, day] = [await findProgramme(orm), await findSpend(orm, memberId), today()]
       const amountCents = qualifyingCents(ledger)
-      if (!(await insertSpend(orm, { orderNumber, memberId, day, amountCents }))) return
-      await scheduleTierCheck(orm, memberId, { tier: standing([...history, { day, amountCents }], programme, day).tier, day })
-      const terms = termsOf(programme, standing(history, programme, day).tier, day)
-      const earnedCents = terms ? rebateFor(amountCents, terms) : 0
-      if (!terms || earnedCents === 0) return
-      const spendableFrom = addDays(day, terms.pendingDays)
+      if (!(await insertSpend(orm, { orderNumber, memberId, day, amountCents, savedCents: memberSavingCents(ledger) }))) return
+      const { earnedCents, spendable, after } = orderRewards(history, programme, amountCents, day)
+      await scheduleTierCheck(orm, memberId, { tier: after.tier, day })
+      if (!spendable) return
       const lot = await insertLot(orm, memberId, {
         orderNumber,
         earnedOn: day,
-        spendableFrom,
-        expiresOn: addMonths(spendableFrom, terms.spendableMonths),
+        spendableFrom: spendable.from,
+        expiresOn: spendable.until,
         earnedCents,
       })
       await writeSet(orm, memberId, [lot], earned(lot))

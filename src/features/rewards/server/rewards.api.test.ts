@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { movableClock } from '#src/kit/clock.ts'
+import { movableClock, shopDay } from '#src/kit/clock.ts'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { seedMemberPromotions } from '#demonstration/settings/seed-programme.ts'
 import { getInbox, markInboxRead } from '#src/features/inbox/inbox.contract.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
+import { getInvoice } from '#src/features/orders/orders.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
@@ -20,7 +23,7 @@ import { insertSpend } from './rewards.store.ts'
 
 const dayMs = 86_400_000
 const clock = movableClock('2026-11-21T04:00:00Z')
-const { shopper, member, bank, database } = await openTestShop({ clock })
+const { shop, shopper, member, bank, database } = await openTestShop({ clock })
 const ledger = createRewardsLedger(clock)
 const runDailyJob = createDailyRewards(database, createInbox(database, clock), clock)
 const list = (cents: number) => [{ kind: 'list' as const, line: null, source: null, amountCents: cents }]
@@ -28,6 +31,13 @@ const earn = (memberId: number, orderNumber: string, cents: number) =>
   database.transaction(({ orm }) => ledger.earn(orm, { memberId, orderNumber, ledger: list(cents) }))
 const use = (memberId: number, orderNumber: string, amountCents: number) =>
   database.transaction(({ orm }) => ledger.use(orm, { memberId, orderNumber, amountCents }))
+
+const orderOf = ({ hash }: { hash: string }) => ({
+  quoteHash: hash,
+  paymentNonce: bank.control.nonceFor('4242424242424242'),
+  idempotencyKey: randomUUID(),
+  agreeToTerms: true,
+})
 
 let classic: Shopper & { memberId: number }
 beforeAll(async () => {
@@ -57,12 +67,7 @@ test('a new member is a pre-member, earns nothing and sees the missing spend (re
 
 test('a paid order counts and earns once, and writes a message (member-05)', async () => {
   const { quote } = await classic.fill(cast.oolong.ean, 2)
-  const body = {
-    quoteHash: quote.hash,
-    paymentNonce: bank.control.nonceFor('4242424242424242'),
-    idempotencyKey: randomUUID(),
-    agreeToTerms: true,
-  }
+  const body = orderOf(quote)
   const { orderNumber } = must(await classic.call(createOrder, { body }))
   must(await classic.call(createOrder, { body }))
   const earnedCents = Math.floor(quote.goodsCents / 1000) * 60
@@ -216,4 +221,92 @@ test('a member who has left gets no message', async () => {
 
 test('the database refuses a balance below zero (safe-24)', async () => {
   await expect(database.pool.query('update rebate_lots set spendable_cents = -1')).rejects.toMatchObject({ code: '23514' })
+})
+
+test('an elite member pays 10 % less for regular-priced own goods, and the saving counts until the order is returned (reward-08, promo-19)', async () => {
+  await seedMemberPromotions(database.orm, clock.now())
+  await shop.changes.catchUp()
+  const elite = await member()
+  await insertSpend(database.orm, {
+    orderNumber: `KM-${elite.memberId}-0`,
+    memberId: elite.memberId,
+    day: shopDay(clock.now()),
+    amountCents: 500_000,
+  })
+  for (const ean of [cast.candle.ean, cast.bag.ean]) must(await elite.call(addToCart, { body: { ean, quantity: 1 } }))
+  const { quote, productsInCart } = await elite.fill(cast.oolong.ean, 2)
+  const saved = Object.fromEntries(
+    productsInCart.map(({ product, productDiscountList }) => [
+      product.ean,
+      productDiscountList.map(({ name, amountCents }) => [name, amountCents]),
+    ]),
+  )
+  // The candle is reduced already, and the bag is sent by its brand.
+  expect(saved).toEqual({ [cast.oolong.ean]: [['Elite, 10% off', -298]], [cast.candle.ean]: [], [cast.bag.ean]: [] })
+  expect(quote.promotions).toMatchObject([{ name: 'Elite, 10% off', amountCents: -298 }])
+  const { orderNumber } = must(await elite.call(createOrder, { body: orderOf(quote) }))
+  expect(must(await elite.call(getInvoice, { query: { orderNumber } })).ledger).toContainEqual(
+    expect.objectContaining({ kind: 'memberDiscount', source: 'Elite, 10% off', amountCents: -298 }),
+  )
+  const saving = async () => must(await elite.call(getMembershipSummary, {})).lifetimeSavingCents
+  expect(await saving()).toBe(298)
+  await database.transaction(({ orm }) => ledger.reverse(orm, orderNumber))
+  expect(await saving()).toBe(0)
+})
+
+test('a declined order saves nothing, and other tiers and guests pay the regular price (reward-08)', async () => {
+  const elite = await member()
+  await insertSpend(database.orm, {
+    orderNumber: `KM-${elite.memberId}-0`,
+    memberId: elite.memberId,
+    day: shopDay(clock.now()),
+    amountCents: 500_000,
+  })
+  const { quote } = await elite.fill(cast.oolong.ean)
+  const paymentNonce = bank.control.nonceFor('4000000000000002')
+  expect(await elite.call(createOrder, { body: { ...orderOf(quote), paymentNonce } })).toMatchObject({
+    ok: false,
+    problem: { code: 'PAYMENT_DECLINED' },
+  })
+  expect(must(await elite.call(getMembershipSummary, {})).lifetimeSavingCents).toBe(0)
+  for (const other of [classic, shopper()])
+    expect((await other.fill(cast.oolong.ean)).quote.ledger.map(({ kind }) => kind)).not.toContain('memberDiscount')
+})
+
+test('the bag says beforehand what its order brings: rebate, days and tier (reward-09)', async () => {
+  const buyer = await member()
+  await insertSpend(database.orm, {
+    orderNumber: `KM-${buyer.memberId}-0`,
+    memberId: buyer.memberId,
+    day: shopDay(clock.now()),
+    amountCents: 30_000,
+  })
+  const { quote, rewards } = await buyer.fill(cast.oolong.ean, 3)
+  must(await buyer.call(createOrder, { body: orderOf(quote) }))
+  const { pendingCents, lots } = must(await buyer.call(getRebates, {}))
+  expect(pendingCents).toBeGreaterThan(0)
+  expect(rewards).toMatchObject({
+    isMember: true,
+    tier: 'classic',
+    tierAfter: 'classic',
+    earnedCents: pendingCents,
+    spendable: { from: lots[0]!.spendableFrom, until: lots[0]!.expiresOn },
+    spentCents: must(await buyer.call(getMembershipSummary, {})).spentCents,
+  })
+})
+
+test('a guest reads of a tier only when joining would reach it, and of no rebate that joining would not earn (reward-09)', async () => {
+  const guest = shopper()
+  expect((await guest.fill(cast.oolong.ean)).rewards).toMatchObject({ isMember: false, tierAfter: 'pre-member', earnedCents: 0 })
+  const { cartInfo } = must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } }))
+  expect(cartInfo.rewards).toMatchObject({ isMember: false, tier: 'pre-member', tierAfter: 'classic', earnedCents: 0 })
+})
+
+test('each tier is listed with the promotions that are for it alone (reward-27)', async () => {
+  const { tiers } = must(await (await member({ culture: 'zh' })).call(getConversionRate, {}))
+  expect(tiers.map(({ privileges }) => privileges)).toEqual([
+    ['会员满 S$100 免运费'],
+    ['会员满 S$100 免运费'],
+    ['尊级会员购买自营正价商品享九折', '会员满 S$100 免运费'],
+  ])
 })

@@ -1,10 +1,12 @@
 import { shopDay, type Clock } from '#src/kit/clock.ts'
 import { inCulture } from '#src/kit/culture.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
 import type { ConversionRate, LoyaltyCards, MembershipSummary, Rebates, Voucher } from '../rewards.contract.ts'
 import { cardNumber } from '../rules/card-number.ts'
 import { addMonths, type Day } from '../rules/days.ts'
+import { privilegesOf } from '../rules/privileges.ts'
 import { termsOf, tiers } from '../rules/programme.ts'
 import { afterAll, due } from '../rules/rebates.ts'
 import { standing, type Standing } from '../rules/standing.ts'
@@ -14,13 +16,15 @@ import {
   findFirstName,
   findLots,
   findProgramme,
+  findSaving,
   findSets,
   findSpend,
   findVouchers,
   type VoucherRow,
 } from './rewards.store.ts'
 
-export type { Buyers } from './buyers.ts'
+export { presentBagRewards } from './bag-rewards.present.ts'
+export type { BuyerOfBag, Buyers } from './buyers.ts'
 
 /** The programme as one member sees it. */
 export interface RewardsService {
@@ -35,7 +39,7 @@ export interface RewardsService {
 const mostHistory = 100
 const keptMonths = 12
 
-export function createRewards({ orm }: Database, clock: Clock): RewardsService {
+export function createRewards({ orm }: Database, clock: Clock, promotions: PromotionsService): RewardsService {
   const today = (): Day => shopDay(clock.now())
   const standingOf = async (memberId: number): Promise<Standing> =>
     standing(await findSpend(orm, memberId), await findProgramme(orm), today())
@@ -53,16 +57,22 @@ export function createRewards({ orm }: Database, clock: Clock): RewardsService {
         remainingCents: Math.max(0, (at.targetCents ?? 0) - at.spentCents),
         renewedUntil: isRenewed && at.tierAnniversaryEndDate ? addMonths(at.tierAnniversaryEndDate, 12) : null,
         cardNumber: cardNumber(member),
+        lifetimeSavingCents: await findSaving(orm, member),
       }
     },
 
-    async conversionRate({ member }) {
+    async conversionRate({ member, culture }) {
       const programme = await findProgramme(orm)
       const held = tiers.flatMap((tier) => termsOf(programme, tier, today()) ?? [])
       const { tier } = await standingOf(member)
       const own = held.find((terms) => terms.tier === tier)
       const { rebateCents = 0, rebateStepCents = 0, pendingDays = 0 } = own ?? {}
-      return { tier, rebateCents, rebateStepCents, pendingDays, tiers: held }
+      const [live, now] = [await promotions.all(), clock.now()]
+      const withPrivileges = held.map((terms) => ({
+        ...terms,
+        privileges: privilegesOf(live, terms.tier, now).map(({ message }) => inCulture(message, culture)),
+      }))
+      return { tier, rebateCents, rebateStepCents, pendingDays, tiers: withPrivileges }
     },
 
     async rebates({ member }) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
+import type { Cents } from '#src/kit/money.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Day } from '../rules/days.ts'
 import type { Tier, TierTerms } from '../rules/programme.ts'
@@ -32,6 +33,15 @@ export const findSpend = (orm: Orm, memberId: number): Promise<Spend[]> =>
     .from(qualifyingSpend)
     .where(eq(qualifyingSpend.memberId, memberId))
 
+/** What the member price has saved this member in all (reward-08). */
+export async function findSaving(orm: Orm, memberId: number): Promise<Cents> {
+  const [row] = await orm
+    .select({ cents: sql<number>`coalesce(sum(${qualifyingSpend.savedCents}), 0)`.mapWith(Number) })
+    .from(qualifyingSpend)
+    .where(eq(qualifyingSpend.memberId, memberId))
+  return row!.cents
+}
+
 /** False when the order has counted already. */
 export async function insertSpend(orm: Orm, row: typeof qualifyingSpend.$inferInsert): Promise<boolean> {
   const written = await orm.insert(qualifyingSpend).values(row).onConflictDoNothing()
@@ -48,7 +58,7 @@ export async function findSpender(orm: Orm, orderNumber: string): Promise<number
 }
 
 export async function clearSpend(orm: Orm, orderNumber: string): Promise<void> {
-  await orm.update(qualifyingSpend).set({ amountCents: 0 }).where(eq(qualifyingSpend.orderNumber, orderNumber))
+  await orm.update(qualifyingSpend).set({ amountCents: 0, savedCents: 0 }).where(eq(qualifyingSpend.orderNumber, orderNumber))
 }
 
 export async function findRecordedTier(orm: Orm, memberId: number): Promise<Tier> {

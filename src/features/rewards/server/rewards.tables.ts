@@ -30,7 +30,7 @@ export const programmeTiers = pgTable(
   (table) => [primaryKey({ columns: [table.tier, table.holdsFrom] }), check('programme_tiers_step', sql`${table.rebateStepCents} > 0`)],
 )
 
-/** What counted towards the tier. A return is subtracted on the day of the purchase. */
+/** What counted towards the tier, and what the member price saved. A return is subtracted on the day of the purchase. */
 export const qualifyingSpend = pgTable(
   'qualifying_spend',
   {
@@ -38,6 +38,8 @@ export const qualifyingSpend = pgTable(
     memberId: memberId(),
     day: date().notNull(),
     amountCents: integer('amount_cents').notNull(),
+    /** What the member price took off it. */
+    savedCents: integer('saved_cents').notNull().default(0),
   },
   (table) => [index('qualifying_spend_member').on(table.memberId, table.day)],
 )
@@ -104,6 +106,30 @@ export const rebateEntries = pgTable(
   (table) => [primaryKey({ columns: [table.set, table.position] }), index('rebate_entries_member').on(table.memberId, table.set)],
 )
 
+/** Codes that anybody may know; each issues one voucher to a member who enters it (reward-28). */
+export const giftCodes = pgTable(
+  'gift_codes',
+  {
+    /** Upper case. */
+    code: text().primaryKey(),
+    name: jsonb().$type<Translated>().notNull(),
+    valueCents: integer('value_cents').notNull(),
+    minimumCents: integer('minimum_cents').notNull(),
+    /** How many days its vouchers can be used, the day on which they are issued included. */
+    validDays: integer('valid_days').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    /** The first moment at which it no longer issues any; null without an end. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** How many vouchers it issues in all; null without a limit. */
+    mostIssued: integer('most_issued'),
+    issued: integer().notNull().default(0),
+  },
+  (table) => [
+    check('gift_codes_value', sql`${table.valueCents} > 0 and ${table.minimumCents} >= 0 and ${table.validDays} > 0`),
+    check('gift_codes_issued', sql`${table.issued} <= ${table.mostIssued}`),
+  ],
+)
+
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -112,6 +138,9 @@ export const vouchers = pgTable(
     /** Null: anybody who has the code. */
     memberId: integer('member_id').references(() => members.autoId),
     kind: text({ enum: ['birthday', 'gift'] }).notNull(),
+    /** Of the code that issued it; null for a birthday voucher. */
+    name: jsonb().$type<Translated>(),
+    giftCode: text('gift_code').references(() => giftCodes.code),
     valueCents: integer('value_cents').notNull(),
     minimumCents: integer('minimum_cents').notNull(),
     validFrom: date('valid_from').notNull(),
@@ -126,6 +155,7 @@ export const vouchers = pgTable(
     uniqueIndex('vouchers_birthday_once')
       .on(table.memberId, table.validFrom)
       .where(sql`kind = 'birthday'`),
+    uniqueIndex('vouchers_gift_code_once').on(table.giftCode, table.memberId),
     check('vouchers_value', sql`${table.valueCents} > 0 and ${table.minimumCents} >= 0`),
   ],
 )

@@ -30,7 +30,7 @@ const entryWords: Record<TierTerms['tier'], 'entryNone' | 'entryClassic' | 'entr
 
 function Terms({ terms }: { terms: TierTerms }) {
   const t = useTranslations('rewards')
-  const { tier, entrySpendCents, renewalSpendCents, rebateCents, rebateStepCents, birthdayCents, birthdayMinimumCents } = terms
+  const { tier, entrySpendCents, renewalSpendCents, rebateCents, rebateStepCents, birthdayCents, birthdayMinimumCents, privileges } = terms
   const entry =
     entrySpendCents === 0 ? t('entryNone') : t(entryWords[tier], { amount: formatMoney(entrySpendCents), months: membershipMonths })
   // A threshold of one cent means any purchase.
@@ -54,9 +54,10 @@ function Terms({ terms }: { terms: TierTerms }) {
           ['keep', renewal],
           ['rebate', rebate],
           ['birthday', birthday],
+          ...privileges.map((words) => ['privilege', words] as const),
         ] as const
       ).map(([name, words]) => (
-        <div key={name}>
+        <div key={name + words}>
           <dt>{t(name)}</dt>
           <dd>{words}</dd>
         </div>

@@ -6,6 +6,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
+import { Petals } from './petals.tsx'
 import styles from './tier-card.module.css'
 
 /** Tier, spend, target and date: what is missing for the next tier, or for renewing this one. */
@@ -21,7 +22,7 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
   const target = { ...amountTags, amount: formatMoney(targetCents) }
   return (
     <section className={styles.card} aria-label={t(`member.${tier}`)}>
-      <Petals />
+      <Petals className={styles.petals} />
       <p className={styles.row}>
         <b>{t(`member.${tier}`)}</b>
         {since && <span>{t('since', { day: dayOf(since, culture) })}</span>}
@@ -43,6 +44,12 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
       </p>
       <p className={styles.foot}>
         <Foot summary={summary} />
+        {summary.lifetimeSavingCents > 0 && (
+          <>
+            <br />
+            {t.rich('lifetimeSaving', { ...amountTags, amount: formatMoney(summary.lifetimeSavingCents) })}
+          </>
+        )}
       </p>
     </section>
   )
@@ -60,14 +67,4 @@ function Foot({ summary: { tier, nextTier, remainingCents, tierAnniversaryEndDat
     day: dayOf(tierAnniversaryEndDate, culture),
     amount: formatMoney(remainingCents),
   })
-}
-
-function Petals() {
-  return (
-    <svg className={styles.petals} viewBox="-36 -36 72 72" fill="none" stroke="#c9a45c" strokeWidth="2" aria-hidden="true">
-      {[0, 72, 144, 216, 288].map((turn) => (
-        <path key={turn} transform={`rotate(${turn})`} d="M0-5C11-12 11-27 0-32C-11-27-11-12 0-5Z" />
-      ))}
-    </svg>
-  )
 }
