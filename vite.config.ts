@@ -4,7 +4,8 @@ import { compiledWhole, groups, inlineScript } from './src/browser-start/build.t
 
 /**
  * The browser reads names, methods and paths from the contracts and leaves judging to the server, so its copy of
- * them goes without schemas: eight kilobytes of zod less on every page. Types are checked before this runs.
+ * them goes without schemas, summaries and problems: eight kilobytes of zod less on every page, and one more of what it never
+ * reads. Types are checked before this runs.
  */
 const contractsWithoutSchemas: Plugin = {
   name: 'contracts-without-schemas',
@@ -16,7 +17,7 @@ const contractsWithoutSchemas: Plugin = {
       code
         .replace(/^import \* as z from 'zod\/mini'$/m, 'const z = new Proxy(() => z, { get: () => z, apply: () => z })')
         .replace(/\bz\.(?=\w+\()|\bdefineEndpoint(?=\()/g, '/* @__PURE__ */ $&')
-        .replace(/^  summary: .*,$/gm, ''),
+        .replace(/^  (summary|params|query|body|data|problems): (.*,$|[^\n]*\n[\s\S]*?^  \S+$)/gm, ''),
   },
 }
 

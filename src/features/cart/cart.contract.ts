@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { discountModes } from '#src/features/promotions/rules/discount-mode.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
-import { BagRewards } from '#src/features/rewards/rewards.contract.ts'
+import { BagRewards } from '#src/features/rewards/bag-rewards.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 

@@ -8,6 +8,7 @@ import { createOnPaid, type OnPaid } from './server/on-paid.ts'
 import { createRewardsLedger } from './server/rewards-ledger.ts'
 import { rewardsRoutes } from './server/rewards.routes.ts'
 import { createBuyers, type Buyers } from './server/buyers.ts'
+import { createVouchers } from './server/vouchers.service.ts'
 import { createRewards } from './server/rewards.service.ts'
 
 export const rewardsFeature = (
@@ -15,7 +16,7 @@ export const rewardsFeature = (
   { inbox, promotions }: { inbox: InboxService; promotions: PromotionsService },
 ): Feature<{ onPaid: OnPaid; buyers: Buyers }> => ({
   service: { onPaid: createOnPaid(createRewardsLedger(clock), inbox), buyers: createBuyers(clock) },
-  routes: rewardsRoutes(createRewards(database, clock, promotions)),
+  routes: rewardsRoutes(createRewards(database, clock, promotions), createVouchers(database, clock)),
   sweeps: { 'daily-rewards': createDailyRewards(database, inbox, clock) },
   memberData: rewardsMemberData,
 })

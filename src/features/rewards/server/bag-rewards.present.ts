@@ -1,5 +1,5 @@
 import type { Cents } from '#src/kit/money.ts'
-import type { BagRewards } from '../rewards.contract.ts'
+import type { BagRewards } from '../bag-rewards.contract.ts'
 import type { BuyerOfBag } from './buyers.ts'
 
 /** What a bag would bring whose goods are paid with so much. */

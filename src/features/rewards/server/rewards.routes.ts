@@ -9,12 +9,13 @@ import {
   getVouchers,
 } from '../rewards.contract.ts'
 import type { RewardsService } from './rewards.service.ts'
+import type { VouchersService } from './vouchers.service.ts'
 
-export const rewardsRoutes = (rewards: RewardsService) => [
+export const rewardsRoutes = (rewards: RewardsService, vouchers: VouchersService) => [
   memberRoute(getMembershipSummary, async ({ caller }) => ok(await rewards.summary(caller))),
   memberRoute(getConversionRate, async ({ caller }) => ok(await rewards.conversionRate(caller))),
   memberRoute(getRebates, async ({ caller }) => ok(await rewards.rebates(caller))),
-  memberRoute(getVouchers, async ({ body, caller }) => ok(await rewards.vouchers(caller, body.voucherState))),
-  memberRoute(getBirthdayVouchers, async ({ caller }) => ok(await rewards.birthdayVouchers(caller))),
+  memberRoute(getVouchers, async ({ body, caller }) => ok(await vouchers.all(caller, body.voucherState))),
+  memberRoute(getBirthdayVouchers, async ({ caller }) => ok(await vouchers.birthday(caller))),
   memberRoute(getLoyaltyCards, async ({ caller }) => ok(await rewards.loyaltyCards(caller))),
 ]

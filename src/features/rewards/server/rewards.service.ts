@@ -3,25 +3,15 @@ import { inCulture } from '#src/kit/culture.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
-import type { ConversionRate, LoyaltyCards, MembershipSummary, Rebates, Voucher } from '../rewards.contract.ts'
+import type { ConversionRate, LoyaltyCards, MembershipSummary, Rebates } from '../rewards.contract.ts'
 import { cardNumber } from '../rules/card-number.ts'
 import { addMonths, type Day } from '../rules/days.ts'
 import { privilegesOf } from '../rules/privileges.ts'
-import { termsOf, tiers } from '../rules/programme.ts'
+import { termsOf, tiers, type Tier } from '../rules/programme.ts'
 import { afterAll, due } from '../rules/rebates.ts'
 import { standing, type Standing } from '../rules/standing.ts'
 import { historyOf, walletOf } from '../rules/wallet.ts'
-import {
-  findBrandCards,
-  findFirstName,
-  findLots,
-  findProgramme,
-  findSaving,
-  findSets,
-  findSpend,
-  findVouchers,
-  type VoucherRow,
-} from './rewards.store.ts'
+import { findBrandCards, findFirstName, findLots, findProgramme, findSaving, findSets, findSpend } from './rewards.store.ts'
 
 export { presentBagRewards } from './bag-rewards.present.ts'
 export type { BuyerOfBag, Buyers } from './buyers.ts'
@@ -31,23 +21,15 @@ export interface RewardsService {
   summary(caller: MemberCaller): Promise<MembershipSummary>
   conversionRate(caller: MemberCaller): Promise<ConversionRate>
   rebates(caller: MemberCaller): Promise<Rebates>
-  vouchers(caller: MemberCaller, state: Voucher['state'] | undefined): Promise<Voucher[]>
-  birthdayVouchers(caller: MemberCaller): Promise<Voucher[]>
   loyaltyCards(caller: MemberCaller): Promise<LoyaltyCards>
 }
 
 const mostHistory = 100
-const keptMonths = 12
 
 export function createRewards({ orm }: Database, clock: Clock, promotions: PromotionsService): RewardsService {
   const today = (): Day => shopDay(clock.now())
   const standingOf = async (memberId: number): Promise<Standing> =>
     standing(await findSpend(orm, memberId), await findProgramme(orm), today())
-  const vouchersOf = async (memberId: number): Promise<Voucher[]> =>
-    (await findVouchers(orm, memberId, addMonths(today(), -keptMonths)))
-      .map((row) => presentVoucher(row, today()))
-      .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
-
   return {
     async summary({ member }) {
       const { isRenewed, ...at } = await standingOf(member)
@@ -63,16 +45,13 @@ export function createRewards({ orm }: Database, clock: Clock, promotions: Promo
 
     async conversionRate({ member, culture }) {
       const programme = await findProgramme(orm)
-      const held = tiers.flatMap((tier) => termsOf(programme, tier, today()) ?? [])
+      const live = await promotions.all()
+      const privileges = (tier: Tier) => privilegesOf(live, tier, clock.now()).map(({ message }) => inCulture(message, culture))
+      const held = tiers.flatMap((each) => termsOf(programme, each, today()) ?? [])
       const { tier } = await standingOf(member)
-      const own = held.find((terms) => terms.tier === tier)
-      const { rebateCents = 0, rebateStepCents = 0, pendingDays = 0 } = own ?? {}
-      const [live, now] = [await promotions.all(), clock.now()]
-      const withPrivileges = held.map((terms) => ({
-        ...terms,
-        privileges: privilegesOf(live, terms.tier, now).map(({ message }) => inCulture(message, culture)),
-      }))
-      return { tier, rebateCents, rebateStepCents, pendingDays, tiers: withPrivileges }
+      const { rebateCents = 0, rebateStepCents = 0, pendingDays = 0 } = held.find((terms) => terms.tier === tier) ?? {}
+      const all = held.map((terms) => ({ ...terms, privileges: privileges(terms.tier) }))
+      return { tier, rebateCents, rebateStepCents, pendingDays, tiers: all }
     },
 
     async rebates({ member }) {
@@ -89,13 +68,6 @@ export function createRewards({ orm }: Database, clock: Clock, promotions: Promo
       }
     },
 
-    async vouchers({ member }, state) {
-      const all = await vouchersOf(member)
-      return state ? all.filter((voucher) => voucher.state === state) : all
-    },
-
-    birthdayVouchers: async ({ member }) => (await vouchersOf(member)).filter(({ kind }) => kind === 'birthday'),
-
     async loyaltyCards({ member, culture }) {
       const { tier, tierAnniversaryEndDate } = await standingOf(member)
       const cards = await findBrandCards(orm, member)
@@ -111,12 +83,4 @@ export function createRewards({ orm }: Database, clock: Clock, promotions: Promo
       }
     },
   }
-}
-
-/** Usable vouchers first. */
-const order: readonly Voucher['state'][] = ['ready', 'upcoming', 'used', 'expired']
-
-function presentVoucher({ code, kind, valueCents, minimumCents, validFrom, validUntil, usedAt }: VoucherRow, today: Day): Voucher {
-  const state = usedAt ? 'used' : today > validUntil ? 'expired' : today < validFrom ? 'upcoming' : 'ready'
-  return { voucherCode: code, kind, state, valueCents, minimumCents, validFrom, validUntil }
 }

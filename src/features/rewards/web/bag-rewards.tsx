@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { BagRewards as Rewards } from '#src/features/rewards/rewards.contract.ts'
+import type { BagRewards as Rewards } from '#src/features/rewards/bag-rewards.contract.ts'
 import { tiers } from '#src/features/rewards/rules/programme.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
