@@ -9,6 +9,7 @@ import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders
 import { TaxInvoice } from '#src/features/orders/web/tax-invoice.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
+import { SaveOrderAddress } from './member/save-order-address.tsx'
 import type { RootData } from './root-data.ts'
 import { Flower } from './shell/flower.tsx'
 import { PageHead } from './shell/page-head.tsx'
@@ -38,9 +39,10 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
     networkMode: 'always',
   })
   if (invoice.data) {
+    const { sentTo } = invoice.data
     return (
       <>
-        <Confirmation invoice={invoice.data} />
+        <Confirmation invoice={invoice.data}>{sentTo && <SaveOrderAddress address={sentTo} />}</Confirmation>
         <TaxInvoice invoice={invoice.data} culture={culture} mark={<Flower />} />
       </>
     )

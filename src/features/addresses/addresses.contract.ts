@@ -60,17 +60,13 @@ const AddressBody = {
   isDefault: z.optional(z.boolean()),
 }
 
-/** A saved address. Parts it does not have are empty. */
-export const SavedAddress = z.object({
-  autoId: z.int(),
+/** An address part by part. Those that it does not have are empty. */
+export const AddressParts = z.object({
   name: z.string(),
   email: z.string(),
   contactNo: z.string(),
   countryCode: z.string(),
-  /** In the caller's language. */
-  country: z.string(),
   postalCode: z.string(),
-  isDefault: z.boolean(),
   block: z.string(),
   building: z.string(),
   street: z.string(),
@@ -80,6 +76,15 @@ export const SavedAddress = z.object({
   addressLine2: z.string(),
   city: z.string(),
   state: z.string(),
+})
+
+/** A saved address. */
+export const SavedAddress = z.object({
+  ...AddressParts.shape,
+  autoId: z.int(),
+  isDefault: z.boolean(),
+  /** In the caller's language. */
+  country: z.string(),
 })
 export type SavedAddress = z.infer<typeof SavedAddress>
 

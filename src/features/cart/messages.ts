@@ -55,7 +55,7 @@ export const cartMessages = defineMessages({
     linePrice: '{count, plural, =1 {Price of this item} other {Price of these # items}}',
     deliveryOf: 'Delivery, {store}',
     parcelDays:
-      'By DHL Express to {country}, about {days} days. Duties and taxes of {country} are not included: the recipient pays them to DHL.',
+      'By DHL Express to {country}, about {days, plural, one {# day} other {# days}}. Duties and taxes of {country} are not included: the recipient pays them to DHL.',
     total: 'Total',
     close: 'Close',
     quantity: 'Qty {count, number}',
@@ -139,7 +139,7 @@ export const cartMessages = defineMessages({
     },
     linePrice: '{count, plural, =1 {本件价格} other {# 件价格}}',
     deliveryOf: '运费，{store}',
-    parcelDays: '由 DHL Express 送往{country}，约 {days} 天。不含{country}的关税和税费，由收件人付给 DHL。',
+    parcelDays: '由 DHL Express 送往{country}，约 {days, plural, other {# 天}}。不含{country}的关税和税费，由收件人付给 DHL。',
     total: '总额',
     close: '关闭',
     quantity: '{count, number} 件',

@@ -17,6 +17,8 @@ export const orderMailMessages = defineMessages({
     paidWith: 'Paid with {tender}',
     home: 'Home delivery to {address}',
     homeAt: 'Home delivery {day}, {time}, to {address}',
+    parcel:
+      'By DHL Express to {address}, about {days, plural, one {# day} other {# days}}. Duties and taxes of {country} are not included: the recipient pays them to DHL.',
     collection: 'Collect at {store}',
     collectionBy: 'Collect at {store}, ready {day} by {time}',
     brand: 'Sent by the brand to {address}',
@@ -38,6 +40,7 @@ export const orderMailMessages = defineMessages({
     paidWith: '付款方式：{tender}',
     home: '送货至 {address}',
     homeAt: '{day} {time} 送货至 {address}',
+    parcel: '由 DHL Express 送至 {address}，约 {days, plural, other {# 天}}。不含{country}的关税和税费，由收件人付给 DHL。',
     collection: '到{store}自取',
     collectionBy: '到{store}自取，{day} {time} 前备妥',
     brand: '由品牌寄送至 {address}',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { priceKinds, tenderKinds } from '#src/features/pricing/rules/ledger.ts'
 import { orderStatuses } from '#src/features/orders/rules/order-status.ts'
+import { AddressParts } from '#src/features/addresses/addresses.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 const OrderNumber = z.string().check(z.regex(/^[\w-]{1,32}$/))
@@ -45,6 +46,8 @@ export const OrderDelivery = z.object({
   readyBy: z.nullable(z.string()),
   /** When it is delivered; null when the sender chooses the time. */
   slot: z.nullable(z.object({ startsAt: z.string(), endsAt: z.string() })),
+  /** Sent to another country by DHL Express; null in Singapore. */
+  parcel: z.nullable(z.object({ country: z.string(), days: z.int() })),
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 
@@ -60,6 +63,8 @@ export const Invoice = z.object({
   shipTo: Address,
   /** One entry per fulfilment group: its name and how it is delivered. */
   deliveries: z.array(OrderDelivery),
+  /** Where it is sent, as the address book stores it, for the member who placed the order; null for others and where all is collected. */
+  sentTo: z.nullable(AddressParts),
   lines: z.array(InvoiceLine),
   /** Days after delivery within which goods can be returned. */
   returnDays: z.int(),

@@ -71,7 +71,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
       <p className={styles.gst}>
         {t.rich('gst', { ...amountTags, rate: String(quote.gstRate / 100), amount: formatMoney(quote.gstCents) })}
       </p>
-      {parcel && <p className={styles.gst}>{t('parcelDays', { country: parcel.country, days: String(parcel.days) })}</p>}
+      {parcel && <p className={styles.gst}>{t('parcelDays', { country: parcel.country, days: parcel.days })}</p>}
       <WhyThisPrice cart={cart} storeName={storeName} hasOwnGoods={hasOwnGoods} />
       {children}
     </section>

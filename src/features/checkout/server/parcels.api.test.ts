@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addToCart, updateCartItemQuantity } from '#src/features/cart/cart.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
@@ -11,7 +11,7 @@ import { dhlShippingPrice, updateCartShipmentAddresses, updateShippingOptions } 
 const asked: Parcel[] = []
 const perKilo = (parcel: Parcel): ParcelAnswer => ({ state: 'priced', priceCents: 2000 + Math.round(parcel.grams / 10), days: 3 })
 let answer: (parcel: Parcel) => ParcelAnswer = perKilo
-const { shopper, bank } = await openTestShop({
+const { shopper, bank, mails } = await openTestShop({
   parcels: {
     price: async (parcel) => {
       asked.push(parcel)
@@ -78,13 +78,19 @@ const pay = (guest: Shopper, quoteHash: string) => {
   })
 }
 
-test('a parcel to Tokyo is paid, and its invoice has the address and the price (fulfil-08, address-19)', async () => {
+test('a parcel to Tokyo is paid; its invoice has address, price and days, and its mail names the carrier (fulfil-08, fulfil-20, fulfil-22, address-19)', async () => {
   const guest = await withCandle()
   const { quote } = must(await send(guest, tokyo)).cartInfo
   const { orderNumber, invoiceKey } = must(await pay(guest, quote.hash))
   const invoice = must(await guest.call(getInvoice, { query: { orderNumber, key: invoiceKey } }))
   expect(invoice.shipTo.lines).toEqual(['1-9-1 Marunouchi, Chiyoda-ku', 'Tokyo 100-0005, Japan'])
   expect(invoice.ledger).toContainEqual(expect.objectContaining({ kind: 'delivery', amountCents: 2052 }))
+  expect(invoice.deliveries).toMatchObject([{ mode: 'delivery', slot: null, parcel: { country: 'Japan', days: 3 } }])
+  const mail = () => mails.find(({ subject }) => subject.includes(orderNumber))?.text
+  await vi.waitFor(
+    () => expect(mail()).toMatch(/By DHL Express to 1-9-1 Marunouchi.* about 3 days\. Duties and taxes of Japan are not/),
+    10_000,
+  )
 })
 
 test.each([

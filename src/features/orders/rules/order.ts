@@ -12,6 +12,8 @@ export interface AgreedDelivery {
   readyBy?: string
   /** When they are delivered; without it, the store chooses the time. */
   slot?: { startsAt: string; endsAt: string }
+  /** Sent to another country by DHL Express; calendar days from the order on. */
+  parcel?: { days: number }
 }
 
 /** An order as agreed. It is a copy: nothing of it is read from the catalogue again. */

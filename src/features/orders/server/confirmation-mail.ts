@@ -60,8 +60,10 @@ function sums(invoice: Invoice, words: Words): [string, string][] {
 const deliveries = (invoice: Invoice, words: Words, culture: Culture): string[] =>
   invoice.deliveries.map((delivery) => `${delivery.group}: ${how(delivery, invoice.shipTo.lines.join(', '), words, culture)}`)
 
-function how({ mode, storeName, readyBy, slot }: Invoice['deliveries'][number], address: string, words: Words, culture: Culture): string {
+function how(delivery: Invoice['deliveries'][number], address: string, words: Words, culture: Culture): string {
+  const { mode, storeName, readyBy, slot, parcel } = delivery
   if (mode === 'brand') return words('brand', { address })
+  if (parcel) return words('parcel', { address, ...parcel })
   if (mode === 'delivery')
     return slot
       ? words('homeAt', { address, day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })

@@ -67,8 +67,9 @@ export function orderFromCart(
 }
 
 function agreedDelivery(cart: PricedCart, slot: DeliverySlot | null, now: Date): AgreedDelivery {
-  const { mode, storeCode } = cart.delivery
+  const { mode, storeCode, parcel } = cart.delivery
   if (slot) return { mode, slot: { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString() } }
+  if (mode === 'delivery') return { mode, ...(parcel && { parcel: { days: parcel.days } }) }
   if (storeCode === undefined) return { mode }
   const { inStore, pieces } = stockAt(groupsOf(cart).get(ownGroup) ?? [], storeCode)
   return { mode, storeCode, readyBy: readyBy(now, inStore === pieces) }

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createCustomerShippingAddress, getCustomerShippingAddresses } from '#src/features/addresses/addresses.contract.ts'
+import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { meiLin, must, openTestShop, type Shopper } from '#test/shop.ts'
 import { getInvoice, getOrderDetail, getTransactionHistory, getTransactionHistoryDetail } from '../orders.contract.ts'
 
 const { shopper, member, bank } = await openTestShop()
 
-async function buy(buyer: Shopper, ean: string, card = '4242424242424242'): Promise<string> {
+function pay(buyer: Shopper, quoteHash: string, card = '4242424242424242') {
+  const body = { quoteHash, paymentNonce: bank.control.nonceFor(card), idempotencyKey: randomUUID(), agreeToTerms: true }
+  return buyer.call(createOrder, { body })
+}
+
+async function buy(buyer: Shopper, ean: string, card?: string): Promise<string> {
   const { quote } = await buyer.fill(ean)
-  const body = { quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(card), idempotencyKey: randomUUID(), agreeToTerms: true }
-  const reply = await buyer.call(createOrder, { body })
+  const reply = await pay(buyer, quote.hash, card)
   return reply.ok ? reply.value.orderNumber : ''
 }
 
@@ -39,6 +45,25 @@ test('an order shows what is in it, where it goes and how its price came about (
   const { ledger, tenders, totalCents } = must(await buyer.call(getTransactionHistoryDetail, { query: { orderNumber } }))
   expect(ledger.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
   expect(tenders).toMatchObject([{ label: 'Visa •••• 4242', amountCents: totalCents }])
+})
+
+test('the invoice gives the parts of the address to the member who placed the order, and to nobody else (address-20)', async () => {
+  const [buyer, other, guest] = [await member(), await member(), shopper()]
+  const { name, street } = meiLin
+  const { quote } = await buyer.fill(cast.oolong.ean)
+  const { orderNumber, invoiceKey: key } = must(await pay(buyer, quote.hash))
+  const { sentTo } = must(await buyer.call(getInvoice, { query: { orderNumber } }))
+  expect(sentTo).toMatchObject({ name, street, countryCode: 'SG', city: '' })
+  must(await buyer.call(createCustomerShippingAddress, { body: sentTo! }))
+  const [saved] = must(await buyer.call(getCustomerShippingAddresses, {})).shippingAddressInfos
+  expect(saved).toMatchObject(sentTo!)
+  for (const reader of [other, guest]) expect(must(await reader.call(getInvoice, { query: { orderNumber, key } })).sentTo).toBeNull()
+  expect(must(await guest.call(getInvoice, { query: { orderNumber: await buy(guest, cast.oolong.ean) } })).sentTo).toBeNull()
+  await buyer.fill(cast.oolong.ean)
+  const body = shipmentsOnWire([{ group: 'own', mode: 'collection', storeCode: 'katong' }])
+  const collected = must(await buyer.call(updateShippingOptions, { body })).cartInfo
+  const query = { orderNumber: must(await pay(buyer, collected.quote.hash)).orderNumber }
+  expect(must(await buyer.call(getInvoice, { query })).sentTo).toBeNull()
 })
 
 test('a declined card leaves no order in the list', async () => {

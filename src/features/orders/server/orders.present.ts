@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../rules/order.ts'
 import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
-import { countryLine, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
+import { countryLine, emptyAddress, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { Invoice, InvoiceLine, OrderDetail, OrderSummary, Transaction } from '../orders.contract.ts'
@@ -14,7 +14,10 @@ interface WholeOrder {
   stores: readonly Location[]
 }
 
-export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrder, culture: Culture): Invoice {
+/** `isMembers`: the member reads it who placed the order. */
+export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrder, culture: Culture, isMembers: boolean): Invoice {
+  const deliveries = presentDeliveries(order, lines, store, stores, culture)
+  const isSent = deliveries.some(({ mode }) => mode !== 'collection')
   return {
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber!,
@@ -29,7 +32,8 @@ export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrd
     },
     billTo: presentAddress(order.billingAddress, culture),
     shipTo: presentAddress(order.shippingAddress, culture),
-    deliveries: presentDeliveries(order, lines, store, stores, culture),
+    deliveries,
+    sentTo: isMembers && isSent ? { ...emptyAddress, ...order.shippingAddress } : null,
     lines: lines.map((line) => presentLine(line, culture)),
     returnDays: store.returnDays,
     ...presentMoney(order, ledger, culture),
@@ -124,16 +128,19 @@ function presentDeliveries(
       storeName: collected ? inCulture({ en: collectedAt.name, zh: collectedAt.nameZh }, culture) : null,
       readyBy: (collected && order.delivery.readyBy) || null,
       slot: (own && order.delivery.slot) || null,
+      parcel: own && order.delivery.parcel ? { ...order.delivery.parcel, country: countryName(order.shippingAddress, culture) } : null,
     }
   })
 }
 
 function presentAddress(address: ShippingAddress, culture: Culture): Invoice['billTo'] {
-  const country = new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(address.countryCode) ?? address.countryCode
   return {
     name: address.name,
     email: address.email,
     contactNo: address.contactNo,
-    lines: [streetLine(address), countryLine(address, country)],
+    lines: [streetLine(address), countryLine(address, countryName(address, culture))],
   }
 }
+
+const countryName = ({ countryCode }: ShippingAddress, culture: Culture): string =>
+  new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(countryCode) ?? countryCode

@@ -56,7 +56,7 @@ export function createOrders(
 ): OrdersService {
   const invoiceKey = (number: string): string => createHmac('sha256', secret).update(`invoice:${number}`).digest('base64url')
 
-  async function present(order: Order, culture: Culture): Promise<Invoice> {
+  async function present(order: Order, culture: Culture, isMembers = false): Promise<Invoice> {
     const [lines, ledger, store, stores] = await Promise.all([
       findLines(database.orm, order.autoId),
       findLedger(database.orm, order.autoId),
@@ -64,7 +64,7 @@ export function createOrders(
       settings.heldAt(order.placedAt),
       stock.stores(database.orm),
     ])
-    return presentInvoice({ order, lines, ledger, store, stores }, culture)
+    return presentInvoice({ order, lines, ledger, store, stores }, culture, isMembers)
   }
 
   return {
@@ -96,7 +96,7 @@ export function createOrders(
       const order = await findByNumber(database.orm, number)
       const mayRead = order !== null && (isOwn(order, session, member) || (key !== undefined && sameKey(key, invoiceKey(number))))
       if (!mayRead || !order.invoiceNumber) return refuse(problem('NOT_FOUND'))
-      return ok(await present(order, culture))
+      return ok(await present(order, culture, member !== null && order.memberId === member))
     },
     async invoiceForMail(orderId) {
       const order = await findById(database.orm, orderId)

@@ -13,8 +13,8 @@ const tags = {
   e: (chunks: ReactNode) => <i>{chunks}</i>,
 }
 
-/** The page after a successful payment: thanks, what happens next, and what was bought. */
-export function Confirmation({ invoice }: { invoice: Invoice }) {
+/** The page after a successful payment: thanks, what happens next, and what was bought. `children` stand beside its buttons. */
+export function Confirmation({ invoice, children }: { invoice: Invoice; children?: ReactNode }) {
   const t = useTranslations('orders')
   return (
     <div className={styles.thanks}>
@@ -38,6 +38,7 @@ export function Confirmation({ invoice }: { invoice: Invoice }) {
             <Icon of={iconPrinter} size={20} />
             {t('print')}
           </Button>
+          {children}
         </div>
       </div>
       <OrderSummary invoice={invoice} />
@@ -54,6 +55,7 @@ function Delivery({ delivery, address }: { delivery: Invoice['deliveries'][numbe
       <h2>{delivery.group}</h2>
       <p>{how(delivery)}</p>
       <p>{where}</p>
+      {delivery.parcel && <p>{t('duties', { country: delivery.parcel.country })}</p>}
     </li>
   )
 }

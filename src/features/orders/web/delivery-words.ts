@@ -3,12 +3,13 @@ import type { OrderDelivery } from '#src/features/orders/orders.contract.ts'
 import { clockRange, clockTime, dayWithWeekday } from '#src/kit/clock-times.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 
-/** How a group of an order travels, with its slot or its store and when it is ready: `Home delivery Tue 24 Nov, 2–6 pm`. */
+/** How a group of an order travels, with its slot, its parcel, or its store and when it is ready: `Home delivery Tue 24 Nov, 2–6 pm`. */
 export function useDeliveryWords(): (delivery: OrderDelivery) => string {
   const t = useTranslations('orders')
   const culture = useCulture()
-  return ({ group, mode, storeName, readyBy, slot }) => {
+  return ({ group, mode, storeName, readyBy, slot, parcel }) => {
     if (mode === 'brand') return t('byBrand')
+    if (parcel) return t('byParcel', parcel)
     if (mode === 'delivery')
       return slot
         ? t('homeDeliveryAt', { day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })

@@ -78,11 +78,13 @@ export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewP
 function Group({ delivery, lines: goods }: { delivery: OrderDelivery; lines: readonly InvoiceLine[] }) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()
-  const { group, mode, storeName, readyBy, slot } = delivery
+  const { group, mode, storeName, readyBy, slot, parcel } = delivery
   const words = {
-    delivery: slot
-      ? t('groupHomeAt', { group, day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })
-      : t('groupHome', { group }),
+    delivery: parcel
+      ? t('groupParcel', { group, country: parcel.country })
+      : slot
+        ? t('groupHomeAt', { group, day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })
+        : t('groupHome', { group }),
     collection: t('groupCollected', { group, store: storeName ?? '' }),
     brand: t('groupBrand', { group }),
   }
@@ -90,6 +92,7 @@ function Group({ delivery, lines: goods }: { delivery: OrderDelivery; lines: rea
     <section className={styles.group}>
       <h2>{words[mode]}</h2>
       {readyBy && <p className="small">{t('readyBy', { day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })}</p>}
+      {parcel && <p className="small">{t('parcelDays', { days: parcel.days })}</p>}
       <ul>
         {goods.map((line) => (
           <OrderLine key={line.ean} line={line} linked />

@@ -170,5 +170,5 @@ test('an invoice stays as it was when the store changes its name', async () => {
   await shop.settings.change({ name: { en: 'Jasmine', zh: '茉莉' }, gstNumber: 'M9-1111111-Y' }, new Date())
   const after = must(await guest.call(getInvoice, { query: { orderNumber } }))
   expect(after).toEqual(before)
-  expect(after.deliveries).toEqual([{ group: 'Kemuning', mode: 'delivery', storeName: null, readyBy: null, slot: null }])
+  expect(after.deliveries).toEqual([{ group: 'Kemuning', mode: 'delivery', storeName: null, readyBy: null, slot: null, parcel: null }])
 })
