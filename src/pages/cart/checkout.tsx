@@ -27,6 +27,7 @@ import styles from './cart-page.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { useKnownShopper } from './use-known-shopper.ts'
+import { useMoveToWishlist } from './use-move-to-wishlist.ts'
 import { useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
@@ -40,6 +41,7 @@ interface CheckoutProps {
 export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const words = { cart: useTranslations('cart'), checkout: useTranslations('checkout'), payment: useTranslations('payment') }
   const { setQuantity, remove, isChanging, problem, problemLine } = useCart()
+  const moveToWishlist = useMoveToWishlist()
   const form = useCheckoutForm()
   const shopper = useKnownShopper()
   const card = useRef<CardForm>(null)
@@ -69,7 +71,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
               operatorNames={store.operatorNames}
               storeName={store.name}
               headingId="step-bag"
-              commands={{ setQuantity, remove }}
+              commands={{ setQuantity, remove, moveToWishlist }}
               refusal={problem && { line: problemLine, words: problem.message || words.cart('notUpdated') }}
             />
             <GiftsAndOffers client={client} cart={cart} />

@@ -16,7 +16,7 @@ interface CartGroupsProps {
   storeName: string
   /** The element that takes the focus after a line was removed. */
   headingId: string
-  commands: Pick<SharedCart, 'setQuantity' | 'remove'>
+  commands: Pick<SharedCart, 'setQuantity' | 'remove'> & Pick<LineCommands, 'moveToWishlist'>
   /** The last refusal, and the line whose change was refused. */
   refusal: { line: number | null; words: string } | null
 }
@@ -30,6 +30,7 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
   const lineCommands: LineCommands = {
     setQuantity: commands.setQuantity,
     confirmRemoval: setConfirming,
+    moveToWishlist: commands.moveToWishlist,
     remove(id) {
       const name = lines.find((line) => line.id === id)?.product.title ?? ''
       setConfirming(null)
@@ -38,6 +39,7 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
       document.getElementById(headingId)?.focus({ preventScroll: true })
     },
   }
+  useFocusAfterLine(cart.lines.length, headingId)
   return (
     <div>
       {groupsOf(lines, operatorNames).map((group) => (
@@ -48,7 +50,13 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
           </div>
           <ul>
             {group.items.map((line) => (
-              <CartLine key={line.id} line={line} refusal={refusal?.line === line.id ? refusal.words : undefined} commands={lineCommands} />
+              <CartLine
+                key={line.id}
+                line={line}
+                ledger={cart.quote.ledger}
+                refusal={refusal?.line === line.id ? refusal.words : undefined}
+                commands={lineCommands}
+              />
             ))}
           </ul>
         </div>
@@ -62,6 +70,16 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
 
 export const groupsOf = <Each extends Line>(lines: readonly Each[], operatorNames: readonly string[]): FulfilmentGroup<Each>[] =>
   groupByFulfiller(lines, ({ product }) => product, operatorNames)
+
+/** A line that left with the button that had the focus gives it to the heading. */
+function useFocusAfterLine(lines: number, headingId: string): void {
+  const before = useRef(lines)
+  useEffect(() => {
+    if (lines < before.current && document.activeElement === document.body)
+      document.getElementById(headingId)?.focus({ preventScroll: true })
+    before.current = lines
+  }, [lines, headingId])
+}
 
 /** What screen readers announce: a removal at once, and the new total after the server's reply. */
 function useAnnouncement(cart: Cart) {

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartLine as Line } from './from-wire.ts'
+import type { CartLine as Line, QuoteEntry } from './from-wire.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { formatMoney } from '#src/kit/money.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -9,20 +9,25 @@ import styles from './cart.module.css'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { LineActions, type LineCommands } from './line-actions.tsx'
 import { LinePrice } from './line-price.tsx'
+import { LineMovements } from './movements.tsx'
 import { ProductLink } from './product-link.tsx'
+import { PromotionName } from './promotion-name.tsx'
 
 export interface CartLineProps {
   line: Line & { isConfirmingRemoval: boolean }
+  ledger: readonly QuoteEntry[]
   /** Why the last change of this line was refused. */
   refusal: string | undefined
   commands: LineCommands
 }
 
 /** One line of the cart: the product, its price and its quantity. */
-export function CartLine({ line, refusal, commands }: CartLineProps) {
+export function CartLine({ line, ledger, refusal, commands }: CartLineProps) {
   const t = useTranslations('cart')
-  const { product } = line
-  const remove = useFocusAfterConfirming(line.isConfirmingRemoval)
+  const { product, isConfirmingRemoval } = line
+  const remove = useFocusAfterConfirming(isConfirmingRemoval)
+  const [isExplained, setExplained] = useState(false)
+  const whyId = useId()
   return (
     <li className={`${styles.line} ${product.notSold ? styles.gone : ''}`} id={lineId(line.id)} tabIndex={-1}>
       <ProductLink product={product} className={styles.picture} isPicture>
@@ -42,9 +47,9 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
             </>
           )}
         </p>
-        {line.promotions.map((name) => (
-          <p key={name} className={styles.option}>
-            {name}
+        {line.promotions.map((promotion) => (
+          <p key={promotion.id} className={styles.option}>
+            <PromotionName {...promotion} />
           </p>
         ))}
         {line.memberPrice && <p className={styles.option}>{t('memberPrice', { name: line.memberPrice })}</p>}
@@ -53,15 +58,28 @@ export function CartLine({ line, refusal, commands }: CartLineProps) {
         {line.unitPrice && !product.notSold && <UnitPrice {...line.unitPrice} className={styles.option} />}
       </div>
       <LinePrice line={line} />
-      {line.isConfirmingRemoval ? (
-        <ConfirmRemove
-          name={product.title}
-          quantity={line.quantity}
-          onRemove={() => commands.remove(line.id)}
-          onKeep={() => commands.confirmRemoval(null)}
+      <div className={styles.doing}>
+        <LineActions
+          line={line}
+          refusal={refusal}
+          commands={commands}
+          removeRef={remove}
+          isHidden={isConfirmingRemoval}
+          why={{ id: whyId, isOpen: isExplained, onToggle: () => setExplained(!isExplained) }}
         />
-      ) : (
-        <LineActions line={line} refusal={refusal} commands={commands} removeRef={remove} />
+        {isConfirmingRemoval && (
+          <ConfirmRemove
+            name={product.title}
+            quantity={line.quantity}
+            onRemove={() => commands.remove(line.id)}
+            onKeep={() => commands.confirmRemoval(null)}
+          />
+        )}
+      </div>
+      {!product.notSold && (
+        <div id={whyId} className={styles.why} hidden={!isExplained}>
+          <LineMovements line={line} ledger={ledger} />
+        </div>
       )}
     </li>
   )

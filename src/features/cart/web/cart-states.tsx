@@ -6,6 +6,7 @@ import cart from './cart.module.css'
 import { EmptyArcade } from './empty-arcade.tsx'
 import styles from './states.module.css'
 import summary from './summary.module.css'
+import why from './why-this-price.module.css'
 
 const bone = (...sizes: string[]) => [styles.bone, ...sizes.map((size) => styles[size])].join(' ')
 
@@ -84,7 +85,7 @@ export function SummarySkeleton() {
       <p className={summary.gst}>
         <span className={bone('deep', 'w112', 'h14', 'end')} />
       </p>
-      <div className={summary.why}>
+      <div className={why.why}>
         <span className={styles.tap}>
           <span className={bone('deep', 'w112', 'h14')} />
         </span>

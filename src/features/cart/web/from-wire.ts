@@ -16,7 +16,7 @@ export interface CartLine {
   /** What it costs before it bears its share of promotions and codes of the whole cart. */
   ownCents: Cents
   /** The promotions of the line itself, by name. */
-  promotions: string[]
+  promotions: { id: number; name: string; endsAt: string | null }[]
   /** The name of the member price that it has. */
   memberPrice: string | null
   /** Bought at a special price. */
@@ -27,6 +27,7 @@ export interface CartLine {
 
 export interface CartProduct {
   slug: string
+  ean: string
   title: string
   /** `Oxblood, Medium`; empty for a product without options. */
   options: string
@@ -90,7 +91,7 @@ export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.f
 export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, rewards, quote }: CartInfo): Cart {
   return {
     // Gifts follow from the goods and have no quantity to change; `promotions` has them with their choices.
-    lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote.ledger)),
+    lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote)),
     promotions: promotionsFromWire(promotions),
     rewards,
     pieces: totalProductInCart,
@@ -121,22 +122,28 @@ const quoteFromWire = ({ ledger, promotions, ...quote }: CartInfo['quote']): Quo
 export const shareOf = (ofLine: readonly { kind: PriceKind; amountCents: Cents }[]): Cents =>
   ofLine.reduce((sum, { kind, amountCents }) => (kind === 'cartPromotion' || kind === 'code' ? sum + amountCents : sum), 0)
 
-const sourcesOf = (ledger: CartInfo['quote']['ledger'], lineId: number, wanted: PriceKind): string[] =>
-  ledger.flatMap(({ lineAutoId, kind, source }) => (lineAutoId === lineId && kind === wanted && source !== null ? [source] : []))
+/** The promotions that move the price of a line at one stage. */
+const promotionsOf = (stage: PriceKind, lineId: number, { ledger, promotions }: CartInfo['quote']): CartLine['promotions'] =>
+  promotions.flatMap(({ promotion_AutoId: id, name, endsAt }) =>
+    ledger.some((entry) => entry.lineAutoId === lineId && entry.kind === stage && entry.promotion_AutoId === id)
+      ? [{ id, name, endsAt }]
+      : [],
+  )
 
 const lineFromWire = (
   { autoId, quantityInCart, product, priceCents, unitPrice, listCents, amountCents, ...line }: CartItem,
-  ledger: CartInfo['quote']['ledger'],
+  quote: CartInfo['quote'],
 ): CartLine => ({
-  ownCents: amountCents - shareOf(ledger.filter(({ lineAutoId }) => lineAutoId === autoId)),
-  promotions: sourcesOf(ledger, autoId, 'offer'),
-  memberPrice: sourcesOf(ledger, autoId, 'memberDiscount')[0] ?? null,
+  ownCents: amountCents - shareOf(quote.ledger.filter(({ lineAutoId }) => lineAutoId === autoId)),
+  promotions: promotionsOf('offer', autoId, quote),
+  memberPrice: promotionsOf('memberDiscount', autoId, quote)[0]?.name ?? null,
   isOffer: line.isPWPPromoItem,
   revoked: line.revoked,
   id: autoId,
   quantity: quantityInCart,
   product: {
     slug: product.slug,
+    ean: product.ean,
     title: product.name,
     options: product.options,
     pictureUrl: product.imageUrl,

@@ -2,7 +2,10 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartLine } from './from-wire.ts'
 import { steppedQuantity } from '#src/features/cart/rules/cart.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import { Stepper } from '#src/ui/stepper.tsx'
 import styles from './cart.module.css'
 
@@ -11,6 +14,7 @@ export interface LineCommands {
   remove(id: number): void
   /** Asks for confirmation at one line and at no other; null asks at none. */
   confirmRemoval(id: number | null): void
+  moveToWishlist(line: CartLine): void
 }
 
 interface LineActionsProps {
@@ -18,16 +22,20 @@ interface LineActionsProps {
   refusal: string | undefined
   commands: LineCommands
   removeRef: Ref<HTMLButtonElement>
+  /** Hidden, it keeps its place, so that asking before removing moves nothing (cart-07). */
+  isHidden: boolean
+  /** The explanation of the line's price, which a button opens. */
+  why: { id: string; isOpen: boolean; onToggle(): void }
 }
 
-/** The quantity, the button that removes the line, and why it is not sold, or that there are fewer in stock than in the cart. */
-export function LineActions({ line, refusal, commands, removeRef }: LineActionsProps) {
+/** The quantity, the buttons of the line, and why it is not sold, or that there are fewer in stock than in the cart. */
+export function LineActions({ line, refusal, commands, removeRef, isHidden, why }: LineActionsProps) {
   const t = useTranslations('cart')
   const { id, quantity, product } = line
   const most = product.purchasable
   const change = (next: number) => commands.setQuantity(id, steppedQuantity(quantity, next > quantity ? 1 : -1, most))
   return (
-    <div className={styles.act}>
+    <div className={styles.act} inert={isHidden}>
       {!product.notSold && (
         <Stepper
           className={styles.stepper}
@@ -39,6 +47,19 @@ export function LineActions({ line, refusal, commands, removeRef }: LineActionsP
           moreLabel={t('more')}
         />
       )}
+      {product.notSold?.isShown && (
+        <ButtonLink look="secondary" compact to={`/product/${product.slug}?variant=${product.ean}`}>
+          {t('emailBack')}
+        </ButtonLink>
+      )}
+      <button
+        type="button"
+        className={styles.text}
+        aria-label={t('moveNamed', { name: product.title })}
+        onClick={() => commands.moveToWishlist(line)}
+      >
+        {t('moveToWishlist')}
+      </button>
       <button
         ref={removeRef}
         type="button"
@@ -48,6 +69,19 @@ export function LineActions({ line, refusal, commands, removeRef }: LineActionsP
       >
         {t('remove')}
       </button>
+      {!product.notSold && (
+        <button
+          type="button"
+          className={`${styles.text} ${styles.whyButton}`}
+          aria-label={t('whyNamed', { name: product.title })}
+          aria-expanded={why.isOpen}
+          aria-controls={why.id}
+          onClick={why.onToggle}
+        >
+          {t('why')}
+          <Icon of={iconChevronDown} size={20} />
+        </button>
+      )}
       {!refusal && quantity === most && most < 99 && <MostNote line={line} />}
       <LineProblem line={line} refusal={refusal} onSetTo={(next) => commands.setQuantity(id, next)} />
     </div>

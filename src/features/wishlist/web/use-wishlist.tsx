@@ -15,6 +15,8 @@ export interface Wishlist {
   isKnown: boolean
   /** Adds or removes at once and sends the change afterwards; a guest is asked to sign in (wishlist-01, wishlist-03). */
   toggle(product: Wished): void
+  /** Adds, also what is on the list already: that takes it out of the cart (wishlist-02). */
+  add(product: Wished): void
 }
 
 interface WishlistProviderProps {
@@ -53,14 +55,21 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
   const eans = isMember && data ? data : noEans
   const wishlist = useMemo((): Wishlist => {
     const wished = new Set(eans)
+    const addAsGuest = (product: Wished) => {
+      addWish(product.ean)
+      askToSignIn(product)
+    }
     return {
       has: (ean) => wished.has(ean),
       count: wished.size,
       isKnown: data !== undefined,
       toggle(product) {
-        if (isMember) return change(product, !wished.has(product.ean))
-        addWish(product.ean)
-        askToSignIn(product)
+        if (isMember) change(product, !wished.has(product.ean))
+        else addAsGuest(product)
+      },
+      add(product) {
+        if (isMember) change(product, true)
+        else addAsGuest(product)
       },
     }
   }, [eans, data, isMember, change])
