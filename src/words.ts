@@ -26,6 +26,7 @@ import { promotionsProblems } from '#src/features/promotions/problem-messages.ts
 import { restockMessages } from '#src/features/restock/messages.ts'
 import { restockProblems } from '#src/features/restock/problem-messages.ts'
 import { rewardsMessages } from '#src/features/rewards/messages.ts'
+import { rewardsProblems } from '#src/features/rewards/problem-messages.ts'
 import { searchMessages } from '#src/features/search/messages.ts'
 import { settingsMessages } from '#src/features/settings/messages.ts'
 import { signInMessages } from '#src/features/sign-in/messages.ts'
@@ -71,6 +72,7 @@ export const problemWords = inEachCulture((culture): ProblemWords => ({
   ...availabilityProblems[culture],
   ...promotionsProblems[culture],
   ...restockProblems[culture],
+  ...rewardsProblems[culture],
   ...cartProblems[culture],
   ...wishlistProblems[culture],
   ...addressesProblems[culture],

@@ -28,6 +28,9 @@ export const problemCodes = [
   'WISHLIST_FULL',
   'PROMOTION_REFUSED',
   'TOO_MANY_CODES',
+  'VOUCHER_REFUSED',
+  'TOO_MANY_VOUCHERS',
+  'REDEEM_TOO_LARGE',
   'ADDRESS_BOOK_FULL',
   'DELIVERY_NOT_AVAILABLE',
   'COLLECTION_NOT_AVAILABLE',
@@ -61,7 +64,7 @@ export type CallProblemCode = (typeof callProblemCodes)[number]
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** A list that holds no more, or a parcel; the words name its limit, so `limitReached` makes these problems. */
-export type LimitCode = 'CART_FULL' | 'TOO_MANY_CODES' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL' | 'PARCEL_TOO_HEAVY'
+export type LimitCode = 'CART_FULL' | 'TOO_MANY_CODES' | 'TOO_MANY_VOUCHERS' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL' | 'PARCEL_TOO_HEAVY'
 
 /** Goods that can not travel; the words name them, so `goodsRefused` makes these problems. */
 export type GoodsCode = 'PARCEL_BY_BRAND' | 'PARCEL_NO_WEIGHT'

@@ -35,10 +35,12 @@ export async function liveAsMember(database: Database, memberId: number): Promis
     await order(database, memberId, { days, status, amountCents })
   }
   await database.transaction(({ orm: tx }) =>
-    createRewardsLedger({ now: () => daysAgo(60) }).use(tx, { memberId, orderNumber: `KM-${memberId}-60`, amountCents: 1_320 }),
+    ledgerAt(database, daysAgo(60)).use(tx, { memberId, orderNumber: `KM-${memberId}-60`, amountCents: 1_320 }),
   )
   await runDailyRewards(database, new Date())
 }
+
+const ledgerAt = (database: Database, at: Date) => createRewardsLedger({ now: () => at }, createInbox(database, { now: () => at }))
 
 const runDailyRewards = (database: Database, at: Date): Promise<void> =>
   createDailyRewards(database, createInbox(database, { now: () => at }), { now: () => at })()
@@ -108,7 +110,7 @@ async function order(
     lines,
     ledger,
   )
-  await database.transaction(({ orm }) => createRewardsLedger({ now: () => at }).earn(orm, { memberId, orderNumber, ledger }))
+  await database.transaction(({ orm }) => ledgerAt(database, at).earn(orm, { memberId, orderNumber, ledger }))
   await createInbox(database, { now: () => at }).write(database.orm, {
     memberId,
     kind: 'orderPaid',

@@ -97,7 +97,7 @@ const atOnce = 12
 /** Histories of so many new members through the services on PostgreSQL, many at once on one calendar, with the daily rewards before every round. */
 export async function playOnPostgres({ database, inbox, members, most, random }: OnPostgres): Promise<string[]> {
   const clock = movableClock('2026-01-01T12:00:00+08:00')
-  const [ledger, runDailyRewards] = [createRewardsLedger(clock), createDailyRewards(database, inbox(clock), clock)]
+  const [ledger, runDailyRewards] = [createRewardsLedger(clock, inbox(clock)), createDailyRewards(database, inbox(clock), clock)]
   const played: { memberId: number; history: Step[]; orders: string[] }[] = []
   for (let index = 0; index < members; index++)
     played.push({ memberId: await insertMember(database), history: steps(random, most), orders: [] })

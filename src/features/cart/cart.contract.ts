@@ -77,6 +77,8 @@ export const Quote = z.object({
   deliveryCents: z.int(),
   totalCents: z.int(),
   gstCents: z.int(),
+  /** What is left for the card after vouchers and rebates. */
+  toPayCents: z.int(),
   /** 0 once delivery of own goods is free, or when there are none. */
   missingForFreeDeliveryCents: z.int(),
   freeDeliveryFromCents: z.int(),
@@ -150,6 +152,30 @@ export const CartPromotions = z.object({
 })
 export type CartPromotions = z.infer<typeof CartPromotions>
 
+/** What the order is paid with before the card. Amounts are what it pays, zero or more. */
+export const CartTenders = z.object({
+  vouchers: z.array(
+    z.object({
+      voucherCode: z.string(),
+      name: z.string(),
+      valueCents: z.int(),
+      minimumCents: z.int(),
+      /** Null for a code that is of no voucher any more. */
+      validUntil: z.nullable(z.string()),
+      amountCents: z.int(),
+      /** Why it pays nothing; null when it pays. */
+      refusal: z.nullable(z.string()),
+    }),
+  ),
+  rebates: z.object({
+    /** What was asked for; less is redeemed while the total is lower. */
+    askedCents: z.int(),
+    amountCents: z.int(),
+    balanceCents: z.int(),
+  }),
+})
+export type CartTenders = z.infer<typeof CartTenders>
+
 export const CartInfo = z.object({
   cartId: z.nullable(z.int()),
   productsInCart: z.array(CartItem),
@@ -166,6 +192,8 @@ export const CartInfo = z.object({
   promotions: CartPromotions,
   /** Null while nothing in it is sold. */
   rewards: z.nullable(BagRewards),
+  isApplyVoucher: z.boolean(),
+  tenders: CartTenders,
   quote: Quote,
 })
 export type CartInfo = z.infer<typeof CartInfo>

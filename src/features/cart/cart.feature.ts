@@ -3,15 +3,13 @@ import type { Platform } from '#src/platform/platform.ts'
 import { cartRoutes } from './server/cart.routes.ts'
 import { createCart, type CartService, type Parts } from './server/cart.service.ts'
 import { createPromotionChoices } from './server/promotion-choices.ts'
+import { createTenderChoices } from './server/tender-choices.ts'
 import { cartMemberData } from './server/member-data.ts'
 
 type Below = Omit<Parts, 'database' | 'clock'>
 
 export function cartFeature({ database, clock }: Platform, below: Below): Feature<CartService> {
   const cart = createCart({ database, clock, ...below })
-  return {
-    service: cart,
-    routes: cartRoutes(cart, createPromotionChoices(cart, below.promotions)),
-    memberData: cartMemberData(below.catalogue),
-  }
+  const routes = cartRoutes(cart, createPromotionChoices(cart, below.promotions), createTenderChoices(database, cart, below.tenders))
+  return { service: cart, routes, memberData: cartMemberData(below.catalogue) }
 }

@@ -72,6 +72,9 @@ export const cartMessages = defineMessages({
     viewBag: 'View bag',
     checkOut: 'Check out',
     continueShopping: 'Continue shopping',
+    tenders: {
+      rebates: 'Rebates',
+    },
     promotions: {
       title: 'Codes',
       code: 'Promo code',
@@ -164,6 +167,9 @@ export const cartMessages = defineMessages({
     viewBag: '查看购物袋',
     checkOut: '去结账',
     continueShopping: '继续逛逛',
+    tenders: {
+      rebates: '返利',
+    },
     promotions: {
       title: '优惠码',
       code: '优惠码',

@@ -25,7 +25,7 @@ export const createOrder = defineEndpoint({
   path: '/api/payment/CreateOrder',
   backend: 'commerce',
   access: 'shopper',
-  summary: 'Places the order and charges the card. The same idempotencyKey always answers with the same order',
+  summary: 'Places the order and charges the card, if anything is left to pay. The same idempotencyKey always answers with the same order',
   body: z.pipe(
     z.strictObject({
       shoppingCart_AutoId: CartAutoId,
@@ -33,8 +33,8 @@ export const createOrder = defineEndpoint({
       idempotencyKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
       /** `quote.hash` of the cart that the page showed. */
       quoteHash: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-      /** From the gateway's frame; stands for the card and can be used once. */
-      paymentNonce: z.string().check(z.regex(/^[\w-]{8,128}$/)),
+      /** From the gateway's frame; stands for the card and can be used once. Left out when nothing is left to pay (pay-05). */
+      paymentNonce: z.optional(z.string().check(z.regex(/^[\w-]{8,128}$/))),
       agreeToTerms: z.boolean(),
     }),
     z.transform(({ shoppingCart_AutoId: cartId, paymentNonce: nonce, ...intent }) => ({ cartId, nonce, ...intent })),
@@ -64,6 +64,7 @@ export const createOrder = defineEndpoint({
     'PAYMENT_DECLINED',
     'PAYMENT_UNKNOWN',
     'TERMS_NOT_AGREED',
+    'VALIDATION',
     'UNAVAILABLE',
   ],
 })

@@ -16,7 +16,7 @@ type Below = {
   slots: SlotsService
   cart: CartService
   orders: OrdersService
-} & Pick<PaymentParts, 'onPaid'>
+} & Pick<PaymentParts, 'onPaid' | 'tenders'>
 
 export function paymentFeature(platform: Platform, below: Below): Feature {
   const payment = createPayment({ ...platform, ...below })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { moveKinds } from '#src/features/rewards/rules/rebates.ts'
 import { tiers } from '#src/features/rewards/rules/programme.ts'
+import { voucherKinds } from '#src/features/rewards/rules/voucher-use.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 const Tier = z.enum(tiers)
@@ -107,7 +108,7 @@ export const voucherStates = ['ready', 'upcoming', 'used', 'expired'] as const
 
 export const Voucher = z.object({
   voucherCode: z.string(),
-  kind: z.enum(['birthday', 'gift']),
+  kind: z.enum(voucherKinds),
   state: z.enum(voucherStates),
   valueCents: z.int(),
   minimumCents: z.int(),

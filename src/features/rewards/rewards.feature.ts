@@ -10,13 +10,22 @@ import { rewardsRoutes } from './server/rewards.routes.ts'
 import { createBuyers, type Buyers } from './server/buyers.ts'
 import { createVouchers } from './server/vouchers.service.ts'
 import { createRewards } from './server/rewards.service.ts'
+import { createTenders, type TendersService } from './server/tenders.ts'
 
-export const rewardsFeature = (
-  { database, clock }: Platform,
-  { inbox, promotions }: { inbox: InboxService; promotions: PromotionsService },
-): Feature<{ onPaid: OnPaid; buyers: Buyers }> => ({
-  service: { onPaid: createOnPaid(createRewardsLedger(clock), inbox), buyers: createBuyers(clock) },
-  routes: rewardsRoutes(createRewards(database, clock, promotions), createVouchers(database, clock)),
-  sweeps: { 'daily-rewards': createDailyRewards(database, inbox, clock) },
-  memberData: rewardsMemberData,
-})
+export interface RewardsServices {
+  onPaid: OnPaid
+  buyers: Buyers
+  tenders: TendersService
+}
+
+type Below = { inbox: InboxService; promotions: PromotionsService }
+
+export function rewardsFeature({ database, clock }: Platform, { inbox, promotions }: Below): Feature<RewardsServices> {
+  const ledger = createRewardsLedger(clock, inbox)
+  return {
+    service: { onPaid: createOnPaid(ledger, inbox), buyers: createBuyers(clock), tenders: createTenders(ledger, clock) },
+    routes: rewardsRoutes(createRewards(database, clock, promotions), createVouchers(database, clock)),
+    sweeps: { 'daily-rewards': createDailyRewards(database, inbox, clock) },
+    memberData: rewardsMemberData,
+  }
+}

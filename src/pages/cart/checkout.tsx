@@ -22,6 +22,7 @@ import { postalLookUp } from '#src/pages/postal-look-up.ts'
 import type { Client } from '#src/kit/client.ts'
 import type { Store } from '#src/pages/store-of.ts'
 import { useCountries } from '#src/pages/use-countries.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -52,12 +53,13 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
   const state: PayState = {
-    totalCents: cart.quote.totalCents,
+    toPayCents: cart.quote.toPayCents,
     at,
     isOpen: payment.isOpen,
     isOffline: !useOnline(),
     onPay: () => void pay(),
   }
+  const isCovered = cart.quote.toPayCents === 0 && groups.length > 0
   // Error list and notice take the focus, so they are drawn only when the form is no longer inert.
   const isAtRest = at === 'rest'
   return (
@@ -90,7 +92,11 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           </Step>
           <Step id="step-payment" number={5} title={words.payment('payment')}>
             {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}
-            <CardFrame ref={card} client={client} isWrong={isCardWrong} isHeld={!isAtRest || payment.isOpen} />
+            {isCovered ? (
+              <Notice tone="info">{words.payment('coveredText')}</Notice>
+            ) : (
+              <CardFrame ref={card} client={client} isWrong={isCardWrong} isHeld={!isAtRest || payment.isOpen} />
+            )}
             <div className={styles.terms}>
               <Terms form={form} />
             </div>

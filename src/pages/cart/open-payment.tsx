@@ -6,7 +6,7 @@ import styles from './cart-page.module.css'
 
 /** The cart is empty because of an order whose reply was lost: the page shows the outcome of the payment first. */
 export function OpenPayment({ payment }: { payment: Payment }) {
-  const state: PayState = { totalCents: 0, at: payment.at, isOpen: true, isOffline: !useOnline(), onPay: () => void payment.checkAgain() }
+  const state: PayState = { toPayCents: 0, at: payment.at, isOpen: true, isOffline: !useOnline(), onPay: () => void payment.checkAgain() }
   return (
     <div className={styles.open}>
       {payment.outcome && <PaymentNotice outcome={payment.outcome} change={null} takesFocus={false} />}

@@ -18,7 +18,7 @@ export function PayBar({ pay, place }: { pay: PayState; place: RefObject<HTMLEle
       <div>
         <span className={styles.caption}>{t('toPay')}</span>
         <b>
-          <Amount cents={pay.totalCents} />
+          <Amount cents={pay.toPayCents} />
         </b>
       </div>
       <PayButton {...pay} short />

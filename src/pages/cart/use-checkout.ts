@@ -54,19 +54,19 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
   async function showChange(beforeCents: Cents): Promise<void> {
     const reply = await refetch()
     if (!reply.ok) return
-    setChange({ beforeCents, afterCents: reply.value.quote.totalCents })
+    setChange({ beforeCents, afterCents: reply.value.quote.toPayCents })
     setEntries(findings.inCart(reply.value))
   }
 
   async function payNow(shown: Cart): Promise<void> {
     const found = await findings.check(shown)
     setEntries(found.entries)
-    if (found.nonce === null) return
+    if (!found.isClean) return
     const stored = await storeAddresses(client, send, form.getValues())
     if (!stored.ok) return showRefusal(stored.problem)
-    const { hash, totalCents } = stored.value.quote
-    const shownCents = shown.quote.totalCents
-    if (totalCents !== shownCents) {
+    const { hash, toPayCents } = stored.value.quote
+    const shownCents = shown.quote.toPayCents
+    if (toPayCents !== shownCents) {
       payment.show({ state: findings.inCart(stored.value).length > 0 ? 'stock' : 'stale' })
       return showChange(shownCents)
     }

@@ -9,6 +9,13 @@ import type { NonceReply } from '#src/features/payment/web/card-channel.ts'
 import { cardFrameId, type CardForm } from '#src/features/payment/web/card-frame.tsx'
 import { useLineEntries } from './line-entries.ts'
 
+/** What prevents payment; without anything, and unless nothing is left to pay, what stands for the card. */
+interface Found {
+  entries: ErrorEntry[]
+  isClean: boolean
+  nonce?: string
+}
+
 /** Milliseconds that the card's frame may take: it reports errors at once, but a nonce needs the gateway. */
 const cardWaitMs = { errors: 1500, nonce: 20_000 }
 
@@ -31,21 +38,23 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
     go: () => card.current?.focus(),
   })
 
-  /** Returns a nonce only when nothing else is wrong; the card is checked in any case, so that its fields show their errors. */
-  async function check(cart: Cart): Promise<{ entries: ErrorEntry[]; nonce: string | null }> {
+  /**
+   * Asks for a nonce only when nothing else is wrong; the card is checked in any case, so that its fields show their
+   * errors. Where nothing is left to pay there is no card (pay-05).
+   */
+  async function check(cart: Cart): Promise<Found> {
     const errors = checkoutErrors(form.getValues())
     const lines = inCart(cart)
     await form.trigger()
     const isClean = errors.length === 0 && lines.length === 0
+    const [terms, fields] = [errors.filter(isTerms), errors.filter((error) => !isTerms(error))]
+    if (cart.quote.toPayCents === 0) return { entries: [...lines, ...inWords(fields), ...inWords(terms)], isClean }
     const reply = (await card.current?.requestNonce(isClean ? cardWaitMs.nonce : cardWaitMs.errors)) ?? noFrame
     const isInvalid = !reply.ok && reply.reason === 'invalid'
     setCardWrong(isInvalid)
     const ofCard: ErrorEntry[] = isInvalid || (isClean && !reply.ok) ? [inCard(reply.reason)] : []
-    const [terms, fields] = [errors.filter(isTerms), errors.filter((error) => !isTerms(error))]
-    return {
-      entries: [...lines, ...inWords(fields), ...ofCard, ...inWords(terms)],
-      nonce: isClean && reply.ok ? reply.nonce : null,
-    }
+    const entries = [...lines, ...inWords(fields), ...ofCard, ...inWords(terms)]
+    return isClean && reply.ok ? { entries, isClean, nonce: reply.nonce } : { entries, isClean: false }
   }
 
   return { check, inWords, inCart, isCardWrong }

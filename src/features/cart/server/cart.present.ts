@@ -15,6 +15,8 @@ import { presentBagRewards } from '#src/features/rewards/server/rewards.service.
 import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
 import { givenItems, type BestPrice } from './best-price.ts'
 import { soldLines } from './filled-cart.ts'
+import { tenderEntries } from './cart-tenders.ts'
+import { presentTenders } from './tenders.present.ts'
 import { presentPromotions } from './promotions.present.ts'
 import { isParcelQuoted, lineCents, type PricedCart } from './priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -37,15 +39,17 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
       },
       promotions: presentPromotions(cart.best, culture),
       rewards: presentRewards(cart),
+      isApplyVoucher: cart.tenders.vouchers.length > 0,
+      tenders: presentTenders(cart, culture),
       quote: presentQuote(cart, culture),
     },
   }
 }
 
-/** What an order of the goods that are sold would bring (reward-09). */
+/** What an order of the goods that are sold would bring, paid as it is chosen now (reward-09). */
 function presentRewards(cart: PricedCart): CartInfo['rewards'] {
   if (soldLines(cart).length === 0) return null
-  return presentBagRewards(cart.best.buyer, qualifyingCents(cart.totals.ledger))
+  return presentBagRewards(cart.best.buyer, qualifyingCents([...cart.totals.ledger, ...tenderEntries(cart.tenders)]))
 }
 
 function presentParcel(cart: PricedCart, culture: Culture): CartInfo['delivery']['parcel'] {
@@ -128,7 +132,7 @@ function presentDiscounts({ price, promotions }: BestPrice, { autoId }: PricedLi
   })
 }
 
-function presentQuote({ totals, settings, best, quoteHash }: PricedCart, culture: Culture): Quote {
+function presentQuote({ totals, settings, best, tenders, quoteHash }: PricedCart, culture: Culture): Quote {
   const nameOf = (id: number): string => inCulture(best.promotions.get(id)!.name, culture)
   return {
     hash: quoteHash,
@@ -138,6 +142,7 @@ function presentQuote({ totals, settings, best, quoteHash }: PricedCart, culture
     deliveryCents: totals.deliveryCents,
     totalCents: totals.totalCents,
     gstCents: totals.gstCents,
+    toPayCents: tenders.toPayCents,
     missingForFreeDeliveryCents: totals.missingForFreeDeliveryCents,
     freeDeliveryFromCents: totals.freeDeliveryFromCents,
     deliveryFeeCents: settings.feeCents,

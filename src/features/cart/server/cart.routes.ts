@@ -9,10 +9,12 @@ import {
   removeCartPromoCode,
   removeItemPromoCode,
 } from '../promotions.contract.ts'
+import { applyRebates, applyVoucher, getTotalRedeemableRebates, removeVoucher } from '../tenders.contract.ts'
 import type { CartService } from './cart.service.ts'
 import type { PromotionChoicesService } from './promotion-choices.ts'
+import type { TenderChoicesService } from './tender-choices.ts'
 
-export const cartRoutes = (cart: CartService, choices: PromotionChoicesService) => [
+export const cartRoutes = (cart: CartService, choices: PromotionChoicesService, tenders: TenderChoicesService) => [
   route(getActiveCartId, async ({ caller }) => ok(await cart.activeId(caller))),
   route(getShoppingCart, ({ query, caller }) => cart.read(caller, query)),
   route(addToCart, ({ body, caller }) => cart.addItem(caller, body)),
@@ -24,4 +26,8 @@ export const cartRoutes = (cart: CartService, choices: PromotionChoicesService) 
   route(removeItemPromoCode, ({ body, caller }) => choices.removeCode(caller, body)),
   route(chooseFreeGift, ({ body, caller }) => choices.chooseGift(caller, body)),
   route(declineOffer, ({ body, caller }) => choices.declineOffer(caller, body)),
+  route(getTotalRedeemableRebates, ({ caller }) => tenders.redeemable(caller)),
+  route(applyRebates, ({ body, caller }) => tenders.applyRebates(caller, body)),
+  route(applyVoucher, ({ body, caller }) => tenders.applyVoucher(caller, body)),
+  route(removeVoucher, ({ body, caller }) => tenders.removeVoucher(caller, body)),
 ]

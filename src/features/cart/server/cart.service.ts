@@ -10,6 +10,7 @@ import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { givenItems, usedPromotions } from './best-price.ts'
+import { tenderEntries } from './cart-tenders.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
 import { refusedOffer } from './refused-offer.ts'
 import { allowedFor, changedCart, fillCart, filledLine, groupsOf, soldLines, type CartChange, type FilledCart } from './filled-cart.ts'
@@ -28,6 +29,7 @@ import type { PricedLine } from './priced-line.ts'
 import {
   deleteLine,
   findActiveCart,
+  clearRebatesOf,
   findLines,
   findOrInsertCart,
   lockCart,
@@ -37,7 +39,19 @@ import {
   type CartRow,
 } from './cart.store.ts'
 
-export { allowedFor, givenItems, groupsOf, isParcelQuoted, lineCents, parcelOf, refusedDelivery, soldLines, stockAt, usedPromotions }
+export {
+  allowedFor,
+  givenItems,
+  groupsOf,
+  isParcelQuoted,
+  lineCents,
+  parcelOf,
+  refusedDelivery,
+  soldLines,
+  stockAt,
+  tenderEntries,
+  usedPromotions,
+}
 export type { Adoption, CartChange, FilledCart, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
@@ -62,6 +76,8 @@ export interface CartService {
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
   /** Makes the cart of a guest who signs in the member's. */
   adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
+  /** Redeems no rebates any more on a member's cart. */
+  clearRebates(orm: Orm, member: number): Promise<void>
 }
 
 type CartWork = (orm: Orm, cart: FilledCart) => Promise<Result<CartChange & { lines?: PricedLine[] }, Problem>>
@@ -95,6 +111,7 @@ export function createCart(parts: Parts): CartService {
     takeOutVariant: removeVariant,
     priced: async (orm, owner) => priceCartNow(parts, orm, await findActiveCart(orm, owner)),
     adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival),
+    clearRebates: clearRebatesOf,
   }
 }
 
@@ -206,8 +223,8 @@ async function removeOrdered(orm: Orm, cartId: number, ordered: readonly { varia
     if (line.quantity > 0) await putLine(orm, cartId, line)
     else await deleteLine(orm, cartId, line.autoId)
   }
-  // Codes were spent with the order; gifts and offers are chosen anew.
-  await updateCart(orm, cartId, { promotionChoices: null })
+  // Codes, vouchers and rebates were spent with the order; gifts and offers are chosen anew.
+  await updateCart(orm, cartId, { promotionChoices: null, tenders: null })
 }
 
 async function removeVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { cartLines, carts } from './cart.tables.ts'
 
@@ -92,6 +92,14 @@ export async function updateCart(orm: Orm, cartId: number, change: Partial<CartR
     .update(carts)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(carts.autoId, cartId))
+}
+
+export async function clearRebatesOf(orm: Orm, memberId: number): Promise<void> {
+  const isRedeeming = and(eq(carts.memberId, memberId), eq(carts.status, 'active'), isNotNull(carts.tenders))
+  await orm
+    .update(carts)
+    .set({ tenders: sql`${carts.tenders} || '{"rebateCents": 0}'::jsonb` })
+    .where(isRedeeming)
 }
 
 export const findCartsOf = (orm: Orm, memberId: number): Promise<CartRow[]> =>

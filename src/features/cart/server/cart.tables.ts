@@ -4,6 +4,7 @@ import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import { sessions } from '#src/platform/session/session.tables.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import type { ChosenTenders } from '#src/features/cart/rules/chosen-tenders.ts'
 import type { PromotionChoices } from '#src/features/cart/rules/promotion-choices.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 
@@ -26,6 +27,8 @@ export const carts = pgTable(
     paymentType: integer('payment_type').notNull().default(1),
     /** The codes, gifts and offers that the shopper chose or declined; null before the first choice. */
     promotionChoices: jsonb('promotion_choices').$type<PromotionChoices>(),
+    /** The vouchers and rebates that a member chose; null before the first choice. */
+    tenders: jsonb().$type<ChosenTenders>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -9,6 +9,7 @@ import type { PromotionsService } from '#src/features/promotions/server/promotio
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { noTenders, type ChosenTenders } from '../rules/chosen-tenders.ts'
 import { noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
 import { findLines, type CartLineRow, type CartRow } from './cart.store.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -22,6 +23,7 @@ export interface FilledCart {
   billingAddress: ShippingAddress | null
   paymentType: number
   choices: PromotionChoices
+  chosenTenders: ChosenTenders
   row: CartRow | null
   /** The goods of the lines, and those that promotions give or offer, by EAN. */
   items: ReadonlyMap<string, SoldItem>
@@ -31,6 +33,7 @@ export interface FilledCart {
 /** The part of a cart that other features may change; lines and prices are the cart's own. */
 export type CartChange = Partial<Pick<FilledCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>> & {
   promotionChoices?: PromotionChoices
+  tenders?: ChosenTenders
 }
 
 /** The lines that an order of this cart would have. */
@@ -91,6 +94,7 @@ const cartOf = ({ row, lines, items, store }: Pick<FilledCart, 'row' | 'lines' |
   billingAddress: row?.billingAddress ?? null,
   paymentType: row?.paymentType ?? 1,
   choices: row?.promotionChoices ?? noChoices,
+  chosenTenders: row?.tenders ?? noTenders,
 })
 
 /** The choice for the store's own goods, as far as their flags allow it. Slots are for own goods and for Singapore. */

@@ -10,10 +10,12 @@ import { priceCart, type CartTotals, type PricingSettings } from '#src/features/
 import type { Cents } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import type { Result } from '#src/kit/result.ts'
+import type { TendersService } from '#src/features/rewards/server/rewards.service.ts'
 import { bestPrice, givenItems, reductionsOf, type BestPrice, type PromotionParts } from './best-price.ts'
 import type { CartRow } from './cart.store.ts'
 import { allowedFor, fillCart, groupsOf, soldLines, type FilledCart, type FillingParts } from './filled-cart.ts'
 import type { PricedLine } from './priced-line.ts'
+import { tendersNow, type CartTenders } from './cart-tenders.ts'
 
 /** A cart with its prices as of now. */
 export interface PricedCart extends FilledCart {
@@ -22,6 +24,8 @@ export interface PricedCart extends FilledCart {
   totals: CartTotals
   /** Where the promotions in the totals come from, and what the others need. */
   best: BestPrice
+  /** What the total is paid with. */
+  tenders: CartTenders
   quoteHash: string
 }
 
@@ -74,7 +78,7 @@ export function refusedDelivery(
   return refusedParcel(cart)
 }
 
-export type PricingParts = PromotionParts & FillingParts
+export type PricingParts = PromotionParts & FillingParts & { tenders: TendersService }
 
 /** Reads a cart's goods and prices them. */
 export const priceCartNow = async (parts: PricingParts, orm: Orm, row: CartRow | null): Promise<PricedCart> =>
@@ -98,7 +102,8 @@ export async function priceFilled(parts: PricingParts, orm: Orm, cart: FilledCar
     settings,
     reductions: reductionsOf(best.price),
   })
-  return { ...cart, settings, totals, best, quoteHash: quoteHash(lines, delivery, totals, best) }
+  const tenders = await tendersNow(parts, orm, cart, totals)
+  return { ...cart, settings, totals, best, tenders, quoteHash: quoteHash(lines, delivery, totals, best, tenders) }
 }
 
 /** What this cart is priced with. The free-delivery threshold of every total, meter and order is decided here. */
@@ -113,7 +118,13 @@ const placeOf = ({ parcel }: DeliveryChoice): string[] | null =>
   parcel ? [parcel.to.countryCode, parcel.to.postalCode, parcel.to.city] : null
 
 /** A hash over everything that the price depends on, so that a change between viewing and paying is noticed. */
-function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, totals: CartTotals, best: BestPrice): string {
+function quoteHash(
+  lines: readonly PricedLine[],
+  delivery: DeliveryChoice,
+  totals: CartTotals,
+  best: BestPrice,
+  { vouchers, rebateCents }: CartTenders,
+): string {
   const basis = {
     lines: lines.map(({ variantId, quantity, item: { variant }, notSold }) => [
       variantId,
@@ -126,6 +137,7 @@ function quoteHash(lines: readonly PricedLine[], delivery: DeliveryChoice, total
     totals: [totals.listCents, totals.goodsCents, totals.deliveryCents, totals.totalCents, totals.gstCents],
     gifts: givenItems(best).map(({ item }) => item.variant.autoId),
     ledger: totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => [kind, lineAutoId, promotionId, amountCents]),
+    tenders: [...vouchers.map(({ code, cents }) => [code, cents]), rebateCents],
   }
   return createHash('sha256').update(JSON.stringify(basis)).digest('base64url')
 }

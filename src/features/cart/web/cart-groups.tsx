@@ -85,11 +85,11 @@ function useFocusAfterLine(lines: number, headingId: string): void {
 function useAnnouncement(cart: Cart) {
   const t = useTranslations('cart')
   const [announcement, announce] = useState('')
-  const { hash, totalCents } = cart.quote
+  const { hash, toPayCents } = cart.quote
   const first = useRef(hash)
   useEffect(() => {
-    if (first.current !== hash) announce(`${t('toPay')} ${formatMoney(totalCents)}`)
+    if (first.current !== hash) announce(`${t('toPay')} ${formatMoney(toPayCents)}`)
     first.current = hash
-  }, [hash, totalCents, t])
+  }, [hash, toPayCents, t])
   return { announcement, announce }
 }

@@ -36,6 +36,8 @@ const cartOf = (quantity: number): CartInfo => ({
   delivery: { mode: 'delivery', storeCode: null, deliverySlot_AutoId: null, parcel: null },
   promotions: { codes: [], nearMisses: [], gifts: [], lostGifts: [], offers: [] },
   rewards: null,
+  isApplyVoucher: false,
+  tenders: { vouchers: [], rebates: { askedCents: 0, amountCents: 0, balanceCents: 0 } },
   quote: {
     hash: `hash-of-${quantity}-candles`,
     listCents: 5800 * quantity,
@@ -43,6 +45,7 @@ const cartOf = (quantity: number): CartInfo => ({
     goodsCents: 5220 * quantity,
     deliveryCents: 800,
     totalCents: 5220 * quantity + 800,
+    toPayCents: 5220 * quantity + 800,
     gstCents: Math.round(((5220 * quantity + 800) * 9) / 109),
     missingForFreeDeliveryCents: Math.max(0, 15_000 - 5220 * quantity),
     freeDeliveryFromCents: 15_000,

@@ -1,6 +1,6 @@
 import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
-import type { CartInfo, CartItem, CartParcel, CartPromotions } from '#src/features/cart/cart.contract.ts'
+import type { CartInfo, CartItem, CartParcel, CartPromotions, CartTenders } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
 
@@ -60,6 +60,8 @@ export interface Quote {
   deliveryCents: Cents
   totalCents: Cents
   gstCents: Cents
+  /** What is left for the card after vouchers and rebates. */
+  toPayCents: Cents
   missingForFreeDeliveryCents: Cents
   freeDeliveryFromCents: Cents
   deliveryFeeCents: Cents
@@ -73,6 +75,9 @@ export interface Quote {
 /** What codes, gifts and offers there are; `id` is a promotion's. */
 export type Promotions = ReturnType<typeof promotionsFromWire>
 
+/** The vouchers that were entered, and the rebates that are redeemed. */
+export type Tenders = ReturnType<typeof tendersFromWire>
+
 /** The shopper's cart in the browser. */
 export interface Cart {
   lines: CartLine[]
@@ -82,18 +87,20 @@ export interface Cart {
   promotions: Promotions
   /** What it would bring; null while nothing in it is sold. */
   rewards: CartInfo['rewards']
+  tenders: Tenders
   quote: Quote
 }
 
 /** The lines that an order of this cart would have. */
 export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.filter(({ product }) => !product.notSold)
 
-export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, rewards, quote }: CartInfo): Cart {
+export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, rewards, tenders, quote }: CartInfo): Cart {
   return {
     // Gifts follow from the goods and have no quantity to change; `promotions` has them with their choices.
     lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote)),
     promotions: promotionsFromWire(promotions),
     rewards,
+    tenders: tendersFromWire(tenders),
     pieces: totalProductInCart,
     delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId, parcel: delivery.parcel },
     quote: quoteFromWire(quote),
@@ -111,6 +118,11 @@ function promotionsFromWire({ codes, nearMisses, gifts, lostGifts, offers }: Car
     offers: offers.map(withId),
   }
 }
+
+const tendersFromWire = ({ vouchers, rebates }: CartTenders) => ({
+  vouchers: vouchers.map(({ voucherCode: code, ...voucher }) => ({ code, ...voucher })),
+  rebates,
+})
 
 const quoteFromWire = ({ ledger, promotions, ...quote }: CartInfo['quote']): Quote => ({
   ...quote,

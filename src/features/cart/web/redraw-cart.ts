@@ -1,8 +1,15 @@
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
-import { priceCart, type PricedLine, type PriceMovement, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
-import { shareOf, soldLines, type Cart, type CartLine, type Quote } from './from-wire.ts'
+import { payWith } from '#src/features/pricing/rules/tenders.ts'
+import {
+  priceCart,
+  type CartTotals,
+  type PricedLine,
+  type PriceMovement,
+  type PricingSettings,
+} from '#src/features/pricing/rules/totals.ts'
+import { shareOf, soldLines, type Cart, type CartLine, type Quote, type Tenders } from './from-wire.ts'
 
 /** Quantities that the server has not confirmed yet, by line. */
 export type PendingQuantities = ReadonlyMap<number, number>
@@ -23,15 +30,18 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
     settings: settingsOf(cart.quote),
     reductions: reductionsFor(lines, cart),
   })
+  const { tenders, toPayCents } = redrawTenders(cart.tenders, totals)
   const amounts = Map.groupBy(ledger, ({ lineAutoId }) => lineAutoId)
   const sources = new Map(cart.quote.ledger.map(({ promotionId, source }) => [promotionId, source]))
   return {
     ...cart,
     lines: lines.map((line) => (line.product.notSold ? line : withAmounts(line, pieceLists.get(line.id)!, amounts.get(line.id) ?? []))),
     pieces: cart.pieces + pieces(lines) - pieces(cart.lines),
+    tenders,
     quote: {
       ...cart.quote,
       ...totals,
+      toPayCents,
       promotions: cart.quote.promotions.map((promotion) => ({
         ...promotion,
         amountCents: ledger.reduce((sum, entry) => (entry.promotionId === promotion.id ? sum + entry.amountCents : sum), 0),
@@ -44,6 +54,23 @@ export function redrawCart(cart: Cart, pending: PendingQuantities, operatorNames
         amountCents,
       })),
     },
+  }
+}
+
+/** What the vouchers that paid until now and the rebates pay of other totals. */
+function redrawTenders(before: Tenders, totals: Omit<CartTotals, 'ledger'>): { tenders: Tenders; toPayCents: Cents } {
+  const { vouchers, rebates } = before
+  const isUsable = ({ amountCents, minimumCents }: Tenders['vouchers'][number]): boolean =>
+    amountCents > 0 && totals.listCents + totals.offersCents >= minimumCents
+  const most = Math.min(rebates.askedCents, rebates.balanceCents)
+  const paid = payWith(totals, { vouchers: vouchers.filter(isUsable), rebateCents: most })
+  const paidBy = new Map(paid.vouchers.map(({ code, cents }) => [code, cents]))
+  return {
+    tenders: {
+      vouchers: vouchers.map((voucher) => ({ ...voucher, amountCents: paidBy.get(voucher.code) ?? 0 })),
+      rebates: { ...rebates, amountCents: paid.rebateCents },
+    },
+    toPayCents: paid.toPayCents,
   }
 }
 

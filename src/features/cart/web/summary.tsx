@@ -23,8 +23,10 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
   const t = useTranslations('cart')
   const {
     quote,
+    tenders,
     delivery: { parcel },
   } = cart
+  const vouchers = tenders.vouchers.filter(({ amountCents }) => amountCents > 0)
   // What a promotion takes off it stands in its own row.
   const feeCents = sumOf(quote.ledger.filter(({ kind, promotionId }) => kind === 'delivery' && promotionId === null))
   const catalogueOffers =
@@ -58,13 +60,29 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
             </dd>
           </Fragment>
         ))}
+        {vouchers.map(({ code, name, amountCents }) => (
+          <Fragment key={code}>
+            <dt>{name}</dt>
+            <dd>
+              <Amount cents={-amountCents} />
+            </dd>
+          </Fragment>
+        ))}
         <dt>{t('delivery')}</dt>
         <dd>{feeCents === 0 ? t('free') : <Amount cents={feeCents} />}</dd>
+        {tenders.rebates.amountCents > 0 && (
+          <>
+            <dt>{t('tenders.rebates')}</dt>
+            <dd>
+              <Amount cents={-tenders.rebates.amountCents} />
+            </dd>
+          </>
+        )}
       </dl>
       <p className={styles.total}>
         <span>{t('toPay')}</span>
         <b className={isChanging ? styles.waiting : undefined}>
-          <Amount cents={quote.totalCents} />
+          <Amount cents={quote.toPayCents} />
         </b>
       </p>
       <p className={styles.gst}>

@@ -1,6 +1,14 @@
 import type { AgreedDelivery, OrderLine } from '../rules/order.ts'
 import { inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
-import { givenItems, groupsOf, lineCents, stockAt, type PricedCart, type PricedLine } from '#src/features/cart/server/cart.service.ts'
+import {
+  givenItems,
+  groupsOf,
+  lineCents,
+  stockAt,
+  tenderEntries,
+  type PricedCart,
+  type PricedLine,
+} from '#src/features/cart/server/cart.service.ts'
 import type { DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
@@ -62,7 +70,7 @@ export function orderFromCart(
       ...lines.map((line, index) => orderLine(cart, line, index + 1, store)),
       ...givenItems(cart.best).map(({ item }, index) => giftLine(item, lines.length + index + 1, store)),
     ],
-    ledger,
+    ledger: [...ledger, ...tenderEntries(cart.tenders)],
   }
 }
 

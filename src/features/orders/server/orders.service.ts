@@ -35,8 +35,8 @@ export interface OrdersService {
   byKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<Order | null>
   byId(orm: Orm, orderId: number): Promise<Order | null>
   pendingOfCart(orm: Orm, cartId: number): Promise<Order | null>
-  /** Marks it paid with this tender; false when it is no longer waiting for payment. */
-  pay(orm: Orm, order: Order, tender: { source: Translated; amountCents: Cents }): Promise<boolean>
+  /** Marks it paid, the rest with this card; false when it is no longer waiting for payment. Null: no rest was left. */
+  pay(orm: Orm, order: Order, card: { source: Translated; amountCents: Cents } | null): Promise<boolean>
   cancel(orm: Orm, orderId: number): Promise<boolean>
   lines(orm: Orm, orderId: number): Promise<OrderLine[]>
   ledger(orm: Orm, orderId: number): Promise<LedgerEntry[]>
@@ -79,13 +79,14 @@ export function createOrders(
     byKey: findByKey,
     byId: (orm, orderId) => findById(orm, orderId),
     pendingOfCart: findPendingOfCart,
-    async pay(orm, order, { source, amountCents }) {
+    async pay(orm, order, card) {
       const now = clock.now()
       const invoice = invoiceNumber(now, await nextNumber(orm, 'invoice_numbers'))
       const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now, invoiceNumber: invoice })
       if (!moved) return false
+      if (!card) return true
       const entries = await findLedger(orm, order.autoId)
-      const tender: LedgerEntry = { kind: 'card', line: null, source, amountCents: -amountCents }
+      const tender: LedgerEntry = { kind: 'card', line: null, source: card.source, amountCents: -card.amountCents }
       await insertLedger(orm, order.autoId, [tender], entries.length)
       return true
     },

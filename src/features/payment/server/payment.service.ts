@@ -1,14 +1,17 @@
 import type { Order } from '#src/features/orders/rules/order.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
+import type { Translated } from '#src/kit/culture.ts'
+import type { Cents } from '#src/kit/money.ts'
 import type { DataOf, ProblemOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { givenItems, refusedDelivery, usedPromotions, type CartService, type PricedCart } from '#src/features/cart/server/cart.service.ts'
-import { hasPlace } from '#src/features/fulfilment/rules/delivery-slots.ts'
+import { hasPlace, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { orderJobs, type OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { PaidOrder } from '#src/features/rewards/rules/paid-order.ts'
+import type { TendersService } from '#src/features/rewards/server/rewards.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
@@ -25,7 +28,8 @@ export interface PaymentRequest {
   cartId?: number
   idempotencyKey: string
   quoteHash: string
-  nonce: string
+  /** Undefined when the shopper had nothing left to pay. */
+  nonce?: string
   agreeToTerms: boolean
 }
 
@@ -51,6 +55,7 @@ export interface PaymentParts {
   stock: StockService
   promotions: PromotionsService
   slots: SlotsService
+  tenders: TendersService
   settings: SettingsService
   gateway: PaymentGateway
   jobs: Jobs
@@ -76,7 +81,7 @@ export function createPayment(parts: PaymentParts): PaymentService {
         attemptKey: attempt.attemptKey,
         amountCents: attempt.amountCents,
         currency: 'SGD',
-        nonce: request.nonce,
+        nonce: request.nonce!,
         orderNumber: order.orderNumber,
       })
       await settle(parts, order, attempt, outcome)
@@ -113,12 +118,8 @@ async function place(parts: PaymentParts, session: string, caller: Caller, reque
   return refuse(refusedGoods(await parts.cart.priced(parts.database.orm, { session, member: caller.member })) ?? placed.problem)
 }
 
-async function tryToPlace(
-  { database, cart, orders, promotions, stock, slots, settings, jobs, clock }: PaymentParts,
-  session: string,
-  caller: Caller,
-  request: PaymentRequest,
-): Promise<Placed> {
+async function tryToPlace(parts: PaymentParts, session: string, caller: Caller, request: PaymentRequest): Promise<Placed> {
+  const { database, cart, orders, slots, settings, clock } = parts
   const { holdMinutes } = await settings.current()
   return database.transaction(async (tx) => {
     const { orm } = tx
@@ -142,22 +143,42 @@ async function tryToPlace(
       idempotencyKey: request.idempotencyKey,
     })
     const expiresAt = new Date(clock.now().getTime() + holdMinutes * 60_000)
-    const buyer = { sessionId: session, memberId: caller.member }
-    const isUsable = await promotions.use(orm, order.autoId, usedPromotions(priced.best), buyer)
-    if (!isUsable) throw new RolledBack(refuse(problem('STALE_QUOTE')))
-    const gifts = givenItems(priced.best).map(({ item }) => ({ variantId: item.variant.autoId, quantity: 1 }))
-    const held = await stock.hold(orm, { id: order.autoId, expiresAt, lines: [...priced.lines, ...gifts] })
-    if (!held.ok) throw new RolledBack(refuse(refusedHold(priced, held.problem.variantId)))
-    if (slot && !(await slots.hold(orm, order.autoId, slot.autoId))) throw new RolledBack(refuse(problem('SLOT_TAKEN')))
-    const attempt = await insertAttempt(orm, {
-      orderId: order.autoId,
-      attemptKey: `${order.orderNumber}.${randomUUID()}`,
-      amountCents: order.totalCents,
-      currency: 'SGD',
-    })
-    await jobs.enqueue(tx, paymentJobs.resolve, { orderId: order.autoId }, { startAfter: expiresAt })
-    return ok({ order, attempt })
+    const refusedHold = await hold(parts, orm, order, priced, { slot, expiresAt })
+    if (refusedHold) throw new RolledBack(refuse(refusedHold))
+    const amountCents = priced.tenders.toPayCents
+    if (amountCents > 0) return ok({ order, attempt: await writeAttempt(parts, tx, order, { amountCents, expiresAt }) })
+    await complete(parts, tx, order, null)
+    return ok({ order, attempt: null })
   })
+}
+
+/** Takes everything that the order needs until it is paid: uses of promotions, vouchers and rebates, goods, a place in the slot. Why not, if something is gone. */
+async function hold(
+  { promotions, tenders, stock, slots }: PaymentParts,
+  orm: Orm,
+  { autoId, orderNumber, sessionId, memberId }: Order,
+  priced: PricedCart,
+  { slot, expiresAt }: { slot: DeliverySlot | null; expiresAt: Date },
+): Promise<Refusal | null> {
+  if (!(await promotions.use(orm, autoId, usedPromotions(priced.best), { sessionId, memberId }))) return problem('STALE_QUOTE')
+  const { vouchers, rebateCents } = priced.tenders
+  const voucherCodes = vouchers.map(({ code }) => code)
+  if (memberId !== null && !(await tenders.use(orm, { memberId, orderNumber, voucherCodes, rebateCents }))) return problem('STALE_QUOTE')
+  const gifts = givenItems(priced.best).map(({ item }) => ({ variantId: item.variant.autoId, quantity: 1 }))
+  const held = await stock.hold(orm, { id: autoId, expiresAt, lines: [...priced.lines, ...gifts] })
+  if (!held.ok) return missingGoods(priced, held.problem.variantId)
+  return slot && !(await slots.hold(orm, autoId, slot.autoId)) ? problem('SLOT_TAKEN') : null
+}
+
+/** The attempt, written before the gateway is called, with the job that settles it if this process does not. */
+async function writeAttempt(
+  { jobs }: PaymentParts,
+  tx: Transaction,
+  { autoId: orderId, orderNumber }: Order,
+  { amountCents, expiresAt }: { amountCents: Cents; expiresAt: Date },
+): Promise<AttemptRow> {
+  await jobs.enqueue(tx, paymentJobs.resolve, { orderId }, { startAfter: expiresAt })
+  return insertAttempt(tx.orm, { orderId, attemptKey: `${orderNumber}.${randomUUID()}`, amountCents, currency: 'SGD' })
 }
 
 function refused(priced: PricedCart, request: PaymentRequest, pending: Order | null): Refusal | null {
@@ -167,11 +188,12 @@ function refused(priced: PricedCart, request: PaymentRequest, pending: Order | n
   const unsold = refusedGoods(priced)
   if (unsold) return unsold
   if (priced.quoteHash !== request.quoteHash) return problem('STALE_QUOTE')
+  if (priced.tenders.toPayCents > 0 && request.nonce === undefined) return problem('VALIDATION', { fields: { paymentNonce: 'required' } })
   return refusedDelivery(priced) ?? (priced.shippingAddress ? null : problem('ADDRESS_INCOMPLETE'))
 }
 
 /** Without the last gift the bag is another one, which the shopper has not seen. */
-const refusedHold = ({ lines }: PricedCart, variantId: number): Refusal =>
+const missingGoods = ({ lines }: PricedCart, variantId: number): Refusal =>
   problem(lines.some((line) => line.variantId === variantId) ? 'OVER_STOCK' : 'STALE_QUOTE')
 
 /** Why a line can not be sold; OVER_STOCK where some are left, but too few (stock-09). */
@@ -198,7 +220,7 @@ async function settle(parts: PaymentParts, order: Order, attempt: AttemptRow, ou
         cardLast4: card.last4,
         settledAt,
       })
-      if (first) await complete(parts, tx, order, card)
+      if (first) await complete(parts, tx, order, { source: { en: `${card.brand} •••• ${card.last4}` }, amountCents: attempt.amountCents })
       return
     }
     const declineReason = outcome.state === 'declined' ? outcome.reason : outcome.state
@@ -207,20 +229,22 @@ async function settle(parts: PaymentParts, order: Order, attempt: AttemptRow, ou
     await parts.stock.release(orm, order.autoId)
     await parts.slots.release(orm, order.autoId)
     await parts.promotions.release(orm, order.autoId)
+    const { memberId, orderNumber } = order
+    if (memberId !== null) await parts.tenders.release(orm, { memberId, orderNumber })
   })
 }
 
+/** Makes an order paid whose goods are held. `card` paid what its vouchers and rebates left; null when they left nothing. */
 async function complete(
   { orders, stock, cart, jobs, onPaid }: PaymentParts,
   tx: Transaction,
   order: Order,
-  card: { brand: string; last4: string },
+  card: { source: Translated; amountCents: Cents } | null,
 ): Promise<void> {
-  const label = `${card.brand} •••• ${card.last4}`
-  const isPaid = await orders.pay(tx.orm, order, { source: { en: label }, amountCents: order.totalCents })
+  const isPaid = await orders.pay(tx.orm, order, card)
   const isSold = await stock.sell(tx.orm, order.autoId)
   // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
-  if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} was charged but could not be completed`)
+  if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} could not be completed`)
   const lines = await orders.lines(tx.orm, order.autoId)
   await cart.takeOut(
     tx.orm,

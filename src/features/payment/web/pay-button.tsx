@@ -3,11 +3,12 @@ import { formatMoney, type Cents } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { iconClock, iconRefresh, iconWifiOff } from '#src/ui/icons.ts'
+import { iconCheck, iconClock, iconRefresh, iconWifiOff } from '#src/ui/icons.ts'
 import styles from './pay-button.module.css'
 
 export interface PayState {
-  totalCents: Cents
+  /** 0: vouchers and rebates cover the order. */
+  toPayCents: Cents
   /** `paying`: an intent is under way. `checking`: its outcome is being requested. */
   at: 'rest' | 'paying' | 'checking'
   /** The outcome of the last intent is not known: the button asks for it and never pays again. */
@@ -17,16 +18,18 @@ export interface PayState {
 }
 
 /** Shows the amount. It stays in place while a payment is under way, so that a second press does nothing. */
-export function PayButton({ totalCents, at, isOpen, isOffline, onPay, short = false }: PayState & { short?: boolean }) {
+export function PayButton({ toPayCents, at, isOpen, isOffline, onPay, short = false }: PayState & { short?: boolean }) {
   const t = useTranslations('payment')
   const isBusy = at !== 'rest'
   const words = isBusy
     ? t(at === 'checking' ? 'asking' : 'paying')
     : isOpen
       ? t('askAgain')
-      : short
-        ? t('payShort')
-        : t.rich('pay', { ...amountTags, amount: formatMoney(totalCents) })
+      : toPayCents === 0
+        ? t(short ? 'placeShort' : 'place')
+        : short
+          ? t('payShort')
+          : t.rich('pay', { ...amountTags, amount: formatMoney(toPayCents) })
   return (
     <Button block busy={isBusy} className={styles.pay} aria-disabled={isBusy || isOffline} onClick={() => !isBusy && !isOffline && onPay()}>
       <span>{words}</span>
@@ -35,15 +38,18 @@ export function PayButton({ totalCents, at, isOpen, isOffline, onPay, short = fa
 }
 
 /** One line under the button: what paying does, or what is happening. */
-export function PayLine({ at, isOpen, isOffline }: Pick<PayState, 'at' | 'isOpen' | 'isOffline'>) {
+export function PayLine({ toPayCents, at, isOpen, isOffline }: PayState) {
   const t = useTranslations('payment')
+  const isCovered = toPayCents === 0 && !isOpen
   const [icon, words] = isOffline
     ? [iconWifiOff, t('offline')]
     : at !== 'rest'
-      ? [iconClock, t('working')]
+      ? [iconClock, t(isCovered ? 'placing' : 'working')]
       : isOpen
         ? [iconRefresh, t('bankChecking')]
-        : [iconClock, t('holds')]
+        : isCovered
+          ? [iconCheck, t('covered')]
+          : [iconClock, t('holds')]
   return (
     <p className={styles.hold} role="status">
       <Icon of={icon} size={20} />

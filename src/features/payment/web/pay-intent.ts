@@ -37,5 +37,6 @@ export function deleteIntent(): void {
 function isRequest(value: unknown): value is OrderRequest {
   if (typeof value !== 'object' || value === null) return false
   const { idempotencyKey, quoteHash, paymentNonce, agreeToTerms } = value as Partial<OrderRequest>
-  return [idempotencyKey, quoteHash, paymentNonce].every((text) => typeof text === 'string') && agreeToTerms === true
+  const isPaidByCard = paymentNonce === undefined || typeof paymentNonce === 'string'
+  return [idempotencyKey, quoteHash].every((text) => typeof text === 'string') && isPaidByCard && agreeToTerms === true
 }

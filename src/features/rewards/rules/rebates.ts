@@ -19,7 +19,7 @@ export interface Lot {
 export const accounts = ['programme', 'pending', 'spendable', 'spent', 'expired'] as const
 export type Account = (typeof accounts)[number]
 
-export const moveKinds = ['earned', 'released', 'used', 'expired', 'reversed'] as const
+export const moveKinds = ['earned', 'released', 'used', 'returned', 'expired', 'reversed'] as const
 export type MoveKind = (typeof moveKinds)[number]
 
 export interface Entry {
@@ -90,6 +90,21 @@ export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day
     left -= part
   }
   return left > 0 ? refuse('TOO_LARGE') : ok({ kind: 'used', ...order, entries })
+}
+
+/** Gives back what an order that was not paid has used, to the lots that it came from. What has expired meanwhile expires. */
+export function returned({ orderNumber, entries }: EntrySet, lots: readonly Lot[], day: Day): EntrySet {
+  const isOver = (lotId: number): boolean => lots.some(({ autoId, expiresOn }) => autoId === lotId && expiresOn < day)
+  return {
+    kind: 'returned',
+    day,
+    orderNumber,
+    entries: entries.map(({ lotId, account, amountCents }) => ({
+      lotId,
+      account: account === 'spendable' && isOver(lotId) ? 'expired' : account,
+      amountCents: -amountCents,
+    })),
+  }
 }
 
 export const byExpiry = (a: Lot, b: Lot): number => (a.expiresOn === b.expiresOn ? a.autoId - b.autoId : a.expiresOn < b.expiresOn ? -1 : 1)

@@ -5,12 +5,10 @@ import type { Database, Orm } from '#src/platform/db/database.ts'
 import { birthdayVoucherMonth } from '../rules/birthday.ts'
 import { addDays, firstOfMonth, type Day } from '../rules/days.ts'
 import { termsOf, tiers } from '../rules/programme.ts'
-import { due } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
-import { writeSet } from './rewards-ledger.ts'
+import { settleLots } from './rewards-ledger.ts'
 import {
   findBirthdays,
-  findLots,
   findMembersWithDueLots,
   findProgramme,
   findSpend,
@@ -28,7 +26,10 @@ export function createDailyRewards(database: Database, inbox: InboxService, cloc
   return async () => {
     const today = shopDay(clock.now())
     for (const memberId of await findMembersWithDueLots(database.orm, today, membersAtOnce)) {
-      await database.transaction(({ orm }) => settleLots(orm, inbox, memberId, today))
+      await database.transaction(async ({ orm }) => {
+        await lockMember(orm, memberId)
+        await settleLots(orm, inbox, memberId, today)
+      })
     }
     for (const memberId of await findTiersToLookAt(database.orm, today, membersAtOnce)) {
       await database.transaction(({ orm }) => tellTier(orm, inbox, memberId, today))
@@ -37,22 +38,6 @@ export function createDailyRewards(database: Database, inbox: InboxService, cloc
       const month = birthdayVoucherMonth({ dateOfBirth, setOn: setAt && shopDay(setAt) }, today)
       if (month) await database.transaction(({ orm }) => issueBirthdayVoucher(orm, { inbox, clock }, memberId, month))
     }
-  }
-}
-
-async function settleLots(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<void> {
-  await lockMember(orm, memberId)
-  let lots = await findLots(orm, memberId)
-  for (const set of due(lots, today)) {
-    lots = await writeSet(orm, memberId, lots, set)
-    if (set.kind !== 'released') continue
-    const amountCents = set.entries.find(({ account }) => account === 'spendable')!.amountCents
-    await inbox.write(orm, {
-      memberId,
-      kind: 'rebateSpendable',
-      about: set.orderNumber,
-      facts: { amountCents, orderNumber: set.orderNumber },
-    })
   }
 }
 

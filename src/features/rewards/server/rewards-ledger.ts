@@ -2,17 +2,19 @@ import { shopDay, type Clock } from '#src/kit/clock.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, type Result } from '#src/kit/result.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
+import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Day } from '../rules/days.ts'
 import { orderRewards } from '../rules/order-rewards.ts'
 import { memberSavingCents, qualifyingCents } from '../rules/qualifying.ts'
-import { applied, earned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
+import { applied, due, earned, returned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
 import {
   clearSpend,
   findLotOf,
   findLots,
   findProgramme,
+  findSets,
   findSpend,
   findSpender,
   insertLot,
@@ -29,11 +31,13 @@ export interface RewardsLedger {
   earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<void>
   /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than the balance. */
   use(orm: Orm, spending: { memberId: number; orderNumber: string; amountCents: Cents }): Promise<Result<void, 'TOO_LARGE'>>
+  /** Gives back what an order has used that was not paid; does nothing when it has used nothing, or has it back already. */
+  returnUse(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
   /** A returned order: its spend no longer counts, and the unspent part of its earning is taken back. */
   reverse(orm: Orm, orderNumber: string): Promise<void>
 }
 
-export function createRewardsLedger(clock: Clock): RewardsLedger {
+export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lockMember): RewardsLedger {
   const today = (): Day => shopDay(clock.now())
   return {
     async earn(orm, { memberId, orderNumber, ledger }) {
@@ -55,12 +59,21 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
     },
 
     async use(orm, { memberId, orderNumber, amountCents }) {
-      await lockMember(orm, memberId)
-      const lots = await findLots(orm, memberId)
+      await lock(orm, memberId)
+      const lots = await settleLots(orm, inbox, memberId, today())
       const set = used(lots, amountCents, { day: today(), orderNumber })
       if (!set.ok) return set
       await writeSet(orm, memberId, lots, set.value)
       return ok(undefined)
+    },
+
+    async returnUse(orm, { memberId, orderNumber }) {
+      await lock(orm, memberId)
+      const sets = await findSets(orm, memberId, orderNumber)
+      const use = sets.find(({ kind }) => kind === 'used')
+      if (!use || sets.some(({ kind }) => kind === 'returned')) return
+      const lots = await findLots(orm, memberId)
+      await writeSet(orm, memberId, lots, returned(use, lots, today()))
     },
 
     async reverse(orm, orderNumber) {
@@ -76,6 +89,23 @@ export function createRewardsLedger(clock: Clock): RewardsLedger {
       if (set) await writeSet(orm, memberId, [lot], set)
     },
   }
+}
+
+/** Writes what is due of a member's lots, with a message for each release; answers the lots after it. The caller has locked the member. */
+export async function settleLots(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<Lot[]> {
+  let lots = await findLots(orm, memberId)
+  for (const set of due(lots, today)) {
+    lots = await writeSet(orm, memberId, lots, set)
+    if (set.kind !== 'released') continue
+    const amountCents = set.entries.find(({ account }) => account === 'spendable')!.amountCents
+    await inbox.write(orm, {
+      memberId,
+      kind: 'rebateSpendable',
+      about: set.orderNumber,
+      facts: { amountCents, orderNumber: set.orderNumber },
+    })
+  }
+  return lots
 }
 
 /** Writes the entries and the balances after them; returns the changed lots. */

@@ -24,7 +24,7 @@ import { insertSpend } from './rewards.store.ts'
 const dayMs = 86_400_000
 const clock = movableClock('2026-11-21T04:00:00Z')
 const { shop, shopper, member, bank, database } = await openTestShop({ clock })
-const ledger = createRewardsLedger(clock)
+const ledger = createRewardsLedger(clock, createInbox(database, clock))
 const runDailyJob = createDailyRewards(database, createInbox(database, clock), clock)
 const list = (cents: number) => [{ kind: 'list' as const, line: null, source: null, amountCents: cents }]
 const earn = (memberId: number, orderNumber: string, cents: number) =>

@@ -11,6 +11,12 @@ import { brandCards, programmeTiers, qualifyingSpend, rebateEntries, rebateLots,
 
 export type VoucherRow = typeof vouchers.$inferSelect
 
+export interface VoucherUse {
+  memberId: number
+  orderNumber: string
+  at: Date
+}
+
 /** Locks the member, so that rebates move one after another. */
 export async function lockMember(orm: Orm, memberId: number): Promise<void> {
   await orm.select({ autoId: members.autoId }).from(members).where(eq(members.autoId, memberId)).for('update')
@@ -116,12 +122,12 @@ export async function insertSet(orm: Orm, memberId: number, { kind, day, orderNu
   await orm.insert(rebateEntries).values(entries.map((entry, position) => ({ ...entry, set, position, memberId, kind, day, orderNumber })))
 }
 
-/** In the order of writing. */
-export async function findSets(orm: Orm, memberId: number): Promise<EntrySet[]> {
+/** In the order of writing; with a number, only those that name that order. */
+export async function findSets(orm: Orm, memberId: number, orderNumber?: string): Promise<EntrySet[]> {
   const rows = await orm
     .select()
     .from(rebateEntries)
-    .where(eq(rebateEntries.memberId, memberId))
+    .where(and(eq(rebateEntries.memberId, memberId), orderNumber === undefined ? undefined : eq(rebateEntries.orderNumber, orderNumber)))
     .orderBy(asc(rebateEntries.set), asc(rebateEntries.position))
   return [...Map.groupBy(rows, ({ set }) => set).values()].map((entries) => {
     const { kind, day, orderNumber } = entries[0]!
@@ -165,6 +171,30 @@ export function findBirthdays(orm: Orm, firstOfMonth: Day): Promise<{ memberId: 
 export async function insertVoucher(orm: Orm, row: typeof vouchers.$inferInsert): Promise<boolean> {
   const written = await orm.insert(vouchers).values(row).onConflictDoNothing()
   return written.rowCount === 1
+}
+
+/** The vouchers that have one of these codes, whosesoever they are. */
+export const findVouchersByCode = (orm: Orm, codes: readonly string[]): Promise<VoucherRow[]> =>
+  codes.length === 0
+    ? Promise.resolve([])
+    : orm
+        .select()
+        .from(vouchers)
+        .where(inArray(vouchers.code, [...codes]))
+
+/** Uses a voucher that is the member's or everybody's. False when it is used already, or another's. */
+export async function useVoucher(orm: Orm, code: string, { memberId, orderNumber, at }: VoucherUse): Promise<boolean> {
+  const mayUse = or(isNull(vouchers.memberId), eq(vouchers.memberId, memberId))
+  const written = await orm
+    .update(vouchers)
+    .set({ usedAt: at, usedOrderNumber: orderNumber })
+    .where(and(eq(vouchers.code, code), isNull(vouchers.usedAt), mayUse))
+  return written.rowCount === 1
+}
+
+/** Makes the vouchers of an order usable again. */
+export async function returnVouchers(orm: Orm, orderNumber: string): Promise<void> {
+  await orm.update(vouchers).set({ usedAt: null, usedOrderNumber: null }).where(eq(vouchers.usedOrderNumber, orderNumber))
 }
 
 /** Without vouchers that ended more than a year before `since`. */

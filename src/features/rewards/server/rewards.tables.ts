@@ -5,6 +5,7 @@ import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Tier } from '#src/features/rewards/rules/programme.ts'
 import type { Account, MoveKind } from '#src/features/rewards/rules/rebates.ts'
+import type { VoucherKind } from '#src/features/rewards/rules/voucher-use.ts'
 
 const memberId = () =>
   integer('member_id')
@@ -137,7 +138,7 @@ export const vouchers = pgTable(
     code: text().primaryKey(),
     /** Null: anybody who has the code. */
     memberId: integer('member_id').references(() => members.autoId),
-    kind: text({ enum: ['birthday', 'gift'] }).notNull(),
+    kind: text().$type<VoucherKind>().notNull(),
     /** Of the code that issued it; null for a birthday voucher. */
     name: jsonb().$type<Translated>(),
     giftCode: text('gift_code').references(() => giftCodes.code),
@@ -151,6 +152,7 @@ export const vouchers = pgTable(
   },
   (table) => [
     index('vouchers_member').on(table.memberId, table.validUntil),
+    index('vouchers_order').on(table.usedOrderNumber),
     // One birthday voucher a month, however often the daily job runs.
     uniqueIndex('vouchers_birthday_once')
       .on(table.memberId, table.validFrom)

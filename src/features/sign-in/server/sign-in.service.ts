@@ -96,6 +96,7 @@ export function createSignIn(parts: SignInParts): SignInService {
     async signOut(caller) {
       if (caller.member === null || caller.session === null) return
       await sessions.end(database.orm, caller.session)
+      await parts.cart.clearRebates(database.orm, caller.member)
       caller.signOut()
     },
 

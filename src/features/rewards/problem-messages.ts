@@ -1,0 +1,7 @@
+import { defineMessages } from '#src/kit/messages.ts'
+
+/** Messages about vouchers (wire-13); the server says the reason in place of the message. */
+export const rewardsProblems = defineMessages({
+  en: { VOUCHER_REFUSED: { title: 'Voucher not applied', message: 'This voucher can’t be used on your bag.' } },
+  zh: { VOUCHER_REFUSED: { title: '未能使用礼券', message: '这张礼券不能用于您的购物袋。' } },
+})

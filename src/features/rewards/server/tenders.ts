@@ -1,0 +1,76 @@
+import { shopDay, type Clock } from '#src/kit/clock.ts'
+import { inEachCulture, type Translated } from '#src/kit/culture.ts'
+import type { Cents } from '#src/kit/money.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import type { Day } from '../rules/days.ts'
+import { afterAll, byExpiry, due } from '../rules/rebates.ts'
+import { tenderNames } from '../tender-names.ts'
+import type { VoucherFacts, VoucherKind } from '../rules/voucher-use.ts'
+import type { RewardsLedger } from './rewards-ledger.ts'
+import { findLots, findVouchersByCode, returnVouchers, useVoucher } from './rewards.store.ts'
+
+export interface StoredVoucher extends VoucherFacts {
+  code: string
+  kind: VoucherKind
+  name: Translated
+  valueCents: Cents
+}
+
+/** What a member can pay with today. */
+export interface Wallet {
+  today: Day
+  rebateCents: Cents
+  /** What expires first. */
+  first: { on: Day; amountCents: Cents } | null
+  /** Those of the codes asked for that exist, whosesoever they are. */
+  vouchers: StoredVoucher[]
+}
+
+export interface SpentTenders {
+  memberId: number
+  orderNumber: string
+  voucherCodes: readonly string[]
+  rebateCents: Cents
+}
+
+/** Vouchers and rebates as means of payment. Everything moves in the caller's transaction. */
+export interface TendersService {
+  wallet(orm: Orm, memberId: number, codes: readonly string[]): Promise<Wallet>
+  /** Spends them on an order. False when one of them is not there any more; the caller then rolls back. */
+  use(orm: Orm, spent: SpentTenders): Promise<boolean>
+  /** Gives back what an order has used that will not be paid; a second call changes nothing. */
+  release(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
+}
+
+export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVoucher): TendersService => ({
+  async wallet(orm, memberId, codes) {
+    const today = shopDay(clock.now())
+    const stored = await findLots(orm, memberId)
+    // What is due holds from the first minute of the day, before the daily job has written it.
+    const lots = afterAll(stored, due(stored, today)).filter(({ spendableCents }) => spendableCents > 0)
+    const [first] = lots.toSorted(byExpiry)
+    return {
+      today,
+      rebateCents: lots.reduce((sum, { spendableCents }) => sum + spendableCents, 0),
+      first: first ? { on: first.expiresOn, amountCents: first.spendableCents } : null,
+      vouchers: (await findVouchersByCode(orm, codes)).map(({ usedAt, name, ...row }) => ({
+        ...row,
+        name: name ?? inEachCulture((culture) => tenderNames[culture][row.kind]),
+        isUsed: usedAt !== null,
+      })),
+    }
+  },
+
+  async use(orm, { memberId, orderNumber, voucherCodes, rebateCents }) {
+    // Always in the same order, so that two orders do not wait for each other.
+    for (const code of voucherCodes.toSorted()) {
+      if (!(await take(orm, code, { memberId, orderNumber, at: clock.now() }))) return false
+    }
+    return rebateCents === 0 || (await ledger.use(orm, { memberId, orderNumber, amountCents: rebateCents })).ok
+  },
+
+  async release(orm, { memberId, orderNumber }) {
+    await returnVouchers(orm, orderNumber)
+    await ledger.returnUse(orm, { memberId, orderNumber })
+  },
+})
