@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import { CartGroups, groupsOf } from '#src/features/cart/web/cart-groups.tsx'
 import { Codes } from '#src/features/cart/web/codes.tsx'
 import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
+// With the page, so that the first change of a quantity is drawn at once.
+import '#src/features/cart/web/redraw-cart.ts'
 import { GiftsAndOffers } from '#src/features/cart/web/gifts-and-offers.tsx'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'

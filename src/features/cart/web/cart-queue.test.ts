@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { createCartQueue } from './cart-queue.ts'
+import './redraw-cart.ts'
 import { cartFromWire, type Cart } from './from-wire.ts'
 
 const item = (autoId: number, quantityInCart: number): CartItem => ({
@@ -105,8 +106,9 @@ beforeEach(async () => {
 })
 
 describe('a change of quantity', () => {
-  it('shows at once, priced, before any reply', () => {
+  it('shows at once, priced, before any reply', async () => {
     queue.setQuantity(1, 3)
+    await turn()
     expect(shown()).toEqual([3])
     expect(drawn!.quote).toMatchObject({ listCents: 17_400, offersCents: -1740, goodsCents: 15_660, deliveryCents: 0, totalCents: 15_660 })
     expect(drawn!.pieces).toBe(3)
@@ -120,6 +122,7 @@ describe('a change of quantity', () => {
     queue.setQuantity(1, 4)
     queue.setQuantity(1, 5)
     await server.answer(cartOf(2))
+    await turn()
     expect(shown()).toEqual([5])
     await server.answer(cartOf(5))
     expect(server.requests.map(({ body }) => body.quantity)).toEqual([2, 5])
@@ -149,8 +152,8 @@ describe('a change of quantity', () => {
 
   it('removes at 0 with a call of its own', async () => {
     queue.setQuantity(1, 0)
-    expect(shown()).toEqual([])
     await turn()
+    expect(shown()).toEqual([])
     await server.answer(cartOf(0))
     expect(server.requests[0]!.name).toBe('RemoveItemFromCart')
     expect(drawn).toEqual(cartFromWire(cartOf(0)))

@@ -1,7 +1,6 @@
 import { getShoppingCart, lineOnWire, removeItemFromCart, updateCartItemQuantity, type CartData } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { cartFromWire, type Cart } from './from-wire.ts'
-import { redrawCart } from './redraw-cart.ts'
 
 /** A reply of any call that returns the cart. */
 export type WireReply = { ok: true; value: CartData } | { ok: false; problem: Failure }
@@ -26,7 +25,10 @@ export function createCartQueue(client: Client, page: CartPage, operatorNames: (
   let changes = 0
   const pending = new Map<number, number>()
 
-  const draw = () => {
+  const draw = async () => {
+    if (snapshot && pending.size === 0) return page.draw(snapshot)
+    // The rules that price a changed cart come with the bag's page, and not with every page.
+    const { redrawCart } = await import('./redraw-cart.ts')
     if (snapshot) page.draw(redrawCart(snapshot, pending, operatorNames()))
   }
   const inOrder = <T>(call: () => Promise<T>): Promise<T> => {
@@ -38,7 +40,7 @@ export function createCartQueue(client: Client, page: CartPage, operatorNames: (
   const take = (reply: WireReply): CartReply => {
     if (!reply.ok) return reply
     snapshot = cartFromWire(reply.value.cartInfo)
-    draw()
+    void draw()
     return { ok: true, value: snapshot }
   }
 
@@ -58,7 +60,7 @@ export function createCartQueue(client: Client, page: CartPage, operatorNames: (
     if (pending.get(id) === quantity || !reply.ok) pending.delete(id)
     take(reply)
     if (reply.ok) return
-    draw()
+    void draw()
     page.refuse(reply.problem, id)
     // After a refusal the page's stock or cart is out of date.
     if (reply.problem.status !== 0) void fetch()
@@ -66,7 +68,7 @@ export function createCartQueue(client: Client, page: CartPage, operatorNames: (
 
   function setQuantity(id: number, quantity: number): void {
     pending.set(id, quantity)
-    draw()
+    void draw()
     page.pending(++changes)
     void inOrder(() => sendNewestQuantity(id)).finally(() => page.pending(--changes))
   }
