@@ -70,7 +70,9 @@ export const ProductDetail = z.object({
   isDeliveryAllowed: z.boolean(),
   isCollectionAllowed: z.boolean(),
   /** Offers are shown by priority, the lowest number first. `eans` are the variants of the offer; null is all of them. */
-  salesPromotionInfo: z.array(z.object({ message: z.string(), priority: z.int(), eans: z.nullable(z.array(z.string())) })),
+  salesPromotionInfo: z.array(
+    z.object({ message: z.string(), untranslated: Untranslated, priority: z.int(), eans: z.nullable(z.array(z.string())) }),
+  ),
   productOptions: z.array(ProductOption),
   variants: z.array(Variant).check(z.minLength(1)),
   productImages: z.array(ProductImage),

@@ -1,4 +1,4 @@
-import { inCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, inEachCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { lastDayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -16,7 +16,7 @@ export function presentOffers(
   culture: Culture,
 ): ProductDetail['salesPromotionInfo'] {
   const words = wordsIn[culture]
-  const messageOf = (offer: Offer): string => {
+  const messageOf = (offer: Exclude<Offer, { kind: 'promotion' }>): string => {
     switch (offer.kind) {
       case 'reduction':
         return words(offer.endsAt ? 'reductionUntil' : 'reduction', {
@@ -25,11 +25,13 @@ export function presentOffers(
         })
       case 'exclusive':
         return words('exclusive', { store: inCulture(name, culture) })
-      case 'promotion':
-        return inCulture(offer.message, culture)
       case 'freeDelivery':
         return words('freeDelivery', { amount: formatMoney(offer.fromCents) })
     }
   }
-  return offers.map((offer) => ({ message: messageOf(offer), priority: offer.priority, eans: offer.eans }))
+  return offers.map((offer) => ({
+    ...(offer.kind === 'promotion' ? inLanguage({ message: offer.message }, culture) : { message: messageOf(offer) }),
+    priority: offer.priority,
+    eans: offer.eans,
+  }))
 }

@@ -19,7 +19,7 @@ export interface Product extends Omit<wire.ProductDetail, WireProduct> {
   ean: string
   variants: Variant[]
   /** `eans` are the variants of the offer; null is all of them. */
-  offers: { message: string; priority: number; eans: string[] | null }[]
+  offers: { message: string; untranslated?: string[] | undefined; priority: number; eans: string[] | null }[]
   /** Whether a shopper can ask for a mail when it is back in stock. */
   hasRestockMail: boolean
 }

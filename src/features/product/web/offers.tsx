@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { langOf } from '#src/kit/culture.ts'
 import type { Product } from './from-wire.ts'
 import styles from './offers.module.css'
 
@@ -13,8 +14,10 @@ export function Offers({ offers, ean }: { offers: Product['offers']; ean: string
   return (
     <div className={styles.offers}>
       <ul id={id} className={isOpen ? undefined : styles.folded} aria-label={t('offers')}>
-        {shown.map(({ message }) => (
-          <li key={message}>{message}</li>
+        {shown.map(({ message, untranslated }) => (
+          <li key={message} lang={langOf({ untranslated }, 'message')}>
+            {message}
+          </li>
         ))}
       </ul>
       {shown.length > 1 && (
