@@ -13,17 +13,13 @@ const rules: axe.RunOptions = {
   iframes: false,
 }
 
-/** Half of axe's time. Colours are the same in both languages, so each width needs them once. */
-const withoutColours: axe.RunOptions = { ...rules, rules: { ...rules.rules, 'color-contrast': { enabled: false } } }
-
 /** Expects no violation of any impact in the page and its frames. */
-export async function expectNoViolations(page: Page, name = page.url(), { colours = true } = {}): Promise<void> {
-  const options = colours ? rules : withoutColours
-  const violations = await Promise.all(page.frames().map((frame) => violationsIn(frame, frame === page.mainFrame(), options)))
+export async function expectNoViolations(page: Page, name = page.url()): Promise<void> {
+  const violations = await Promise.all(page.frames().map((frame) => violationsIn(frame, frame === page.mainFrame())))
   expect(violations.flat(), `axe on ${name}`).toEqual([])
 }
 
-async function violationsIn(frame: Frame, isPage: boolean, options: axe.RunOptions): Promise<string[]> {
+async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
   await frame.evaluate(source)
   return frame.evaluate(
     async ({ options, isPage }) => {
@@ -44,7 +40,7 @@ async function violationsIn(frame: Frame, isPage: boolean, options: axe.RunOptio
       )
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
     },
-    { options, isPage },
+    { options: rules, isPage },
   )
 }
 

@@ -69,7 +69,8 @@ export const test = base.extend<Journey>({
       // The screenshots are for people, who ask for them with PICTURES=1.
       if (process.env.PICTURES)
         await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
-      await expectNoViolations(page, name, { colours: (culture === 'zh') === Boolean(hasTouch) })
+      // Each language once and each width once: the elements are the same in both languages, and so are the colours.
+      if ((culture === 'zh') === Boolean(hasTouch)) await expectNoViolations(page, name)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
     })
