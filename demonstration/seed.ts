@@ -13,7 +13,7 @@ import type { Database, Orm } from '../src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedHome } from './content/seed-home.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
-import { seedMemberPromotions, seedProgramme } from './settings/seed-programme.ts'
+import { seedGiftCodes, seedMemberPromotions, seedProgramme } from './settings/seed-programme.ts'
 
 /** The key of the advisory lock under which a start checks whether the shop is empty. */
 const seedLock = 4713
@@ -44,7 +44,7 @@ export async function seedIfEmpty(
     await seedMemberPromotions(database.orm, clock.now())
     if (demonstration && (await isEmpty(database.orm))) await stock(database, clock.now(), say, signal)
     else if (demonstration) await completeSettings(database.orm, clock.now())
-    if (demonstration) await seedPromotions(database.orm, clock.now())
+    if (demonstration && (await seedPromotions(database.orm, clock.now()))) await seedGiftCodes(database.orm, clock.now())
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).catch(() => {})
     client.release()

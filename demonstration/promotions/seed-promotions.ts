@@ -28,13 +28,17 @@ const usual = {
   goods: {},
 }
 
-/** Promotions whose goods the shop sells. One that has ended by a later start begins anew, so that there are always some. */
-export async function seedPromotions(orm: Orm, now: Date): Promise<void> {
+/**
+ * Promotions, if the shop sells the demonstration's goods: false when it has a catalogue of its own. One that has ended by a
+ * later start begins anew, so that there are always some.
+ */
+export async function seedPromotions(orm: Orm, now: Date): Promise<boolean> {
   const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'promotions.json'), 'utf8')) as PromotionEntry[]
   const gifts = eansIn(entries)
   const sold = await orm.select({ ean: variants.ean }).from(variants).where(inArray(variants.ean, gifts))
-  if (sold.length < gifts.length) return
+  if (sold.length < gifts.length) return false
   await putPromotions(orm, rowsOf(entries, now), now)
+  return true
 }
 
 /** Promotions that begin today. */

@@ -109,6 +109,8 @@ export const voucherStates = ['ready', 'upcoming', 'used', 'expired'] as const
 export const Voucher = z.object({
   voucherCode: z.string(),
   kind: z.enum(voucherKinds),
+  /** Of the code that issued it; null for a birthday voucher. */
+  name: z.nullable(z.string()),
   state: z.enum(voucherStates),
   valueCents: z.int(),
   minimumCents: z.int(),
@@ -126,6 +128,20 @@ export const getVouchers = defineEndpoint({
   summary: 'The member’s vouchers, those that can be used first',
   body: z.strictObject({ voucherState: z.optional(z.enum(voucherStates)) }),
   data: z.array(Voucher),
+})
+
+export const claimGiftVoucher = defineEndpoint({
+  ...shared,
+  name: 'ClaimGiftVoucher',
+  method: 'POST',
+  path: '/api/MemberV2/ClaimGiftVoucher',
+  summary: 'Issues the voucher of a gift code to the member, once. A code that issues none is refused with its reason',
+  body: z.pipe(
+    z.strictObject({ giftCode: z.string().check(z.regex(/^\s*[A-Za-z0-9]{1,20}\s*$/)) }),
+    z.transform(({ giftCode }) => ({ code: giftCode.trim().toUpperCase() })),
+  ),
+  data: Voucher,
+  problems: ['GIFT_CODE_REFUSED'],
 })
 
 export const getBirthdayVouchers = defineEndpoint({

@@ -5,6 +5,7 @@ import type { Platform } from '#src/platform/platform.ts'
 import { createDailyRewards } from './server/daily-rewards.ts'
 import { rewardsMemberData } from './server/member-data.ts'
 import { createOnPaid, type OnPaid } from './server/on-paid.ts'
+import { createGiftCodes } from './server/gift-codes.service.ts'
 import { createRewardsLedger } from './server/rewards-ledger.ts'
 import { rewardsRoutes } from './server/rewards.routes.ts'
 import { createBuyers, type Buyers } from './server/buyers.ts'
@@ -20,11 +21,15 @@ export interface RewardsServices {
 
 type Below = { inbox: InboxService; promotions: PromotionsService }
 
-export function rewardsFeature({ database, clock }: Platform, { inbox, promotions }: Below): Feature<RewardsServices> {
+export function rewardsFeature({ database, clock, quotas }: Platform, { inbox, promotions }: Below): Feature<RewardsServices> {
   const ledger = createRewardsLedger(clock, inbox)
   return {
     service: { onPaid: createOnPaid(ledger, inbox), buyers: createBuyers(clock), tenders: createTenders(ledger, clock) },
-    routes: rewardsRoutes(createRewards(database, clock, promotions), createVouchers(database, clock)),
+    routes: rewardsRoutes(
+      createRewards(database, clock, promotions),
+      createVouchers(database, clock),
+      createGiftCodes({ database, clock, quotas }),
+    ),
     sweeps: { 'daily-rewards': createDailyRewards(database, inbox, clock) },
     memberData: rewardsMemberData,
   }

@@ -1,20 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { getVouchers } from '#src/features/rewards/rewards.contract.ts'
+import { claimGiftVoucher, getVouchers } from '#src/features/rewards/rewards.contract.ts'
+import { GiftCodeForm } from '#src/features/rewards/web/gift-code-form.tsx'
 import { VoucherList } from '#src/features/rewards/web/voucher-list.tsx'
+import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { MemberData } from './member-data.tsx'
 import { MemberPage } from './member-page.tsx'
-import { useMine } from './use-mine.ts'
+import { mineKey, useMine } from './use-mine.ts'
 
 export default function Vouchers() {
   const t = useTranslations('memberArea')
   const vouchers = useMine(getVouchers, { body: {} })
+  const claim = useClaim()
   const skeleton = <Skeleton label={t('loading')} block rows={1} />
   return (
     <MemberPage page="voucher" skeleton={skeleton}>
+      <GiftCodeForm onClaim={claim} />
       <MemberData of={vouchers} skeleton={skeleton}>
         {({ value }) => <VoucherList vouchers={value} />}
       </MemberData>
     </MemberPage>
   )
+}
+
+/** Claims the voucher of a code; answers null, or why there is none. */
+function useClaim(): (giftCode: string) => Promise<string | null> {
+  const t = useTranslations('rewards')
+  const client = useBrowserClient()
+  const queries = useQueryClient()
+  return async (giftCode) => {
+    const reply = await client(claimGiftVoucher, { body: { giftCode } })
+    if (!reply.ok) return reply.problem.message || t('giftCode.failed')
+    await queries.invalidateQueries({ queryKey: mineKey(getVouchers, { body: {} }) })
+    return null
+  }
 }

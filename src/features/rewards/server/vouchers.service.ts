@@ -1,4 +1,5 @@
 import { shopDay, type Clock } from '#src/kit/clock.ts'
+import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
 import type { Voucher } from '../rewards.contract.ts'
@@ -15,10 +16,10 @@ export interface VouchersService {
 const shownForMonths = 12
 
 export function createVouchers({ orm }: Database, clock: Clock): VouchersService {
-  const all = async ({ member }: MemberCaller): Promise<Voucher[]> => {
+  const all = async ({ member, culture }: MemberCaller): Promise<Voucher[]> => {
     const today = shopDay(clock.now())
     return (await findVouchers(orm, member, addMonths(today, -shownForMonths)))
-      .map((row) => presentVoucher(row, today))
+      .map((row) => presentVoucher(row, today, culture))
       .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   }
   return {
@@ -30,7 +31,13 @@ export function createVouchers({ orm }: Database, clock: Clock): VouchersService
 /** Usable vouchers first. */
 const order: readonly Voucher['state'][] = ['ready', 'upcoming', 'used', 'expired']
 
-function presentVoucher({ code, kind, valueCents, minimumCents, validFrom, validUntil, usedAt }: VoucherRow, today: Day): Voucher {
+type ShownVoucher = Omit<VoucherRow, 'memberId' | 'giftCode' | 'issuedAt' | 'usedOrderNumber'>
+
+export function presentVoucher(
+  { code, kind, name, valueCents, minimumCents, validFrom, validUntil, usedAt }: ShownVoucher,
+  today: Day,
+  culture: Culture,
+): Voucher {
   const state = usedAt ? 'used' : today > validUntil ? 'expired' : today < validFrom ? 'upcoming' : 'ready'
-  return { voucherCode: code, kind, state, valueCents, minimumCents, validFrom, validUntil }
+  return { voucherCode: code, kind, name: name && inCulture(name, culture), state, valueCents, minimumCents, validFrom, validUntil }
 }

@@ -46,10 +46,10 @@ function Tickets({ vouchers, onCopy }: { vouchers: readonly Voucher[]; onCopy?(c
   const culture = useCulture()
   return (
     <ul className={styles.tickets}>
-      {vouchers.map(({ voucherCode, kind, state, valueCents, minimumCents, validFrom, validUntil }) => (
+      {vouchers.map(({ voucherCode, kind, name, state, valueCents, minimumCents, validFrom, validUntil }) => (
         <li key={voucherCode} className={onCopy ? styles.ticket : `${styles.ticket} ${styles.over}`}>
           <div className={styles.head}>
-            <p className={styles.kind}>{t(`voucherKind.${kind}`)}</p>
+            <p className={styles.kind}>{name ?? t(`voucherKind.${kind}`)}</p>
             <h3 className={styles.value}>{t('voucherOff', { amount: formatMoney(valueCents) })}</h3>
             <p className="small">{minimumCents > 0 ? t('voucherMinimum', { minimum: formatMoney(minimumCents) }) : t('voucherAny')}</p>
           </div>

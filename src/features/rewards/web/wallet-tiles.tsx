@@ -41,8 +41,8 @@ export function WalletTiles({ rebates, vouchers, cards }: WalletTilesProps) {
         )}
       </Tile>
       <Tile title={t('vouchers')} value={ready && String(ready.length)} unit={t('readyToUse')} to="/member/voucher" more={t('seeVouchers')}>
-        {ready?.slice(0, 2).map(({ voucherCode, kind, validUntil, valueCents }) => (
-          <Row key={voucherCode} words={t('voucherBy', { kind: t(`voucherKind.${kind}`), day: day(validUntil) })}>
+        {ready?.slice(0, 2).map(({ voucherCode, kind, name, validUntil, valueCents }) => (
+          <Row key={voucherCode} words={t('voucherBy', { kind: name ?? t(`voucherKind.${kind}`), day: day(validUntil) })}>
             <Amount cents={valueCents} />
           </Row>
         ))}
