@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutPlaceholders } from '#src/features/addresses/rules/placeholders.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)))
@@ -28,6 +29,8 @@ export const addressNames = {
 }
 
 interface OtherNames {
+  name?: string | undefined
+  email?: string | undefined
   contactNo?: string | undefined
   contactNumber?: string | undefined
   countryCode?: string | undefined
@@ -39,15 +42,16 @@ interface OtherNames {
   address2?: string | undefined
 }
 
-/** Only the names in use; without a country it is Singapore (address-02). */
-export const withNamesInUse = <Sent extends OtherNames>({ contactNumber, country, address1, address2, ...sent }: Sent) => ({
-  ...sent,
-  contactNo: sent.contactNo ?? contactNumber ?? '',
-  countryCode: sent.countryCode ?? country ?? 'SG',
-  postalCode: sent.postalCode ?? '',
-  addressLine1: sent.addressLine1 ?? address1,
-  addressLine2: sent.addressLine2 ?? address2,
-})
+/** Only the names in use, without placeholders (address-07); without a country it is Singapore (address-02). */
+export const withNamesInUse = <Sent extends OtherNames>({ contactNumber, country, address1, address2, ...sent }: Sent) =>
+  withoutPlaceholders({
+    ...sent,
+    contactNo: sent.contactNo ?? contactNumber ?? '',
+    countryCode: sent.countryCode ?? country ?? 'SG',
+    postalCode: sent.postalCode ?? '',
+    addressLine1: sent.addressLine1 ?? address1,
+    addressLine2: sent.addressLine2 ?? address2,
+  })
 
 /** An address to be saved. */
 const AddressBody = {

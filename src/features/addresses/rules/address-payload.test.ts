@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ShippingAddress } from './address.ts'
 import { fromAddressPayload, toAddressPayload } from './address-payload.ts'
+import { withoutPlaceholders } from './placeholders.ts'
 
 const meiLin: ShippingAddress = {
   name: 'Tan Mei Lin',
@@ -63,6 +64,16 @@ it('has two plain lines elsewhere, with city and state (address-03, address-06)'
   expect(payload).toMatchObject({ addressLine1: '12 Jalan Ampang', addressLine2: 'Level 8', city: 'Kuala Lumpur', state: '' })
   const { block: _, street: __, level: ___, unit: ____, ...expected } = abroad
   expect(fromAddressPayload(payload)).toEqual({ ok: true, value: expected })
+})
+
+it('carries placeholders where something is missing, which are read as missing again (address-07)', () => {
+  const missing = { name: '', email: '', contactNo: '', postalCode: '' }
+  const payload = toAddressPayload({ ...meiLin, ...missing })
+  expect(payload).toMatchObject({ name: '-', email: expect.stringContaining('@'), contactNo: '00000000', postalCode: '700000' })
+  expect(withoutPlaceholders(payload)).toMatchObject(missing)
+  const ofVietnam = { ...meiLin, countryCode: 'VN', postalCode: '700000' }
+  expect(withoutPlaceholders(toAddressPayload(ofVietnam))).toMatchObject({ postalCode: '700000' })
+  expect(toAddressPayload({ ...ofVietnam, postalCode: '' })).toMatchObject({ postalCode: '' })
 })
 
 const word = fc.stringMatching(/^[\p{L}\p{N}"\\{}[\]:,' -]{1,20}$/u).filter((value) => value === value.trim() && value !== '')

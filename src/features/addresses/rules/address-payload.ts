@@ -1,6 +1,7 @@
 import type { Result } from '#src/kit/result.ts'
 import type { AddressErrors, ShippingAddress } from './address.ts'
 import { completeAddress } from './complete-address.ts'
+import { orPlaceholder } from './placeholders.ts'
 
 /** An address in the form of the specification's payloads (address-03); the contract's AddressPayload is assignable to it. */
 export interface AddressOnTheWire {
@@ -19,14 +20,25 @@ export interface AddressOnTheWire {
 const singaporeParts = ['block', 'building', 'level', 'street', 'unit'] as const
 type SingaporeParts = Partial<Record<(typeof singaporeParts)[number], string>>
 
-/** Writes a guest's Singapore address as one JSON string in addressLine1; elsewhere every part is sent as it is (address-05, address-06). */
+/**
+ * Writes a guest's Singapore address as one JSON string in addressLine1; elsewhere every part is sent as it is
+ * (address-05, address-06). What is missing is filled in with placeholders (address-07).
+ */
 export function toAddressPayload(address: ShippingAddress): AddressOnTheWire {
-  const { name, email, contactNo, countryCode, postalCode, addressLine1, addressLine2, city, state } = address
+  const { countryCode, addressLine1, addressLine2, city, state } = address
   const lines =
     countryCode === 'SG'
       ? { addressLine1: JSON.stringify(Object.fromEntries(singaporeParts.map((part) => [part, address[part] ?? '']))), state: '', city: '' }
       : { addressLine1: addressLine1 ?? '', addressLine2: addressLine2 ?? '', state: state ?? '', city: city ?? '' }
-  return { name, email, contactNo, countryCode, postalCode, ...lines, district: '' }
+  return {
+    name: orPlaceholder('name', address),
+    email: orPlaceholder('email', address),
+    contactNo: orPlaceholder('contactNo', address),
+    countryCode,
+    postalCode: orPlaceholder('postalCode', address),
+    ...lines,
+    district: '',
+  }
 }
 
 /** Reads a payload; a refusal names each wrong field and the key of its message. */

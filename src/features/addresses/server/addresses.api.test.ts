@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { must, meiLin, openTestShop } from '#test/shop.ts'
 import {
   createCustomerShippingAddress as create,
@@ -89,6 +90,19 @@ test('errors are named, and another member’s address is answered like an unkno
     expect(await mine.call(remove, { body: { shippingAddress_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
   }
   expect(must(await theirs.call(read, {})).shippingAddressInfos).toHaveLength(1)
+})
+
+test('an address with placeholders is incomplete (address-07, address-08)', async () => {
+  const { call } = await member()
+  const placeholders = toAddressPayload({ ...meiLin, name: '', email: '', contactNo: '', postalCode: '' })
+  const { state: _, city: __, district: ___, addressLine1: ____, ...sent } = placeholders
+  const details = {
+    name: 'nameRequired',
+    email: 'emailRequired',
+    contactNo: 'contactNoRequired',
+    postalCode: 'postalCodeRequired',
+  }
+  expect(await call(create, { body: { ...meiLin, ...sent } })).toMatchObject({ ok: false, problem: { status: 422, details } })
 })
 
 test('the other names of the specification are taken as well, and Singapore is the country when none is sent (address-01, address-02, address-19)', async () => {
