@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The English texts of the catalogue and of content, which have no third language. What is between tags and placeholders is a text of its own. */
+/** The English texts of the catalogue, of promotions and of content, which have no third language. What is between tags and placeholders is a text of its own. */
 const statement = `
   select name text from categories union select intro from categories
   union select display_name from brands
@@ -10,6 +10,7 @@ const statement = `
   union select label from product_attributes union select value from product_attributes
   union select title from content_pages union select intro from content_pages
   union select name from locations union select address from locations union select hours ->> 'en' from locations
+  union select data #>> '{name,en}' from promotions union select data #>> '{message,en}' from promotions
   union select case jsonb_typeof(text) when 'string' then text #>> '{}' else text ->> 'lang1' end from (
     select title text from content_banners union select text from content_banners union select call_to_action from content_banners
     union select title from content_blocks union select content_html from content_blocks union select call_to_action from content_blocks) home`
