@@ -57,7 +57,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const catalogue = add(catalogueFeature(platform))
   const stock = add(stockFeature(platform, twin.stock))
   const slots = add(slotsFeature(platform, { settings }, twin.slots))
-  const promotions = add(promotionsFeature(platform))
+  const promotions = add(promotionsFeature(platform, twin.promotions))
   const listing = add(listingFeature(platform, { catalogue }))
   add(searchFeature(platform, { catalogue, listing }))
   add(brandsFeature(platform, { catalogue, listing }))

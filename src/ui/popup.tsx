@@ -47,7 +47,8 @@ function usePopupDialog(id: string, onClose: () => void) {
       !dialog.contains(event.target as Node) && !(event.target as Element).closest?.(`[aria-controls="${id}"]`)
     const closeBeside = (event: Event) => isBeside(event) && close.current()
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current()
+      const isOfDialogInIt = dialog.querySelector('dialog:modal') !== null
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOfDialogInIt) close.current()
     }
     dialog.show()
     dialog.focus({ preventScroll: true })

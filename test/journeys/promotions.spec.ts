@@ -1,44 +1,95 @@
 import { expect, test } from './journey.ts'
 
-// The browser reports the refused code itself.
+// The browser reports the refused codes itself.
 test.use({ expectedErrors: /status of 409/ })
 
 /** Neroli & Pandan Eau de Parfum, 100 ml, S$230.00: enough for a gift and for the special buy. */
 const perfume = '8882010000025'
 
-test('a bag explains itself: a gift is chosen, a special price taken, one code refused with its reason and another accepted (promo-04, promo-08, promo-12, promo-14)', async ({
+test('a bag explains itself: a gift is chosen and lost, a special price taken, codes refused with their reasons and accepted (promo-04, promo-07, promo-08, promo-09, promo-12, promo-14, promo-15, promo-25, promo-28)', async ({
   page,
   open,
   say,
   checkPage,
 }) => {
   await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: perfume, quantity: 1 } })
+
+  await test.step('the popup shows the gift, and an offer that is declined', async () => {
+    await open('/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(/^Bag/, /^购物袋/) })
+      .click()
+    const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
+    await expect(popup.getByText(say('Free gift', '免费赠品'))).toBeVisible()
+    await checkPage('60-promotions-popup')
+    await popup.getByRole('button', { name: say('No, thanks', '不用了') }).click()
+    await expect(popup.getByText(say(/^You declined/, /^您已谢绝/))).toBeVisible()
+  })
+
   await open('/cart/shopping-cart')
   const main = page.getByRole('main')
   const summary = page.getByRole('region', { name: say('Order summary', '订单摘要') })
-  const spray = page
-    .getByRole('group', { name: say(/A gift by Hujan/, /Hujan 赠礼/) })
-    .getByRole('radio')
-    .nth(1)
-  await spray.click()
-  await expect(spray).toBeChecked()
+  const gift = main.getByRole('listitem').filter({ hasText: say('Free gift', '免费赠品') })
 
-  const offer = page.getByRole('region', { name: say('Special buy', '换购优惠') })
-  await offer.getByRole('button', { name: say(/for S\$29\.00$/, /^以 S\$29\.00/) }).press('Enter')
-  await expect(main.getByText(say('Special price', '换购价'))).toBeVisible()
-  await expect(summary.getByText(say(/^Special buy/, /^换购优惠/)).first()).toBeVisible()
+  await test.step('another gift is chosen', async () => {
+    await gift.getByRole('button', { name: say('Change gift', '更换赠品') }).press('Enter')
+    const choices = page.getByRole('dialog', { name: say('Choose your gift', '选择赠品') })
+    const other = choices.getByRole('radio').nth(1)
+    await other.press('Space')
+    await expect(other).toBeChecked()
+    await checkPage('61-promotions-gift')
+    await choices.getByRole('button', { name: say('Take this gift', '就选这份') }).press('Enter')
+    await expect(gift.getByText(say('worth S$48.00', '价值 S$48.00'))).toBeVisible()
+  })
 
-  const code = page.getByRole('textbox', { name: say('Promo code', '优惠码') })
-  await code.fill('NOSUCH')
-  await code.press('Enter')
-  await expect(
-    main.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。')),
-  ).toBeVisible()
-  await code.fill('welcome10')
-  await code.press('Enter')
-  await expect(summary.getByText(say(/^Welcome, S\$10 off/, /^迎新礼/)).first()).toBeVisible()
-  await checkPage('60-promotions')
+  await test.step('the offer stayed declined; taken back, its special price is taken', async () => {
+    await main.getByRole('button', { name: say('Show it again', '重新显示') }).press('Enter')
+    const offer = page.getByRole('region', { name: say('Special buy', '换购优惠') })
+    await offer.getByRole('button', { name: say(/^Add for S\$29\.00/, /^S\$29\.00 加购/) }).press('Enter')
+    await expect(main.getByText(say('Special price', '换购价'))).toBeVisible()
+    await expect(summary.getByText(say(/^Special buy/, /^换购优惠/)).first()).toBeVisible()
+  })
 
-  await main.getByRole('button', { name: say('Remove the code WELCOME10', '移除优惠码 WELCOME10') }).click()
-  await expect(summary.getByText(say(/^Welcome, S\$10 off/, /^迎新礼/))).toHaveCount(0)
+  await test.step('codes', async () => {
+    const code = page.getByRole('textbox', { name: say('Promo code', '优惠码') })
+    await code.fill('NOSUCH')
+    await code.press('Enter')
+    await expect(
+      main.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。')),
+    ).toBeVisible()
+    await code.fill('welcome10')
+    await code.press('Enter')
+    await expect(summary.getByText(say(/^Welcome, S\$10 off/, /^迎新礼/)).first()).toBeVisible()
+    await expect(main.getByText('NOSUCH')).toBeVisible()
+    const ofItem = say(/^Code for Neroli & Pandan/, /橙花与班兰.*的优惠码$/)
+    await main
+      .getByRole('button', { name: say(/^Use a code for this item: Neroli & Pandan/, /^为此商品使用优惠码：橙花与班兰/) })
+      .press('Enter')
+    await main.getByRole('textbox', { name: ofItem }).fill('GLOW20')
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(say('Nothing in your bag is part of this promotion.', '购物袋中没有适用此优惠的商品。'))).toBeVisible()
+    await checkPage('62-promotions')
+    await main.getByRole('button', { name: say('Remove the code WELCOME10', '移除优惠码 WELCOME10') }).press('Enter')
+    await expect(summary.getByText(say(/^Welcome, S\$10 off/, /^迎新礼/))).toHaveCount(0)
+  })
+
+  await test.step('without the perfume, gift and special price go with their reasons', async () => {
+    await main
+      .getByRole('button', { name: say(/^Remove Neroli & Pandan/, /^移除.*香水/) })
+      .first()
+      .press('Enter')
+    await main
+      .getByRole('group', { name: say(/^Remove Neroli & Pandan/, /^移除.*香水/) })
+      .getByRole('button')
+      .first()
+      .press('Enter')
+    await expect(
+      main.getByText(say(/^Your gift from “A gift by Hujan” has left your bag: S\$\d+\.\d\d more/, /^“Hujan 赠礼”的赠品已移出购物袋/)),
+    ).toBeVisible()
+    await expect(main.getByText(say(/^The special price no longer applies: S\$/, /^换购价已不适用/))).toBeVisible()
+    await expect(main.getByText(say(/more for your gift$/, /即得赠品$/))).toBeVisible()
+    await expect(gift).toHaveCount(0)
+    await checkPage('63-promotions-lost')
+  })
 })

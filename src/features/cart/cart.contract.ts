@@ -10,7 +10,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 export const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** What a promotion takes off a line. `discountMode` is how it counts: `percent`, `amount`, `set` or `price`. */
+/** What a promotion takes off a line. `discountMode` is how it counts: `percent`, `amount`, `set`, `price` or, of a gift, `free`. */
 const ProductDiscount = z.object({
   campaign_AutoId: z.int(),
   discountMode: z.enum(discountModes),
@@ -105,12 +105,22 @@ export const CartParcel = z.object({
 export type CartParcel = z.infer<typeof CartParcel>
 
 /** Something that is given or offered. */
-const PromotionItem = z.object({ ean: z.string(), slug: z.string(), name: z.string(), imageUrl: z.nullable(z.string()) })
+export const PromotionItem = z.object({
+  ean: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  options: z.string(),
+  imageUrl: z.nullable(z.string()),
+  brand: BrandName,
+  additionalInfos: z.array(AdditionalInfo),
+})
 const ofPromotion = {
   promotion_AutoId: z.int(),
   name: z.string(),
   endsAt: z.nullable(z.string()),
 }
+/** What goods must be worth, or how many, and what of that is missing. 0 asks for nothing. */
+const threshold = { fromCents: z.int(), fromPieces: z.int(), missingCents: z.int(), missingPieces: z.int() }
 
 /** What codes, gifts and offers there are, and what is missing for more. Texts are in the caller's language. */
 export const CartPromotions = z.object({
@@ -124,16 +134,17 @@ export const CartPromotions = z.object({
       refusal: z.nullable(z.string()),
     }),
   ),
-  nearMisses: z.array(z.object({ ...ofPromotion, text: z.string() })),
+  nearMisses: z.array(z.object({ ...ofPromotion, ...threshold, campaignType: z.string(), text: z.string() })),
   gifts: z.array(
     z.object({
       ...ofPromotion,
+      message: z.string(),
       /** `ean` is the choice; `givenEan` what is given for it, another where it has run out, null where all have. */
       choices: z.array(z.object({ ...PromotionItem.shape, givenEan: z.nullable(z.string()), worthCents: z.int() })),
       givenEan: z.nullable(z.string()),
       isDeclined: z.boolean(),
       /** What the next step needs. */
-      next: z.nullable(z.string()),
+      next: z.nullable(z.object(threshold)),
     }),
   ),
   /** Gifts that were chosen and are no longer earned. */
@@ -141,11 +152,11 @@ export const CartPromotions = z.object({
   offers: z.array(
     z.object({
       ...ofPromotion,
+      ...threshold,
+      message: z.string(),
       items: z.array(z.object({ ...PromotionItem.shape, priceCents: z.int(), usualCents: z.int() })),
       isUnlocked: z.boolean(),
       isDeclined: z.boolean(),
-      /** What is missing to unlock it. */
-      missing: z.nullable(z.string()),
       piecesLeft: z.nullable(z.int()),
     }),
   ),

@@ -1,6 +1,7 @@
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { cartRoutes } from './server/cart.routes.ts'
+import { refusedGuess } from './server/code-guesses.ts'
 import { createCart, type CartService, type Parts } from './server/cart.service.ts'
 import { createPromotionChoices } from './server/promotion-choices.ts'
 import { createTenderChoices } from './server/tender-choices.ts'
@@ -8,8 +9,9 @@ import { cartMemberData } from './server/member-data.ts'
 
 type Below = Omit<Parts, 'database' | 'clock'>
 
-export function cartFeature({ database, clock }: Platform, below: Below): Feature<CartService> {
+export function cartFeature({ database, clock, quotas }: Platform, below: Below): Feature<CartService> {
   const cart = createCart({ database, clock, ...below })
-  const routes = cartRoutes(cart, createPromotionChoices(cart, below.promotions), createTenderChoices(database, cart, below.tenders))
+  const choices = createPromotionChoices(cart, below.promotions, (caller) => refusedGuess(quotas, database.orm, caller))
+  const routes = cartRoutes(cart, choices, createTenderChoices(database, cart, below.tenders))
   return { service: cart, routes, memberData: cartMemberData(below.catalogue) }
 }

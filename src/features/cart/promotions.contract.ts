@@ -23,7 +23,7 @@ export const applyCartPromoCode = defineEndpoint({
   path: '/api/cart/ApplyCartPromoCode',
   summary: 'Enters a code for the whole cart. A code that would take nothing is refused with its reason',
   body: CodeOfCart,
-  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES'],
+  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
 })
 
 export const applyItemPromoCode = defineEndpoint({
@@ -33,7 +33,7 @@ export const applyItemPromoCode = defineEndpoint({
   path: '/api/cart/ApplyItemPromoCode',
   summary: 'Enters a code for one line',
   body: CodeOfItem,
-  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES'],
+  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
 })
 
 export const removeCartPromoCode = defineEndpoint({

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CartGroups, groupsOf } from '#src/features/cart/web/cart-groups.tsx'
-import { Codes } from '#src/features/cart/web/codes.tsx'
+import { Codes } from '#src/features/cart/web/promotions/codes.tsx'
 import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
 // With the page, so that the first change of a quantity is drawn at once.
 import '#src/features/cart/web/redraw-cart.ts'
-import { GiftsAndOffers } from '#src/features/cart/web/gifts-and-offers.tsx'
+import { GiftsAndOffers, NearMisses } from '#src/features/cart/web/promotions/gifts-and-offers.tsx'
+import { LineCode } from '#src/features/cart/web/promotions/line-code.tsx'
+import { groupOfItem } from '#src/features/cart/rules/group-of-item.ts'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
@@ -77,8 +79,12 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
               headingId="step-bag"
               commands={{ setQuantity, remove, moveToWishlist }}
               refusal={problem && { line: problemLine, words: problem.message || words.cart('notUpdated') }}
+              renderCode={(line) => <LineCode line={line} codes={cart.promotions.codes} />}
+              renderBelow={(group, keys) => (
+                <GiftsAndOffers cart={cart} isHere={(item) => groupOfItem(item, keys, store.operatorNames) === group} />
+              )}
             />
-            <GiftsAndOffers client={client} cart={cart} />
+            <NearMisses cart={cart} />
           </Step>
           {groups.length > 0 && (
             <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
@@ -90,7 +96,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
             <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)} />
           </Step>
           <Step id="step-codes" number={4} title={words.cart('promotions.title')}>
-            <Codes client={client} cart={cart} />
+            <Codes cart={cart} />
           </Step>
           <Step id="step-payment" number={5} title={words.payment('payment')}>
             {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}

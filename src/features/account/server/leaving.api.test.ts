@@ -6,11 +6,20 @@ import { sendOtp } from '#src/features/sign-in/sign-in.contract.ts'
 import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { beginPromotions } from '#test/cast/promotions.ts'
 import { prove } from '#test/codes.ts'
 import { meiLin, must, openTestShop } from '#test/shop.ts'
 import { changeEmail, deleteAccount, exportAccount } from '../account.contract.ts'
 
 const testShop = await openTestShop()
+await beginPromotions(testShop, {
+  'A promotion of the canary': {
+    kind: 'itemPercent',
+    percent: 10,
+    goods: { skus: [cast.oolong.ean] },
+    limits: { perOrder: null, perCustomer: 5, total: null },
+  },
+})
 const { shopper, member, database, bank } = testShop
 
 /** Words that appear nowhere else in the shop's data. */
@@ -131,7 +140,7 @@ async function alsoKept(memberId: number, name: string): Promise<void> {
   for (const [text, values] of statements) await database.pool.query(text, values)
 }
 
-test('a member who leaves gets a copy of everything, and remains in the database on the invoices only', async () => {
+test('a member who leaves gets a copy of everything, and remains in the database on the invoices only (promo-27)', async () => {
   await insertMember(database, { firstName: 'Stays', email: 'stays@example.sg' })
   const here = await live()
   const copy = must(await here.call(exportAccount, {}))
@@ -144,12 +153,13 @@ test('a member who leaves gets a copy of everything, and remains in the database
     'member',
     'newsletter',
     'orders',
+    'promotions',
     'rewards',
     'sessions',
     'signIn',
     'wishlist',
   ])
-  for (const part of ['Canary Lane', 'CANARIAUNUSED', 'Joo Chiat Place', cast.candle.ean, canary.named])
+  for (const part of ['Canary Lane', 'CANARIAUNUSED', 'Joo Chiat Place', cast.candle.ean, canary.named, 'A promotion of the canary'])
     expect(JSON.stringify(copy)).toContain(part)
 
   expect(await tablesWith(traces)).toEqual(
@@ -177,5 +187,7 @@ test('a member who leaves gets a copy of everything, and remains in the database
   expect(await tablesWith([...traces, 'CANARIAUNUSED'])).toEqual(['public.orders'])
   const { rows } = await database.pool.query<{ codes: string }>(`select string_agg(code, ',') codes from vouchers`)
   expect(rows[0]!.codes).toBe('USED')
+  const uses = await database.pool.query('select member_id, session_id from promotion_uses')
+  expect(uses.rows).toEqual([{ member_id: null, session_id: '' }])
   expect((await database.pool.query(`select 1 from members where email = 'stays@example.sg'`)).rowCount).toBe(1)
 }, 60_000)

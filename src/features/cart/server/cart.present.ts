@@ -10,6 +10,7 @@ import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import type { CartData, CartInfo, CartItem, Quote } from '../cart.contract.ts'
 import { discountModeOf } from '#src/features/promotions/rules/discount-mode.ts'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import { qualifyingCents } from '#src/features/rewards/rules/qualifying.ts'
 import { presentBagRewards } from '#src/features/rewards/server/rewards.service.ts'
 import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
@@ -27,7 +28,7 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
       cartId: cart.autoId,
       productsInCart: [
         ...cart.lines.map((line) => presentLine(cart, line, culture)),
-        ...givenItems(cart.best).map((gift) => presentGift(gift, culture)),
+        ...givenItems(cart.best).map((gift) => presentGift(gift, cart.best, culture)),
       ],
       totalProductInCart: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
       isTypePayment: cart.paymentType,
@@ -79,7 +80,7 @@ function presentLine(cart: PricedCart, line: PricedLine, culture: Culture): Cart
   }
 }
 /** A gift is a line of one piece that costs nothing; its number is the promotion's, below zero (promo-06). */
-function presentGift({ promotionId, item }: ReturnType<typeof givenItems>[number], culture: Culture): CartItem {
+function presentGift({ promotionId, item }: ReturnType<typeof givenItems>[number], { promotions }: BestPrice, culture: Culture): CartItem {
   return {
     autoId: -promotionId,
     quantityInCart: 1,
@@ -87,7 +88,7 @@ function presentGift({ promotionId, item }: ReturnType<typeof givenItems>[number
     isFreeGift: true,
     revoked: null,
     product: presentProduct(item, culture),
-    productDiscountList: [],
+    productDiscountList: [presentDiscount(promotions.get(promotionId)!, 0, culture)],
     priceCents: 0,
     unitPrice: null,
     listCents: 0,
@@ -120,17 +121,16 @@ export const imageOf = ({ product, variant }: SoldItem): string | null => varian
 
 function presentDiscounts({ price, promotions }: BestPrice, { autoId }: PricedLine, culture: Culture): CartItem['productDiscountList'] {
   const takings = price.lines.find(({ id }) => id === autoId)?.takings ?? []
-  return takings.map(({ promotionId, cents }) => {
-    const { name, kind } = promotions.get(promotionId)!
-    return {
-      campaign_AutoId: promotionId,
-      discountMode: discountModeOf[kind],
-      campaignType: kind,
-      name: inCulture(name, culture),
-      amountCents: -cents,
-    }
-  })
+  return takings.map(({ promotionId, cents }) => presentDiscount(promotions.get(promotionId)!, cents, culture))
 }
+
+const presentDiscount = ({ id, name, kind }: Promotion, cents: number, culture: Culture): CartItem['productDiscountList'][number] => ({
+  campaign_AutoId: id,
+  discountMode: discountModeOf[kind],
+  campaignType: kind,
+  name: inCulture(name, culture),
+  amountCents: -cents,
+})
 
 function presentQuote({ totals, settings, best, tenders, quoteHash }: PricedCart, culture: Culture): Quote {
   const nameOf = (id: number): string => inCulture(best.promotions.get(id)!.name, culture)

@@ -115,8 +115,10 @@ test('a gift is chosen, held, on the invoice, and not taken out of the bag’s o
   const cart = must(await guest.call(chooseFreeGift, { body })).cartInfo
   expect(cart.productsInCart.at(-1)).toMatchObject({
     isFreeGift: true,
+    isPWPPromoItem: false,
     quantityInCart: 1,
     amountCents: 0,
+    productDiscountList: [{ campaign_AutoId: body.promotion_AutoId, discountMode: 'free', campaignType: 'gift', amountCents: 0 }],
     product: { ean: cast.lastVase.ean },
   })
   const { orderNumber } = must(await pay(guest, cart))
@@ -147,7 +149,14 @@ test('a special price is unlocked, limited, revoked with a reason, and stays dec
   const { productsInCart } = await add(guest, cast.candle.ean)
   expect(await buy()).toMatchObject({ ok: false, problem: { message: 'S$47.80 more of its goods are needed.' } })
   await add(guest, cast.candle.ean)
-  expect(must(await buy()).cartInfo.productsInCart[1]).toMatchObject({ isPWPPromoItem: true, amountCents: 500 })
+  expect(must(await buy()).cartInfo.productsInCart[1]).toMatchObject({
+    isPWPPromoItem: true,
+    isFreeGift: false,
+    amountCents: 500,
+    productDiscountList: [{ campaign_AutoId: offeredBy, discountMode: 'price', campaignType: 'purchaseWithPurchase', amountCents: -990 }],
+  })
+  const without = must(await guest.call(getShoppingCart, { query: { includeProductPromotions: 'false' } })).cartInfo.productsInCart
+  expect(without.map(({ productDiscountList }) => productDiscountList)).toEqual(without.map(() => []))
   expect(await buy()).toMatchObject({ problem: { message: 'This order has as many of this offer as it can have.' } })
   const after = must(await guest.call(removeItemFromCart, { body: { cartItem_AutoId: productsInCart[0]!.autoId } })).cartInfo
   expect(after.productsInCart[0]).toMatchObject({
@@ -179,4 +188,40 @@ test('each change of a bag reads its goods once and prices it once (cart-24)', a
     const pricings = statements.filter(({ text }) => /count\(.*promotion_uses/.test(text))
     expect([name, goods.length, pricings.length]).toEqual([name, 1, 1])
   }
+})
+
+/** So many wrong codes at once. */
+const guess = (guest: Shopper, tries: number) =>
+  Promise.all(Array.from({ length: tries }, (_, at) => guest.call(applyCartPromoCode, { body: { promoCode: `GUESS${at}` } })))
+const statusesOf = (replies: Awaited<ReturnType<typeof guess>>) =>
+  Object.entries(Object.groupBy(replies, (reply) => (reply.ok ? 200 : reply.problem.status))).map(([status, all]) => [status, all!.length])
+
+test('codes are guessed in vain: of a browser twenty in an hour are compared, of a network a hundred (promo-26)', async () => {
+  await database.pool.query('delete from quotas')
+  const guest = shopper({ culture: 'zh' })
+  await add(guest, cast.candle.ean)
+  expect(statusesOf(await guess(guest, 24))).toEqual([
+    ['409', 20],
+    ['429', 4],
+  ])
+  const right = { body: { promoCode: 'FIVE' } }
+  expect(await guest.call(applyCartPromoCode, right)).toMatchObject({
+    problem: { code: 'TOO_MANY_REQUESTS', message: '尝试次数过多，请稍后再试。', details: '请在 60 分钟后再试。' },
+  })
+  for (let browsers = 0; browsers < 4; browsers++) {
+    const another = shopper()
+    await add(another, cast.candle.ean)
+    await guess(another, 20)
+  }
+  const neighbour = shopper()
+  const { cartId } = await add(neighbour, cast.candle.ean)
+  expect(await neighbour.call(applyCartPromoCode, right)).toMatchObject({ problem: { message: 'Too many tries. Please wait a little.' } })
+  const elsewhere = await shop.app.inject({
+    method: 'POST',
+    url: applyCartPromoCode.path,
+    payload: right.body,
+    remoteAddress: '203.0.113.9',
+    cookies: Object.fromEntries(neighbour.cookies),
+  })
+  expect([elsewhere.statusCode, elsewhere.json().data.cartInfo.cartId]).toEqual([200, cartId])
 })

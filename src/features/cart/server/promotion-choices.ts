@@ -26,7 +26,12 @@ export interface PromotionChoicesService {
   declineOffer(caller: Caller, choice: { cartId?: number; promotionId: number; isDeclined: boolean }): Answer
 }
 
-export function createPromotionChoices(cart: CartService, promotions: PromotionsService): PromotionChoicesService {
+/** `refusedGuess` counts a code that is entered, and refuses it when there were too many. */
+export function createPromotionChoices(
+  cart: CartService,
+  promotions: PromotionsService,
+  refusedGuess: (caller: Caller) => Promise<Problem | null>,
+): PromotionChoicesService {
   /** Nothing is stored about what the shop or the bag does not have. */
   const change = (
     caller: Caller,
@@ -42,7 +47,9 @@ export function createPromotionChoices(cart: CartService, promotions: Promotions
     async (_: FilledCart, orm: Orm): Promise<boolean> =>
       (await promotions.all(orm)).some((each) => each.id === promotionId && each.kind === kind)
   return {
-    applyCode(caller, { cartId, ...given }) {
+    async applyCode(caller, { cartId, ...given }) {
+      const tooMany = await refusedGuess(caller)
+      if (tooMany) return refuse(tooMany)
       const entered = inCapitals(given)
       const enter = async (_: Orm, { lines, choices }: FilledCart) => {
         const hasLine = entered.lineId === null || lines.some(({ autoId }) => autoId === entered.lineId)

@@ -1,5 +1,7 @@
-import { presentMissing, refusalWords } from '#src/features/promotions/server/promotions.service.ts'
-import type { SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
+import type { NotApplied } from '#src/features/promotions/rules/price.ts'
+import { needsOf } from '#src/features/promotions/rules/threshold.ts'
+import { optionsLabel, presentBrand, presentInfos, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { CartPromotions } from '../cart.contract.ts'
@@ -27,26 +29,35 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
     })),
     nearMisses: price.nearMisses
       .filter(({ reason, promotionId }) => nearReasons.includes(reason) && promotions.get(promotionId)!.kind !== 'purchaseWithPurchase')
-      .map((miss) => ({ ...named(miss.promotionId), text: why(miss) })),
+      .map((miss) => ({ ...named(miss.promotionId), ...missingOf(miss, promotions), text: why(miss) })),
     gifts: price.gifts.map(({ promotion, choices, given, isDeclined, next }) => ({
       ...named(promotion.id),
+      message: inCulture(promotion.message, culture),
       choices: choices.flatMap(({ sku, givenSku, worthCents }) => shown(sku).map((item) => ({ ...item, givenEan: givenSku, worthCents }))),
       givenEan: given?.sku ?? null,
       isDeclined,
-      next: next && presentMissing(next, culture),
+      next,
     })),
     lostGifts: price.lostGifts.map((lost) => ({ ...named(lost.promotionId), text: why(lost) })),
     offers: price.offers.map((offer) => ({
       ...named(offer.promotionId),
+      ...needsOf(promotions.get(offer.promotionId)!),
+      message: inCulture(promotions.get(offer.promotionId)!.message, culture),
       items: offer.items.flatMap(({ sku, priceCents }) =>
         isSold(items.get(sku)) ? shown(sku).map((item) => ({ ...item, priceCents, usualCents: items.get(sku)!.variant.priceCents })) : [],
       ),
       isUnlocked: offer.isUnlocked,
       isDeclined: offer.isDeclined,
-      missing: offer.isUnlocked ? null : presentMissing(offer, culture),
+      missingCents: offer.missingCents,
+      missingPieces: offer.missingPieces,
       piecesLeft: offer.piecesLeft,
     })),
   }
+}
+
+function missingOf({ promotionId, missingCents, missingPieces }: NotApplied, promotions: BestPrice['promotions']) {
+  const promotion = promotions.get(promotionId)!
+  return { campaignType: promotion.kind, ...needsOf(promotion), missingCents, missingPieces }
 }
 
 const isSold = (item: SoldItem | undefined): boolean => item !== undefined && whyNotSold(item.variant.facts) === null
@@ -55,5 +66,15 @@ const isSold = (item: SoldItem | undefined): boolean => item !== undefined && wh
 function presentItem(item: SoldItem | undefined, culture: Culture) {
   if (!item) return []
   const { product, variant } = item
-  return [{ ean: variant.ean, slug: product.slug, name: inCulture(product.title, culture), imageUrl: variant.imageUrl ?? product.imageUrl }]
+  return [
+    {
+      ean: variant.ean,
+      slug: product.slug,
+      name: inCulture(product.title, culture),
+      options: optionsLabel(variant, culture),
+      imageUrl: variant.imageUrl ?? product.imageUrl,
+      brand: presentBrand(product.brand, culture),
+      additionalInfos: presentInfos(product, culture),
+    },
+  ]
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { confirmRemoval } from '#src/features/cart/rules/cart.ts'
 import { groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
@@ -19,14 +19,19 @@ interface CartGroupsProps {
   commands: Pick<SharedCart, 'setQuantity' | 'remove'> & Pick<LineCommands, 'moveToWishlist'>
   /** The last refusal, and the line whose change was refused. */
   refusal: { line: number | null; words: string } | null
+  /** Stands below the actions of a line. */
+  renderCode(line: Line): ReactNode
+  /** Stands below the lines of a group; `keys` are those of all groups. */
+  renderBelow(group: string, keys: readonly string[]): ReactNode
 }
 
 /** The cart by fulfiller: the store's own group first (cart-06). */
-export function CartGroups({ cart, operatorNames, storeName, headingId, commands, refusal }: CartGroupsProps) {
+export function CartGroups({ cart, operatorNames, storeName, headingId, commands, refusal, renderCode, renderBelow }: CartGroupsProps) {
   const t = useTranslations('cart')
   const [confirming, setConfirming] = useState<number | null>(null)
   const { announcement, announce } = useAnnouncement(cart)
   const lines = confirmRemoval(cart.lines, confirming)
+  const groups = groupsOf(lines, operatorNames)
   const lineCommands: LineCommands = {
     setQuantity: commands.setQuantity,
     confirmRemoval: setConfirming,
@@ -42,7 +47,7 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
   useFocusAfterLine(cart.lines.length, headingId)
   return (
     <div>
-      {groupsOf(lines, operatorNames).map((group) => (
+      {groups.map((group) => (
         <div key={group.key} className={styles.group}>
           <div className={styles.head}>
             <h3>{group.brandName ?? storeName}</h3>
@@ -56,9 +61,14 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
                 ledger={cart.quote.ledger}
                 refusal={refusal?.line === line.id ? refusal.words : undefined}
                 commands={lineCommands}
+                code={renderCode(line)}
               />
             ))}
           </ul>
+          {renderBelow(
+            group.key,
+            groups.map(({ key }) => key),
+          )}
         </div>
       ))}
       <p className="visually-hidden" role="status">

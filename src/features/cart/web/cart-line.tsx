@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartLine as Line, QuoteEntry } from './from-wire.ts'
 import { amountTags } from '#src/ui/amount.tsx'
@@ -19,10 +19,12 @@ export interface CartLineProps {
   /** Why the last change of this line was refused. */
   refusal: string | undefined
   commands: LineCommands
+  /** Where a code for this item is entered. */
+  code: ReactNode
 }
 
 /** One line of the cart: the product, its price and its quantity. */
-export function CartLine({ line, ledger, refusal, commands }: CartLineProps) {
+export function CartLine({ line, ledger, refusal, commands, code }: CartLineProps) {
   const t = useTranslations('cart')
   const { product, isConfirmingRemoval } = line
   const remove = useFocusAfterConfirming(isConfirmingRemoval)
@@ -54,7 +56,7 @@ export function CartLine({ line, ledger, refusal, commands }: CartLineProps) {
         ))}
         {line.memberPrice && <p className={styles.option}>{t('memberPrice', { name: line.memberPrice })}</p>}
         {line.isOffer && <p className={styles.option}>{t('promotions.special')}</p>}
-        {line.revoked && <p className={styles.option}>{line.revoked}</p>}
+        {line.revoked && <p className={styles.option}>{t('promotions.revoked', { why: line.revoked })}</p>}
         {line.unitPrice && !product.notSold && <UnitPrice {...line.unitPrice} className={styles.option} />}
       </div>
       <LinePrice line={line} />
@@ -81,6 +83,7 @@ export function CartLine({ line, ledger, refusal, commands }: CartLineProps) {
           <LineMovements line={line} ledger={ledger} />
         </div>
       )}
+      {!product.notSold && code}
     </li>
   )
 }

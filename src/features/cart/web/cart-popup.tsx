@@ -10,6 +10,7 @@ import { Popup } from '#src/ui/popup.tsx'
 import { RejectedCart } from './cart-states.tsx'
 import styles from './cart-popup.module.css'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
+import { GiftsAndOffers, NearMisses } from './promotions/gifts-and-offers.tsx'
 import { LinePrice } from './line-price.tsx'
 import { ProductLink } from './product-link.tsx'
 import { useCart } from './use-cart.tsx'
@@ -71,6 +72,8 @@ function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupPro
             <Line key={line.id} line={line} isConfirming={confirming === line.id} onConfirm={setConfirming} onClose={onClose} />
           ))}
         </ul>
+        <GiftsAndOffers cart={cart} />
+        <NearMisses cart={cart} only="gifts" />
       </div>
       <div className={styles.foot}>
         <p className={styles.subtotal}>

@@ -45,9 +45,9 @@ export function createCartQueue(client: Client, page: CartPage, operatorNames: (
   }
 
   /** Sends one call after all before it, and stores the cart it returns. */
-  const send = (call: () => Promise<WireReply>): Promise<CartReply> => {
+  const send = (call: (client: Client) => Promise<WireReply>): Promise<CartReply> => {
     page.pending(++changes)
-    return inOrder(async () => take(await call())).finally(() => page.pending(--changes))
+    return inOrder(async () => take(await call(client))).finally(() => page.pending(--changes))
   }
 
   const fetch = (): Promise<CartReply> => inOrder(async () => take(await client(getShoppingCart, { query: {} })))

@@ -1,8 +1,9 @@
 import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
-import type { CartInfo, CartItem, CartParcel, CartPromotions, CartTenders } from '#src/features/cart/cart.contract.ts'
+import type { CartInfo, CartItem, CartParcel, CartTenders } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
+import { fulfilmentIn, promotionsFromWire, type Promotions } from './promotions/from-wire.ts'
 
 /** One variant in the cart. `priceCents` is for one piece, the other amounts for the whole line. */
 export interface CartLine {
@@ -72,9 +73,6 @@ export interface Quote {
   ledger: QuoteEntry[]
 }
 
-/** What codes, gifts and offers there are; `id` is a promotion's. */
-export type Promotions = ReturnType<typeof promotionsFromWire>
-
 /** The vouchers that were entered, and the rebates that are redeemed. */
 export type Tenders = ReturnType<typeof tendersFromWire>
 
@@ -98,24 +96,12 @@ export function cartFromWire({ productsInCart, totalProductInCart, delivery, pro
   return {
     // Gifts follow from the goods and have no quantity to change; `promotions` has them with their choices.
     lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote)),
-    promotions: promotionsFromWire(promotions),
+    promotions: promotionsFromWire(promotions, productsInCart),
     rewards,
     tenders: tendersFromWire(tenders),
     pieces: totalProductInCart,
     delivery: { mode: delivery.mode, storeCode: delivery.storeCode, slotId: delivery.deliverySlot_AutoId, parcel: delivery.parcel },
     quote: quoteFromWire(quote),
-  }
-}
-
-const withId = <Rest extends object>({ promotion_AutoId: id, ...rest }: Rest & { promotion_AutoId: number }) => ({ id, ...rest })
-
-function promotionsFromWire({ codes, nearMisses, gifts, lostGifts, offers }: CartPromotions) {
-  return {
-    codes: codes.map(({ promoCode: code, cartItem_AutoId: lineId, ...rest }) => ({ code, lineId, ...rest })),
-    nearMisses: nearMisses.map(withId),
-    gifts: gifts.map(withId),
-    lostGifts: lostGifts.map(withId),
-    offers: offers.map(withId),
   }
 }
 
@@ -160,8 +146,7 @@ const lineFromWire = (
     options: product.options,
     pictureUrl: product.imageUrl,
     brand: { code: product.brand.brandCode, name: product.brand.displayName },
-    // The wire has it in the `Fulfillment` entry (cart-05).
-    fulfilment: product.additionalInfos.find(({ columnLabel }) => columnLabel === 'Fulfillment')?.value ?? null,
+    fulfilment: fulfilmentIn(product.additionalInfos),
     notSold: product.notSold,
     purchasable: product.quantity,
     maxQuantity: product.maxAddQuantity,

@@ -20,7 +20,7 @@ export interface SharedCart {
   remove(id: number): void
   retry(): void
   /** Sends a call that returns the cart, after every change before it. */
-  send(call: () => Promise<WireReply>): Promise<CartReply>
+  send(call: (client: Client) => Promise<WireReply>): Promise<CartReply>
   refetch(): Promise<CartReply>
   /** The last refusal, and the line whose change was refused. */
   problem: Failure | null

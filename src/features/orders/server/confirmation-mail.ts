@@ -37,7 +37,9 @@ const receipt = (invoice: Invoice, words: Words, culture: Culture, link: string)
   {
     kind: 'rows',
     rows: [
-      ...invoice.lines.map((line) => [`${lineName(line)} × ${line.quantity}`, formatMoney(line.amountCents)] as const),
+      ...invoice.lines.map(
+        (line) => [`${lineName(line)} × ${line.quantity}`, line.isGift ? words('gift') : formatMoney(line.amountCents)] as const,
+      ),
       ...sums(invoice, words),
     ],
   },
@@ -48,7 +50,7 @@ const receipt = (invoice: Invoice, words: Words, culture: Culture, link: string)
 
 /** The amounts of the mail, in the order of the invoice. */
 function sums(invoice: Invoice, words: Words): [string, string][] {
-  const ledger = invoice.ledger.map((entry): [string, string] => [words(entry.kind), formatMoney(entry.amountCents)])
+  const ledger = invoice.ledger.map((entry): [string, string] => [movement(entry, words), formatMoney(entry.amountCents)])
   return [
     ...ledger,
     [words('total', { rate: invoice.gstRate / 100 }), formatMoney(invoice.totalCents)],
@@ -56,6 +58,10 @@ function sums(invoice: Invoice, words: Words): [string, string][] {
     ...invoice.tenders.map((tender): [string, string] => [words('paidWith', { tender: tender.label }), formatMoney(tender.amountCents)]),
   ]
 }
+
+/** A promotion by its name (promo-23); the fee of delivery, whose source is who sends it, by its kind. */
+const movement = ({ kind, source, amountCents }: Invoice['ledger'][number], words: Words): string =>
+  source === null || (kind === 'delivery' && amountCents >= 0) ? words(kind) : source
 
 const deliveries = (invoice: Invoice, words: Words, culture: Culture): string[] =>
   invoice.deliveries.map((delivery) => `${delivery.group}: ${how(delivery, invoice.shipTo.lines.join(', '), words, culture)}`)

@@ -13,6 +13,7 @@ import type { DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots
 import { isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
 import { fulfilmentOf, optionsLabel, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { nameWithEnd } from '#src/features/promotions/server/promotions.service.ts'
 import { operatorNames } from '#src/features/settings/server/settings.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
@@ -46,7 +47,7 @@ export function orderFromCart(
   const ledger = cart.totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => ({
     kind,
     line: lineAutoId === null ? null : positions.get(lineAutoId)!,
-    source: promotionId !== null ? cart.best.promotions.get(promotionId)!.name : kind === 'delivery' ? store.name : null,
+    source: promotionId !== null ? nameWithEnd(cart.best.promotions.get(promotionId)!) : kind === 'delivery' ? store.name : null,
     amountCents,
   }))
   return {

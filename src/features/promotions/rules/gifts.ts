@@ -7,6 +7,7 @@ import { sumOf } from './kinds/kind.ts'
 import { groupsOf } from './line-stage.ts'
 import { linesAt, valueOf, type OpenCart } from './open-cart.ts'
 import type { Promotion } from './promotion.ts'
+import type { Threshold } from './threshold.ts'
 
 type GiftPromotion = Extract<Promotion, { kind: 'gift' }>
 
@@ -19,11 +20,13 @@ export interface EarnedGift {
   given: { sku: string; insteadOf: string | null; worthCents: Cents } | null
   isDeclined: boolean
   /** What the next step still needs; null on the last step. */
-  next: { missingCents: Cents; missingPieces: number } | null
+  next: Threshold | null
 }
 
+type Missing = Pick<Threshold, 'missingCents' | 'missingPieces'>
+
 /** What a step still needs. */
-export function missingFor(cart: OpenCart, covers: readonly number[], needs: { fromCents: Cents; fromPieces: number }) {
+export function missingFor(cart: OpenCart, covers: readonly number[], needs: { fromCents: Cents; fromPieces: number }): Missing {
   return {
     missingCents: Math.max(0, needs.fromCents - valueOf(cart, covers)),
     missingPieces: Math.max(0, needs.fromPieces - sumOf(linesAt(cart, covers).map(({ line }) => line.quantity))),
@@ -66,9 +69,12 @@ function earnedBy(
     choices,
     isDeclined: wanted === null,
     given: chosen && wanted !== null ? givenFor(chosen) : null,
-    next: missing[reached + 1] ?? null,
+    next: nextOf(promotion.steps[reached + 1], missing[reached + 1]),
   }
 }
+
+const nextOf = (step: GiftPromotion['steps'][number] | undefined, missing: Missing | undefined): Threshold | null =>
+  step && missing ? { fromCents: step.fromCents, fromPieces: step.fromPieces, ...missing } : null
 
 const givenFor = ({ sku, givenSku, worthCents }: EarnedGift['choices'][number]): EarnedGift['given'] => ({
   sku: givenSku!,

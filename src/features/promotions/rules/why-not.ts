@@ -1,5 +1,4 @@
-import { piecesFor, type Candidate } from './candidate.ts'
-import { thresholdOf } from './combination.ts'
+import type { Candidate } from './candidate.ts'
 import type { BestCombination } from './best-combination.ts'
 import { missingFor, type EarnedGift } from './gifts.ts'
 import { isOfLines } from './kinds.ts'
@@ -7,6 +6,7 @@ import { isUnlocked, qualifyingOf, type OfferCandidate } from './line-stage.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { Promotion } from './promotion.ts'
 import { refusal, type Refusal } from './refusal.ts'
+import { needsOf } from './threshold.ts'
 
 /** Why a promotion that this buyer could use does not apply to the cart, and what is missing (promo-12); null when it applies. */
 export function whyNotApplied(candidate: Candidate, best: BestCombination, gifts: readonly EarnedGift[]): Refusal | null {
@@ -40,8 +40,7 @@ function missingOf(candidate: Candidate, cart: OpenCart): { missingCents: number
     const { cents, pieces } = qualifyingOf(cart, candidate)
     return { missingCents: Math.max(0, promotion.fromCents - cents), missingPieces: Math.max(0, promotion.fromPieces - pieces) }
   }
-  if (promotion.kind === 'gift') return missingFor(cart, covers, promotion.steps[0]!)
-  return missingFor(cart, covers, { fromCents: thresholdOf(promotion), fromPieces: piecesFor(promotion) })
+  return missingFor(cart, covers, needsOf(promotion))
 }
 
 /** A promotion with everything it needs gave way to another, or there was nothing left to take. */

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addToCart, getShoppingCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
 import { getAllPromotionProducts, getProductDetail } from '#src/features/product/product.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { lastDayOf } from '#src/kit/dates.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 
 const testShop = await openTestShop()
 const { shopper, bank, database, shop } = testShop
+const begunAt = Date.now()
 await beginPromotions(testShop, {
   'Tea −10 %': { kind: 'itemPercent', goods: { skus: [cast.oolong.ean] }, percent: 10 },
   '5 off 60': { kind: 'cartAmount', fromCents: 6000, amountCents: 500 },
   'Delivery for 4': { kind: 'delivery', goods: { own: true }, fromCents: 6000, feeCents: 400 },
 })
 
+/** Promotions of the cast hold for a day from the start of the test. */
+const until = (name: string) => `${name}, until ${lastDayOf(new Date(begunAt + 24 * 60 * 60 * 1000).toISOString(), 'en')}`
 const sumOf = (entries: readonly { amountCents: number }[]): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 async function pay(guest: Shopper, { quote }: CartInfo) {
@@ -46,7 +50,7 @@ test('the bag has the best price, and its ledger names each promotion (promo-11,
   ])
 })
 
-test('the invoice prints every cent with the promotion that moved it (order-03, promo-23)', async () => {
+test('invoice and mail print every cent with the promotion that moved it (order-03, promo-23)', async () => {
   const guest = shopper()
   await guest.fill(cast.candle.ean)
   const { cartInfo } = must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } }))
@@ -56,13 +60,16 @@ test('the invoice prints every cent with the promotion that moved it (order-03, 
   expect(invoice.ledger.map(({ kind, source, amountCents }) => [kind, source, amountCents])).toEqual([
     ['list', null, 8780],
     ['offer', null, -580],
-    ['offer', 'Tea −10 %', -298],
-    ['cartPromotion', '5 off 60', -500],
+    ['offer', until('Tea −10 %'), -298],
+    ['cartPromotion', until('5 off 60'), -500],
     ['delivery', 'Kemuning', 800],
-    ['delivery', 'Delivery for 4', -400],
+    ['delivery', until('Delivery for 4'), -400],
   ])
   expect(sumOf(invoice.ledger)).toBe(invoice.totalCents)
   expect(sumOf(invoice.lines) + 400).toBe(invoice.totalCents)
+  const mail = await vi.waitUntil(() => testShop.mails.find(({ subject }) => subject.includes(orderNumber)), { timeout: 10_000 })
+  for (const name of ['Tea −10 %', '5 off 60', 'Delivery for 4']) expect(mail.text).toContain(`${until(name)}: `)
+  expect(mail.text).toContain('Delivery: S$8.00')
 })
 
 test('a promotion that ends while the bag is looked at makes the quote stale (promo-22)', async () => {

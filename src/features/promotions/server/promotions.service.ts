@@ -8,7 +8,8 @@ import { isOn } from '../rules/live.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { countUses, deleteUses, findPromotions, insertUses, lockPromotions, type PromotionBuyer } from './promotions.store.ts'
 
-export { presentMissing, refusalProblem, refusalWords } from './refusal.present.ts'
+export { nameWithEnd } from './name.present.ts'
+export { refusalProblem, refusalWords } from './refusal.present.ts'
 export type { PromotionBuyer }
 
 /** Promotions as data, and the orders that use those with a limit. Uses move in the caller's transaction. */
@@ -31,7 +32,7 @@ const saidToHaveEndedForMs = 90 * 24 * 60 * 60 * 1000
 
 const hasLimit = ({ limits }: Promotion): boolean => limits.total !== null || limits.perCustomer !== null
 
-export function createPromotions({ orm: own }: Database, clock: Clock, lock = lockPromotions): PromotionsService {
+export function createPromotions({ orm: own }: Database, clock: Clock): PromotionsService {
   const cache = createCachedValue<Promotion[]>(freshForMs, () => clock.now().getTime())
   const all = (orm: Orm = own): Promise<Promotion[]> => {
     noteRead('promotions')
@@ -55,7 +56,7 @@ export function createPromotions({ orm: own }: Database, clock: Clock, lock = lo
       const used = (await all(orm)).filter((each) => ids.includes(each.id) && hasLimit(each))
       if (used.length === 0) return true
       const usedIds = used.map(({ id }) => id)
-      await lock(orm, usedIds)
+      await lockPromotions(orm, usedIds)
       const counted = new Map((await countUses(orm, usedIds, buyer)).map((each) => [each.promotionId, each]))
       const isFree = used.every(({ id, limits }) => {
         const { byAll, byBuyer } = counted.get(id) ?? { byAll: 0, byBuyer: 0 }

@@ -92,3 +92,18 @@ export async function insertUses(
 export async function deleteUses(orm: Orm, orderId: number): Promise<void> {
   await orm.delete(promotionUses).where(eq(promotionUses.orderId, orderId))
 }
+
+/** The orders in which a member used promotions with a limit. */
+export async function findUsesOf(orm: Orm, memberId: number): Promise<{ promotion: string; orderId: number }[]> {
+  return orm
+    .select({ promotion: promotions.code, orderId: promotionUses.orderId })
+    .from(promotionUses)
+    .innerJoin(promotions, eq(promotions.autoId, promotionUses.promotionId))
+    .where(eq(promotionUses.memberId, memberId))
+    .orderBy(asc(promotionUses.orderId))
+}
+
+/** Takes the buyer out of a member's uses. The uses stay, because they count towards the promotions' limits. */
+export async function blankUsesOf(orm: Orm, memberId: number): Promise<void> {
+  await orm.update(promotionUses).set({ memberId: null, sessionId: '' }).where(eq(promotionUses.memberId, memberId))
+}

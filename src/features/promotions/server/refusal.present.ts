@@ -5,7 +5,7 @@ import { mailWords } from '#src/platform/mail-template.ts'
 import { promotionsProblems } from '../problem-messages.ts'
 import { reasonMessages } from '../reason-messages.ts'
 import type { Promotion } from '../rules/promotion.ts'
-import { refusal, type Refusal } from '../rules/refusal.ts'
+import type { Refusal } from '../rules/refusal.ts'
 
 const wordsIn = inEachCulture((culture) => mailWords(reasonMessages, culture))
 
@@ -22,10 +22,6 @@ export function refusalWords(
     by: rival ? inCulture(rival.name, culture) : '',
   })
 }
-
-/** What is missing, as a sentence. */
-export const presentMissing = (missing: { missingCents: number; missingPieces: number }, culture: Culture): string =>
-  refusalWords(refusal(missing.missingCents > 0 ? 'belowThreshold' : 'tooFewPieces', missing), new Map(), culture)
 
 export const refusalProblem = (why: Refusal, promotions: ReadonlyMap<number, Promotion>): Problem<'PROMOTION_REFUSED'> =>
   problem('PROMOTION_REFUSED', {

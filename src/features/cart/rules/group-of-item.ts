@@ -1,0 +1,11 @@
+import { groupKey, isSentByStore, type GroupedProduct } from '#src/features/fulfilment/rules/grouping.ts'
+
+/** The group of the bag under which a gift or an offer stands: that of its item, or else the first. */
+export function groupOfItem(
+  item: GroupedProduct | undefined,
+  groups: readonly string[],
+  operatorNames: readonly string[],
+): string | undefined {
+  const key = item && groupKey(item.brand.code, !isSentByStore(item.fulfilment, operatorNames))
+  return groups.find((group) => group === key) ?? groups[0]
+}

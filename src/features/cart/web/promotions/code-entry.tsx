@@ -1,0 +1,125 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { lineOnWire } from '#src/features/cart/cart.contract.ts'
+import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '#src/features/cart/promotions.contract.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconAlertCircle, iconCheck } from '#src/ui/icons.ts'
+import type { Promotions } from './from-wire.ts'
+import styles from './codes.module.css'
+import { useCart } from '../use-cart.tsx'
+
+interface CodeEntryProps {
+  /** Those that were accepted, for the cart or for the line. */
+  codes: Promotions['codes']
+  /** Null for codes of the cart. */
+  line: { id: number; name: string } | null
+}
+
+/** Takes codes; each stands below with what it takes, or with the reason why it takes nothing (promo-12, promo-25). */
+export function CodeEntry({ codes, line }: CodeEntryProps) {
+  const t = useTranslations('cart.promotions')
+  const { code, setCode, refused, problem, isBusy, apply, dismiss } = useCodeEntry(line?.id ?? null)
+  const { send } = useCart()
+  // The cart's page is one form, whose own button pays.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void apply()
+  }
+  const remove = (promoCode: string) =>
+    void send((client) =>
+      line
+        ? client(removeItemPromoCode, { body: { promoCode, ...lineOnWire(line.id) } })
+        : client(removeCartPromoCode, { body: { promoCode } }),
+    )
+  return (
+    <div>
+      <div className={styles.enter}>
+        <Field
+          id={line ? `promo-code-${line.id}` : 'promo-code'}
+          label={line ? t('codeFor', { name: line.name }) : t('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={code}
+          error={problem}
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button look="secondary" busy={isBusy} onClick={() => void apply()}>
+          {t('apply')}
+        </Button>
+      </div>
+      <ul aria-live="polite">
+        {codes.map(({ code: entered, name, amountCents, refusal }) => (
+          <Code key={entered} code={entered} refusal={refusal} words={name} cents={amountCents} onRemove={() => remove(entered)} />
+        ))}
+        {refused
+          .filter((each) => !codes.some(({ code: accepted }) => accepted === each.code))
+          .map((each) => (
+            <Code key={each.code} code={each.code} refusal={each.why} isUnused onRemove={() => dismiss(each.code)} />
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+interface CodeProps {
+  code: string
+  refusal: string | null
+  words?: string | null
+  cents?: number
+  /** It is not stored in the bag. */
+  isUnused?: boolean
+  onRemove(): void
+}
+
+function Code({ code, refusal, words, cents = 0, isUnused = false, onRemove }: CodeProps) {
+  const t = useTranslations('cart.promotions')
+  return (
+    <li className={styles.code}>
+      <Icon of={refusal ? iconAlertCircle : iconCheck} size={20} className={refusal ? styles.refused : styles.accepted} />
+      <div>
+        <b>{code}</b>
+        <p className={refusal ? styles.refused : styles.quiet}>{refusal ?? words}</p>
+      </div>
+      <div className={styles.end}>
+        {!refusal && <Amount cents={cents} />}
+        <button type="button" className={styles.link} aria-label={t(isUnused ? 'dismissCode' : 'removeCode', { code })} onClick={onRemove}>
+          {t(isUnused ? 'dismiss' : 'remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** A code that is being entered. One that is refused is not stored in the bag and stays on the page with its reason. */
+function useCodeEntry(lineId: number | null) {
+  const t = useTranslations('cart.promotions')
+  const { send } = useCart()
+  const [code, setCode] = useState('')
+  const [refused, setRefused] = useState<{ code: string; why: string }[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const dismiss = (promoCode: string) => setRefused((known) => known.filter((each) => each.code !== promoCode))
+  async function apply(): Promise<void> {
+    const promoCode = code.trim().toUpperCase()
+    if (!promoCode || isBusy) return
+    setIsBusy(true)
+    const reply = await send((client) =>
+      lineId === null
+        ? client(applyCartPromoCode, { body: { promoCode } })
+        : client(applyItemPromoCode, { body: { promoCode, ...lineOnWire(lineId) } }),
+    )
+    setIsBusy(false)
+    const isRefused = !reply.ok && reply.problem.code === 'PROMOTION_REFUSED'
+    setProblem(reply.ok || isRefused ? undefined : reply.problem.message || t('notApplied'))
+    if (!reply.ok && !isRefused) return
+    setCode('')
+    dismiss(promoCode)
+    if (!reply.ok) setRefused((known) => [...known, { code: promoCode, why: reply.problem.message }])
+  }
+  return { code, setCode, refused, problem, isBusy, apply, dismiss }
+}

@@ -1,0 +1,7 @@
+import { CodeEntry } from './code-entry.tsx'
+import type { Cart } from '../from-wire.ts'
+
+/** The codes of the cart; those of an item stand at its line. */
+export function Codes({ cart }: { cart: Cart }) {
+  return <CodeEntry codes={cart.promotions.codes.filter(({ lineId }) => lineId === null)} line={null} />
+}

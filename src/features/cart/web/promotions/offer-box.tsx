@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl'
+import { addToCart, promotionOnWire } from '#src/features/cart/cart.contract.ts'
+import { declineOffer } from '#src/features/cart/promotions.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { amountTags } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { PromotionName } from '../promotion-name.tsx'
+import type { Offer } from './from-wire.ts'
+import styles from './gifts.module.css'
+import { ThresholdMeter } from './threshold-meter.tsx'
+import { useCart } from '../use-cart.tsx'
+
+/** What can be bought for less, or what is missing for that; a declined offer stays declined (promo-08, promo-09). */
+export function OfferBox({ offer }: { offer: Offer }) {
+  const t = useTranslations('cart.promotions')
+  const { send } = useCart()
+  const { id, name, isUnlocked, isDeclined, items } = offer
+  const decline = (declined: boolean) =>
+    void send((client) => client(declineOffer, { body: { ...promotionOnWire(id), isDeclined: declined } }))
+  const add = (ean: string) => void send((client) => client(addToCart, { body: { ean, quantity: 1, ...promotionOnWire(id) } }))
+  if (isDeclined)
+    return (
+      <p className={styles.declined}>
+        {t('declined', { name })}{' '}
+        <button type="button" className={styles.link} onClick={() => decline(false)}>
+          {t('showAgain')}
+        </button>
+      </p>
+    )
+  return (
+    <section className={styles.offer} aria-label={name}>
+      <div>
+        <p className={styles.title}>
+          <PromotionName {...offer} />
+        </p>
+        <p className={styles.quiet}>{offer.message}</p>
+        {!isUnlocked && <ThresholdMeter threshold={offer} to="offer" name={name} />}
+      </div>
+      <ul>
+        {items.map((item) => (
+          <OfferedItem key={item.ean} item={item} isUnlocked={isUnlocked} onAdd={add} />
+        ))}
+      </ul>
+      <div>
+        <button type="button" className={styles.link} onClick={() => decline(true)}>
+          {t('noThanks')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface OfferedItemProps {
+  item: Offer['items'][number]
+  isUnlocked: boolean
+  onAdd(ean: string): void
+}
+
+function OfferedItem({ item: { ean, brand, name, imageUrl, priceCents, usualCents }, isUnlocked, onAdd }: OfferedItemProps) {
+  const t = useTranslations('cart.promotions')
+  const amount = formatMoney(priceCents)
+  return (
+    <li className={styles.item}>
+      <span className={styles.picture}>
+        <Picture src={imageUrl ?? ''} alt="" sizes="72px" />
+      </span>
+      <div>
+        <p className={styles.brand}>{brand.name}</p>
+        <p>{name}</p>
+        <p className={styles.quiet}>{t.rich('insteadOf', { ...amountTags, amount, usual: formatMoney(usualCents) })}</p>
+      </div>
+      <Button look="secondary" compact disabled={!isUnlocked} aria-label={t('addNamed', { name, amount })} onClick={() => onAdd(ean)}>
+        {t.rich('addFor', { ...amountTags, amount })}
+      </Button>
+    </li>
+  )
+}
