@@ -1,17 +1,26 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { birthdayFixedDays } from '#src/features/rewards/rules/programme.ts'
+import { listedFor } from '#src/features/rewards/rules/voucher-list.ts'
 import type { Voucher } from '#src/features/rewards/rewards.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
-import { formatMoney } from '#src/kit/money.ts'
+import { shopDay } from '#src/kit/clock.ts'
+import { formatMoney, type Cents } from '#src/kit/money.ts'
+import { amountTags } from '#src/ui/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './voucher-list.module.css'
 
-/** Usable vouchers, and below them used and expired ones. */
-export function VoucherList({ vouchers }: { vouchers: readonly Voucher[] }) {
+interface VoucherListProps {
+  vouchers: readonly Voucher[]
+  /** The goods in the bag on which a minimum is tested; null while it is empty or loading. */
+  bagCents: Cents | null
+}
+
+/** Usable vouchers, those for the bag first, and below them used and expired ones. */
+export function VoucherList({ vouchers, bagCents }: VoucherListProps) {
   const t = useTranslations('rewards')
   const [status, setStatus] = useState('')
   const copy = (code: string) =>
@@ -20,8 +29,9 @@ export function VoucherList({ vouchers }: { vouchers: readonly Voucher[] }) {
       () => setStatus(''),
     )
   if (vouchers.length === 0) return <NoVouchers />
-  const usable = vouchers.filter(({ state }) => state === 'ready' || state === 'upcoming')
-  const past = vouchers.filter((voucher) => !usable.includes(voucher))
+  const isUsable = ({ state }: Voucher) => state === 'ready' || state === 'upcoming'
+  const usable = forBag(vouchers.filter(isUsable), bagCents)
+  const past = vouchers.filter((voucher) => !isUsable(voucher)).map((voucher) => ({ voucher, missingCents: null }))
   return (
     <>
       {usable.length > 0 && (
@@ -41,12 +51,29 @@ export function VoucherList({ vouchers }: { vouchers: readonly Voucher[] }) {
   )
 }
 
-function Tickets({ vouchers, onCopy }: { vouchers: readonly Voucher[]; onCopy?(code: string): void }) {
+interface ForBag {
+  voucher: Voucher
+  /** What the bag still needs for it; null when that is not said. */
+  missingCents: Cents | null
+}
+
+/** In the order of the bag's own list (reward-31). */
+function forBag(vouchers: readonly Voucher[], bagCents: Cents | null): ForBag[] {
+  if (bagCents === null) return vouchers.map((voucher) => ({ voucher, missingCents: null }))
+  // They are the member's own, so that no member has to be named.
+  const facts = vouchers.map((voucher) => ({ ...voucher, memberId: null, isUsed: false }))
+  return listedFor(facts, { memberId: 0, today: shopDay(new Date()), goodsCents: bagCents }).map(({ voucher, refusal }) => ({
+    voucher,
+    missingCents: voucher.state === 'ready' ? (refusal?.missingCents ?? 0) : null,
+  }))
+}
+
+function Tickets({ vouchers, onCopy }: { vouchers: readonly ForBag[]; onCopy?(code: string): void }) {
   const t = useTranslations('rewards')
   const culture = useCulture()
   return (
     <ul className={styles.tickets}>
-      {vouchers.map(({ voucherCode, kind, name, state, valueCents, minimumCents, validFrom, validUntil }) => (
+      {vouchers.map(({ voucher: { voucherCode, kind, name, state, valueCents, minimumCents, validFrom, validUntil }, missingCents }) => (
         <li key={voucherCode} className={onCopy ? styles.ticket : `${styles.ticket} ${styles.over}`}>
           <div className={styles.head}>
             <p className={styles.kind}>{name ?? t(`voucherKind.${kind}`)}</p>
@@ -57,6 +84,11 @@ function Tickets({ vouchers, onCopy }: { vouchers: readonly Voucher[]; onCopy?(c
             <p className="small">
               {t(`voucherState.${state}`, { day: dayOf(validFrom, culture) })} · {t('validUntil', { day: dayOf(validUntil, culture) })}
             </p>
+            {missingCents !== null && (
+              <p className={missingCents === 0 ? `small ${styles.fits}` : 'small'}>
+                {missingCents === 0 ? t('bagFits') : t.rich('bagMissing', { ...amountTags, amount: formatMoney(missingCents) })}
+              </p>
+            )}
             {onCopy && (
               <p className={styles.code}>
                 <span>{voucherCode.replace(/(.{4})(?=.)/g, '$1 ')}</span>

@@ -1,0 +1,22 @@
+import type { Cents } from '#src/kit/money.ts'
+import { whyNotUsable, type VoucherBag, type VoucherFacts, type VoucherRefusal } from './voucher-use.ts'
+
+export interface ListedVoucher<Voucher> {
+  voucher: Voucher
+  /** Why it can not be used on the bag; null when it can. */
+  refusal: VoucherRefusal | null
+}
+
+/** Vouchers as a bag lists them: those that it can use first, the largest first; then the others, the one that misses least first (reward-31). */
+export const listedFor = <Voucher extends VoucherFacts & { valueCents: Cents }>(
+  vouchers: readonly Voucher[],
+  bag: VoucherBag,
+): ListedVoucher<Voucher>[] =>
+  vouchers
+    .map((voucher) => ({ voucher, refusal: whyNotUsable(voucher, bag) }))
+    .toSorted((a, b) => rank(a) - rank(b) || missing(a) - missing(b) || b.voucher.valueCents - a.voucher.valueCents)
+
+/** Usable, then with goods missing, then for another reason. */
+const rank = ({ refusal }: { refusal: VoucherRefusal | null }): number => (refusal === null ? 0 : refusal.reason === 'belowMinimum' ? 1 : 2)
+
+const missing = ({ refusal }: { refusal: VoucherRefusal | null }): Cents => refusal?.missingCents ?? 0
