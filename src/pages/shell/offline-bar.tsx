@@ -1,20 +1,24 @@
 import { useTranslations } from 'use-intl'
+import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconWifiOff } from '#src/ui/icons.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './offline-bar.module.css'
 
-/** Reports that the connection is lost, and what that means; the page stays as it is. */
+/** Reports that the connection is lost, what that means, and what waits for it (cart-27); the page stays as it is. */
 export function OfflineBar() {
   const t = useTranslations('content.shell')
   const isOnline = useOnline()
+  const { waiting } = useCart()
   return (
     <div className={styles.place} role="status">
-      {!isOnline && (
+      {(!isOnline || waiting > 0) && (
         <p className={styles.bar}>
           <Icon of={iconWifiOff} size={20} />
-          <span>{t.rich('offline', amountTags)}</span>
+          <span>
+            {!isOnline && t.rich('offline', amountTags)} {waiting > 0 && t.rich('changesWait', { ...amountTags, count: waiting })}
+          </span>
         </p>
       )}
     </div>

@@ -21,21 +21,15 @@ export function storeCartQuantity(quantity: number): void {
 }
 
 export function onCartQuantity(listener: () => void): () => void {
-  const unsubscribe = onOtherWindow(listener)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    unsubscribe()
-  }
-}
-
-/** Calls back when another window of the shop has changed the cart. */
-export function onOtherWindow(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener()
   }
   addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
 }
 
 function stored(): string | null {

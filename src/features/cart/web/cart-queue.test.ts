@@ -29,10 +29,10 @@ const item = (autoId: number, quantityInCart: number): CartItem => ({
   listCents: 5800 * quantityInCart,
   amountCents: 5220 * quantityInCart,
 })
-const cartOf = (quantity: number): CartInfo => ({
+const cartOf = (quantity: number, others = 0): CartInfo => ({
   cartId: 7,
-  productsInCart: quantity ? [item(1, quantity)] : [],
-  totalProductInCart: quantity,
+  productsInCart: [...(quantity ? [item(1, quantity)] : []), ...(others ? [item(2, others)] : [])],
+  totalProductInCart: quantity + others,
   isTypePayment: 1,
   delivery: { mode: 'delivery', storeCode: null, deliverySlot_AutoId: null, parcel: null },
   promotions: { codes: [], nearMisses: [], gifts: [], lostGifts: [], offers: [] },
@@ -80,6 +80,9 @@ function testServer() {
 let drawn: Cart | null
 let refused: string[]
 let pending: number
+let waiting: number
+let told: number
+let storage: (readonly [number, number])[]
 let server: ReturnType<typeof testServer>
 let queue: ReturnType<typeof createCartQueue>
 const turn = () => new Promise((resolve) => setTimeout(resolve))
@@ -90,20 +93,30 @@ beforeEach(async () => {
   refused = []
   pending = 0
   server = testServer()
-  queue = createCartQueue(
-    server.client,
-    {
-      draw: (cart) => (drawn = cart),
-      refuse: ({ code }, line) => refused.push(`${code} ${line}`),
-      pending: (changes) => (pending = changes),
-    },
-    () => ['Kemuning'],
-  )
+  waiting = 0
+  told = 0
+  storage = []
+  queue = openQueue()
   void queue.fetch()
   await turn()
   await server.answer(cartOf(1))
   server.requests.length = 0
 })
+
+/** A queue as a page opens it: what an earlier page left waiting is in `storage`. */
+const openQueue = () =>
+  createCartQueue({
+    client: server.client,
+    page: {
+      draw: (cart) => (drawn = cart),
+      refuse: ({ code }, line) => refused.push(`${code} ${line}`),
+      pending: (calls) => (pending = calls),
+      waiting: (changes) => (waiting = changes),
+      changed: () => told++,
+    },
+    operatorNames: () => ['Kemuning'],
+    stored: { read: () => storage, write: (changes) => (storage = [...changes]) },
+  })
 
 describe('a change of quantity', () => {
   it('shows at once, priced, before any reply', async () => {
@@ -141,15 +154,6 @@ describe('a change of quantity', () => {
     expect(shown()).toEqual([3])
   })
 
-  it('restores the snapshot when the server does not reply', async () => {
-    queue.setQuantity(1, 2)
-    await turn()
-    await server.refuse('UNAVAILABLE', 0)
-    expect(shown()).toEqual([1])
-    expect(refused).toEqual(['UNAVAILABLE 1'])
-    expect(server.requests).toHaveLength(1)
-  })
-
   it('removes at 0 with a call of its own', async () => {
     queue.setQuantity(1, 0)
     await turn()
@@ -171,3 +175,82 @@ it('sends other calls after the changes before them', async () => {
   expect((await replied).ok).toBe(true)
   expect(drawn!.delivery.mode).toBe('collection')
 })
+
+describe('without the network (cart-27)', () => {
+  const cut = () => server.refuse('UNAVAILABLE', 0)
+
+  it('changes stay on the page, are counted, and go in their order once it is back', async () => {
+    await fetched(cartOf(1, 1))
+    queue.setQuantity(1, 2)
+    queue.setQuantity(2, 3)
+    await turn()
+    await cut()
+    await cut()
+    queue.setQuantity(1, 4)
+    await turn()
+    await cut()
+    expect(shown()).toEqual([4, 3])
+    expect([waiting, pending, refused]).toEqual([2, 0, []])
+    server.requests.length = 0
+    void queue.fetch()
+    await turn()
+    await server.answer(cartOf(1, 1))
+    expect(shown()).toEqual([4, 3])
+    await server.answer(cartOf(4, 1))
+    await server.answer(cartOf(4, 3))
+    expect(server.requests.map(({ name, body }) => [name, body?.quantity])).toEqual([
+      ['GetShoppingCart', undefined],
+      ['UpdateCartItemQuantity', 4],
+      ['UpdateCartItemQuantity', 3],
+    ])
+    expect([waiting, storage]).toEqual([0, []])
+  })
+
+  it('changes survive a reload', async () => {
+    queue.setQuantity(1, 3)
+    await turn()
+    await cut()
+    queue = openQueue()
+    void queue.fetch()
+    await turn()
+    await server.answer(cartOf(1))
+    expect(shown()).toEqual([3])
+    await server.answer(cartOf(3))
+    expect(drawn).toEqual(cartFromWire(cartOf(3)))
+  })
+
+  it('nothing overtakes them: another call is answered as the network answered', async () => {
+    queue.setQuantity(1, 3)
+    await turn()
+    await cut()
+    const replied = queue.send(() => Promise.reject(new Error('it must not be sent')))
+    await turn()
+    await cut()
+    expect(await replied).toMatchObject({ ok: false, problem: { status: 0 } })
+  })
+
+  it('a removal that another window was first with is no refusal', async () => {
+    queue.setQuantity(1, 0)
+    await turn()
+    await server.refuse('NOT_FOUND', 404)
+    await server.answer(cartOf(0))
+    expect([shown(), refused]).toEqual([[], []])
+  })
+})
+
+it('tells other windows of each change, and of a cart that is another than before (cart-28)', async () => {
+  queue.setQuantity(1, 2)
+  await turn()
+  await server.answer(cartOf(2))
+  expect(told).toBe(1)
+  await fetched(cartOf(2))
+  expect(told).toBe(1)
+  await fetched(cartOf(5))
+  expect(told).toBe(2)
+})
+
+async function fetched(cart: CartInfo): Promise<void> {
+  void queue.fetch()
+  await turn()
+  await server.answer(cart)
+}

@@ -1,6 +1,8 @@
 import { getShoppingCart, lineOnWire, removeItemFromCart, updateCartItemQuantity, type CartData } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { cartFromWire, type Cart } from './from-wire.ts'
+import { pendingIn, type StoredChanges } from './stored-changes.ts'
+import { createTurns } from './turns.ts'
 
 /** A reply of any call that returns the cart. */
 export type WireReply = { ok: true; value: CartData } | { ok: false; problem: Failure }
@@ -11,30 +13,36 @@ export interface CartPage {
   draw(cart: Cart): void
   /** `lineId` is the line whose change was refused. */
   refuse(problem: Failure, lineId: number): void
-  /** How many changes wait for their reply. */
-  pending(changes: number): void
+  /** How many calls that change the cart wait for their reply. */
+  pending(calls: number): void
+  /** How many changes wait for the network. */
+  waiting(changes: number): void
+  /** The server has another cart than before, which other windows do not know yet. */
+  changed(): void
+}
+
+interface QueueParts {
+  client: Client
+  page: CartPage
+  operatorNames(): readonly string[]
+  stored: StoredChanges
 }
 
 /**
- * One queue of changes per cart. The last reply is the snapshot; the page shows the snapshot with every pending
- * quantity applied. A refusal drops the pending quantity, which restores the snapshot.
+ * One queue of changes per cart. The last reply is the snapshot; the page shows the snapshot with every pending quantity
+ * applied. A refusal drops the pending quantity, which restores the snapshot. Without any reply it stays pending, also
+ * over a reload, until the network is back (cart-27).
  */
-export function createCartQueue(client: Client, page: CartPage, operatorNames: () => readonly string[]) {
+export function createCartQueue({ client, page, operatorNames, stored }: QueueParts) {
   let snapshot: Cart | null = null
-  let queue: Promise<unknown> = Promise.resolve()
-  let changes = 0
-  const pending = new Map<number, number>()
+  const { inOrder, change } = createTurns(page.pending)
+  const { pending, setPending } = pendingIn(stored)
 
   const draw = async () => {
     if (snapshot && pending.size === 0) return page.draw(snapshot)
     // The rules that price a changed cart come with the bag's page, and not with every page.
     const { redrawCart } = await import('./redraw-cart.ts')
     if (snapshot) page.draw(redrawCart(snapshot, pending, operatorNames()))
-  }
-  const inOrder = <T>(call: () => Promise<T>): Promise<T> => {
-    const done = queue.then(call)
-    queue = done.catch(() => undefined)
-    return done
   }
   /** Stores the cart of a reply as the new snapshot. */
   const take = (reply: WireReply): CartReply => {
@@ -44,33 +52,56 @@ export function createCartQueue(client: Client, page: CartPage, operatorNames: (
     return { ok: true, value: snapshot }
   }
 
-  /** Sends one call after all before it, and stores the cart it returns. */
-  const send = (call: (client: Client) => Promise<WireReply>): Promise<CartReply> => {
-    page.pending(++changes)
-    return inOrder(async () => take(await call(client))).finally(() => page.pending(--changes))
+  /** Sends the pending quantities in the order of their first press. Null when none is left that the network did not take. */
+  async function sendPending(): Promise<Failure | null> {
+    for (const [id, quantity] of pending) {
+      const reply = await sendQuantity(client, id, quantity)
+      const cut = !reply.ok && reply.problem.status === 0 ? reply.problem : null
+      page.waiting(cut ? pending.size : 0)
+      if (cut) return cut
+      if (pending.get(id) === quantity || !reply.ok) setPending(id, null)
+      take(reply)
+      if (reply.ok) page.changed()
+      else refused(id, quantity, reply.problem)
+    }
+    return null
   }
 
-  const fetch = (): Promise<CartReply> => inOrder(async () => take(await client(getShoppingCart, { query: {} })))
-
-  async function sendNewestQuantity(id: number): Promise<void> {
-    const quantity = pending.get(id)
-    // An earlier turn of the queue has already sent this quantity.
-    if (quantity === undefined) return
-    const reply = await sendQuantity(client, id, quantity)
-    if (pending.get(id) === quantity || !reply.ok) pending.delete(id)
-    take(reply)
-    if (reply.ok) return
+  function refused(id: number, quantity: number, problem: Failure): void {
     void draw()
-    page.refuse(reply.problem, id)
+    // What another window has removed is removed.
+    if (quantity > 0 || problem.code !== 'NOT_FOUND') page.refuse(problem, id)
     // After a refusal the page's stock or cart is out of date.
-    if (reply.problem.status !== 0) void fetch()
+    void fetch()
   }
+
+  /** Sends one call after all changes before it, and stores the cart it returns. */
+  const send = (call: (client: Client) => Promise<WireReply>): Promise<CartReply> =>
+    change(async () => {
+      const cut = await sendPending()
+      if (cut) return { ok: false, problem: cut }
+      const reply = take(await call(client))
+      if (reply.ok) page.changed()
+      return reply
+    })
+
+  async function fetchCart(): Promise<CartReply> {
+    const before = snapshot?.quote.hash
+    const reply = take(await client(getShoppingCart, { query: {} }))
+    if (!reply.ok) {
+      if (reply.problem.status === 0) page.waiting(pending.size)
+      return reply
+    }
+    if (before !== undefined && before !== reply.value.quote.hash) page.changed()
+    await sendPending()
+    return reply
+  }
+  const fetch = (): Promise<CartReply> => inOrder(fetchCart)
 
   function setQuantity(id: number, quantity: number): void {
-    pending.set(id, quantity)
+    setPending(id, quantity)
     void draw()
-    page.pending(++changes)
-    void inOrder(() => sendNewestQuantity(id)).finally(() => page.pending(--changes))
+    void change(sendPending)
   }
 
   return { fetch, send, setQuantity }

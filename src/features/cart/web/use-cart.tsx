@@ -4,7 +4,9 @@ import { addToCart } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { createCartQueue, type CartQueue, type CartReply, type WireReply } from './cart-queue.ts'
 import type { Cart } from './from-wire.ts'
-import { storeCartQuantity, onCartQuantity, onOtherWindow, readCartQuantity } from './cart-quantity.ts'
+import { storeCartQuantity, onCartQuantity, readCartQuantity } from './cart-quantity.ts'
+import { onOtherWindows, tellOtherWindows } from './other-windows.ts'
+import { storedChanges } from './stored-changes.ts'
 
 export interface SharedCart {
   /** The cart as the page shows it: changed quantities show at once and are confirmed by the reply. */
@@ -15,6 +17,8 @@ export interface SharedCart {
   status: 'loading' | 'resolve' | 'reject'
   /** True while a change waits for its reply: the total shown is not the server's yet. */
   isChanging: boolean
+  /** How many changes wait for the network. */
+  waiting: number
   addToCart(ean: string, quantity: number): Promise<CartReply>
   setQuantity(id: number, quantity: number): void
   remove(id: number): void
@@ -55,33 +59,41 @@ export function useCart(): SharedCart {
 function useSharedCart(client: Client, operatorNames: readonly string[]): SharedCart {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<{ problem: Failure; line: number | null } | null>(null)
-  const [changes, setChanges] = useState(0)
+  const [calls, setCalls] = useState(0)
+  const [waiting, setWaiting] = useState(0)
+  const isChanging = calls + waiting > 0
   const names = useRef(operatorNames)
   useEffect(() => {
     names.current = operatorNames
   })
   const queue = useMemo(
     () =>
-      createCartQueue(
+      createCartQueue({
         client,
-        {
+        page: {
           draw: (cart) => queries.setQueryData(cartKey, cart),
           refuse: (problem, line) => setRefusal({ problem, line }),
-          pending: setChanges,
+          pending: setCalls,
+          waiting: setWaiting,
+          changed: tellOtherWindows,
         },
-        () => names.current,
-      ),
+        operatorNames: () => names.current,
+        stored: storedChanges,
+      }),
     [client, queries],
   )
   const query = useQuery({ queryKey: cartKey, queryFn: () => fetchCart(queue, () => queries.getQueryData(cartKey)), ...fetching })
   const retry = useCallback(() => void queries.refetchQueries({ queryKey: cartKey }), [queries])
-  const count = useCartCount(query.data, changes > 0, retry)
+  const count = useCartCount(query.data, isChanging)
+  useEffect(() => onOtherWindows(() => void queue.fetch()), [queue])
+  useNetworkBack(waiting > 0, queue)
   return useMemo(
     () => ({
       cart: query.data ?? null,
       count,
       status: query.data ? 'resolve' : query.isError ? 'reject' : 'loading',
-      isChanging: changes > 0,
+      isChanging,
+      waiting,
       addToCart: (ean, quantity) => queue.send(() => client(addToCart, { body: { ean, quantity } })),
       setQuantity: (id, quantity) => {
         setRefusal(null)
@@ -98,7 +110,7 @@ function useSharedCart(client: Client, operatorNames: readonly string[]): Shared
       problemLine: refusal?.line ?? null,
       clearProblem: () => setRefusal(null),
     }),
-    [query.data, query.isError, count, changes, refusal, queue, client, retry],
+    [query.data, query.isError, count, isChanging, waiting, refusal, queue, client, retry],
   )
 }
 
@@ -111,13 +123,28 @@ async function fetchCart(queue: CartQueue, drawn: () => Cart | undefined): Promi
   return drawn() ?? reply.value
 }
 
-function useCartCount(cart: Cart | undefined, isChanging: boolean, refetch: () => void): number {
+const tryAgainMs = 5000
+
+/** Sends what waits for the network when it is back. A browser does not notice every outage, so it is tried now and then. */
+function useNetworkBack(isWaiting: boolean, queue: CartQueue): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const fetch = () => void queue.fetch()
+    const timer = setInterval(fetch, tryAgainMs)
+    addEventListener('online', fetch)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', fetch)
+    }
+  }, [isWaiting, queue])
+}
+
+function useCartCount(cart: Cart | undefined, isChanging: boolean): number {
   const stored = useSyncExternalStore(onCartQuantity, readCartQuantity, () => 0)
   const shown = cart?.pieces
   useEffect(() => {
-    // Only a confirmed quantity is stored, because other windows fetch the cart as soon as it changes.
+    // Other windows show it too, so only a confirmed quantity is stored.
     if (shown !== undefined && !isChanging) storeCartQuantity(shown)
   }, [shown, isChanging])
-  useEffect(() => onOtherWindow(refetch), [refetch])
   return shown ?? stored
 }
