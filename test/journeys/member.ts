@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { asc } from 'drizzle-orm'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { insertSpend } from '#src/features/rewards/server/rewards.store.ts'
 import { wishes } from '#src/features/wishlist/server/wishlist.tables.ts'
+import { shopDay } from '#src/kit/clock.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { insertMember } from '#test/cast/member.ts'
@@ -11,11 +13,11 @@ import { liveAsMember } from './member-life.ts'
 
 const journeysDatabase = (): string => readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
 
-/** Creates a member who is signed in to this browser without the sign-in page, with so many wishes and, on request, with past orders. */
+/** Creates a member who is signed in to this browser without the sign-in page, with so many wishes, spend that counted today and, on request, past orders. */
 export async function signInAsMember(
   context: BrowserContext,
   origin: string,
-  { wished = 0, hasLived = false, databaseUrl = journeysDatabase() } = {},
+  { wished = 0, hasLived = false, spentCents = 0, databaseUrl = journeysDatabase() } = {},
 ): Promise<void> {
   const database = openDatabase(databaseUrl, { connections: 2 })
   try {
@@ -24,6 +26,8 @@ export async function signInAsMember(
       hasLived ? { dateOfBirth: `1990${new Date().toISOString().slice(4, 7)}-05`, dateOfBirthSetAt: new Date('2020-01-01') } : {},
     )
     if (hasLived) await liveAsMember(database, memberId)
+    if (spentCents > 0)
+      await insertSpend(database.orm, { orderNumber: `KM-before-${memberId}`, memberId, day: shopDay(new Date()), amountCents: spentCents })
     const items = await database.orm.select({ variantId: variants.autoId }).from(variants).orderBy(asc(variants.autoId)).limit(wished)
     if (items.length > 0)
       await database.orm.insert(wishes).values(items.map(({ variantId }) => ({ memberId, variantId, addedAt: new Date() })))

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { signInAsMember } from './member.ts'
 
 // The browser reports the refused codes itself.
 test.use({ expectedErrors: /status of 409/ })
@@ -92,4 +93,56 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     await expect(gift).toHaveCount(0)
     await checkPage('63-promotions-lost')
   })
+})
+
+/** Neroli & Pandan Eau de Parfum, 50 ml, S$118.00: the store's own, at its regular price. */
+const regular = { ean: '8882010000001', path: '/product/hujan-neroli-and-pandan-eau-de-parfum' }
+
+test('an elite member has a price of their own in the bag, and no page shows it to others (reward-08, reward-09, reward-28, reward-31, shop-16)', async ({
+  page,
+  open,
+  say,
+  checkPage,
+  baseURL,
+  browser,
+}) => {
+  const guest = await browser.newContext({ storageState: await page.context().storageState() })
+  await signInAsMember(page.context(), baseURL!, { spentCents: 500_000 })
+  for (const path of [regular.path, '/', '/productlist/category/beauty']) {
+    expect(await (await page.request.get(path)).text(), path).toBe(await (await guest.request.get(path)).text())
+  }
+  await guest.close()
+
+  await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: regular.ean, quantity: 2 } })
+  await open('/cart/shopping-cart')
+  const summary = page.getByRole('region', { name: say('Order summary', '订单摘要') })
+  await expect(page.getByRole('main').getByText(say('Your member price: Elite, 10% off', '您的会员价：尊级会员九折'))).toBeVisible()
+  await expect(summary.getByText(say('Elite, 10% off', '尊级会员九折')).first()).toBeVisible()
+  // S$212.40 has 21 full tens of S$0.80.
+  await expect(summary.getByText(say('You earn S$16.80 in rebates.', '可得 S$16.80 返利。'))).toBeVisible()
+  await checkPage('61-member-price')
+
+  await open('/member/voucher')
+  const code = page.getByRole('textbox', { name: say('A code that brings a voucher', '领取礼券的券码') })
+  await code.fill('nosuch')
+  await code.press('Enter')
+  await expect(
+    page.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个券码，请核对字母和数字。')),
+  ).toBeVisible()
+  for (const gift of ['GATHER40', 'HELLO15']) {
+    await code.fill(gift)
+    await code.press('Enter')
+    await expect(code).toHaveValue('')
+  }
+  const vouchers = page.getByRole('main').getByRole('listitem').filter({ hasText: /S\$/ })
+  await expect(vouchers).toHaveText([
+    say(/Welcome voucher.*Your bag can use it now/, /迎新礼券.*购物袋现在就可使用/),
+    say(/Gathering voucher.*Your bag needs S\$\d+\.\d\d more/, /家宴礼券.*购物袋里的商品还差 S\$/),
+  ])
+  await checkPage('62-vouchers')
+  await open('/member/account-summary')
+  await expect(
+    page.getByText(say('Elite members save 10% on regular-priced goods of our own', '尊级会员购买自营正价商品享九折')),
+  ).toBeVisible()
+  await checkPage('63-privileges')
 })
