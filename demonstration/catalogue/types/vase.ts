@@ -148,7 +148,12 @@ export const vase: ProductType = {
             'Blown in one breath, or it would show. Stems look longer in it than they are.',
             '一口气吹成，换气就会露馅。花枝插进去，显得更长。',
           ],
+          more: [
+            'No two have the same bubbles, so yours is chosen at the counter from those that stand there. It is collected in store and not delivered.',
+            '没有两只的气泡一样，所以请到柜台，从摆着的几只里选您的那只。只能在店里自取，不送货。',
+          ],
           facts: [size('12 × 28 cm')],
+          only: 'collection',
         },
         {
           name: ['Pebble Glass Vase 16 cm', '卵石玻璃瓶 16厘米'],
@@ -173,12 +178,7 @@ export const vase: ProductType = {
             'Colour is trapped between two layers and thins as the glass is stretched. Every one ends at a different height.',
             '颜色夹在两层之间，拉长时渐淡，每只淡到的高度都不同。',
           ],
-          more: [
-            'No two are alike, so yours is chosen at the counter from the three that stand there. It is collected in store and not delivered.',
-            '没有两只一样，所以请到柜台，从摆着的三只里选您的那只。只能在店里自取，不送货。',
-          ],
           facts: [size('14 × 24 cm')],
-          only: 'collection',
         },
       ],
     },

@@ -12,6 +12,7 @@ import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
 import { KnownAddresses } from '#src/features/checkout/web/known-addresses.tsx'
+import { isPriceUnknown, ParcelNote } from '#src/features/checkout/web/parcel-note.tsx'
 import { Step } from '#src/features/checkout/web/step.tsx'
 import { Terms } from '#src/features/checkout/web/terms.tsx'
 import { useCheckoutForm } from '#src/features/checkout/web/use-checkout-form.ts'
@@ -33,6 +34,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { useKnownShopper } from './use-known-shopper.ts'
 import { useMoveToWishlist } from './use-move-to-wishlist.ts'
+import { useParcel } from './use-parcel.ts'
 import { useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
@@ -55,9 +57,11 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const groups = groupsOf(soldLines(cart), store.operatorNames)
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
+  const parcel = useParcel({ client, form, cart, isSent: !collectedOnly })
+  const isPriceKnown = !isPriceUnknown(parcel)
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
   const state: PayState = {
-    toPayCents: cart.quote.toPayCents,
+    toPayCents: isPriceKnown ? cart.quote.toPayCents : null,
     at,
     isOpen: payment.isOpen,
     isOffline: !useOnline(),
@@ -88,12 +92,14 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           </Step>
           {groups.length > 0 && (
             <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
-              <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} onRefused={showProblem} />
+              <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} parcel={parcel} onRefused={showProblem} />
             </Step>
           )}
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
             <KnownAddresses form={form} shopper={shopper} signInUrl={signInUrl(cartPath)} />
-            <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)} />
+            <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)}>
+              <ParcelNote state={parcel} parcel={cart.delivery.parcel} />
+            </WhereTo>
           </Step>
           <Step id="step-codes" number={4} title={words.cart('promotions.title')}>
             <Codes cart={cart} />
@@ -111,7 +117,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           </Step>
         </form>
         <div className={styles.aside}>
-          <Summary cart={cart} storeName={store.name} hasOwnGoods={hasOwnGoods} isChanging={isChanging}>
+          <Summary cart={cart} storeName={store.name} hasOwnGoods={hasOwnGoods} isPriceKnown={isPriceKnown} isChanging={isChanging}>
             {cart.rewards && <BagRewards rewards={cart.rewards} joinUrl={signInUrl(cartPath, 'signUp')} />}
             <div ref={payPlace}>
               <PayButton {...state} />

@@ -13,6 +13,7 @@ import {
 } from '#src/features/checkout/checkout.contract.ts'
 import { BrandDelivery, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
 import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
+import { isPriceUnknown, type ParcelState } from '#src/features/checkout/web/parcel-note.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { Rejected } from '#src/ui/rejected.tsx'
 
@@ -21,11 +22,12 @@ interface DeliveryStepProps {
   cart: Cart
   groups: readonly FulfilmentGroup<CartLine>[]
   storeName: string
+  parcel: ParcelState
   onRefused(problem: Failure): void
 }
 
 /** How each group of the cart travels. Only the store's own goods offer a choice. */
-export function DeliveryStep({ client, cart, groups, storeName, onRefused }: DeliveryStepProps) {
+export function DeliveryStep({ client, cart, groups, storeName, parcel, onRefused }: DeliveryStepProps) {
   const t = useTranslations('checkout')
   const options = useOptions(client, cart)
   if (options.isError && !options.data)
@@ -41,7 +43,7 @@ export function DeliveryStep({ client, cart, groups, storeName, onRefused }: Del
         {brandName !== null ? (
           <BrandDelivery brand={brandName} isAllowed={ofGroup?.isDeliveryAllowed ?? true} />
         ) : ofGroup ? (
-          <OwnDelivery client={client} cart={cart} options={ofGroup} onRefused={onRefused} />
+          <OwnDelivery client={client} cart={cart} options={ofGroup} parcel={parcel} onRefused={onRefused} />
         ) : (
           <DeliverySkeleton />
         )}
@@ -50,11 +52,11 @@ export function DeliveryStep({ client, cart, groups, storeName, onRefused }: Del
   })
 }
 
-interface OwnDeliveryProps extends Pick<DeliveryStepProps, 'client' | 'cart' | 'onRefused'> {
+interface OwnDeliveryProps extends Pick<DeliveryStepProps, 'client' | 'cart' | 'parcel' | 'onRefused'> {
   options: GroupOptions
 }
 
-function OwnDelivery({ client, cart, options, onRefused }: OwnDeliveryProps) {
+function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryProps) {
   const { send } = useCart()
   const queries = useQueryClient()
   const [pending, setPending] = useState<Chosen | null>(null)
@@ -76,6 +78,7 @@ function OwnDelivery({ client, cart, options, onRefused }: OwnDeliveryProps) {
       chosen={pending ?? cart.delivery}
       freeFromCents={freeDeliveryFromCents}
       missingCents={missingForFreeDeliveryCents}
+      abroad={parcel.at === 'home' ? null : { parcel: isPriceUnknown(parcel) ? null : cart.delivery.parcel }}
       onChoose={(chosen) => void choose(chosen)}
     />
   )

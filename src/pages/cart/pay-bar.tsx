@@ -17,9 +17,7 @@ export function PayBar({ pay, place }: { pay: PayState; place: RefObject<HTMLEle
     <div className={styles.bar} data-away={isAway || undefined}>
       <div>
         <span className={styles.caption}>{t('toPay')}</span>
-        <b>
-          <Amount cents={pay.toPayCents} />
-        </b>
+        <b>{pay.toPayCents === null ? '–' : <Amount cents={pay.toPayCents} />}</b>
       </div>
       <PayButton {...pay} short />
     </div>

@@ -12,6 +12,8 @@ interface SummaryProps {
   cart: Cart
   storeName: string
   hasOwnGoods: boolean
+  /** False while nobody knows what delivery to another country costs. */
+  isPriceKnown: boolean
   /** True while the total is not confirmed by the server. */
   isChanging: boolean
   /** The Pay button and the line under it. */
@@ -19,7 +21,7 @@ interface SummaryProps {
 }
 
 /** What the order costs now, how the price came about, and the Pay button. */
-export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: SummaryProps) {
+export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging, children }: SummaryProps) {
   const t = useTranslations('cart')
   const {
     quote,
@@ -36,7 +38,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
       <h2 className={`h2 ${styles.title}`} id="summary-title">
         {t('summary')}
       </h2>
-      {hasOwnGoods && !parcel && <FreeDeliveryMeter cart={cart} storeName={storeName} />}
+      {hasOwnGoods && isPriceKnown && !parcel && <FreeDeliveryMeter cart={cart} storeName={storeName} />}
       <dl className={styles.rows}>
         <dt>{t('list')}</dt>
         <dd>
@@ -69,7 +71,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
           </Fragment>
         ))}
         <dt>{t('delivery')}</dt>
-        <dd>{feeCents === 0 ? t('free') : <Amount cents={feeCents} />}</dd>
+        <dd>{!isPriceKnown ? t('notKnown') : feeCents === 0 ? t('free') : <Amount cents={feeCents} />}</dd>
         {tenders.rebates.amountCents > 0 && (
           <>
             <dt>{t('tenders.rebates')}</dt>
@@ -79,19 +81,33 @@ export function Summary({ cart, storeName, hasOwnGoods, isChanging, children }: 
           </>
         )}
       </dl>
-      <p className={styles.total}>
+      <div className={styles.total}>
         <span>{t('toPay')}</span>
-        <b className={isChanging ? styles.waiting : undefined}>
-          <Amount cents={quote.toPayCents} />
-        </b>
-      </p>
-      <p className={styles.gst}>
-        {t.rich('gst', { ...amountTags, rate: String(quote.gstRate / 100), amount: formatMoney(quote.gstCents) })}
-      </p>
-      {parcel && <p className={styles.gst}>{t('parcelDays', { country: parcel.country, days: parcel.days })}</p>}
-      <WhyThisPrice cart={cart} storeName={storeName} />
+        {isPriceKnown ? (
+          <b className={isChanging ? styles.waiting : undefined}>
+            <Amount cents={quote.toPayCents} />
+          </b>
+        ) : (
+          <span>–</span>
+        )}
+      </div>
+      {isPriceKnown && <Contained cart={cart} storeName={storeName} />}
       {children}
     </section>
+  )
+}
+
+/** What the total contains and what it does not, and how it came about. */
+function Contained({ cart, storeName }: Pick<SummaryProps, 'cart' | 'storeName'>) {
+  const t = useTranslations('cart')
+  const { gstRate, gstCents } = cart.quote
+  const { parcel } = cart.delivery
+  return (
+    <>
+      <p className={styles.gst}>{t.rich('gst', { ...amountTags, rate: String(gstRate / 100), amount: formatMoney(gstCents) })}</p>
+      {parcel && <p className={styles.gst}>{t('parcelDays', { country: parcel.country, days: parcel.days })}</p>}
+      <WhyThisPrice cart={cart} storeName={storeName} />
+    </>
   )
 }
 

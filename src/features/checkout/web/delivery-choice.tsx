@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { CartParcel } from '#src/features/cart/cart.contract.ts'
 import type { GroupOptions } from '#src/features/checkout/checkout.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { languages } from '#src/kit/culture.ts'
@@ -23,17 +24,22 @@ interface DeliveryChoiceProps {
   chosen: Chosen
   freeFromCents: Cents
   missingCents: Cents
+  /** Of delivery to another country; null in Singapore. */
+  abroad: { parcel: CartParcel | null } | null
   onChoose(chosen: Chosen): void
 }
 
 /** Home delivery or collection of the store's own goods. Both stores' collection times show before collection is chosen. */
-export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, abroad, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { deliveryFeeCents, isDeliveryAllowed, isCollectionAllowed, onlyCollected, onlyDelivered, slots, stores } = options
   const { listComma } = languages[useCulture()]
   const isCollecting = chosen.mode === 'collection'
   const deliver = (slotId: number | null) => onChoose({ mode: 'delivery', storeCode: null, slotId })
   const collect = (storeCode: string) => onChoose({ mode: 'collection', storeCode, slotId: null })
+  const fee = deliveryFeeCents === 0 ? t('free') : <Amount cents={deliveryFeeCents} />
+  const abroadWords = (parcel: CartParcel | null) =>
+    parcel ? t('parcel.travels', { country: parcel.country, days: parcel.days }) : t('parcel.noPlace')
   return (
     <fieldset>
       <legend className="visually-hidden">{t('howItArrives')}</legend>
@@ -43,17 +49,19 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, o
         isChosen={!isCollecting}
         refusal={isDeliveryAllowed ? null : t('noDelivery')}
         reason={onlyCollected.length > 0 && t('onlyCollected', { goods: onlyCollected.join(listComma) })}
-        fee={deliveryFeeCents === 0 ? t('free') : <Amount cents={deliveryFeeCents} />}
+        fee={abroad ? abroad.parcel && <Amount cents={abroad.parcel.priceCents} /> : fee}
         onChoose={() => deliver(null)}
       >
         <span className={styles.explanation}>
-          {t.rich(missingCents > 0 ? 'freeFrom' : 'freeOver', {
-            ...amountTags,
-            from: formatMoney(freeFromCents),
-            missing: formatMoney(missingCents),
-          })}
+          {abroad
+            ? abroadWords(abroad.parcel)
+            : t.rich(missingCents > 0 ? 'freeFrom' : 'freeOver', {
+                ...amountTags,
+                from: formatMoney(freeFromCents),
+                missing: formatMoney(missingCents),
+              })}
         </span>
-        {!isCollecting && slots.length > 0 && <SlotChoice slots={slots} chosen={chosen.slotId} onChoose={deliver} />}
+        {!isCollecting && !abroad && slots.length > 0 && <SlotChoice slots={slots} chosen={chosen.slotId} onChoose={deliver} />}
       </Way>
       <Way
         mode="collection"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Country } from '#src/features/addresses/addresses.contract.ts'
@@ -12,10 +13,12 @@ interface WhereToProps {
   collectedOnly: boolean
   countries: readonly Country[]
   lookUp: PostalLookUp
+  /** Under the address. */
+  children: ReactNode
 }
 
 /** Recipient, address, and a billing address when it differs. */
-export function WhereTo({ form, collectedOnly, countries, lookUp }: WhereToProps) {
+export function WhereTo({ form, collectedOnly, countries, lookUp, children }: WhereToProps) {
   const t = useTranslations('checkout')
   const billingSame = useWatch({ control: form.control, name: 'billingSame' })
   return (
@@ -28,6 +31,7 @@ export function WhereTo({ form, collectedOnly, countries, lookUp }: WhereToProps
         lookUp={lookUp}
         contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')}
       />
+      {children}
       {!collectedOnly && (
         <>
           <div className={styles.same}>

@@ -7,8 +7,8 @@ import { iconCheck, iconClock, iconRefresh, iconWifiOff } from '#src/ui/icons.ts
 import styles from './pay-button.module.css'
 
 export interface PayState {
-  /** 0: vouchers and rebates cover the order. */
-  toPayCents: Cents
+  /** 0: vouchers and rebates cover the order. Null: nobody knows yet what delivery costs. */
+  toPayCents: Cents | null
   /** `paying`: an intent is under way. `checking`: its outcome is being requested. */
   at: 'rest' | 'paying' | 'checking'
   /** The outcome of the last intent is not known: the button asks for it and never pays again. */
@@ -27,7 +27,7 @@ export function PayButton({ toPayCents, at, isOpen, isOffline, onPay, short = fa
       ? t('askAgain')
       : toPayCents === 0
         ? t(short ? 'placeShort' : 'place')
-        : short
+        : short || toPayCents === null
           ? t('payShort')
           : t.rich('pay', { ...amountTags, amount: formatMoney(toPayCents) })
   return (
