@@ -25,6 +25,8 @@ import { productMessages } from '#src/features/product/messages.ts'
 import { promotionsProblems } from '#src/features/promotions/problem-messages.ts'
 import { restockMessages } from '#src/features/restock/messages.ts'
 import { restockProblems } from '#src/features/restock/problem-messages.ts'
+import { voucherReasonMessages } from '#src/features/rewards/reason-messages.ts'
+import { tenderNames } from '#src/features/rewards/tender-names.ts'
 import { rewardsMessages } from '#src/features/rewards/messages.ts'
 import { rewardsProblems } from '#src/features/rewards/problem-messages.ts'
 import { searchMessages } from '#src/features/search/messages.ts'
@@ -62,6 +64,8 @@ const features = {
   rewards: rewardsMessages,
   settings: settingsMessages,
   signIn: signInMessages,
+  tenderNames,
+  voucherReasons: voucherReasonMessages,
   wishlist: wishlistMessages,
   wishlistPage: wishlistPageMessages,
 }

@@ -9,7 +9,7 @@ export interface FieldState {
   label: string
   /** The remark after the label; a field without it is required. */
   optional?: string
-  hint?: string
+  hint?: ReactNode
   error?: string | undefined
   /** For a form of one field: its error is announced as soon as it is shown. */
   announceError?: boolean

@@ -32,6 +32,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
 import { PayBar } from './pay-bar.tsx'
+import { TendersStep } from './tenders-step.tsx'
 import { useKnownShopper } from './use-known-shopper.ts'
 import { useMoveToWishlist } from './use-move-to-wishlist.ts'
 import { useParcel } from './use-parcel.ts'
@@ -101,8 +102,9 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
               <ParcelNote state={parcel} parcel={cart.delivery.parcel} />
             </WhereTo>
           </Step>
-          <Step id="step-codes" number={4} title={words.cart('promotions.title')}>
+          <Step id="step-codes" number={4} title={words.cart('tenders.title')}>
             <Codes cart={cart} />
+            <TendersStep client={client} cart={cart} />
           </Step>
           <Step id="step-payment" number={5} title={words.payment('payment')}>
             {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}

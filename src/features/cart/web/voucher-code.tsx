@@ -1,0 +1,48 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
+import type { Client } from '#src/kit/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import styles from './promotions.module.css'
+import { useCart } from './use-cart.tsx'
+
+/** The field for a voucher that is not listed: it belongs to whoever has its code (reward-17). */
+export function VoucherCode({ client }: { client: Client }) {
+  const t = useTranslations('cart.tenders')
+  const { send } = useCart()
+  const [voucherCode, setVoucherCode] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  async function apply(): Promise<void> {
+    if (!voucherCode.trim() || isBusy) return
+    setIsBusy(true)
+    const reply = await send(() => client(applyVoucher, { body: { voucherCode } }))
+    setIsBusy(false)
+    setRefusal(reply.ok ? undefined : reply.problem.message || t('notApplied'))
+    if (reply.ok) setVoucherCode('')
+  }
+  // The cart's page is one form, whose own button pays.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void apply()
+  }
+  return (
+    <div className={styles.enter}>
+      <Field
+        id="voucher-code"
+        label={t('voucherCode')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={voucherCode}
+        error={refusal}
+        onChange={(event) => setVoucherCode(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button look="secondary" busy={isBusy} onClick={() => void apply()}>
+        {t('useVoucher')}
+      </Button>
+    </div>
+  )
+}
