@@ -6,18 +6,27 @@ import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { insertSpend } from '#src/features/rewards/server/rewards.store.ts'
 import { wishes } from '#src/features/wishlist/server/wishlist.tables.ts'
 import { shopDay } from '#src/kit/clock.ts'
-import { openDatabase } from '#src/platform/db/database.ts'
+import { openDatabase, type Database } from '#src/platform/db/database.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { liveAsMember } from './member-life.ts'
 
 const journeysDatabase = (): string => readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
 
+interface MemberOptions {
+  wished?: number
+  hasLived?: boolean
+  spentCents?: number
+  databaseUrl?: string
+  /** Gives the new member what else the journey needs. */
+  give?(database: Database, memberId: number): Promise<unknown>
+}
+
 /** Creates a member who is signed in to this browser without the sign-in page, with so many wishes, spend that counted today and, on request, past orders. */
 export async function signInAsMember(
   context: BrowserContext,
   origin: string,
-  { wished = 0, hasLived = false, spentCents = 0, databaseUrl = journeysDatabase() } = {},
+  { wished = 0, hasLived = false, spentCents = 0, databaseUrl = journeysDatabase(), give }: MemberOptions = {},
 ): Promise<void> {
   const database = openDatabase(databaseUrl, { connections: 2 })
   try {
@@ -28,6 +37,7 @@ export async function signInAsMember(
     if (hasLived) await liveAsMember(database, memberId)
     if (spentCents > 0)
       await insertSpend(database.orm, { orderNumber: `KM-before-${memberId}`, memberId, day: shopDay(new Date()), amountCents: spentCents })
+    await give?.(database, memberId)
     const items = await database.orm.select({ variantId: variants.autoId }).from(variants).orderBy(asc(variants.autoId)).limit(wished)
     if (items.length > 0)
       await database.orm.insert(wishes).values(items.map(({ variantId }) => ({ memberId, variantId, addedAt: new Date() })))

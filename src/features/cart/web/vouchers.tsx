@@ -107,10 +107,10 @@ function Name({ row: { own, entered, valueCents, validUntil }, reason }: { row: 
   const t = useTranslations('cart.tenders')
   const names = useTranslations('tenderNames')
   const culture = useCulture()
-  const name = own ? names(own.kind) : (entered?.name ?? '')
+  const name = entered?.name ?? (own && (own.name ?? names(own.kind)))
   return (
     <>
-      <b>{t('voucher', { amount: formatMoney(valueCents), name })}</b>
+      <b>{t('voucher', { amount: formatMoney(valueCents), name: name ?? '' })}</b>
       <span className={styles.until}>{reason ?? (validUntil && t('until', { day: dayOf(validUntil, culture) }))}</span>
     </>
   )
