@@ -21,7 +21,7 @@ const entered = (code: string, more: object = {}) => ({
 })
 const bag = { today: '2026-11-21', goodsCents: 63_400 }
 
-it('lists what can be used now first, then the others with what they need (reward-30)', () => {
+it('lists what can be used now first, then the others with what they need (reward-33)', () => {
   const rows = voucherRows(
     [
       own('GATHERING', { valueCents: 4000, minimumCents: 80_000 }),
@@ -34,11 +34,11 @@ it('lists what can be used now first, then the others with what they need (rewar
     bag,
   )
   expect(rows.map(({ code }) => code)).toEqual(['WELCOME', 'HOME', 'GATHERING', 'LATER'])
-  expect(rows.map((row) => row.refusal?.reason ?? null)).toEqual([null, null, 'belowMinimum', 'notYet'])
+  expect(rows.map((row) => row.entered?.name ?? row.refusal?.reason ?? null)).toEqual(['Voucher', null, 'belowMinimum', 'notYet'])
   expect(rows[2]!.refusal!.missingCents).toBe(16_600)
 })
 
-it('lists a voucher that was entered and is nobody’s, and one that pays nothing any more last', () => {
+it('lists a voucher that was entered and is nobody’s, and says of one that it pays nothing any more', () => {
   const rows = voucherRows([own('HOME')], [entered('FOUND'), entered('HOME', { amountCents: 0, refusal: 'Needs more' })], bag)
   expect(rows.map((row) => [row.code, row.own !== null, isRefused(row)])).toEqual([
     ['FOUND', false, false],

@@ -1,7 +1,8 @@
-import { whyNotUsable, type VoucherRefusal } from '#src/features/rewards/rules/voucher-use.ts'
+import { listedFor } from '#src/features/rewards/rules/voucher-list.ts'
+import type { VoucherRefusal } from '#src/features/rewards/rules/voucher-use.ts'
 import type { Cents } from '#src/kit/money.ts'
 
-/** A voucher of the member, as it is listed to them. */
+/** A voucher of the member. */
 interface OwnVoucher {
   voucherCode: string
   state: 'ready' | 'upcoming' | 'used' | 'expired'
@@ -28,32 +29,33 @@ export interface VoucherRow<Own> {
   /** Null for one that is not the member's own. */
   own: Own | null
   entered: EnteredVoucher | null
-  /** Why it can not be chosen; null when it can, or was. */
+  /** Why it can not be used; null when it can. */
   refusal: VoucherRefusal | null
 }
 
-/** The vouchers of a bag: those that can be used now first, the largest of them first, then the others with a reason (reward-30). */
+/** The vouchers of a bag: those that were entered and are not the member's own, then the member's in the order of lists (reward-31). */
 export function voucherRows<Own extends OwnVoucher>(
   own: readonly Own[],
   entered: readonly EnteredVoucher[],
   bag: { today: string; goodsCents: Cents },
 ): VoucherRow<Own>[] {
-  const usable = own.filter(({ state }) => state === 'ready' || state === 'upcoming')
-  const rows = usable.map((voucher): VoucherRow<Own> => {
-    const chosen = entered.find(({ code }) => code === voucher.voucherCode) ?? null
-    const refusal = chosen ? null : whyNotUsable({ ...voucher, memberId: null, isUsed: false }, { ...bag, memberId: 0 })
-    return {
+  const enteredAs = new Map(entered.map((each) => [each.code, each]))
+  // They are the member's own, so that no member has to be named.
+  const usable = own
+    .filter(({ state }) => state === 'ready' || state === 'upcoming')
+    .map((voucher) => ({ ...voucher, memberId: null, isUsed: false }))
+  const others = entered.filter(({ code }) => !usable.some(({ voucherCode }) => voucherCode === code))
+  return [
+    ...others.map((each) => ({ ...each, own: null, entered: each, refusal: null })),
+    ...listedFor(usable, { ...bag, memberId: 0 }).map(({ voucher, refusal }) => ({
       code: voucher.voucherCode,
       valueCents: voucher.valueCents,
       validUntil: voucher.validUntil,
       own: voucher,
-      entered: chosen,
+      entered: enteredAs.get(voucher.voucherCode) ?? null,
       refusal,
-    }
-  })
-  const others = entered.filter(({ code }) => !usable.some(({ voucherCode }) => voucherCode === code))
-  const foreign = others.map((each): VoucherRow<Own> => ({ ...each, own: null, entered: each, refusal: null }))
-  return [...rows, ...foreign].toSorted((a, b) => Number(isRefused(a)) - Number(isRefused(b)) || b.valueCents - a.valueCents)
+    })),
+  ]
 }
 
 export const isRefused = ({ entered, refusal }: VoucherRow<unknown>): boolean => refusal !== null || (entered?.refusal ?? null) !== null

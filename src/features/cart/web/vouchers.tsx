@@ -18,7 +18,7 @@ import { VoucherCode } from './voucher-code.tsx'
 
 type Row = VoucherRow<Voucher>
 
-/** The member's vouchers: those that the bag can use, then the others with the reason, and a field for the code of another (reward-30). */
+/** The member's vouchers: those that the bag can use, then the others with the reason, and a field for the code of another (reward-33). */
 export function Vouchers({ client, cart, mine }: { client: Client; cart: Cart; mine: readonly Voucher[] }) {
   const t = useTranslations('cart.tenders')
   const { quote, tenders } = cart
