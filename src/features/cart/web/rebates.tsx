@@ -10,7 +10,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import type { Cart } from './from-wire.ts'
-import promotions from './promotions.module.css'
 import styles from './tenders.module.css'
 import { useCart } from './use-cart.tsx'
 
@@ -43,7 +42,7 @@ function AmountField({ client, cart, wallet }: { client: Client; cart: Cart; wal
     redeemTyped()
   }
   return (
-    <div className={`${promotions.enter} ${styles.rebates}`}>
+    <div className={`${styles.enter} ${styles.rebates}`}>
       <Field
         id="rebate-amount"
         label={t('amount')}

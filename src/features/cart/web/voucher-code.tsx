@@ -4,7 +4,7 @@ import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import styles from './promotions.module.css'
+import styles from './tenders.module.css'
 import { useCart } from './use-cart.tsx'
 
 /** The field for a voucher that is not listed: it belongs to whoever has its code (reward-17). */
