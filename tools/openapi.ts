@@ -8,7 +8,7 @@ const nowhere = 'postgres://nobody@127.0.0.1:1/none'
 
 /** The contract as OpenAPI, made from the mounted routes without a database. */
 export async function openApiText(): Promise<string> {
-  const gateway = { origin: '', cardFieldsUrl: '', validationCardTypes: [], charge: unused, inquire: unused }
+  const gateway = { origin: '', cardFieldsUrl: '', validationCardTypes: [], timeoutMs: 0, charge: unused, inquire: unused }
   const shop = await createShop({
     database: openDatabase(nowhere),
     databaseUrl: nowhere,

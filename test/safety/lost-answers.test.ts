@@ -5,10 +5,7 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 
-// The shop checks a waiting order three seconds after it was placed instead of ten minutes.
-const holdMinutes = 0.05
-const { shop, shopper, bank, database, mails } = await openTestShop()
-await shop.settings.change({ holdMinutes }, new Date())
+const { shopper, bank, database, mails } = await openTestShop()
 
 const pay = (guest: Shopper, quoteHash: string, card: string) =>
   guest.call(createOrder, {

@@ -26,7 +26,9 @@ export interface PaymentGateway {
   readonly cardFieldsUrl: string
   /** Accepted cards, as regular expressions over the digits (pay-07). */
   readonly validationCardTypes: readonly { name: string; pattern: string }[]
-  /** Resolves within about ten seconds; a time-out is `unknown`. Never rejects. */
+  /** How long a charge or an inquiry waits for its response. */
+  readonly timeoutMs: number
+  /** Resolves within `timeoutMs`; a time-out is `unknown`. Never rejects. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   /** The outcome of an attempt. Never rejects. */
   inquire(attemptKey: string): Promise<InquiryOutcome>

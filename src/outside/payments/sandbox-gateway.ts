@@ -48,6 +48,7 @@ export function createSandboxGateway({ origin, apiUrl, apiKey, timeoutMs = 10_00
     origin,
     cardFieldsUrl: new URL('/card-fields', origin).href,
     validationCardTypes: cardTypes,
+    timeoutMs,
     charge: (request): Promise<ChargeOutcome> => ask(ChargeReply, '/v1/charges', { ...request }),
     inquire: (attemptKey): Promise<InquiryOutcome> => ask(InquiryReply, `/v1/charges/${encodeURIComponent(attemptKey)}`),
   }

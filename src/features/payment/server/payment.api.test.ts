@@ -86,11 +86,33 @@ test('a request lost before the charge ends as declined, and the goods are relea
   expect(await stockOf(cast.oolong.ean)).toEqual(before)
 }, 30_000)
 
-test('while one payment is unknown the cart cannot be paid a second time (pay-12)', async () => {
+test('while one payment is unknown the cart is not paid a second time: any key gets the outcome of the first (pay-12, pay-22)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
-  await pay(guest, quote.hash, answerLost)
-  expect(await pay(guest, quote.hash, visa)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  expect(await pay(guest, quote.hash, answerLost)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
+  const captured = bank.control.journal.filter(({ event }) => event === 'captured').length
+  must(await pay(guest, quote.hash, visa))
+  expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(captured)
+}, 30_000)
+
+test('two windows pay at once, each with its own key: one charge, and both get the same order (pay-12, pay-22)', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const [first, second] = (await Promise.all([pay(guest, quote.hash), pay(guest, quote.hash)])).map(must)
+  expect(second!.orderNumber).toBe(first!.orderNumber)
+  expect(bank.control.captures(first!.orderNumber)).toBe(1)
+}, 30_000)
+
+test('an attempt whose process died is asked about as soon as the gateway’s time is over (pay-22)', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const key = randomUUID()
+  await pay(guest, quote.hash, answerLost, key)
+  await database.pool.query("update payment_attempts set state = 'created' where state = 'unknown'")
+  const pressedAt = Date.now()
+  const order = must(await pay(guest, quote.hash, visa, key))
+  expect(Date.now() - pressedAt).toBeLessThan(6000)
+  expect(bank.control.captures(order.orderNumber)).toBe(1)
 }, 30_000)
 
 test('a changed cart or price makes the quote stale (safe-10)', async () => {

@@ -1,5 +1,6 @@
 import type { Order } from '#src/features/orders/rules/order.ts'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
@@ -22,6 +23,7 @@ import { RolledBack, type Database, type Orm, type Transaction } from '#src/plat
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { createOrder } from '../payment.contract.ts'
+import { answeredBy, isLost } from '../rules/attempt.ts'
 import { findAttempt, insertAttempt, markUnknown, settleAttempt, type AttemptRow } from './payment.store.ts'
 
 export interface PaymentRequest {
@@ -64,7 +66,8 @@ export interface PaymentParts {
   onPaid(orm: Orm, order: PaidOrder): Promise<void>
 }
 
-const waitForOtherMs = 15_000
+/** Longer than the time after which the attempt of another process counts as lost. */
+const waitForOtherMs = 5000
 const lookEveryMs = 100
 
 export function createPayment(parts: PaymentParts): PaymentService {
@@ -76,7 +79,7 @@ export function createPayment(parts: PaymentParts): PaymentService {
       const placed = await place(parts, caller.session, caller, request)
       if (!placed.ok) return placed
       const { order, attempt } = placed.value
-      if (!attempt) return sameAgain(parts, order, request)
+      if (!attempt) return outcomeOf(parts, order, request)
       const outcome = await gateway.charge({
         attemptKey: attempt.attemptKey,
         amountCents: attempt.amountCents,
@@ -102,15 +105,22 @@ export function createPayment(parts: PaymentParts): PaymentService {
 async function resolve(parts: PaymentParts, orderId: number): Promise<void> {
   const order = await parts.orders.byId(parts.database.orm, orderId)
   if (order?.status !== 'pendingPayment') return
-  const attempt = await findAttempt(parts.database.orm, orderId)
-  const outcome = await parts.gateway.inquire(attempt!.attemptKey)
-  await settle(parts, order, attempt!, outcome)
-  if (outcome.state === 'unknown') throw new Error('the gateway does not know yet')
+  if (!(await inquire(parts, order))) throw new Error('the gateway does not know yet')
+}
+
+/** Asks the gateway about an attempt whose response is lost, and writes what it says. False while it does not know, or is being asked to charge. */
+async function inquire(parts: PaymentParts, order: Order): Promise<boolean> {
+  const { database, gateway, clock } = parts
+  const attempt = await findAttempt(database.orm, order.autoId)
+  if (!attempt || !isLost(attempt, gateway.timeoutMs, clock.now())) return false
+  const outcome = await gateway.inquire(attempt.attemptKey)
+  await settle(parts, order, attempt, outcome)
+  return outcome.state !== 'unknown'
 }
 
 type Placed = Result<{ order: Order; attempt: AttemptRow | null }, Refusal>
 
-/** The agreed order with its goods held and its attempt written, or the order that this key has already made. */
+/** The agreed order with its goods held and its attempt written, or without an attempt the order that is there already. */
 async function place(parts: PaymentParts, session: string, caller: Caller, request: PaymentRequest): Promise<Placed> {
   const placed = await tryToPlace(parts, session, caller, request)
   if (placed.ok || placed.problem.code !== 'OVER_STOCK') return placed
@@ -128,7 +138,10 @@ async function tryToPlace(parts: PaymentParts, session: string, caller: Caller, 
     if (before) return ok({ order: before, attempt: null })
     if (!locked.ok) return locked
     const priced = locked.value
-    const refusal = refused(priced, request, await orders.pendingOfCart(orm, priced.autoId!))
+    // One bag is paid once at a time: who presses Pay again, with whichever key, gets the outcome of the first.
+    const pending = await orders.pendingOfCart(orm, priced.autoId!)
+    if (pending) return ok({ order: pending, attempt: null })
+    const refusal = refused(priced, request)
     if (refusal) return refuse(refusal)
     const { slotId } = priced.delivery
     const slot = slotId === undefined ? null : await slots.find(orm, slotId)
@@ -146,7 +159,7 @@ async function tryToPlace(parts: PaymentParts, session: string, caller: Caller, 
     const refusedHold = await hold(parts, orm, order, priced, { slot, expiresAt })
     if (refusedHold) throw new RolledBack(refuse(refusedHold))
     const amountCents = priced.tenders.toPayCents
-    if (amountCents > 0) return ok({ order, attempt: await writeAttempt(parts, tx, order, { amountCents, expiresAt }) })
+    if (amountCents > 0) return ok({ order, attempt: await writeAttempt(parts, tx, order, amountCents) })
     await complete(parts, tx, order, null)
     return ok({ order, attempt: null })
   })
@@ -172,18 +185,18 @@ async function hold(
 
 /** The attempt, written before the gateway is called, with the job that settles it if this process does not. */
 async function writeAttempt(
-  { jobs }: PaymentParts,
+  { jobs, gateway, clock }: PaymentParts,
   tx: Transaction,
   { autoId: orderId, orderNumber }: Order,
-  { amountCents, expiresAt }: { amountCents: Cents; expiresAt: Date },
+  amountCents: Cents,
 ): Promise<AttemptRow> {
-  await jobs.enqueue(tx, paymentJobs.resolve, { orderId }, { startAfter: expiresAt })
-  return insertAttempt(tx.orm, { orderId, attemptKey: `${orderNumber}.${randomUUID()}`, amountCents, currency: 'SGD' })
+  const createdAt = clock.now()
+  await jobs.enqueue(tx, paymentJobs.resolve, { orderId }, { startAfter: answeredBy(createdAt, gateway.timeoutMs) })
+  return insertAttempt(tx.orm, { orderId, attemptKey: `${orderNumber}.${randomUUID()}`, amountCents, currency: 'SGD', createdAt })
 }
 
-function refused(priced: PricedCart, request: PaymentRequest, pending: Order | null): Refusal | null {
+function refused(priced: PricedCart, request: PaymentRequest): Refusal | null {
   if (priced.lines.length === 0) return problem('CART_EMPTY')
-  if (pending) return problem('PAYMENT_UNKNOWN')
   // This check without a lock turns most of a crowd away; the hold decides for the others.
   const unsold = refusedGoods(priced)
   if (unsold) return unsold
@@ -256,16 +269,19 @@ async function complete(
   await jobs.enqueue(tx, orderJobs.confirm, { orderId: order.autoId })
 }
 
-/** A second request with the same key: waits for the first, and asks the gateway if its reply was lost. */
-async function sameAgain(parts: PaymentParts, order: Order, request: PaymentRequest): Promise<Paid> {
-  if (order.quoteHash !== request.quoteHash) return refuse(problem('IDEMPOTENCY_MISMATCH'))
-  const until = Date.now() + waitForOtherMs
-  for (;;) {
-    const attempt = await findAttempt(parts.database.orm, order.autoId)
-    if (attempt?.state === 'unknown') await settle(parts, order, attempt, await parts.gateway.inquire(attempt.attemptKey))
-    if (attempt?.state !== 'created' || Date.now() > until) return answerFor(parts, order.autoId)
-    await new Promise((again) => setTimeout(again, lookEveryMs))
-  }
+/** The outcome of an order that another request placed: waits while it is being charged, and asks the gateway if its response was lost. */
+async function outcomeOf(parts: PaymentParts, order: Order, request: PaymentRequest): Promise<Paid> {
+  const isSameKey = order.idempotencyKey === request.idempotencyKey
+  if (isSameKey && order.quoteHash !== request.quoteHash) return refuse(problem('IDEMPOTENCY_MISMATCH'))
+  const until = Date.now() + parts.gateway.timeoutMs + waitForOtherMs
+  while (Date.now() < until && (await isBeingCharged(parts, order))) await delay(lookEveryMs)
+  await inquire(parts, order)
+  return answerFor(parts, order.autoId)
+}
+
+async function isBeingCharged({ database, gateway, clock }: PaymentParts, order: Order): Promise<boolean> {
+  const attempt = await findAttempt(database.orm, order.autoId)
+  return attempt?.state === 'created' && !isLost(attempt, gateway.timeoutMs, clock.now())
 }
 
 async function answerFor({ database, orders }: PaymentParts, orderId: number): Promise<Paid> {

@@ -6,7 +6,7 @@ export type AttemptRow = typeof paymentAttempts.$inferSelect
 
 export async function insertAttempt(
   orm: Orm,
-  attempt: { orderId: number; attemptKey: string; amountCents: number; currency: string },
+  attempt: { orderId: number; attemptKey: string; amountCents: number; currency: string; createdAt: Date },
 ): Promise<AttemptRow> {
   const [row] = await orm
     .insert(paymentAttempts)

@@ -82,9 +82,7 @@ test('a slot that is full, past or unknown is refused when it is chosen and when
   expect(rows).toEqual([{ n: 0 }])
 })
 
-test('an order whose charge never reached the bank gives the place back once its hold has expired (fulfil-13)', async () => {
-  // A second instead of ten minutes.
-  await house.shop.settings.change({ holdMinutes: 1 / 60 }, new Date())
+test('an order whose charge never reached the bank gives the place back as soon as the bank has said so (fulfil-13, pay-22)', async () => {
   const { guest, slot, pay } = await withSlot(2)
   bank.control.set({ down: true })
   expect(await pay(visa)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_UNKNOWN' } })
