@@ -44,7 +44,7 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
   await test.step('goods that are only delivered rule out collection, and are named (fulfil-02, fulfil-06)', async () => {
     const ways = main.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
     await expect(ways.getByText(say('In-Store Collection not available', '无法门店自取'))).toBeVisible()
-    await expect(ways.getByText(say('Delivered only: Reunion Set for Eight.', '只送货：八人团圆套装。'))).toBeVisible()
+    await expect(ways.getByText(say('Delivered only: Reunion Set for Eight.', '只能送货：八人团圆套装。'))).toBeVisible()
     await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自取') })).toBeDisabled()
   })
 
@@ -83,10 +83,10 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
     await field('Address line 1', '地址第一行').fill('12 Jalan Ampang')
     await field('Postal code', '邮政编码').fill('50450')
     await field('City or town', '城市').fill('Kuala Lumpur')
-    await expect(address.getByRole('alert').filter({ hasText: say('Frame Day Bag', '框架日用包') })).toBeVisible()
+    await expect(address.getByRole('alert').filter({ hasText: say('Frame Day Bag', '框形日用手袋') })).toBeVisible()
     await checkPage('70-stays-here')
-    const line = main.getByRole('region', { name: say('Your bag', '您的购物袋') })
-    await line.getByRole('button', { name: say(/^Remove.*Frame Day Bag/, /^移除.*框架日用包/) }).click()
+    const line = main.getByRole('region', { name: say('Your bag', '购物袋') })
+    await line.getByRole('button', { name: say(/^Remove.*Frame Day Bag/, /^移除.*框形日用手袋/) }).click()
     await page.getByRole('button', { name: say('Remove', '移除'), exact: true }).click()
   })
 
@@ -102,6 +102,7 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
     await expect(note).toHaveText(say(/DHL Express to Japan: S\$119\.00/, /送往日本：S\$119\.00/))
     await country.selectOption('MY')
     await field('Postal code', '邮政编码').fill('50450')
+    await field('City or town', '城市').fill('Kuala Lumpur')
     await expect(note).toContainText('S$71.00')
     await field('Name', '姓名').fill(say('Tan Mei Lin', '陈美玲'))
     await field('Mobile number', '手机号码').fill('+60 12 345 6789')

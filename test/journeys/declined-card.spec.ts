@@ -6,7 +6,12 @@ test.use({ expectedErrors: /status of 409/ })
 
 const cardField = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('a declined card: nothing charged, nothing lost, and another card pays (form-08)', async ({ page, say, open, checkPage }) => {
+test('a wrong card number and a past date are refused; a declined card: nothing charged, nothing lost, and another card pays (form-08, pay-06, pay-07, pay-08)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
   await open('/product/rumah-wangi-vetiver-and-clove-candle')
   await page
     .getByRole('button', { name: say('Add to bag', '加入购物袋') })
@@ -26,9 +31,18 @@ test('a declined card: nothing charged, nothing lost, and another card pays (for
     .fill('Tan Mei Lin')
   await field('Email', '电子邮箱').fill('declined@example.sg')
   await field('Mobile number', '手机号码').fill('9123 4567')
-  await cardField(page, say('Card number', '卡号')).fill('4000000000000002')
-  await cardField(page, say('Expiry', '有效期')).fill('1230')
+  const number = cardField(page, say('Card number', '卡号'))
+  const expiry = cardField(page, say('Expiry', '有效期'))
+  const inCard = (en: string, zh: string) => page.frameLocator('iframe').getByText(say(en, zh))
+  await number.pressSequentially('4242424242424241')
+  await expect(number).toHaveValue('4242 4242 4242 4241')
+  await expiry.fill('0120')
+  await expect(inCard('This card number is not valid', '此卡号无效')).toBeVisible()
   await cardField(page, 'CVV').fill('123')
+  await expect(inCard('This expiry date is not valid', '此有效期无效')).toBeVisible()
+  await number.fill('4000000000000002')
+  await expiry.fill('1230')
+  await expect(inCard('This expiry date is not valid', '此有效期无效')).toBeHidden()
   await cardField(page, say('Name on card', '持卡人姓名')).fill('TAN MEI LIN')
   // By keyboard, because a click could miss while the page moves.
   const terms = page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) })
@@ -44,8 +58,9 @@ test('a declined card: nothing charged, nothing lost, and another card pays (for
   await checkPage('20-declined')
   await expect(field('Postal code', '邮政编码')).toHaveValue('427505')
   await expect(field('Email', '电子邮箱')).toHaveValue('declined@example.sg')
+  await expect(number).toHaveValue('4000 0000 0000 0002')
 
-  await cardField(page, say('Card number', '卡号')).fill('5555555555554444')
+  await number.fill('5555555555554444')
   await pay.click()
   await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
   await expect(page.getByText(/Mastercard •••• 4444/).first()).toBeVisible()

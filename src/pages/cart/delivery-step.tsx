@@ -13,7 +13,7 @@ import {
 } from '#src/features/checkout/checkout.contract.ts'
 import { BrandDelivery, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
 import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
-import { isPriceUnknown, type ParcelState } from '#src/features/checkout/web/parcel-note.tsx'
+import { useParcelWords, type ParcelState } from '#src/features/checkout/web/parcel-note.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { Rejected } from '#src/ui/rejected.tsx'
 
@@ -41,7 +41,7 @@ export function DeliveryStep({ client, cart, groups, storeName, parcel, onRefuse
     return (
       <DeliveryGroup key={key} name={brandName ?? storeName} contents={items.map((item) => item.product.title).join(' · ')}>
         {brandName !== null ? (
-          <BrandDelivery brand={brandName} isAllowed={ofGroup?.isDeliveryAllowed ?? true} />
+          <BrandDelivery brand={brandName} isAllowed={ofGroup?.isDeliveryAllowed ?? true} isAbroad={parcel.at !== 'home'} />
         ) : ofGroup ? (
           <OwnDelivery client={client} cart={cart} options={ofGroup} parcel={parcel} onRefused={onRefused} />
         ) : (
@@ -71,6 +71,8 @@ function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryPr
     // After a refusal the slots shown are out of date.
     void queries.invalidateQueries({ queryKey: [optionsKey] })
   }
+  const parcelWords = useParcelWords()
+  const priceCents = parcel.at === 'priced' ? (cart.delivery.parcel?.priceCents ?? null) : null
   const { missingForFreeDeliveryCents, freeDeliveryFromCents } = cart.quote
   return (
     <DeliveryChoice
@@ -78,7 +80,7 @@ function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryPr
       chosen={pending ?? cart.delivery}
       freeFromCents={freeDeliveryFromCents}
       missingCents={missingForFreeDeliveryCents}
-      abroad={parcel.at === 'home' ? null : { parcel: isPriceUnknown(parcel) ? null : cart.delivery.parcel }}
+      abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel, cart.delivery.parcel) }}
       onChoose={(chosen) => void choose(chosen)}
     />
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { AddressField, AddressFields } from '#src/features/addresses/rules/address.ts'
 import { Button } from '#src/ui/button.tsx'
+import styles from './save-address.module.css'
 
 interface SaveAddressProps {
   address: AddressFields
@@ -11,7 +12,13 @@ interface SaveAddressProps {
   onSave(): Promise<string | null>
 }
 
-const tags = { link: (words: ReactNode) => <Link to="/member/account-address">{words}</Link> }
+const tags = {
+  link: (words: ReactNode) => (
+    <Link className="link" to="/member/account-address">
+      {words}
+    </Link>
+  ),
+}
 
 const isSame = (address: AddressFields, known: AddressFields): boolean =>
   (Object.keys(address) as AddressField[]).every((field) => known[field] === address[field])
@@ -34,7 +41,7 @@ export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
           {t('saveFromOrder')}
         </Button>
       )}
-      <p className="small" role="status">
+      <p className={styles.status} role="status">
         {state === 'saved' && t.rich('savedFromOrder', tags)}
         {typeof state === 'object' && state.refusal}
       </p>

@@ -91,7 +91,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging
           <span>–</span>
         )}
       </div>
-      {isPriceKnown && <Contained cart={cart} storeName={storeName} />}
+      {isPriceKnown ? <Contained cart={cart} storeName={storeName} /> : <p className={styles.parcel}>{t('totalLater')}</p>}
       {children}
     </section>
   )
@@ -105,7 +105,7 @@ function Contained({ cart, storeName }: Pick<SummaryProps, 'cart' | 'storeName'>
   return (
     <>
       <p className={styles.gst}>{t.rich('gst', { ...amountTags, rate: String(gstRate / 100), amount: formatMoney(gstCents) })}</p>
-      {parcel && <p className={styles.gst}>{t('parcelDays', { country: parcel.country, days: parcel.days })}</p>}
+      {parcel && <p className={styles.parcel}>{t('parcelDays', { country: parcel.country, days: parcel.days })}</p>}
       <WhyThisPrice cart={cart} storeName={storeName} />
     </>
   )

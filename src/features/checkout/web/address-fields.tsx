@@ -97,13 +97,13 @@ interface CountrySelectProps extends Pick<AddressFieldsProps, 'form' | 'place' |
   className: string | undefined
 }
 
-/** Another country has other postal codes, so the one that was typed is cleared. */
+/** Another country has other cities, states and postal codes, so those that were typed are cleared. */
 function CountrySelect({ form, place, countries, className }: CountrySelectProps) {
   const t = useTranslations('addresses')
   const value = useWatch({ control: form.control, name: `${place}.countryCode` })
   const choose = (countryCode: string) => {
     form.setValue(`${place}.countryCode`, countryCode, { shouldDirty: true })
-    form.setValue(`${place}.postalCode`, '')
+    for (const part of ['city', 'state', 'postalCode'] as const) form.setValue(`${place}.${part}`, '')
     form.clearErrors(place)
   }
   return (

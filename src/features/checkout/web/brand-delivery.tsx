@@ -18,9 +18,10 @@ export function DeliveryGroup({ name, contents, children }: { name: string; cont
 }
 
 /** Goods that a brand sends itself: delivery only, free of charge, no choice. */
-export function BrandDelivery({ brand, isAllowed }: { brand: string; isAllowed: boolean }) {
+export function BrandDelivery({ brand, isAllowed, isAbroad }: { brand: string; isAllowed: boolean; isAbroad: boolean }) {
   const t = useTranslations('checkout')
-  if (!isAllowed) return <p className={`${styles.option} ${styles.off}`}>{t('noDelivery')}</p>
+  if (!isAllowed || isAbroad)
+    return <p className={`${styles.option} ${styles.off}`}>{t(isAllowed ? 'brandAtHomeOnly' : 'noDelivery', { brand })}</p>
   return (
     <div className={styles.option}>
       <Icon of={iconTruckDelivery} size={20} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartParcel } from '#src/features/cart/cart.contract.ts'
 import type { GroupOptions } from '#src/features/checkout/checkout.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { languages } from '#src/kit/culture.ts'
@@ -24,8 +23,8 @@ interface DeliveryChoiceProps {
   chosen: Chosen
   freeFromCents: Cents
   missingCents: Cents
-  /** Of delivery to another country; null in Singapore. */
-  abroad: { parcel: CartParcel | null } | null
+  /** What is known of delivery to another country; null in Singapore. */
+  abroad: { priceCents: Cents | null; words: string } | null
   onChoose(chosen: Chosen): void
 }
 
@@ -38,8 +37,6 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, a
   const deliver = (slotId: number | null) => onChoose({ mode: 'delivery', storeCode: null, slotId })
   const collect = (storeCode: string) => onChoose({ mode: 'collection', storeCode, slotId: null })
   const fee = deliveryFeeCents === 0 ? t('free') : <Amount cents={deliveryFeeCents} />
-  const abroadWords = (parcel: CartParcel | null) =>
-    parcel ? t('parcel.travels', { country: parcel.country, days: parcel.days }) : t('parcel.noPlace')
   return (
     <fieldset>
       <legend className="visually-hidden">{t('howItArrives')}</legend>
@@ -49,12 +46,12 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, a
         isChosen={!isCollecting}
         refusal={isDeliveryAllowed ? null : t('noDelivery')}
         reason={onlyCollected.length > 0 && t('onlyCollected', { goods: onlyCollected.join(listComma) })}
-        fee={abroad ? abroad.parcel && <Amount cents={abroad.parcel.priceCents} /> : fee}
+        fee={abroad ? abroad.priceCents !== null && <Amount cents={abroad.priceCents} /> : fee}
         onChoose={() => deliver(null)}
       >
         <span className={styles.explanation}>
           {abroad
-            ? abroadWords(abroad.parcel)
+            ? abroad.words
             : t.rich(missingCents > 0 ? 'freeFrom' : 'freeOver', {
                 ...amountTags,
                 from: formatMoney(freeFromCents),

@@ -12,6 +12,16 @@ export type ParcelState = { at: 'home' | 'noPlace' | 'asking' | 'priced' } | { a
 /** Whether the cart's own delivery price is not the one that the shopper will pay. */
 export const isPriceUnknown = ({ at }: ParcelState): boolean => at !== 'home' && at !== 'priced'
 
+/** What the choice of home delivery says of a parcel, in a few words. */
+export function useParcelWords(): (state: ParcelState, parcel: CartParcel | null) => string {
+  const t = useTranslations('checkout.parcel')
+  return (state, parcel) => {
+    if (state.at === 'refused') return state.problem.title
+    if (state.at === 'priced' && parcel) return t('travels', { country: parcel.country, days: parcel.days })
+    return t(state.at === 'asking' ? 'asking' : 'noPlace')
+  }
+}
+
 /** The price of a parcel to another country, beside the address that it depends on (fulfil-23). */
 export function ParcelNote({ state, parcel }: { state: ParcelState; parcel: CartParcel | null }) {
   const t = useTranslations('checkout.parcel')

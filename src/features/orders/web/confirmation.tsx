@@ -60,6 +60,6 @@ function Delivery({ delivery, address }: { delivery: Invoice['deliveries'][numbe
   )
 }
 
-/** Keeps country and postal code on one line. */
+/** Keeps country and postal code on one line: no break at a space, nor at the hyphen of `100-0005`. */
 const inOneLine = (lines: readonly string[]): string =>
-  lines.map((line, index) => (index === 0 ? line : line.replaceAll(' ', '\u00a0'))).join(', ')
+  lines.map((line, index) => (index === 0 ? line : line.replaceAll(' ', '\u00a0').replaceAll('-', '\u2060-\u2060'))).join(', ')
