@@ -24,7 +24,7 @@ export const orderMailMessages = defineMessages({
     collectionBy: 'Collect at {store}, ready {day} by {time}',
     brand: 'Sent by the brand to {address}',
     open: 'Open your invoice',
-    footer: 'Returns within {days} days of delivery. Refunds go back to the card they came from.',
+    footer: 'Returns within {days} days of delivery. Refunds go back to what you paid with.',
   },
   zh: {
     subject: '您在{store}的订单 {orderNumber}',
@@ -47,6 +47,6 @@ export const orderMailMessages = defineMessages({
     collectionBy: '到{store}自取，{day} {time} 前备妥',
     brand: '由品牌寄送至 {address}',
     open: '查看发票',
-    footer: '送达后 {days} 天内可退货。退款将退回原付款卡。',
+    footer: '送达后 {days} 天内可退货。退款将退回原付款方式。',
   },
 })

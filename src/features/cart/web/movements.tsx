@@ -46,8 +46,8 @@ export function LineMovements({ line, ledger }: { line: CartLine; ledger: readon
   )
 }
 
-/** What the order adds to the prices of its lines, down to what is to pay. */
-export function OrderMovements({ cart: { quote, delivery }, storeName }: { cart: Cart; storeName: string }) {
+/** What the order adds to the prices of its lines, and what vouchers and rebates pay of it, down to what is to pay (money-07). */
+export function OrderMovements({ cart: { quote, delivery, tenders }, storeName }: { cart: Cart; storeName: string }) {
   const t = useTranslations('cart')
   const from = formatMoney(quote.freeDeliveryFromCents)
   const deliveryWords = (cents: Cents): string => {
@@ -61,5 +61,8 @@ export function OrderMovements({ cart: { quote, delivery }, storeName }: { cart:
       words: source ?? (kind === 'delivery' ? deliveryWords(amountCents) : t(`ledger.${kind}`)),
       cents: amountCents,
     }))
-  return <Movements rows={rows} result={{ words: t('toPay'), cents: quote.totalCents }} />
+  const vouchers = tenders.vouchers.map(({ name, amountCents }) => ({ words: name, cents: -amountCents }))
+  const rebates = { words: t('tenders.rebates'), cents: -tenders.rebates.amountCents }
+  const paid = [...vouchers, rebates].filter(({ cents }) => cents < 0)
+  return <Movements rows={[...rows, ...paid]} result={{ words: t('toPay'), cents: quote.toPayCents }} />
 }

@@ -5,13 +5,15 @@ import type { Invoice, InvoiceLine } from '#src/features/orders/orders.contract.
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { percent, useLedgerRows } from './ledger-words.ts'
+import { percent, useChargeRows, useLedgerRows } from './ledger-words.ts'
 import styles from './order.module.css'
 
 /** What was bought, and every cent from list price to amount charged. */
 export function OrderSummary({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders')
   const rows = useLedgerRows()(invoice)
+  const { before, charged } = useChargeRows()(invoice)
+  const card = invoice.tenders.find(({ kind }) => kind === 'card')
   return (
     <section aria-labelledby="order-title">
       <h2 className={`h2 ${styles.title}`} id="order-title">
@@ -35,12 +37,28 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
         <dd className={styles.sum}>
           <Amount cents={invoice.totalCents} />
         </dd>
+        {before.map(({ words, amountCents }, index) => (
+          <Fragment key={index}>
+            <dt>{words}</dt>
+            <dd>
+              <Amount cents={amountCents} />
+            </dd>
+          </Fragment>
+        ))}
+        {charged && (
+          <>
+            <dt className={styles.sum}>{charged.words}</dt>
+            <dd className={styles.sum}>
+              <Amount cents={charged.amountCents} />
+            </dd>
+          </>
+        )}
       </dl>
-      {invoice.tenders.map(({ label }) => (
-        <p key={label} className={styles.foot}>
-          {t.rich('paidWith', { ...amountTags, tender: label, amount: formatMoney(invoice.gstCents) })}
-        </p>
-      ))}
+      <p className={styles.foot}>
+        {card
+          ? t.rich('paidWith', { ...amountTags, tender: card.label, amount: formatMoney(invoice.gstCents) })
+          : t.rich('gstContained', { ...amountTags, amount: formatMoney(invoice.gstCents) })}
+      </p>
     </section>
   )
 }

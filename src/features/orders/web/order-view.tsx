@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLine, OrderDelivery, OrderDetail, Transaction } from '#src/features/orders/orders.contract.ts'
+import { languages } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -30,6 +31,7 @@ interface OrderViewProps {
 /** One order: its progress, its lines, and how its price came about. */
 export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewProps) {
   const t = useTranslations('orderHistory')
+  const culture = useCulture()
   const showsCode =
     order.deliveries.some(({ mode }) => mode === 'collection') && ['paid', 'processing', 'readyToCollect'].includes(order.status)
   const isAllCollected = order.deliveries.every(({ mode }) => mode === 'collection')
@@ -37,7 +39,7 @@ export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewP
     <div className={styles.order}>
       <div>
         <p className={styles.meaning}>{t(`meaning.${order.status}`, { days: order.returnDays })}</p>
-        <OrderTimeline order={order} tender={transaction?.tenders[0]?.label ?? null} />
+        <OrderTimeline order={order} tender={transaction?.tenders.map(({ label }) => label).join(languages[culture].listComma) || null} />
         {order.deliveries.map((delivery) => (
           <Group key={delivery.group} delivery={delivery} lines={order.lines.filter(({ group }) => group === delivery.group)} />
         ))}

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { useDeliveryWords } from './delivery-words.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoice.module.css'
-import { percent, useLedgerRows, type LedgerRow } from './ledger-words.ts'
+import { percent, useChargeRows, useLedgerRows, type LedgerRow } from './ledger-words.ts'
 import { dayOf, momentOf } from '#src/kit/dates.ts'
 
 /** The tax invoice of a GST-registered seller (order-03). Visible in print only. */
@@ -75,6 +75,7 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
 function Sums({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders')
   const rows = useLedgerRows()(invoice)
+  const { before, charged } = useChargeRows()(invoice)
   const { totalCents, gstCents, gstRate, tenders } = invoice
   const gst = [
     { words: t('invoice.beforeGst'), amountCents: totalCents - gstCents },
@@ -86,6 +87,7 @@ function Sums({ invoice }: { invoice: Invoice }) {
       <div>
         <h2>{t('invoice.howReached')}</h2>
         <Ledger rows={rows} sum={{ words: t('totalWithGst', { rate: percent(gstRate) }), amountCents: totalCents }} />
+        {charged && <Ledger rows={before} sum={charged} />}
       </div>
       <div>
         <h2>{t('invoice.gst')}</h2>

@@ -161,6 +161,22 @@ test('a declined card gives voucher and rebates back, once; an unknown one keeps
   expect(must(await buyer.call(getRebates, {})).history.map(({ kind }) => kind)).toEqual(['used', 'returned', 'used', 'released', 'earned'])
 }, 30_000)
 
+test('a voucher in two bags pays the order that is first; the other is told that its total changed (reward-18)', async () => {
+  const code = await giveVoucher(database)
+  const buyers = [await member(), await member()]
+  const bags = await Promise.all(
+    buyers.map(async (buyer) => {
+      await buyer.fill(cast.oolong.ean)
+      return must(await enter(buyer, code)).cartInfo
+    }),
+  )
+  const replies = await Promise.all(buyers.map((buyer, index) => pay(buyer, bags[index]!)))
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(replies.find(({ ok }) => !ok)).toMatchObject({ problem: { status: 409, code: 'STALE_QUOTE' } })
+  const late = buyers[replies.findIndex(({ ok }) => !ok)]!
+  expect((await bagOf(late)).tenders.vouchers).toMatchObject([{ amountCents: 0, refusal: 'This voucher has been used.' }])
+})
+
 test('an order that is covered needs no card: it is paid at once, without the bank (pay-05)', async () => {
   const buyer = await member()
   await giveRebates(database, buyer.memberId, 20_000)
