@@ -86,7 +86,7 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
       .first()
       .press('Enter')
     await expect(
-      main.getByText(say(/^Your gift from “A gift by Hujan” has left your bag: S\$\d+\.\d\d more/, /^“Hujan 赠礼”的赠品已移出购物袋/)),
+      main.getByText(say(/^Your gift from “A gift by Hujan” has left your bag: S\$\d+\.\d\d more/, /^“雨香赠礼”的赠品已移出购物袋/)),
     ).toBeVisible()
     await expect(main.getByText(say(/^The special price no longer applies: S\$/, /^换购价已不适用/))).toBeVisible()
     await expect(main.getByText(say(/more for your gift$/, /即得赠品$/))).toBeVisible()
