@@ -1,16 +1,14 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { CartGroups, groupsOf } from '#src/features/cart/web/cart-groups.tsx'
+import { groupsOf } from '#src/features/cart/web/cart-groups.tsx'
 import { Codes } from '#src/features/cart/web/promotions/codes.tsx'
 import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
 // With the page, so that the first change of a quantity is drawn at once.
 import '#src/features/cart/web/redraw-cart.ts'
-import { GiftsAndOffers, NearMisses } from '#src/features/cart/web/promotions/gifts-and-offers.tsx'
-import { LineCode } from '#src/features/cart/web/promotions/line-code.tsx'
-import { groupOfItem } from '#src/features/cart/rules/group-of-item.ts'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
+import { GuestEntry } from '#src/features/checkout/web/guest-entry.tsx'
 import { KnownAddresses } from '#src/features/checkout/web/known-addresses.tsx'
 import { isPriceUnknown, ParcelNote } from '#src/features/checkout/web/parcel-note.tsx'
 import { Step } from '#src/features/checkout/web/step.tsx'
@@ -30,11 +28,11 @@ import { useCountries } from '#src/pages/use-countries.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
+import { BagStep } from './bag-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { TendersStep } from './tenders-step.tsx'
 import { useKnownShopper } from './use-known-shopper.ts'
-import { useMoveToWishlist } from './use-move-to-wishlist.ts'
 import { useParcel } from './use-parcel.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -48,8 +46,7 @@ interface CheckoutProps {
 /** The cart and everything up to a paid order, on one page in numbered sections. */
 export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const words = { cart: useTranslations('cart'), checkout: useTranslations('checkout'), payment: useTranslations('payment') }
-  const { setQuantity, remove, isChanging, problem, problemLine } = useCart()
-  const moveToWishlist = useMoveToWishlist()
+  const { isChanging } = useCart()
   const form = useCheckoutForm()
   const shopper = useKnownShopper()
   const card = useRef<CardForm>(null)
@@ -76,28 +73,15 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
       <div className={styles.columns}>
         <form noValidate inert={!isAtRest} onSubmit={(event) => event.preventDefault()}>
           {isAtRest && <ErrorList entries={entries} />}
-          <Step id="step-bag" number={1} title={words.cart('yourBag')} aside={words.cart('items', { count: cart.pieces })}>
-            <CartGroups
-              cart={cart}
-              operatorNames={store.operatorNames}
-              storeName={store.name}
-              headingId="step-bag"
-              commands={{ setQuantity, remove, moveToWishlist }}
-              refusal={problem && { line: problemLine, words: problem.message || words.cart('notUpdated') }}
-              renderCode={(line) => <LineCode line={line} codes={cart.promotions.codes} />}
-              renderBelow={(group, keys) => (
-                <GiftsAndOffers cart={cart} isHere={(item) => groupOfItem(item, keys, store.operatorNames) === group} />
-              )}
-            />
-            <NearMisses cart={cart} />
-          </Step>
+          <BagStep cart={cart} store={store} />
+          {groups.length > 0 && <GuestEntry signInUrl={signInUrl(cartPath)} nextId="step-delivery" />}
           {groups.length > 0 && (
             <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
               <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} parcel={parcel} onRefused={showProblem} />
             </Step>
           )}
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
-            <KnownAddresses form={form} shopper={shopper} signInUrl={signInUrl(cartPath)} />
+            <KnownAddresses form={form} shopper={shopper} />
             <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)}>
               <ParcelNote state={parcel} parcel={cart.delivery.parcel} />
             </WhereTo>

@@ -24,7 +24,7 @@ export function AccountTools({ client }: { client: Client }) {
     <div className={styles.account}>
       <Link to={signInUrl(usePath())} data-for="guest" className={styles.signIn}>
         <Icon of={iconUser} />
-        {t('signIn')}
+        <span>{t('signIn')}</span>
       </Link>
       <nav
         ref={row}

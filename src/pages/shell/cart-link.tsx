@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { iconButtonClass } from '#src/ui/button.tsx'
@@ -7,6 +7,7 @@ import { CountBadge } from '#src/ui/count-badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconShoppingBag } from '#src/ui/icons.ts'
 import { cartPopup, cartPopupId, cartUrl, loadCartPopup } from './cart-popup.ts'
+import { useIsCheckout } from './use-is-checkout.ts'
 
 /**
  * Opens the cart popup, except on the cart page itself, where it does nothing (shell-14). It is a link, so that it works
@@ -16,7 +17,7 @@ export function CartLink() {
   const t = useTranslations('content.shell')
   const { count } = useCart()
   const isOpen = cartPopup.use()
-  const isHere = useLocation().pathname.toLowerCase().startsWith(cartUrl)
+  const isHere = useIsCheckout()
   const prefetch = () => void loadCartPopup().catch(() => {})
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -14,6 +14,8 @@ import { Header } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { ProblemDialogs } from './problem-dialogs.tsx'
 import styles from './shell.module.css'
+import { ShortFooter, ShortHeader } from './short-frame.tsx'
+import { useIsCheckout } from './use-is-checkout.ts'
 import { useSocialLoginCleanup } from './use-social-login-cleanup.ts'
 
 /** The data that the frame around every page needs. */
@@ -29,6 +31,7 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
   const t = useTranslations('content.shell')
   usePageStart()
   useSocialLoginCleanup()
+  const isCheckout = useIsCheckout()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -37,7 +40,11 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
       {frame && <StoreMessages settings={frame.settings} />}
       {/* Hydrated in a task of its own, as the page is. */}
       <Suspense>
-        <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
+        {isCheckout ? (
+          <ShortHeader settings={frame?.settings} client={client} />
+        ) : (
+          <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
+        )}
       </Suspense>
       <HeaderPopups settings={frame?.settings} />
       <OfflineBar />
@@ -45,7 +52,9 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
         <Suspense>{children}</Suspense>
       </main>
       {/* Hydrated after the page. */}
-      <Suspense>{frame && <Footer settings={frame.settings} columns={frame.footer} year={frame.year} client={client} />}</Suspense>
+      <Suspense>
+        {frame && (isCheckout ? <ShortFooter {...frame} /> : <Footer {...frame} columns={frame.footer} client={client} />)}
+      </Suspense>
       <ProblemDialogs />
     </>
   )

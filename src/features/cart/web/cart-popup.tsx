@@ -8,6 +8,8 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Popup } from '#src/ui/popup.tsx'
 import { RejectedCart } from './cart-states.tsx'
+// With the popup, so that a removal is drawn at once.
+import './redraw-cart.ts'
 import styles from './cart-popup.module.css'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import { GiftsAndOffers, NearMisses } from './promotions/gifts-and-offers.tsx'

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { emptyAddress, type AddressFields } from '#src/features/addresses/rules/address.ts'
 import { chosenOf, fieldsOf, inOneLine, prefilled, type KnownShopper } from '#src/features/checkout/rules/known-address.ts'
@@ -12,12 +11,10 @@ interface KnownAddressesProps {
   form: CheckoutFormState
   /** Null for a guest, and while loading. */
   shopper: KnownShopper | null
-  /** Returns to this page after signing in. */
-  signInUrl: string
 }
 
-/** A member's saved addresses to choose from; a guest gets a link to sign in. */
-export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps) {
+/** A member's saved addresses to choose from; a guest has none. */
+export function KnownAddresses({ form, shopper }: KnownAddressesProps) {
   const t = useTranslations('checkout')
   const typed = useWatch({ control: form.control, name: 'shipping' })
   const saved = shopper?.saved ?? []
@@ -33,9 +30,6 @@ export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps
   }
   return (
     <>
-      <p className={styles.intro} data-for="guest">
-        {t.rich('haveAccount', { link: linkTo(signInUrl) })}
-      </p>
       {saved.length > 0 && (
         <SelectField
           id="saved-address"
@@ -50,13 +44,6 @@ export function KnownAddresses({ form, shopper, signInUrl }: KnownAddressesProps
     </>
   )
 }
-
-/** Tags for `t.rich`. */
-const linkTo = (url: string) => (words: ReactNode) => (
-  <Link className="link" to={url}>
-    {words}
-  </Link>
-)
 
 /** Fills the form in once, when the member's details have arrived. */
 function usePrefilled(form: CheckoutFormState, shopper: KnownShopper | null): void {

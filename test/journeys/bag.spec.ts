@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+// The network is cut on purpose.
+test.use({ expectedErrors: /Failed to load resource/ })
+
+/** Vetiver & Clove Candle, 220 g, which the store sends, and the Frame Day Bag, which Tanahati sends. */
+const [candle, bag] = ['8882011512800', '8882011800006']
+const add = (page: Page, ean: string) => page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
+
+const amountsIn = (text: string): string[] => text.match(/[-–−]?S\$[\d,.]*\d/g) ?? []
+const centsOf = (amount: string): number => Math.round(Number(amount.replace(/S\$|,/g, '')) * 100)
+
+/** The amounts of a list of movements: all but the last, and the last, which they come to. */
+async function movementsIn(list: Locator): Promise<{ sum: number; result: number }> {
+  const cents = (await list.locator('dd').allInnerTexts()).map((text) => amountsIn(text).map(centsOf)[0] ?? 0)
+  return { sum: cents.slice(0, -1).reduce((sum, each) => sum + each, 0), result: cents.at(-1)! }
+}
+
+test('a bag: groups, quantities, removal, why each price, two windows, no network, as a guest', async ({
+  page,
+  context,
+  say,
+  open,
+  checkPage,
+}) => {
+  for (const ean of [bag, candle]) await add(page, ean)
+  await open('/cart/shopping-cart')
+  const main = page.getByRole('main')
+  const goods = page.getByRole('region', { name: say('Your bag', '购物袋'), exact: true })
+  const lines = goods.locator('li[id^="line-"]')
+  const [own, brands] = [lines.first(), lines.last()]
+  const summary = page.getByRole('region', { name: say('Order summary', '订单摘要') })
+  const more = (line: Locator) => line.getByRole('button', { name: say('One more', '增加一件') })
+  const quantity = (line: Locator) => line.getByRole('status').first()
+  const waits = page.getByText(say(/changes? waits? for the network/, /项更改等待恢复连接/))
+
+  await test.step('the store’s own group is first, the other has its brand’s name; every price is written as one (cart-06, money-02)', async () => {
+    await expect(goods.getByRole('heading', { level: 3 })).toHaveText([say('Kemuning', '九里香'), 'Tanahati'])
+    const amounts = await main.locator('[class*="amount"]:visible').allInnerTexts()
+    expect(amounts.length).toBeGreaterThan(8)
+    expect(amounts.filter((amount) => !/^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/.test(amount))).toEqual([])
+  })
+
+  await test.step('what is missing for free delivery falls as the quantity rises (fulfil-05)', async () => {
+    const missing = summary.getByText(say(/to free delivery/, /即免运费/))
+    const before = centsOf(amountsIn(await missing.innerText())[0]!)
+    await more(own).click()
+    await expect(quantity(own)).toHaveText('2')
+    await expect.poll(async () => centsOf(amountsIn(await missing.innerText())[0]!)).toBeLessThan(before)
+  })
+
+  await test.step('removing asks at one line only, in the place of the stepper (cart-07)', async () => {
+    const heights = async () => Promise.all([own, brands].map(async (line) => (await line.boundingBox())!.height))
+    const before = await heights()
+    const remove = (line: Locator) => line.getByRole('button', { name: say(/^Remove /, /^移除/) })
+    const question = page.getByRole('group', { name: say(/^Remove /, /^移除/) })
+    await remove(own).click()
+    await expect(own.getByRole('group', { name: say(/^Remove /, /^移除/) })).toBeVisible()
+    expect(await heights()).toEqual(before)
+    await remove(brands).click()
+    await expect(question).toHaveCount(1)
+    await expect(brands.getByRole('group', { name: say(/^Remove /, /^移除/) })).toBeVisible()
+    expect(await heights()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(remove(brands)).toBeFocused()
+  })
+
+  await test.step('why this price: closed at first, by keyboard, and the parts add up (cart-26, money-05)', async () => {
+    const why = own.getByRole('button', { name: say(/^Why this price/, /^价格明细/) })
+    await expect(own.locator('dl')).toBeHidden()
+    await why.press('Enter')
+    await expect(why).toHaveAttribute('aria-expanded', 'true')
+    const ofLine = await movementsIn(own.locator('dl'))
+    expect(ofLine.sum).toBe(ofLine.result)
+    const whole = summary.locator('details').first()
+    await whole.locator('summary').first().press('Enter')
+    const ofLines = (await whole.getByRole('listitem').locator('summary').allInnerTexts()).map((text) => centsOf(amountsIn(text)[0]!))
+    expect(ofLines).toContain(ofLine.result)
+    const { sum, result } = await movementsIn(whole.locator(':scope > dl'))
+    expect(ofLines.reduce((all, cents) => all + cents, sum)).toBe(result)
+    await checkPage('70-why-this-price')
+  })
+
+  await test.step('another window shows the change of this one (cart-28)', async () => {
+    const other = await context.newPage()
+    await other.goto('/cart/shopping-cart')
+    const there = other.getByRole('group', { name: say(/^Quantity of/, /数量$/) }).first()
+    await expect(there.getByRole('status')).toHaveText('2')
+    await more(own).click()
+    await expect(there.getByRole('status')).toHaveText('3')
+    await other.close()
+  })
+
+  await test.step('without the network changes wait, over a reload too, and go when it is back (cart-27)', async () => {
+    const change = '**/api/cart/UpdateCartItemQuantity'
+    await page.route(change, (route) => route.abort())
+    await more(own).click()
+    await more(brands).click()
+    await expect(waits).toContainText('2')
+    await checkPage('71-no-network')
+    await open('/cart/shopping-cart')
+    await expect(quantity(own)).toHaveText('4')
+    await expect(waits).toContainText('2')
+    await page.unroute(change)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(waits).toHaveCount(0)
+    await open('/cart/shopping-cart')
+    await expect(quantity(own)).toHaveText('4')
+    await expect(quantity(brands)).toHaveText('2')
+  })
+
+  await test.step('the frame is short; a guest checks out as one, and is asked to sign in after that (checkout-01, shell-23)', async () => {
+    await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0)
+    const words = main.getByRole('button', { name: say('Check out as guest', '免登录结账') })
+    const signIn = main.getByRole('link', { name: say('Sign in', '登录') })
+    expect(await words.evaluate((button, link) => button.compareDocumentPosition(link!), await signIn.elementHandle())).toBe(4)
+    await words.press('Enter')
+    await expect(main.getByRole('heading', { name: say('Delivery and collection', '送货与自取') })).toBeFocused()
+  })
+
+  await test.step('a guest who moves a line to the wishlist is asked to sign in (cart-25, wishlist-03)', async () => {
+    await own.getByRole('button', { name: say(/^Move to wishlist/, /^移至心愿单/) }).click()
+    await expect(page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })).toBeVisible()
+  })
+})
