@@ -6,12 +6,12 @@ import { forgetReports, runJourneys, runVitest, tell, type Tested } from './test
 
 /** The journeys that go through a feature; the others have none of their own. */
 const journeys: Record<string, string[]> = {
-  addresses: ['member-area'],
+  addresses: ['abroad', 'member-area'],
   availability: ['not-sold'],
   brands: ['brands'],
   cart: ['declined-card'],
   catalogue: ['listing', 'product'],
-  checkout: ['declined-card'],
+  checkout: ['abroad', 'declined-card'],
   contact: ['newsletter-contact'],
   content: ['home-content'],
   language: ['made-up-language'],

@@ -21,7 +21,7 @@ export function DeliveryGroup({ name, contents, children }: { name: string; cont
 export function BrandDelivery({ brand, isAllowed, isAbroad }: { brand: string; isAllowed: boolean; isAbroad: boolean }) {
   const t = useTranslations('checkout')
   if (!isAllowed || isAbroad)
-    return <p className={`${styles.option} ${styles.off}`}>{t(isAllowed ? 'brandAtHomeOnly' : 'noDelivery', { brand })}</p>
+    return <p className={`${styles.closed} ${styles.off}`}>{t(isAllowed ? 'brandAtHomeOnly' : 'noDelivery', { brand })}</p>
   return (
     <div className={styles.option}>
       <Icon of={iconTruckDelivery} size={20} />
