@@ -45,6 +45,7 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
     const ways = main.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
     await expect(ways.getByText(say('In-Store Collection not available', '无法门店自取'))).toBeVisible()
     await expect(ways.getByText(say('Delivered only: Reunion Set for Eight.', '只能送货：八人团圆套装。'))).toBeVisible()
+    await expect(main.getByText(say('Delivered only', '只送货'), { exact: true })).toBeVisible()
     await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自取') })).toBeDisabled()
   })
 

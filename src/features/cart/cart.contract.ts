@@ -37,6 +37,9 @@ export const CartItem = z.object({
     brand: BrandName,
     additionalInfos: z.array(AdditionalInfo),
     maxAddQuantity: z.int(),
+    /** Own goods may be limited to one way (fulfil-02). */
+    isDeliveryAllowed: z.boolean(),
+    isCollectionAllowed: z.boolean(),
     /** Why it can not be bought any more; the line then has no part in the quote, and its amounts are 0 (cart-22). */
     notSold: z.nullable(NotSold),
     /** How many can be bought now, at most maxAddQuantity. */

@@ -112,6 +112,8 @@ function presentProduct(item: SoldItem, culture: Culture): CartItem['product'] {
     brand: presentBrand(product.brand, culture),
     additionalInfos: presentInfos(product, culture),
     maxAddQuantity: product.maxAddQuantity,
+    isDeliveryAllowed: product.isDeliveryAllowed,
+    isCollectionAllowed: product.isCollectionAllowed,
     notSold: presentNotSold(variant.facts, culture),
     quantity: purchasable(variant.facts, product.maxAddQuantity),
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { confirmRemoval } from '#src/features/cart/rules/cart.ts'
+import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import styles from './cart.module.css'
@@ -51,7 +52,7 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
         <div key={group.key} className={styles.group}>
           <div className={styles.head}>
             <h3>{group.brandName ?? storeName}</h3>
-            <span className="small">{t(group.sentByBrand ? 'brandGroup' : 'ownGroup')}</span>
+            <span className="small">{t(waysOf(group))}</span>
           </div>
           <ul>
             {group.items.map((line) => (
@@ -76,6 +77,17 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
       </p>
     </div>
   )
+}
+
+/** How a group travels, as its goods allow (fulfil-02). */
+function waysOf({ sentByBrand, items }: FulfilmentGroup<Line>) {
+  if (sentByBrand) return 'brandGroup'
+  const { isDeliveryAllowed, isCollectionAllowed } = allowedModes(
+    items.map(({ product }) => product),
+    sentByBrand,
+  )
+  if (isDeliveryAllowed) return isCollectionAllowed ? 'ownGroup' : 'ownDelivered'
+  return isCollectionAllowed ? 'ownCollected' : 'ownApart'
 }
 
 export const groupsOf = <Each extends Line>(lines: readonly Each[], operatorNames: readonly string[]): FulfilmentGroup<Each>[] =>

@@ -20,6 +20,8 @@ const item = (autoId: number, quantityInCart: number): CartItem => ({
     brand: { displayName: 'Rumah Wangi', brandCode: 'rumah-wangi' },
     additionalInfos: [{ columnLabel: 'Fulfillment', value: 'self' }],
     maxAddQuantity: 10,
+    isDeliveryAllowed: true,
+    isCollectionAllowed: true,
     notSold: null,
     quantity: 10,
   },

@@ -42,6 +42,8 @@ export interface CartProduct {
   purchasable: number
   /** The most that one cart may hold, whatever the stock. */
   maxQuantity: number
+  isDeliveryAllowed: boolean
+  isCollectionAllowed: boolean
 }
 
 /** One movement of the price ledger; `lineId` is null when it moves the whole order. */
@@ -150,6 +152,8 @@ const lineFromWire = (
     notSold: product.notSold,
     purchasable: product.quantity,
     maxQuantity: product.maxAddQuantity,
+    isDeliveryAllowed: product.isDeliveryAllowed,
+    isCollectionAllowed: product.isCollectionAllowed,
   },
   priceCents,
   unitPrice,
