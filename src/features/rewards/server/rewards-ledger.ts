@@ -21,6 +21,7 @@ import {
   insertSet,
   insertSpend,
   lockMember,
+  returnVouchers,
   scheduleTierCheck,
   updateBalance,
 } from './rewards.store.ts'
@@ -31,14 +32,22 @@ export interface RewardsLedger {
   earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<void>
   /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than the balance. */
   use(orm: Orm, spending: { memberId: number; orderNumber: string; amountCents: Cents }): Promise<Result<void, 'TOO_LARGE'>>
-  /** Gives back what an order has used that was not paid; does nothing when it has used nothing, or has it back already. */
+  /** Gives back what an order has used; does nothing when it has used nothing, or has it back already. */
   returnUse(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
-  /** A returned order: its spend no longer counts, and the unspent part of its earning is taken back. */
+  /** A returned order: its spend no longer counts, the unspent part of its earning is taken back, and its vouchers and rebates are given back. */
   reverse(orm: Orm, orderNumber: string): Promise<void>
 }
 
 export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lockMember): RewardsLedger {
   const today = (): Day => shopDay(clock.now())
+  const returnUse: RewardsLedger['returnUse'] = async (orm, { memberId, orderNumber }) => {
+    await lock(orm, memberId)
+    const sets = await findSets(orm, memberId, orderNumber)
+    const use = sets.find(({ kind }) => kind === 'used')
+    if (!use || sets.some(({ kind }) => kind === 'returned')) return
+    const lots = await findLots(orm, memberId)
+    await writeSet(orm, memberId, lots, returned(use, lots, today()))
+  }
   return {
     async earn(orm, { memberId, orderNumber, ledger }) {
       await lockMember(orm, memberId)
@@ -67,14 +76,7 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
       return ok(undefined)
     },
 
-    async returnUse(orm, { memberId, orderNumber }) {
-      await lock(orm, memberId)
-      const sets = await findSets(orm, memberId, orderNumber)
-      const use = sets.find(({ kind }) => kind === 'used')
-      if (!use || sets.some(({ kind }) => kind === 'returned')) return
-      const lots = await findLots(orm, memberId)
-      await writeSet(orm, memberId, lots, returned(use, lots, today()))
-    },
+    returnUse,
 
     async reverse(orm, orderNumber) {
       const memberId = await findSpender(orm, orderNumber)
@@ -87,6 +89,8 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
       const lot = await findLotOf(orm, orderNumber)
       const set = lot && reversed(lot, today())
       if (set) await writeSet(orm, memberId, [lot], set)
+      await returnVouchers(orm, orderNumber)
+      await returnUse(orm, { memberId, orderNumber })
     },
   }
 }

@@ -209,6 +209,44 @@ test('a fallen tier sends one message, whatever daily jobs were missed; a renewe
   expect(await tierMessages(busy)).toMatchObject([{ title: '您现在是准会员', text: expect.stringContaining('雅级') }])
 })
 
+test('rebates stay when the tier falls (reward-06, reward-12)', async () => {
+  const { memberId, call } = await member()
+  const tier = async () => must(await call(getMembershipSummary, {})).tier
+  await earn(memberId, `KM-${memberId}-1`, 500_000)
+  clock.advance(500 * dayMs)
+  await earn(memberId, `KM-${memberId}-2`, 10_000)
+  expect(await tier()).toBe('elite')
+  clock.advance(240 * dayMs)
+  expect(await tier()).toBe('classic')
+  expect(must(await call(getRebates, {})).spendableCents).toBe(800)
+})
+
+test('a returned order gives back the rebates and the voucher that paid it, once and with their expiry (reward-18)', async () => {
+  const buyer = await member()
+  const { memberId, call } = buyer
+  await earn(memberId, `KM-${memberId}-1`, 40_000)
+  await earn(memberId, `KM-${memberId}-2`, 10_000)
+  clock.advance(15 * dayMs)
+  const { voucherCode } = must(await claim(buyer, 'HELLO15'))
+  const wallet = async () => {
+    const [{ lots }, vouchers] = [must(await call(getRebates, {})), must(await call(getVouchers, { body: {} }))]
+    return {
+      lots: lots.map(({ expiresOn, spendableCents }) => [expiresOn, spendableCents]),
+      vouchers: vouchers.map(({ state, validUntil }) => [state, validUntil]),
+    }
+  }
+  const before = await wallet()
+  await use(memberId, `KM-${memberId}-3`, 500)
+  await database.pool.query('update vouchers set used_at = now(), used_order_number = $2 where code = $1', [
+    voucherCode,
+    `KM-${memberId}-3`,
+  ])
+  await earn(memberId, `KM-${memberId}-3`, 5_000)
+  expect((await wallet()).vouchers).toMatchObject([['used', before.vouchers[0]![1]]])
+  for (const _ of ['once', 'twice']) await database.transaction(({ orm }) => ledger.reverse(orm, `KM-${memberId}-3`))
+  expect(await wallet()).toEqual(before)
+})
+
 test('a return that lowers the tier sends a message too', async () => {
   const { memberId, call } = await member()
   await earn(memberId, `KM-${memberId}-1`, 40_000)
@@ -312,6 +350,17 @@ test('a guest reads of a tier only when joining would reach it, and of no rebate
   expect((await guest.fill(cast.oolong.ean)).rewards).toMatchObject({ isMember: false, tierAfter: 'pre-member', earnedCents: 0 })
   const { cartInfo } = must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } }))
   expect(cartInfo.rewards).toMatchObject({ isMember: false, tier: 'pre-member', tierAfter: 'classic', earnedCents: 0 })
+})
+
+test('a member’s own goods are delivered free from S$100, a guest’s from S$150 (fulfil-05, reward-27)', async () => {
+  const fees = async (buyer: Shopper) => {
+    const cents = []
+    for (const ean of [cast.candle.ean, cast.candle.ean, cast.candle.ean]) cents.push((await buyer.fill(ean)).quote.deliveryCents)
+    return cents
+  }
+  // S$52.20 each: 52.20, 104.40, 156.60.
+  expect(await fees(await member())).toEqual([800, 0, 0])
+  expect(await fees(shopper())).toEqual([800, 800, 0])
 })
 
 test('each tier is listed with the promotions that are for it alone (reward-27)', async () => {
