@@ -39,7 +39,7 @@ export const productMessages = defineMessages({
     outProductNote: 'Come back in a while.',
     restock: '{brand} restocks about every {duration}. ',
     buy: 'Buy',
-    delivery: 'Home delivery, free over {amount}',
+    delivery: 'Home delivery, free from {amount}',
     deliveryNote: 'Anywhere in Singapore',
     brandDelivery: 'Sent by {brand}, free',
     brandDeliveryNote: 'Delivered only; it does not pass through our stores',
