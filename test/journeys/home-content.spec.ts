@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { expect, test } from './journey.ts'
+import { expect, once, test } from './journey.ts'
 
 interface Painted {
   shift: number
@@ -36,7 +36,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('an address with a fragment below the first screen opens the page there', async ({ page, open }) => {
+test('an address with a fragment below the first screen opens the page there', once, async ({ page, open }) => {
   await open('/#home-new')
   await expect(page.locator('#home-new')).toBeInViewport()
 })
@@ -75,7 +75,7 @@ test('each width has its own banner pictures; a broken one is replaced by the de
     ])
 })
 
-test('the counter takes a sample, waits half a second and climbs to the real number (home-03)', async ({ page, open }) => {
+test('the counter takes a sample, waits half a second and climbs to the real number (home-03)', once, async ({ page, open }) => {
   await open('/')
   const counter = page.locator('#home-counter')
   const truth = (await counter.locator('.visually-hidden').textContent())!.trim()
@@ -88,7 +88,7 @@ test('the counter takes a sample, waits half a second and climbs to the real num
   await expect(counter.locator('[aria-hidden]')).toHaveText(truth)
 })
 
-test('the counter does not move where reduced motion is set', async ({ page, open }) => {
+test('the counter does not move where reduced motion is set', once, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/')
   const counter = page.locator('#home-counter')
@@ -99,7 +99,7 @@ test('the counter does not move where reduced motion is set', async ({ page, ope
   expect(new URL((await asked).url()).searchParams.get('amount')).toBe(truth)
 })
 
-test('the online-exclusive strip is on the home page and nowhere else (home-02)', async ({ page, open, say }) => {
+test('the online-exclusive strip is on the home page and nowhere else (home-02)', once, async ({ page, open, say }) => {
   await open('/')
   const strip = page.getByRole('region', { name: say('When you shop online', '网购安心承诺') })
   await expect(strip.getByRole('listitem')).toHaveCount(4)
@@ -130,19 +130,23 @@ async function plantScript(): Promise<void> {
   await client.end()
 }
 
-test('tourist privileges: breadcrumbs, one title, and no script from the content (content-07, content-09)', async ({ page, open, say }) => {
-  await plantScript()
-  const words = say(planted.html, planted.html_zh)
-  const sentence = page.getByText(words).first()
-  const sent = async () => (await page.request.get('/tourist-privileges')).text()
-  await expect.poll(sent, { message: 'a change shows at once', timeout: 3000 }).toContain(words)
-  await open('/tourist-privileges')
-  await expect(sentence).toBeVisible()
-  const crumbs = page.getByRole('navigation', { name: say('Breadcrumb', '导航路径') }).getByRole('listitem')
-  await expect(crumbs).toHaveText([say('Home', '首页'), say('Tourist privileges', '旅客礼遇')])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([say('Tourist privileges', '旅客礼遇')])
-  const article = page.getByRole('article')
-  await expect(article.locator('script, iframe, [onmouseover], [href^="javascript"]')).toHaveCount(0)
-  await sentence.hover()
-  expect(await page.title()).not.toBe('taken')
-})
+test(
+  'tourist privileges: breadcrumbs, one title, and no script from the content (content-07, content-09)',
+  once,
+  async ({ page, open, say }) => {
+    await plantScript()
+    const words = say(planted.html, planted.html_zh)
+    const sentence = page.getByText(words).first()
+    const sent = async () => (await page.request.get('/tourist-privileges')).text()
+    await expect.poll(sent, { message: 'a change shows at once', timeout: 3000 }).toContain(words)
+    await open('/tourist-privileges')
+    await expect(sentence).toBeVisible()
+    const crumbs = page.getByRole('navigation', { name: say('Breadcrumb', '导航路径') }).getByRole('listitem')
+    await expect(crumbs).toHaveText([say('Home', '首页'), say('Tourist privileges', '旅客礼遇')])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([say('Tourist privileges', '旅客礼遇')])
+    const article = page.getByRole('article')
+    await expect(article.locator('script, iframe, [onmouseover], [href^="javascript"]')).toHaveCount(0)
+    await sentence.hover()
+    expect(await page.title()).not.toBe('taken')
+  },
+)

@@ -15,6 +15,9 @@ export interface Journey extends JourneyOptions {
   checkPage(name: string): Promise<void>
 }
 
+/** For a journey whose steps are the same at any width and in any language: it runs in the first project only. */
+export const once = { tag: '@once' }
+
 /** The running requests of each page. */
 const requests = new WeakMap<Page, ReadonlySet<Request>>()
 const stillForMs = 80

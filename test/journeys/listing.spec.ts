@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, once, test } from './journey.ts'
 
 // The browser's console reports a failed fetch.
 test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
@@ -103,13 +103,13 @@ test('filters, sorting, page size and page are all in the address', async ({ pag
   })
 })
 
-test('a param that is no JSON loads the defaults (listing-04)', async ({ page, say, open }) => {
+test('a param that is no JSON loads the defaults (listing-04)', once, async ({ page, say, open }) => {
   await open('/productlist/category/women?param=%7Bbroken')
   await expect(cards(page)).toHaveCount(32)
   await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('bestseller')
 })
 
-test('no results: the cause, and one thing to do about it (listing-10)', async ({ page, say, open, checkPage }) => {
+test('no results: the cause, and one thing to do about it (listing-10)', once, async ({ page, say, open, checkPage }) => {
   const param = JSON.stringify({ Attributes: ['made-in:malaysia', 'material:porcelain'], maxPriceCents: 1 })
   await open(`/productlist/category/women?${new URLSearchParams({ param })}`)
   await expect(page.getByRole('heading', { name: say('Nothing here matches', '没有符合的商品') })).toBeVisible()
@@ -123,27 +123,26 @@ test('no results: the cause, and one thing to do about it (listing-10)', async (
   await expect(page).not.toHaveURL(/param/)
 })
 
-test('a list that cannot be fetched offers Retry in its place, and Retry fetches it (listing-13)', async ({
-  page,
-  say,
-  open,
-  checkPage,
-}) => {
-  await open('/productlist/category/women')
-  let isDown = true
-  await page.route(/productlist.*\.data/, (route) => (isDown ? route.abort() : route.continue()))
-  await page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).press('Enter')
-  const alert = page.getByRole('alert').filter({ hasText: say('The list could not be fetched.', '商品列表暂时取不到。') })
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Women', '女士'))
-  await checkPage('37-failed')
-  isDown = false
-  await alert.getByRole('button', { name: say('Retry', '重试') }).click()
-  await expect(cards(page)).toHaveCount(32)
-  await expect(page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'a list that cannot be fetched offers Retry in its place, and Retry fetches it (listing-13)',
+  once,
+  async ({ page, say, open, checkPage }) => {
+    await open('/productlist/category/women')
+    let isDown = true
+    await page.route(/productlist.*\.data/, (route) => (isDown ? route.abort() : route.continue()))
+    await page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).press('Enter')
+    const alert = page.getByRole('alert').filter({ hasText: say('The list could not be fetched.', '商品列表暂时取不到。') })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Women', '女士'))
+    await checkPage('37-failed')
+    isDown = false
+    await alert.getByRole('button', { name: say('Retry', '重试') }).click()
+    await expect(cards(page)).toHaveCount(32)
+    await expect(page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('a slow list shows its skeleton after a moment', async ({ page, say, open }) => {
+test('a slow list shows its skeleton after a moment', once, async ({ page, say, open }) => {
   await open('/productlist/category/women')
   const { promise: waited, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(/productlist.*\.data/, async (route) => {

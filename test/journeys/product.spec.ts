@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, once, test } from './journey.ts'
 
 const bag = '/product/tanahati-frame-day-bag'
 const loafer = '/product/langkah-penny-loafer'
@@ -102,51 +102,54 @@ test('offers come by priority; a narrow page folds them after the first (product
   await checkPage('51-offers')
 })
 
-test('the unit price follows the chosen variant, into the bag and onto the card (product-14, listing-16, cart-21)', async ({
-  page,
-  say,
-  open,
-  checkPage,
-}) => {
-  const large = say('S$23.73 per 100 grams', '每100克 S$23.73')
-  const small = say('S$30.86 per 100 grams', '每100克 S$30.86')
-  const main = page.getByRole('main')
-  await open(candle)
-  await expect(main).toMatchAriaSnapshot(`- text: ${large}`)
-  await main.getByRole('radio', { name: /^70/ }).press('Space')
-  await expect(main).toMatchAriaSnapshot(`- text: ${small}`)
-  await checkPage('52-unit-price')
-  const add = page.getByRole('button', { name: say('Add to bag', '加入购物袋') })
-  await add.locator('visible=true').press('Enter')
-  await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toBeVisible()
+test(
+  'the unit price follows the chosen variant, into the bag and onto the card (product-14, listing-16, cart-21)',
+  once,
+  async ({ page, say, open, checkPage }) => {
+    const large = say('S$23.73 per 100 grams', '每100克 S$23.73')
+    const small = say('S$30.86 per 100 grams', '每100克 S$30.86')
+    const main = page.getByRole('main')
+    await open(candle)
+    await expect(main).toMatchAriaSnapshot(`- text: ${large}`)
+    await main.getByRole('radio', { name: /^70/ }).press('Space')
+    await expect(main).toMatchAriaSnapshot(`- text: ${small}`)
+    await checkPage('52-unit-price')
+    const add = page.getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    await add.locator('visible=true').press('Enter')
+    await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toBeVisible()
 
-  await open('/productlist/category/home-candles')
-  await expect(main.getByRole('article').filter({ hasText: say('Vetiver & Clove Candle', '香根草丁香香烛') })).toMatchAriaSnapshot(
-    `- text: ${large}`,
-  )
-  await checkPage('53-unit-price-cards')
-  await open('/cart/shopping-cart')
-  await expect(main.getByRole('listitem').first()).toMatchAriaSnapshot(`- text: ${small}`)
-  await checkPage('54-unit-price-bag')
-})
+    await open('/productlist/category/home-candles')
+    await expect(main.getByRole('article').filter({ hasText: say('Vetiver & Clove Candle', '香根草丁香香烛') })).toMatchAriaSnapshot(
+      `- text: ${large}`,
+    )
+    await checkPage('53-unit-price-cards')
+    await open('/cart/shopping-cart')
+    await expect(main.getByRole('listitem').first()).toMatchAriaSnapshot(`- text: ${small}`)
+    await checkPage('54-unit-price-bag')
+  },
+)
 
-test('the quantity stays within its limits; adding is announced and counted (product-06, product-07)', async ({ page, say, open }) => {
-  await open(loafer)
-  const stepper = page.getByRole('group', { name: say('Quantity', '数量') })
-  const quantity = stepper.getByRole('status')
-  await stepper.getByRole('button', { name: say('Fewer', '减少') }).press('Enter')
-  await expect(quantity).toHaveText('1')
-  for (let press = 0; press < 12; press++) await stepper.getByRole('button', { name: say('More', '增加') }).press('Enter')
-  const most = Number(await quantity.textContent())
-  expect(most).toBeGreaterThan(1)
-  expect(most).toBeLessThanOrEqual(10)
-  await page
-    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-    .locator('visible=true')
-    .press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: say('added to your bag', '已加入购物袋') })).toBeVisible()
-  await expect(page.getByRole('link', { name: say(new RegExp(`Bag, ${most}`), new RegExp(`购物袋，${most}`)) })).toBeVisible()
-})
+test(
+  'the quantity stays within its limits; adding is announced and counted (product-06, product-07)',
+  once,
+  async ({ page, say, open }) => {
+    await open(loafer)
+    const stepper = page.getByRole('group', { name: say('Quantity', '数量') })
+    const quantity = stepper.getByRole('status')
+    await stepper.getByRole('button', { name: say('Fewer', '减少') }).press('Enter')
+    await expect(quantity).toHaveText('1')
+    for (let press = 0; press < 12; press++) await stepper.getByRole('button', { name: say('More', '增加') }).press('Enter')
+    const most = Number(await quantity.textContent())
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(10)
+    await page
+      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+      .locator('visible=true')
+      .press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: say('added to your bag', '已加入购物袋') })).toBeVisible()
+    await expect(page.getByRole('link', { name: say(new RegExp(`Bag, ${most}`), new RegExp(`购物袋，${most}`)) })).toBeVisible()
+  },
+)
 
 test.describe('back in stock', () => {
   test.use({ expectedErrors: /status of (404|422)|Failed to load resource/ })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, once, test } from './journey.ts'
 
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 768
 
@@ -80,7 +80,7 @@ test('Enter searches; results are counted and read in the language of the page (
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a search without results offers links', async ({ page, say, open, checkPage }) => {
+test('a search without results offers links', once, async ({ page, say, open, checkPage }) => {
   await open('/search?keyword=zzzzqq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Nothing found for “zzzzqq”', '没有找到“zzzzqq”'))
   await checkPage('search-nothing')
@@ -92,7 +92,7 @@ test('a search without results offers links', async ({ page, say, open, checkPag
   await expect(page).toHaveURL(/\/productlist\/category\//)
 })
 
-test('the 51st character is refused (search-01)', async ({ page, say, open }) => {
+test('the 51st character is refused (search-01)', once, async ({ page, say, open }) => {
   await open('/')
   const field = await openSearch(page, say('Search', '搜索'))
   await field.pressSequentially('b'.repeat(51))
@@ -120,7 +120,7 @@ test('below 768 px search opens over the page; Cancel, Escape and a press beside
   await expect(dialog).toBeHidden()
 })
 
-test('recent searches are listed, and can be cleared', async ({ page, say, open }) => {
+test('recent searches are listed, and can be cleared', once, async ({ page, say, open }) => {
   await open('/search?keyword=')
   const field = page.getByRole('main').getByRole('combobox')
   await field.fill('kettle')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, once, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink, candle, handbag, listing } from './places.ts'
 
@@ -132,7 +132,7 @@ test('a reload restores the scroll position', async ({ page, say, open }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
-test('an address can choose a language, and the page links to the other', async ({ page, open, culture }) => {
+test('an address can choose a language, and the page links to the other', once, async ({ page, open, culture }) => {
   await open(`${handbag}?lang=${culture === 'zh' ? 'en' : 'zh'}`)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
@@ -204,7 +204,7 @@ test('the department menu works with mouse and arrow keys (shell-07)', async ({ 
   await expect(row.getByRole('link').last()).toHaveAttribute('href', '/branddirectory')
 })
 
-test('prices have one format everywhere (money-02)', async ({ page, open }) => {
+test('prices have one format everywhere (money-02)', once, async ({ page, open }) => {
   for (const path of ['/', listing, handbag]) {
     await open(path)
     await pricesAreWritten(page.getByRole('main'))

@@ -58,7 +58,7 @@ describe('hundreds of guesses in a day, over sessions, networks and codes', () =
   }, 120_000)
 
   test('a twin without the attempt limit checks more', async () => {
-    await guess(twin, 'victim@example.sg', 250)
+    await guess(twin, 'victim@example.sg', 50)
     expect(await evaluated(twin, 'victim@example.sg')).toBeGreaterThan(10)
   }, 120_000)
 
@@ -84,7 +84,7 @@ test('during the guessing, the owner can still sign in on a known device (safe-3
   await prove(guarded, telephone, emailOrPhone)
   must(await telephone.call(signIn, { body: { emailOrPhone } }))
   must(await telephone.call(signOut, {}))
-  await guess(guarded, emailOrPhone, 250)
+  await guess(guarded, emailOrPhone, 100)
   const strangers = await stranger.call(signIn, { body: { emailOrPhone, password: 'Katong2026x' } })
   expect(strangers).toMatchObject({ ok: false, problem: { code: 'PASSWORD_INVALID' } })
   expect(await stranger.call(sendOtp, { body: { emailOrPhone } })).toMatchObject({ ok: false, problem: { status: 429 } })
