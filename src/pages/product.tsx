@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Badges } from '#src/features/catalogue/web/badges.tsx'
@@ -20,6 +20,8 @@ import { PageHead } from './shell/page-head.tsx'
 import { PageTrail } from './shell/page-trail.tsx'
 import { useFrame, useOrigin } from './shell/use-frame.ts'
 
+/** In the page's HTML; its code is fetched after the page is hydrated. */
+const ProductPromotions = lazy(async () => ({ default: (await import('./product/product-promotions.tsx')).ProductPromotions }))
 const restockPart = () => import('./product/restock-part.tsx')
 const recentlyViewed = () => import('./product/recently-viewed.tsx')
 
@@ -60,6 +62,13 @@ export default function Product({ loaderData: { product: detail, goesWith, fromB
           product={product}
           freeFrom={formatMoney(settings.freeDeliveryFromCents)}
           onAdd={addToCart}
+          renderPromotions={(offers) =>
+            offers.length > 0 && (
+              <Suspense>
+                <ProductPromotions offers={offers} />
+              </Suspense>
+            )
+          }
           renderBadges={({ listCents, priceCents }) => (
             <Badges listCents={listCents} priceCents={priceCents} exclusive={product.exclusive} isNew={product.isNew} />
           )}

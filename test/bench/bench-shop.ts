@@ -106,7 +106,13 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     ...listingRoutes(listing),
     ...searchRoutes(createSearch(database, catalogue, listing)),
     ...productRoutes(
-      createProduct(database, catalogue, createStock(), createSettings(database, systemClock), createPromotions(database, systemClock)),
+      createProduct({
+        database,
+        catalogue,
+        stock: createStock(),
+        settings: createSettings(database, systemClock),
+        promotions: createPromotions(database, systemClock),
+      }),
     ),
   ]
   for (const each of routes) mount(app, each, options)

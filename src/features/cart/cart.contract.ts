@@ -3,6 +3,7 @@ import { discountModes } from '#src/features/promotions/rules/discount-mode.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
 import { BagRewards } from '#src/features/rewards/bag-rewards.contract.ts'
+import { PromotionGift, PromotionOffer, thresholdOnWire } from '#src/features/promotions/promotions.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
@@ -107,23 +108,13 @@ export const CartParcel = z.object({
 })
 export type CartParcel = z.infer<typeof CartParcel>
 
-/** Something that is given or offered. */
-export const PromotionItem = z.object({
-  ean: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  options: z.string(),
-  imageUrl: z.nullable(z.string()),
-  brand: BrandName,
-  additionalInfos: z.array(AdditionalInfo),
-})
 const ofPromotion = {
   promotion_AutoId: z.int(),
   name: z.string(),
   endsAt: z.nullable(z.string()),
 }
 /** What goods must be worth, or how many, and what of that is missing. 0 asks for nothing. */
-const threshold = { fromCents: z.int(), fromPieces: z.int(), missingCents: z.int(), missingPieces: z.int() }
+const threshold = { ...thresholdOnWire, missingCents: z.int(), missingPieces: z.int() }
 
 /** What codes, gifts and offers there are, and what is missing for more. Texts are in the caller's language. */
 export const CartPromotions = z.object({
@@ -143,7 +134,7 @@ export const CartPromotions = z.object({
       ...ofPromotion,
       message: z.string(),
       /** `ean` is the choice; `givenEan` what is given for it, another where it has run out, null where all have. */
-      choices: z.array(z.object({ ...PromotionItem.shape, givenEan: z.nullable(z.string()), worthCents: z.int() })),
+      choices: z.array(z.object({ ...PromotionGift.shape, givenEan: z.nullable(z.string()) })),
       givenEan: z.nullable(z.string()),
       isDeclined: z.boolean(),
       /** What the next step needs. */
@@ -157,7 +148,7 @@ export const CartPromotions = z.object({
       ...ofPromotion,
       ...threshold,
       message: z.string(),
-      items: z.array(z.object({ ...PromotionItem.shape, priceCents: z.int(), usualCents: z.int() })),
+      items: z.array(PromotionOffer),
       isUnlocked: z.boolean(),
       isDeclined: z.boolean(),
       piecesLeft: z.nullable(z.int()),

@@ -127,6 +127,9 @@ export const cartMessages = defineMessages({
       giftDeclined: 'You chose no gift from “{name}”.',
       giftLost: 'Your gift from “{name}” has left your bag: {why}',
       giftNotEarned: 'Nothing in your bag earns it any more.',
+      giftInBag: 'Your gift: {name}',
+      unlocked: 'Unlocked by your bag',
+      offerUsed: 'In your bag at this price',
       progress: 'Progress to “{name}”',
       missing: {
         gift: {
@@ -276,6 +279,9 @@ export const cartMessages = defineMessages({
       giftDeclined: '您选择不要“{name}”的赠品。',
       giftLost: '“{name}”的赠品已移出购物袋：{why}',
       giftNotEarned: '购物袋中的商品已不符合条件。',
+      giftInBag: '您的赠品：{name}',
+      unlocked: '购物袋已符合条件',
+      offerUsed: '已在购物袋中',
       progress: '“{name}”进度',
       missing: {
         gift: {

@@ -7,6 +7,7 @@ import {
   ProductSummary,
   Untranslated,
 } from '#src/features/catalogue/catalogue.contract.ts'
+import { PromotionGift, PromotionOffer, thresholdOnWire } from '#src/features/promotions/promotions.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { codePattern } from '#src/features/listing/rules/listing-query.ts'
 import { netUnits } from '#src/features/pricing/rules/unit-price.ts'
@@ -43,6 +44,22 @@ export const Variant = z.object({
 })
 export type Variant = z.infer<typeof Variant>
 
+/** A promotion that a product is part of, with what it gives and offers (promo-30). */
+export const PagePromotion = z.object({
+  promotion_AutoId: z.int(),
+  name: z.string(),
+  /** Its name with its last day. */
+  title: z.string(),
+  untranslated: Untranslated,
+  /** The first moment at which it no longer holds; null without an end. */
+  endsAt: z.nullable(z.string()),
+  campaignType: z.string(),
+  ...thresholdOnWire,
+  gifts: z.array(PromotionGift),
+  offers: z.array(PromotionOffer),
+})
+export type PagePromotion = z.infer<typeof PagePromotion>
+
 /** Everything the product page shows (product-10). */
 export const ProductDetail = z.object({
   autoId: z.int(),
@@ -71,7 +88,14 @@ export const ProductDetail = z.object({
   isCollectionAllowed: z.boolean(),
   /** Offers are shown by priority, the lowest number first. `eans` are the variants of the offer; null is all of them. */
   salesPromotionInfo: z.array(
-    z.object({ message: z.string(), untranslated: Untranslated, priority: z.int(), eans: z.nullable(z.array(z.string())) }),
+    z.object({
+      message: z.string(),
+      untranslated: Untranslated,
+      priority: z.int(),
+      eans: z.nullable(z.array(z.string())),
+      /** The promotion that it is about; null for an offer of the catalogue. */
+      promotion: z.nullable(PagePromotion),
+    }),
   ),
   productOptions: z.array(ProductOption),
   variants: z.array(Variant).check(z.minLength(1)),

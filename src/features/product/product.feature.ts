@@ -9,6 +9,6 @@ import { createProduct } from './server/product.service.ts'
 
 type Below = { settings: SettingsService; catalogue: CatalogueService; stock: StockService; promotions: PromotionsService }
 
-export function productFeature({ database }: Platform, { settings, catalogue, stock, promotions }: Below): Feature {
-  return { service: null, routes: productRoutes(createProduct(database, catalogue, stock, settings, promotions)) }
+export function productFeature({ database }: Platform, below: Below): Feature {
+  return { service: null, routes: productRoutes(createProduct({ database, ...below })) }
 }

@@ -3,6 +3,7 @@ import { groupOfItem } from '#src/features/cart/rules/group-of-item.ts'
 import { CartGroups } from '#src/features/cart/web/cart-groups.tsx'
 import type { Cart } from '#src/features/cart/web/from-wire.ts'
 import { GiftsAndOffers, NearMisses } from '#src/features/cart/web/promotions/gifts-and-offers.tsx'
+import { promotionsOf } from '#src/features/cart/web/promotions/from-wire.ts'
 import { LineCode } from '#src/features/cart/web/promotions/line-code.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Step } from '#src/features/checkout/web/step.tsx'
@@ -23,7 +24,7 @@ export function BagStep({ cart, store }: { cart: Cart; store: Store }) {
         headingId="step-bag"
         commands={{ setQuantity, remove, moveToWishlist }}
         refusal={problem && { line: problemLine, words: problem.message || t('notUpdated') }}
-        renderCode={(line) => <LineCode line={line} codes={cart.promotions.codes} />}
+        renderCode={(line) => <LineCode line={line} codes={promotionsOf(cart).codes} />}
         renderBelow={(group, keys) => (
           <GiftsAndOffers cart={cart} isHere={(item) => groupOfItem(item, keys, store.operatorNames) === group} />
         )}

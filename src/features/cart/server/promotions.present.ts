@@ -1,8 +1,6 @@
-import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
+import { presentGifts, presentOffered, refusalWords } from '#src/features/promotions/server/promotions.service.ts'
 import type { NotApplied } from '#src/features/promotions/rules/price.ts'
 import { needsOf } from '#src/features/promotions/rules/threshold.ts'
-import { optionsLabel, presentBrand, presentInfos, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
-import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { CartPromotions } from '../cart.contract.ts'
 import type { BestPrice } from './best-price.ts'
@@ -17,7 +15,6 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
     const { name, endsAt } = promotions.get(id)!
     return { promotion_AutoId: id, name: inCulture(name, culture), endsAt }
   }
-  const shown = (ean: string) => presentItem(items.get(ean), culture)
   const why = (refusal: Parameters<typeof refusalWords>[0]): string => refusalWords(refusal, promotions, culture)
   return {
     codes: price.codes.map(({ code, lineId, promotionId, cents, refusal }) => ({
@@ -33,7 +30,7 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
     gifts: price.gifts.map(({ promotion, choices, given, isDeclined, next }) => ({
       ...named(promotion.id),
       message: inCulture(promotion.message, culture),
-      choices: choices.flatMap(({ sku, givenSku, worthCents }) => shown(sku).map((item) => ({ ...item, givenEan: givenSku, worthCents }))),
+      choices: presentGifts(choices, items, culture).map(({ choice, gift }) => ({ ...gift, givenEan: choice.givenSku })),
       givenEan: given?.sku ?? null,
       isDeclined,
       next,
@@ -43,9 +40,7 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
       ...named(offer.promotionId),
       ...needsOf(promotions.get(offer.promotionId)!),
       message: inCulture(promotions.get(offer.promotionId)!.message, culture),
-      items: offer.items.flatMap(({ sku, priceCents }) =>
-        isSold(items.get(sku)) ? shown(sku).map((item) => ({ ...item, priceCents, usualCents: items.get(sku)!.variant.priceCents })) : [],
-      ),
+      items: presentOffered(offer.items, items, culture),
       isUnlocked: offer.isUnlocked,
       isDeclined: offer.isDeclined,
       missingCents: offer.missingCents,
@@ -58,23 +53,4 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
 function missingOf({ promotionId, missingCents, missingPieces }: NotApplied, promotions: BestPrice['promotions']) {
   const promotion = promotions.get(promotionId)!
   return { campaignType: promotion.kind, ...needsOf(promotion), missingCents, missingPieces }
-}
-
-const isSold = (item: SoldItem | undefined): boolean => item !== undefined && whyNotSold(item.variant.facts) === null
-
-/** The item; nothing where the catalogue does not have it. */
-function presentItem(item: SoldItem | undefined, culture: Culture) {
-  if (!item) return []
-  const { product, variant } = item
-  return [
-    {
-      ean: variant.ean,
-      slug: product.slug,
-      name: inCulture(product.title, culture),
-      options: optionsLabel(variant, culture),
-      imageUrl: variant.imageUrl ?? product.imageUrl,
-      brand: presentBrand(product.brand, culture),
-      additionalInfos: presentInfos(product, culture),
-    },
-  ]
 }

@@ -3,7 +3,7 @@ import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
 import type { CartInfo, CartItem, CartParcel, CartTenders } from '#src/features/cart/cart.contract.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { Cents } from '#src/kit/money.ts'
-import { fulfilmentIn, promotionsFromWire, type Promotions } from './promotions/from-wire.ts'
+import type { PromotionsReply } from './promotions/from-wire.ts'
 
 /** One variant in the cart. `priceCents` is for one piece, the other amounts for the whole line. */
 export interface CartLine {
@@ -84,7 +84,8 @@ export interface Cart {
   /** The sum of the quantities. */
   pieces: number
   delivery: { mode: DeliveryMode; storeCode: string | null; slotId: number | null; parcel: CartParcel | null }
-  promotions: Promotions
+  /** Codes, gifts and offers as they came; `promotionsOf` reads them where they are shown, which most pages do not. */
+  promotionsReply: PromotionsReply
   /** What it would bring; null while nothing in it is sold. */
   rewards: CartInfo['rewards']
   tenders: Tenders
@@ -96,9 +97,9 @@ export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.f
 
 export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, rewards, tenders, quote }: CartInfo): Cart {
   return {
-    // Gifts follow from the goods and have no quantity to change; `promotions` has them with their choices.
+    // Gifts follow from the goods and have no quantity to change; `promotionsOf` has them with their choices.
     lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote)),
-    promotions: promotionsFromWire(promotions, productsInCart),
+    promotionsReply: { promotions, lines: productsInCart },
     rewards,
     tenders: tendersFromWire(tenders),
     pieces: totalProductInCart,
@@ -148,7 +149,8 @@ const lineFromWire = (
     options: product.options,
     pictureUrl: product.imageUrl,
     brand: { code: product.brand.brandCode, name: product.brand.displayName },
-    fulfilment: fulfilmentIn(product.additionalInfos),
+    // The wire has it in the `Fulfillment` entry (cart-05).
+    fulfilment: product.additionalInfos.find(({ columnLabel }) => columnLabel === 'Fulfillment')?.value ?? null,
     notSold: product.notSold,
     purchasable: product.quantity,
     maxQuantity: product.maxAddQuantity,

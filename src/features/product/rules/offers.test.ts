@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import { offersOf, type OfferedProduct, type OfferedVariant } from './offers.ts'
 
 const variant = (ean: string, over: Partial<OfferedVariant> = {}): OfferedVariant => ({
@@ -48,11 +49,11 @@ test('a product sent by its brand has no offer of free delivery', () =>
   expect(offersOf(product({ variants: [variant('1', { priceCents: 20_000 })], sentByBrand: true }))).toEqual([]))
 
 test('a promotion names the variants that are part of it, and is no offer where none is (product-02)', () => {
-  const message = { en: 'Tea hour', zh: '品茶时光' }
+  const [tea, towels] = [15, 5].map((messagePriority) => ({ messagePriority }) as Promotion)
   const promotions = [
-    { message, priority: 15, eans: ['2'] },
-    { message, priority: 5, eans: [] },
+    { promotion: tea!, eans: ['2'] },
+    { promotion: towels!, eans: [] },
   ]
   const variants = [variant('1'), variant('2')]
-  expect(offersOf(product({ variants, promotions }))).toEqual([{ kind: 'promotion', message, priority: 15, eans: ['2'] }])
+  expect(offersOf(product({ variants, promotions }))).toEqual([{ kind: 'promotion', promotion: tea, priority: 15, eans: ['2'] }])
 })

@@ -1,5 +1,5 @@
 import { percentOff } from '#src/features/catalogue/rules/saving.ts'
-import type { Translated } from '#src/kit/culture.ts'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 export interface OfferedVariant {
@@ -17,7 +17,7 @@ export interface OfferedProduct {
   sentByBrand: boolean
   freeDeliveryFromCents: Cents
   /** The promotions that some of its variants are part of. */
-  promotions: readonly { message: Translated; priority: number; eans: readonly string[] }[]
+  promotions: readonly { promotion: Promotion; eans: readonly string[] }[]
 }
 
 /** An offer shown beside the price. `eans` are the variants of the offer; null is all of them. */
@@ -25,7 +25,7 @@ export type Offer = { priority: number; eans: string[] | null } & (
   | { kind: 'reduction'; percent: number; /** The reduced price holds until here; null when no end is known. */ endsAt: Date | null }
   | { kind: 'exclusive' }
   | { kind: 'freeDelivery'; fromCents: Cents }
-  | { kind: 'promotion'; message: Translated }
+  | { kind: 'promotion'; promotion: Promotion }
 )
 
 /** The lowest number is shown first. */
@@ -44,9 +44,10 @@ export function offersOf(product: OfferedProduct): Offer[] {
       eans: eansOf(free, product.variants),
     })
   }
-  for (const { message, priority, eans } of product.promotions) {
+  for (const { promotion, eans } of product.promotions) {
     const some = product.variants.filter(({ ean }) => eans.includes(ean))
-    if (some.length > 0) offers.push({ kind: 'promotion', message, priority, eans: eansOf(some, product.variants) })
+    if (some.length > 0)
+      offers.push({ kind: 'promotion', promotion, priority: promotion.messagePriority, eans: eansOf(some, product.variants) })
   }
   return offers.sort((a, b) => a.priority - b.priority)
 }

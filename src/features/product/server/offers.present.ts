@@ -1,18 +1,23 @@
 import { inCulture, inEachCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { lastDayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import type { SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
+import { needsOf } from '#src/features/promotions/rules/threshold.ts'
+import { nameWithEnd, presentGifts, presentOffered } from '#src/features/promotions/server/promotions.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { mailWords } from '#src/platform/mail-template.ts'
 import { offerMessages } from '../offer-messages.ts'
-import type { ProductDetail } from '../product.contract.ts'
+import type { PagePromotion, ProductDetail } from '../product.contract.ts'
 import type { Offer } from '../rules/offers.ts'
 
 const wordsIn = inEachCulture((culture) => mailWords(offerMessages, culture))
 
-/** The offers in the caller's language, in their order. */
+/** The offers in the caller's language, in their order. `items` are what promotions give and offer, by EAN. */
 export function presentOffers(
   offers: readonly Offer[],
   { name }: Pick<StoreSettings, 'name'>,
+  items: ReadonlyMap<string, SoldItem>,
   culture: Culture,
 ): ProductDetail['salesPromotionInfo'] {
   const words = wordsIn[culture]
@@ -30,8 +35,23 @@ export function presentOffers(
     }
   }
   return offers.map((offer) => ({
-    ...(offer.kind === 'promotion' ? inLanguage({ message: offer.message }, culture) : { message: messageOf(offer) }),
+    ...(offer.kind === 'promotion' ? inLanguage({ message: offer.promotion.message }, culture) : { message: messageOf(offer) }),
     priority: offer.priority,
     eans: offer.eans,
+    promotion: offer.kind === 'promotion' ? presentPromotion(offer.promotion, items, culture) : null,
   }))
+}
+
+function presentPromotion(promotion: Promotion, items: ReadonlyMap<string, SoldItem>, culture: Culture): PagePromotion {
+  const gifts = promotion.kind === 'gift' ? promotion.steps.flatMap(({ choices }) => choices) : []
+  const once = new Map(gifts.map((gift) => [gift.sku, gift]))
+  return {
+    promotion_AutoId: promotion.id,
+    ...inLanguage({ name: promotion.name, title: nameWithEnd(promotion) }, culture),
+    endsAt: promotion.endsAt,
+    campaignType: promotion.kind,
+    ...needsOf(promotion),
+    gifts: presentGifts([...once.values()], items, culture).map(({ gift }) => gift),
+    offers: promotion.kind === 'purchaseWithPurchase' ? presentOffered(promotion.offers, items, culture) : [],
+  }
 }

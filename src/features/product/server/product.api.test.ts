@@ -37,7 +37,7 @@ test('offers come in priority order, in the caller’s language, with the day a 
     `insert into prices (variant_id, starts_at, price_cents) select auto_id, '2126-12-01T00:00:00+08:00', 5800 from variants where ean = $1`,
     [cast.candle.ean],
   )
-  expect((await detail(cast.candle.slug)).salesPromotionInfo).toEqual([
+  expect((await detail(cast.candle.slug)).salesPromotionInfo).toMatchObject([
     { message: '10% off until 30 Nov 2126, no code needed', priority: 10, eans: null },
     { message: 'Only at Kemuning', priority: 20, eans: null },
   ])

@@ -10,6 +10,7 @@ import {
   type Category,
   type PageVariant,
   type ProductPage,
+  type SoldItem,
 } from '#src/features/catalogue/server/catalogue.service.ts'
 import { longestInstalments } from '#src/features/pricing/rules/instalments.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -26,6 +27,8 @@ interface Beside {
   stores: readonly Location[]
   settings: StoreSettings
   offers: readonly Offer[]
+  /** What promotions give and offer, by EAN. */
+  promotionItems: ReadonlyMap<string, SoldItem>
   sentByBrand: boolean
 }
 
@@ -52,7 +55,7 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     isNew: product.isNew,
     sentByBrand: beside.sentByBrand,
     ...allowedModes([product], beside.sentByBrand),
-    salesPromotionInfo: presentOffers(beside.offers, beside.settings, culture),
+    salesPromotionInfo: presentOffers(beside.offers, beside.settings, beside.promotionItems, culture),
     productOptions: presentOptions(product, culture),
     variants,
     productImages: product.images.map(({ url, alt }) => ({ url, alt: inCulture(alt, culture) || name })),

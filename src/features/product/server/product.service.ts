@@ -8,12 +8,13 @@ import {
   categoryCodes,
   fulfilmentOf,
   presentSummary,
-  railLength,
   type CatalogueService,
   type ProductPage,
+  type SoldItem,
 } from '#src/features/catalogue/server/catalogue.service.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
-import { isAmong } from '#src/features/promotions/rules/goods.ts'
+import { isPartOf } from '#src/features/promotions/rules/on-product-page.ts'
+import { givenGoods } from '#src/features/promotions/rules/given-goods.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
@@ -22,11 +23,12 @@ import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.
 import type { ProductDetail } from '../product.contract.ts'
 import { offersOf } from '../rules/offers.ts'
 import { presentProduct } from './product.present.ts'
-import { findGoesWith, findPromoted } from './product.store.ts'
+import { createGoesWith } from './goes-with.ts'
+import { findPromoted } from './product.store.ts'
 
 export interface ProductService {
   detail(slug: string, culture: Culture): Promise<Result<ProductDetail, Problem>>
-  /** Products that go with the product of this EAN, at most four. */
+  /** Products that make a set with the product of this EAN or go with it in use, at most four. */
   goesWith(ean: string, culture: Culture): Promise<ProductSummary[]>
   /** The bestsellers of a brand without the product of this slug, as many as a rail holds. */
   fromBrand(brandCode: string, besides: string, culture: Culture): Promise<ProductSummary[]>
@@ -36,39 +38,22 @@ export interface ProductService {
   byEans(eans: readonly string[], culture: Culture): Promise<ProductSummary[]>
 }
 
-export function createProduct(
-  database: Database,
-  catalogue: CatalogueService,
-  stock: StockService,
-  settings: SettingsService,
-  promotions: PromotionsService,
-): ProductService {
+interface Parts {
+  database: Database
+  catalogue: CatalogueService
+  stock: StockService
+  settings: SettingsService
+  promotions: PromotionsService
+}
+
+export function createProduct(parts: Parts): ProductService {
+  const { database, catalogue, settings, promotions } = parts
+  const goesWith = createGoesWith(parts)
   return {
-    async detail(slug, culture) {
-      const [product, categories, stores, store, live] = await Promise.all([
-        catalogue.productPage(database.orm, slug),
-        catalogue.categories(database.orm),
-        stock.stores(database.orm),
-        settings.current(),
-        promotions.ofGoods(),
-      ])
-      if (!product) return refuse(problem('NOT_FOUND'))
-      const sentByStore = isSentByStore(fulfilmentOf(product), operatorNames(store))
-      const offers = offersOf({
-        variants: product.variants.map(({ next, ...variant }) => ({
-          ...variant,
-          next: next && { ...next, startsAt: new Date(next.startsAt) },
-        })),
-        exclusive: product.exclusive,
-        sentByBrand: !sentByStore,
-        freeDeliveryFromCents: store.freeDeliveryFromCents,
-        promotions: promotionsOf(live, product, categoryCodes(categories, product.categoryIds), sentByStore),
-      })
-      return ok(presentProduct(product, { categories, stores, settings: store, offers, sentByBrand: !sentByStore }, culture))
-    },
+    detail: (slug, culture) => detailOf(parts, slug, culture),
 
     async goesWith(ean, culture) {
-      const products = await catalogue.products(database.orm, await findGoesWith(database.orm, ean, railLength))
+      const products = await catalogue.products(database.orm, await goesWith(ean))
       return products.map((product) => presentSummary(product, culture))
     },
 
@@ -79,7 +64,12 @@ export function createProduct(
 
     async promoted({ pageNo, pageSize }, culture) {
       const goods = (await promotions.ofGoods()).map((promotion) => promotion.goods)
-      const { ids, total } = await findPromoted(database.orm, goods, { limit: pageSize, offset: (pageNo - 1) * pageSize })
+      const names = operatorNames(await settings.current())
+      const { ids, total } = await findPromoted(database.orm, goods, {
+        operatorNames: names,
+        limit: pageSize,
+        offset: (pageNo - 1) * pageSize,
+      })
       noteRead('products')
       const products = await catalogue.products(database.orm, ids)
       return {
@@ -97,10 +87,49 @@ export function createProduct(
 
 /** The promotions of a product, each with its variants that are part of it. */
 const promotionsOf = (live: readonly Promotion[], product: ProductPage, categories: readonly string[], isOwn: boolean) =>
-  live.map(({ message, messagePriority, goods }) => ({
-    message,
-    priority: messagePriority,
-    eans: product.variants
-      .filter(({ ean }) => isAmong(goods, { sku: ean, brand: product.brand.code, categories, isOwn }))
-      .map(({ ean }) => ean),
-  }))
+  live
+    .map((promotion) => ({
+      promotion,
+      eans: product.variants
+        .filter(({ ean }) => isPartOf(promotion, { sku: ean, brand: product.brand.code, categories, isOwn }))
+        .map(({ ean }) => ean),
+    }))
+    .filter(({ eans }) => eans.length > 0)
+
+async function detailOf(parts: Parts, slug: string, culture: Culture): ReturnType<ProductService['detail']> {
+  const { database, catalogue, stock, settings, promotions } = parts
+  const [product, categories, stores, store, live] = await Promise.all([
+    catalogue.productPage(database.orm, slug),
+    catalogue.categories(database.orm),
+    stock.stores(database.orm),
+    settings.current(),
+    promotions.onProductPages(),
+  ])
+  if (!product) return refuse(problem('NOT_FOUND'))
+  const sentByStore = isSentByStore(fulfilmentOf(product), operatorNames(store))
+  const promoted = promotionsOf(live, product, categoryCodes(categories, product.categoryIds), sentByStore)
+  const offers = offersOf({
+    variants: product.variants.map(({ next, ...variant }) => ({
+      ...variant,
+      next: next && { ...next, startsAt: new Date(next.startsAt) },
+    })),
+    exclusive: product.exclusive,
+    sentByBrand: !sentByStore,
+    freeDeliveryFromCents: store.freeDeliveryFromCents,
+    promotions: promoted,
+  })
+  const items = await promotionItems(
+    parts,
+    promoted.flatMap(({ promotion }) => givenGoods(promotion)),
+  )
+  return ok(
+    presentProduct(product, { categories, stores, settings: store, offers, promotionItems: items, sentByBrand: !sentByStore }, culture),
+  )
+}
+
+/** What promotions give and offer, by EAN. */
+async function promotionItems({ database, catalogue }: Parts, eans: readonly string[]): Promise<Map<string, SoldItem>> {
+  const items = eans.length === 0 ? [] : await catalogue.items(database.orm, { eans })
+  noteRead(...items.map(({ product }) => `product:${product.autoId}` as const))
+  return new Map(items.map((item) => [item.variant.ean, item]))
+}

@@ -22,10 +22,26 @@ export async function findGoesWith(orm: Orm, ean: string, count: number): Promis
         and (c.position is not null or exists (
           select 1 from product_categories a join product_categories b on b.category_id = a.category_id
           where a.product_id = shown.auto_id and b.product_id = p.auto_id))
-        and exists (
-          select 1 from variants v join stock_levels s on s.variant_id = v.auto_id
-          where v.product_id = p.auto_id and (s.allow_over_sell or s.on_hand > s.held))
+        and ${hasStock}
     ) goes order by turn, nearness, popularity desc, id limit ${count}`)
+  return idsOf(rows)
+}
+
+const hasStock = sql`exists (
+  select 1 from variants v join stock_levels s on s.variant_id = v.auto_id
+  where v.product_id = p.auto_id and (s.allow_over_sell or s.on_hand > s.held))`
+
+/** The bestsellers among some of these goods, without one product and without what is sold out. */
+export async function findOthersAmong(
+  orm: Orm,
+  goods: readonly Goods[],
+  { besides, operatorNames, count }: { besides: number; operatorNames: readonly string[]; count: number },
+): Promise<number[]> {
+  if (goods.length === 0) return []
+  const { rows } = await orm.execute(sql`
+    select p.auto_id id from products p join brands b on b.auto_id = p.brand_id
+    where ${onSale} and p.auto_id <> ${besides} and ${hasStock} and (${isAmongSome(goods, operatorNames)})
+    order by p.popularity desc, p.auto_id limit ${count}`)
   return idsOf(rows)
 }
 
@@ -33,18 +49,23 @@ export async function findGoesWith(orm: Orm, ean: string, count: number): Promis
 export async function findPromoted(
   orm: Orm,
   goods: readonly Goods[],
-  { limit, offset }: { limit: number; offset: number },
+  { operatorNames, limit, offset }: { operatorNames: readonly string[]; limit: number; offset: number },
 ): Promise<{ ids: number[]; total: number }> {
   if (goods.length === 0) return { ids: [], total: 0 }
-  const isPromoted = sql.join(goods.map(isOneOf), sql` or `)
   const { rows } = await orm.execute(sql`
     select p.auto_id id, count(*) over ()::int total from products p join brands b on b.auto_id = p.brand_id
-    where ${onSale} and (${isPromoted}) order by p.popularity desc, p.auto_id limit ${limit} offset ${offset}`)
+    where ${onSale} and (${isAmongSome(goods, operatorNames)}) order by p.popularity desc, p.auto_id limit ${limit} offset ${offset}`)
   return { ids: idsOf(rows), total: (rows[0] as { total: number } | undefined)?.total ?? 0 }
 }
 
+const isAmongSome = (goods: readonly Goods[], operatorNames: readonly string[]): SQL =>
+  sql.join(
+    goods.map((each) => isOneOf(each, operatorNames)),
+    sql` or `,
+  )
+
 /** `isAmong` as a condition on a product and its brand. A product whose variants are only in part among them is. */
-function isOneOf({ skus, brands, categories }: Goods): SQL {
+function isOneOf({ skus, brands, categories, own }: Goods, operatorNames: readonly string[]): SQL {
   const conditions = [
     skus && sql`exists (select 1 from variants v where v.product_id = p.auto_id and v.ean = any(${sql.param(skus)}::text[]))`,
     brands && sql`b.code = any(${sql.param(brands)}::text[])`,
@@ -52,9 +73,15 @@ function isOneOf({ skus, brands, categories }: Goods): SQL {
       sql`exists (select 1 from product_categories pc join categories c on c.auto_id = pc.category_id
         left join categories above on above.auto_id = c.parent_id left join categories top on top.auto_id = above.parent_id
         where pc.product_id = p.auto_id and array[c.code, above.code, top.code] && ${sql.param(categories)}::text[])`,
+    own !== undefined && sql`${isSentByStore(operatorNames)} = ${own}`,
   ]
   return sql`(${sql.join(
-    conditions.filter((each) => each !== undefined),
+    conditions.filter((each) => each !== undefined && each !== false),
     sql` and `,
   )})`
 }
+
+/** `isSentByStore` as a condition on a product and its brand. */
+const isSentByStore = (operatorNames: readonly string[]): SQL =>
+  sql`lower(trim(coalesce(p.fulfilment, case b.fulfiller when 'store' then 'self' else b.display_name end)))
+    = any(${sql.param(['', 'self', ...operatorNames.map((name) => name.trim().toLowerCase())])}::text[])`

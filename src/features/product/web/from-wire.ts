@@ -13,13 +13,30 @@ export interface Variant extends Omit<wire.Variant, WirePrices> {
   isOutOfStock: boolean
 }
 
+/** A promotion that the product is part of; `id` is its number. */
+export type Promotion = Omit<wire.PagePromotion, 'promotion_AutoId' | 'campaignType'> & { id: number; isGift: boolean }
+
+/** An offer beside the price. `eans` are the variants of the offer; null is all of them. */
+export interface Offer {
+  message: string
+  untranslated?: string[] | undefined
+  priority: number
+  eans: string[] | null
+  promotion: Promotion | null
+}
+
+/** An offer with something to choose or to buy. */
+export type PromotedOffer = Offer & { promotion: Promotion }
+
+export const isGift = (offer: Offer): offer is PromotedOffer => offer.promotion !== null && offer.promotion.gifts.length > 0
+export const isSpecialBuy = (offer: Offer): offer is PromotedOffer => offer.promotion !== null && offer.promotion.offers.length > 0
+
 /** A product on its page. */
 export interface Product extends Omit<wire.ProductDetail, WireProduct> {
   /** The EAN of its first variant. */
   ean: string
   variants: Variant[]
-  /** `eans` are the variants of the offer; null is all of them. */
-  offers: { message: string; untranslated?: string[] | undefined; priority: number; eans: string[] | null }[]
+  offers: Offer[]
   /** Whether a shopper can ask for a mail when it is back in stock. */
   hasRestockMail: boolean
 }
@@ -28,8 +45,14 @@ export const productFromWire = (product: wire.ProductDetail): Product => ({
   ...product,
   ean: product.upc,
   variants: product.variants.map(variantFromWire),
-  offers: product.salesPromotionInfo,
+  offers: product.salesPromotionInfo.map(({ promotion, ...offer }) => ({ ...offer, promotion: promotion && promotionFromWire(promotion) })),
   hasRestockMail: product.showSubscribeRestockNotification,
+})
+
+const promotionFromWire = ({ promotion_AutoId: id, campaignType, ...promotion }: wire.PagePromotion): Promotion => ({
+  id,
+  isGift: campaignType === 'gift',
+  ...promotion,
 })
 
 const outOfStock: NotSoldReason = 'outOfStock'

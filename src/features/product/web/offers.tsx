@@ -1,22 +1,26 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { langOf } from '#src/kit/culture.ts'
-import type { Product } from './from-wire.ts'
+import type { Offer } from './from-wire.ts'
 import styles from './offers.module.css'
 
-/** The offers of this variant, by priority. A narrow page shows the first and unfolds the rest. */
-export function Offers({ offers, ean }: { offers: Product['offers']; ean: string }) {
+/** Offers without anything to choose. A narrow page shows the first and unfolds the rest. */
+export function Offers({ offers: shown }: { offers: readonly Offer[] }) {
   const t = useTranslations('product')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const shown = offers.filter(({ eans }) => eans === null || eans.includes(ean)).toSorted((a, b) => a.priority - b.priority)
   if (shown.length === 0) return null
   return (
     <div className={styles.offers}>
       <ul id={id} className={isOpen ? undefined : styles.folded} aria-label={t('offers')}>
-        {shown.map(({ message, untranslated }) => (
-          <li key={message} lang={langOf({ untranslated }, 'message')}>
-            {message}
+        {shown.map(({ message, untranslated, promotion }) => (
+          <li key={message}>
+            {promotion && (
+              <b className={styles.name} lang={langOf(promotion, 'title')}>
+                {promotion.title}
+              </b>
+            )}
+            <span lang={langOf({ untranslated }, 'message')}>{message}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { Price } from '#src/ui/price.tsx'
 import { UnitPrice } from '#src/ui/unit-price.tsx'
 import { Availability } from './availability.tsx'
 import { BuyBox } from './buy-box.tsx'
-import type { Product, Variant } from './from-wire.ts'
+import { isGift, isSpecialBuy, type Offer, type Product, type PromotedOffer, type Variant } from './from-wire.ts'
 import { Gallery } from './gallery.tsx'
 import { Offers } from './offers.tsx'
 import { OptionPicker } from './option-picker.tsx'
@@ -26,13 +26,16 @@ interface ProductViewProps {
   renderHeart(variant: Variant): ReactNode
   /** Shown for a sold-out variant instead of the bag button. */
   renderRestock(ean: string): ReactNode
+  /** Gifts and special prices. */
+  renderPromotions(offers: readonly PromotedOffer[]): ReactNode
 }
 
 /** The product with its gallery, the buying column and its texts. */
-export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHeart, renderRestock }: ProductViewProps) {
+export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHeart, renderRestock, renderPromotions }: ProductViewProps) {
   const t = useTranslations('product')
   const [variant, choose] = useVariant(product)
   const isReduced = variant.listCents > variant.priceCents
+  const offers = offersOf(product, variant)
   return (
     <>
       <div className={styles.product}>
@@ -69,7 +72,8 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
             {variant.unitPrice && <UnitPrice {...variant.unitPrice} className={styles.unitPrice} />}
             {variant.instalments && <InstalmentLine instalments={variant.instalments} />}
           </div>
-          {!variant.notSold && <Offers offers={product.offers} ean={variant.ean} />}
+          {!variant.notSold && <Offers offers={offers.filter((offer) => !isGift(offer) && !isSpecialBuy(offer))} />}
+          {!variant.notSold && renderPromotions(offers.filter(isGift))}
           {product.productOptions.map((option) => (
             <OptionPicker key={option.position} option={option} variants={product.variants} current={variant} onChoose={choose} />
           ))}
@@ -81,6 +85,7 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
             heart={renderHeart(variant)}
             renderRestock={renderRestock}
           />
+          {renderPromotions(offers.filter(isSpecialBuy))}
           <Availability product={product} variant={variant} freeFrom={freeFrom} />
         </div>
       </div>
@@ -88,6 +93,10 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
     </>
   )
 }
+
+/** The offers of a variant, by priority (product-02). */
+const offersOf = ({ offers }: Product, { ean }: Variant): Offer[] =>
+  offers.filter(({ eans }) => eans === null || eans.includes(ean)).toSorted((a, b) => a.priority - b.priority)
 
 /** The price of a month, beside the price. */
 function InstalmentLine({ instalments: { months, monthlyCents, lastCents, banks } }: { instalments: NonNullable<Variant['instalments']> }) {

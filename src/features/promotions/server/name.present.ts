@@ -1,4 +1,4 @@
-import { inCulture, inEachCulture, type Translated } from '#src/kit/culture.ts'
+import { defaultCulture, inCulture, inEachCulture, type Translated } from '#src/kit/culture.ts'
 import { lastDayOf } from '#src/kit/dates.ts'
 import { mailWords } from '#src/platform/mail-template.ts'
 import { promotionNames } from '../name-messages.ts'
@@ -6,8 +6,12 @@ import type { Promotion } from '../rules/promotion.ts'
 
 const wordsIn = inEachCulture((culture) => mailWords(promotionNames, culture))
 
-/** `Quiet Evenings, 10% off, until 30 Nov 2026`: the name with its last day, in every language. */
+/** `Quiet Evenings, 10% off, until 30 Nov 2026`: the name with its last day, in the languages that have the name. */
 export const nameWithEnd = ({ name, endsAt }: Pick<Promotion, 'name' | 'endsAt'>): Translated =>
   endsAt === null
     ? name
-    : inEachCulture((culture) => wordsIn[culture]('until', { name: inCulture(name, culture), date: lastDayOf(endsAt, culture) }))
+    : inEachCulture((culture) =>
+        culture === defaultCulture || name[culture]
+          ? wordsIn[culture]('until', { name: inCulture(name, culture), date: lastDayOf(endsAt, culture) })
+          : '',
+      )

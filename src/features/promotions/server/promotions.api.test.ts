@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { addToCart, getShoppingCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
-import { getAllPromotionProducts, getProductDetail } from '#src/features/product/product.contract.ts'
+import { getAllPromotionProducts, getProductCrossSellList, getProductDetail } from '#src/features/product/product.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { lastDayOf } from '#src/kit/dates.ts'
 import { cast } from '#test/cast/catalogue.ts'
@@ -94,4 +94,61 @@ test('a product page and the list of promoted products name what is promoted, an
     must(await guest.call(getProductDetail, { params: { slug } })).salesPromotionInfo.map(({ message }) => message)
   expect(await messagesOf(cast.oolong.slug)).toEqual(['Tea −10 %', 'Half a rumah'])
   expect(await messagesOf(cast.bag.slug)).not.toContain('Half a rumah')
+})
+
+test('goods of the store are listed as promoted where a promotion is about those (promo-13)', async () => {
+  const slugs = async () => must(await shopper().call(getAllPromotionProducts, { query: {} })).map(({ slug }) => slug)
+  const goods = { skus: [cast.candle.ean, cast.bag.ean] }
+  await beginPromotions(testShop, { 'Our own': { kind: 'itemPercent', goods: { ...goods, own: true }, percent: 5 } })
+  expect([await slugs()].flat()).toEqual(expect.arrayContaining([cast.candle.slug]))
+  expect(await slugs()).not.toContain(cast.bag.slug)
+  await beginPromotions(testShop, { 'Of brands': { kind: 'itemPercent', goods: { ...goods, own: false }, percent: 5 } })
+  expect(await slugs()).toContain(cast.bag.slug)
+})
+
+test('a product page has the gifts and special prices that the product leads to (promo-30)', async () => {
+  await beginPromotions(testShop, {
+    'Bag gift': {
+      kind: 'gift',
+      goods: { skus: [cast.bag.ean] },
+      steps: [{ fromCents: 5000, fromPieces: 0, choices: [{ sku: cast.oolong.ean, worthCents: 1490, substitutes: [] }] }],
+    },
+    'Special buy': {
+      kind: 'purchaseWithPurchase',
+      fromCents: 10_000,
+      fromPieces: 0,
+      offers: [
+        { sku: cast.oolong.ean, priceCents: 700 },
+        { sku: cast.soldOut.ean, priceCents: 100 },
+      ],
+    },
+  })
+  const promotionsOf = async (slug: string) =>
+    must(await shopper({ culture: 'zh' }).call(getProductDetail, { params: { slug } })).salesPromotionInfo.flatMap(
+      ({ promotion }) => promotion ?? [],
+    )
+  expect(await promotionsOf(cast.bag.slug)).toMatchObject([
+    { name: 'Of brands（中）', campaignType: 'itemPercent', gifts: [], offers: [] },
+    {
+      name: 'Bag gift（中）',
+      campaignType: 'gift',
+      fromCents: 5000,
+      gifts: [{ ean: cast.oolong.ean, name: '班兰乌龙', worthCents: 1490 }],
+    },
+    { name: 'Special buy（中）', fromCents: 10_000, offers: [{ ean: cast.oolong.ean, priceCents: 700, usualCents: 1490 }] },
+  ])
+  expect((await promotionsOf(cast.lastVase.slug)).map(({ name }) => name)).toEqual(['Special buy（中）'])
+})
+
+test('what makes a set with a product comes first among what goes with it (promo-31)', async () => {
+  const goesWith = async () =>
+    must(await shopper().call(getProductCrossSellList, { query: { ean: cast.candle.ean } })).map(({ slug }) => slug)
+  expect((await goesWith())[0]).not.toBe(cast.bag.slug)
+  await beginPromotions(testShop, {
+    'Two for one': { kind: 'multiBuy', pieces: 2, paidPieces: 1, goods: { skus: [cast.candle.ean, cast.bag.ean, cast.soldOut.ean] } },
+  })
+  const now = await goesWith()
+  expect(now[0]).toBe(cast.bag.slug)
+  expect(now).not.toContain(cast.candle.slug)
+  expect(now).not.toContain(cast.soldOut.slug)
 })

@@ -5,9 +5,11 @@ import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Buyer } from '../rules/cart.ts'
 import { isSpecific } from '../rules/goods.ts'
 import { isOn } from '../rules/live.ts'
+import { isOnProductPages } from '../rules/on-product-page.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { countUses, deleteUses, findPromotions, insertUses, lockPromotions, type PromotionBuyer } from './promotions.store.ts'
 
+export { presentGifts, presentOffered } from './item.present.ts'
 export { nameWithEnd } from './name.present.ts'
 export { refusalProblem, refusalWords } from './refusal.present.ts'
 export type { PromotionBuyer }
@@ -16,8 +18,10 @@ export type { PromotionBuyer }
 export interface PromotionsService {
   /** All that can hold now or later, and those that ended lately, so that their codes say so. Inside a transaction, pass its own connection. */
   all(orm?: Orm): Promise<readonly Promotion[]>
-  /** Those that hold now and are about certain goods, as product pages show them. */
+  /** Those that hold now and are about certain goods. */
   ofGoods(): Promise<readonly Promotion[]>
+  /** Those that hold now and that product pages show. */
+  onProductPages(): Promise<readonly Promotion[]>
   uses(orm: Orm, promotions: readonly Promotion[], buyer: PromotionBuyer): Promise<Pick<Buyer, 'uses' | 'usesByAll'>>
   /** Counts an order as a use of these promotions. False when one of them has been used as often as it may; the caller then rolls back. */
   use(orm: Orm, orderId: number, ids: readonly number[], buyer: { sessionId: string; memberId: number | null }): Promise<boolean>
@@ -38,12 +42,14 @@ export function createPromotions({ orm: own }: Database, clock: Clock): Promotio
     noteRead('promotions')
     return cache.get(() => findPromotions(orm, new Date(clock.now().getTime() - saidToHaveEndedForMs)))
   }
+  const live = async (): Promise<Promotion[]> => {
+    const now = clock.now()
+    return (await all()).filter((each) => isOn(each, now))
+  }
   return {
     all,
-    async ofGoods() {
-      const now = clock.now()
-      return (await all()).filter((each) => isOn(each, now) && isSpecific(each.goods))
-    },
+    ofGoods: async () => (await live()).filter(({ goods }) => isSpecific(goods)),
+    onProductPages: async () => (await live()).filter(isOnProductPages),
     async uses(orm, promotions, buyer) {
       const limited = promotions.filter(hasLimit).map(({ id }) => id)
       const counted = await countUses(orm, limited, buyer)

@@ -1,6 +1,13 @@
 import type { AdditionalInfo } from '#src/features/catalogue/catalogue.contract.ts'
-import type { CartItem, CartPromotions, PromotionItem } from '#src/features/cart/cart.contract.ts'
+import type { CartItem, CartPromotions } from '#src/features/cart/cart.contract.ts'
+import type { PromotionItem } from '#src/features/promotions/promotions.contract.ts'
 import type { GroupedProduct } from '#src/features/fulfilment/rules/grouping.ts'
+
+/** What a reply says of promotions. */
+export interface PromotionsReply {
+  promotions: CartPromotions
+  lines: readonly CartItem[]
+}
 
 /** What codes, gifts and offers there are; `id` is a promotion's. */
 export type Promotions = ReturnType<typeof promotionsFromWire>
@@ -16,7 +23,16 @@ export interface OfferedItem extends GroupedProduct {
   imageUrl: string | null
 }
 
-export function promotionsFromWire({ codes, nearMisses, gifts, lostGifts, offers }: CartPromotions, lines: readonly CartItem[]) {
+const read = new WeakMap<PromotionsReply, Promotions>()
+
+/** What codes, gifts and offers a cart has; of one reply always the same object. */
+export function promotionsOf({ promotionsReply: reply }: { promotionsReply: PromotionsReply }): Promotions {
+  const promotions = read.get(reply) ?? promotionsFromWire(reply)
+  read.set(reply, promotions)
+  return promotions
+}
+
+function promotionsFromWire({ promotions: { codes, nearMisses, gifts, lostGifts, offers }, lines }: PromotionsReply) {
   return {
     codes: codes.map(({ promoCode: code, cartItem_AutoId: lineId, ...rest }) => ({ code, lineId, ...rest })),
     nearMisses: nearMisses.map((miss) => ({ ...withId(miss), isGift: miss.campaignType === 'gift' })),
@@ -32,9 +48,7 @@ export function promotionsFromWire({ codes, nearMisses, gifts, lostGifts, offers
 
 const withId = <Rest extends object>({ promotion_AutoId: id, ...rest }: Rest & { promotion_AutoId: number }) => ({ id, ...rest })
 
-type WireItem = (typeof PromotionItem)['_zod']['output']
-
-const offeredItem = ({ ean, slug, name, options, imageUrl, brand, additionalInfos }: WireItem): OfferedItem => ({
+const offeredItem = ({ ean, slug, name, options, imageUrl, brand, additionalInfos }: Omit<PromotionItem, 'untranslated'>): OfferedItem => ({
   ean,
   slug,
   name,
@@ -51,5 +65,5 @@ function givenBy(promotionId: number, lines: readonly CartItem[]): OfferedItem |
 }
 
 /** The wire has it in the `Fulfillment` entry (cart-05). */
-export const fulfilmentIn = (infos: readonly AdditionalInfo[]): string | null =>
+const fulfilmentIn = (infos: readonly AdditionalInfo[]): string | null =>
   infos.find(({ columnLabel }) => columnLabel === 'Fulfillment')?.value ?? null

@@ -7,7 +7,7 @@ import styles from './gifts.module.css'
 import near from './near-misses.module.css'
 import { OfferBox } from './offer-box.tsx'
 import { PromotionName } from '../promotion-name.tsx'
-import type { OfferedItem } from './from-wire.ts'
+import { promotionsOf, type OfferedItem } from './from-wire.ts'
 import { ThresholdMeter } from './threshold-meter.tsx'
 
 interface GiftsAndOffersProps {
@@ -20,7 +20,7 @@ const anywhere = (): boolean => true
 
 /** What the goods have earned or may buy for less (promo-04, promo-08). */
 export function GiftsAndOffers({ cart, isHere = anywhere }: GiftsAndOffersProps) {
-  const { gifts, offers } = cart.promotions
+  const { gifts, offers } = promotionsOf(cart)
   const giftsHere = gifts.filter(({ given, choices }) => isHere(given ?? choices[0]))
   const offersHere = offers.filter(({ items, piecesLeft }) => items.length > 0 && piecesLeft !== 0 && isHere(items[0]))
   if (giftsHere.length + offersHere.length === 0) return null
@@ -47,7 +47,7 @@ interface NearMissesProps {
 export function NearMisses({ cart, only }: NearMissesProps) {
   const t = useTranslations('cart.promotions')
   const lost = useLostGifts(cart)
-  const nearMisses = cart.promotions.nearMisses.filter(({ isGift }) => isGift || only === undefined)
+  const nearMisses = promotionsOf(cart).nearMisses.filter(({ isGift }) => isGift || only === undefined)
   return (
     <div className={near.promotions}>
       <div role="status">
@@ -78,7 +78,8 @@ interface LostGift {
 }
 
 /** Gifts that were chosen and are no longer earned; and those that were given without being chosen, when they go before the shopper's eyes. */
-function useLostGifts({ promotions: { gifts, lostGifts, nearMisses } }: Cart): LostGift[] {
+function useLostGifts(cart: Cart): LostGift[] {
+  const { gifts, lostGifts, nearMisses } = promotionsOf(cart)
   const [gone, setGone] = useState<{ id: number; name: string }[]>([])
   const before = useRef(gifts)
   useEffect(() => {

@@ -11,16 +11,18 @@ interface ThresholdMeterProps {
   to: 'gift' | 'nextGift' | 'offer'
   /** The promotion's. */
   name: string
+  /** In place of what is missing, once nothing is. */
+  words?: string | undefined
 }
 
 /** What is missing for a gift or an offer, in words and as a bar (promo-28). */
-export function ThresholdMeter({ threshold, to, name }: ThresholdMeterProps) {
+export function ThresholdMeter({ threshold, to, name, words }: ThresholdMeterProps) {
   const t = useTranslations('cart.promotions')
   const { unit, missing, reached, needed } = progressOf(threshold)
   return (
     <div className={styles.meter}>
       <progress className={styles.track} value={reached} max={Math.max(needed, 1)} aria-label={t('progress', { name })} />
-      <p>{t.rich(`missing.${to}.${unit}`, { ...amountTags, amount: formatMoney(missing), count: missing })}</p>
+      <p>{words ?? t.rich(`missing.${to}.${unit}`, { ...amountTags, amount: formatMoney(missing), count: missing })}</p>
     </div>
   )
 }
