@@ -6,12 +6,12 @@ import { forgetReports, runJourneys, runVitest, tell, type Tested } from './test
 
 /** The journeys that go through a feature; the others have none of their own. */
 const journeys: Record<string, string[]> = {
-  addresses: ['abroad', 'member-area'],
+  addresses: ['delivery', 'member-area'],
   availability: ['not-sold'],
   brands: ['brands'],
   cart: ['declined-card'],
   catalogue: ['listing', 'product'],
-  checkout: ['abroad', 'declined-card'],
+  checkout: ['delivery', 'declined-card'],
   contact: ['newsletter-contact'],
   content: ['home-content'],
   language: ['made-up-language'],

@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { lineId } from '#src/features/cart/web/cart-line.tsx'
-import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
+import { groupsOf } from '#src/features/cart/web/cart-groups.tsx'
+import { soldLines, type Cart, type CartLine } from '#src/features/cart/web/from-wire.ts'
+import { wayId } from '#src/features/checkout/web/delivery-choice.tsx'
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
+import { useStore } from './use-store.ts'
 
 /** The lines that are not sold, and those with a larger quantity than can be bought. */
 export function useLineEntries(): (cart: Cart) => ErrorEntry[] {
@@ -12,4 +15,15 @@ export function useLineEntries(): (cart: Cart) => ErrorEntry[] {
     lines
       .filter(({ quantity, product }) => quantity > product.purchasable)
       .map((line) => ({ target: lineId(line.id), words: wordsOf(line) }))
+}
+
+/** Own goods that are to be collected need a store; those that are only collected start without one. */
+export function useStoreEntries(): (cart: Cart) => ErrorEntry[] {
+  const t = useTranslations('checkout')
+  const { operatorNames } = useStore()
+  return (cart) => {
+    const hasOwnGoods = groupsOf(soldLines(cart), operatorNames).some(({ sentByBrand }) => !sentByBrand)
+    const isMissing = hasOwnGoods && cart.delivery.mode === 'collection' && cart.delivery.storeCode === null
+    return isMissing ? [{ target: wayId('collection'), words: t('storeRequired') }] : []
+  }
 }

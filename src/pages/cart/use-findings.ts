@@ -7,7 +7,7 @@ import type { CheckoutFormState } from '#src/features/checkout/web/use-checkout-
 import { fieldId, useFieldWords } from '#src/features/checkout/web/use-field-words.ts'
 import type { NonceReply } from '#src/features/payment/web/card-channel.ts'
 import { cardFrameId, type CardForm } from '#src/features/payment/web/card-frame.tsx'
-import { useLineEntries } from './line-entries.ts'
+import { useLineEntries, useStoreEntries } from './line-entries.ts'
 
 /** What prevents payment; without anything, and unless nothing is left to pay, what stands for the card. */
 interface Found {
@@ -24,6 +24,7 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
   const t = useTranslations('checkout')
   const words = useFieldWords(form)
   const inCart = useLineEntries()
+  const inDelivery = useStoreEntries()
   const [isCardWrong, setCardWrong] = useState(false)
 
   const inWords = (errors: readonly CheckoutError[]): ErrorEntry[] =>
@@ -44,7 +45,7 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
    */
   async function check(cart: Cart): Promise<Found> {
     const errors = checkoutErrors(form.getValues())
-    const lines = inCart(cart)
+    const lines = [...inCart(cart), ...inDelivery(cart)]
     await form.trigger()
     const isClean = errors.length === 0 && lines.length === 0
     const [terms, fields] = [errors.filter(isTerms), errors.filter((error) => !isTerms(error))]

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { makeSlots } from '#test/cast/slots.ts'
-import { must, openTestShop, type Shopper } from '#test/shop.ts'
-import { getAvailableFulfillmentOptions, shipmentsOnWire, updateShippingOptions, type ShipmentChoice } from '../checkout.contract.ts'
+import { meiLin, must, openTestShop, type Shopper } from '#test/shop.ts'
+import {
+  getAvailableFulfillmentOptions,
+  setCartPaymentInfo,
+  shipmentsOnWire,
+  updateCartBillingAddress,
+  updateShippingOptions,
+  type ShipmentChoice,
+} from '../checkout.contract.ts'
 
 const house = await openTestShop()
 const { shopper, database, bank } = house
@@ -117,6 +125,36 @@ test('what can travel in no way can not be paid for (fulfil-02, fulfil-06)', asy
     const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: 'n'.repeat(20), agreeToTerms: true }
     expect(await guest.call(createOrder, { body })).toMatchObject({ ok: false, problem: { message: 'Delivery not available' } })
   })
+})
+
+test('the bill goes where the goods go, or to another address (checkout-03, checkout-04, checkout-05)', async () => {
+  const guest = shopper()
+  const pay = async () => {
+    must(await guest.call(setCartPaymentInfo, { body: { isTypePayment: 1 } }))
+    const { quote } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+    const nonce = bank.control.nonceFor('4242424242424242')
+    const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: nonce, agreeToTerms: true }
+    const { orderNumber } = must(await guest.call(createOrder, { body }))
+    const { billTo, shipTo } = must(await guest.call(getInvoice, { query: { orderNumber } }))
+    expect(shipTo.lines[0]).toContain('118 Joo Chiat Place')
+    return { billTo, shipTo }
+  }
+  await guest.fill(cast.candle.ean)
+  const office = toAddressPayload({ ...meiLin, name: 'Kemuning Trading', block: '290', street: 'Orchard Road', postalCode: '238859' })
+  expect(await guest.call(updateCartBillingAddress, { body: { billingAddress: { ...office, name: '' } } })).toMatchObject({
+    ok: false,
+    problem: { status: 422, details: { name: 'nameRequired' } },
+  })
+  must(await guest.call(updateCartBillingAddress, { body: { billingAddress: office } }))
+  expect((await pay()).billTo).toMatchObject({
+    name: 'Kemuning Trading',
+    lines: [expect.stringContaining('290 Orchard Road'), 'Singapore 238859'],
+  })
+  await guest.fill(cast.candle.ean)
+  must(await guest.call(updateCartBillingAddress, { body: { billingAddress: office } }))
+  must(await guest.call(updateCartBillingAddress, { body: {} }))
+  const { billTo, shipTo } = await pay()
+  expect(billTo).toEqual(shipTo)
 })
 
 test('an order to be collected says where and when it is ready (fulfil-14)', async () => {

@@ -77,6 +77,9 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, a
   )
 }
 
+/** The id of a way's radio button, which error lists link to. */
+export const wayId = (mode: DeliveryMode): string => `mode-${mode}`
+
 interface WayProps {
   mode: DeliveryMode
   name: string
@@ -91,7 +94,7 @@ interface WayProps {
 }
 
 function Way({ mode, name, isChosen, refusal, reason, fee, onChoose, children }: WayProps) {
-  const id = `mode-${mode}`
+  const id = wayId(mode)
   return (
     <div className={`${styles.option} ${refusal ? styles.off : ''}`}>
       <Radio

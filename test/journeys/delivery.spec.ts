@@ -5,7 +5,7 @@ import { signInAsMember } from './member.ts'
 // The browser reports the refused parcel and the look-up that fails.
 test.use({ expectedErrors: /status of (409|503)/ })
 
-const goods = { candle: '8882011512800', dinnerSet: '8882016901920', bag: '8882011800006' }
+const goods = { candle: '8882011512800', dinnerSet: '8882016901920', bag: '8882011800006', bottle: '8882017225605' }
 
 const put = (page: Page, ean: string) => page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
 /** A field of the card form, which is in the bank's frame. */
@@ -38,11 +38,25 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
     await expect(terms).toBeChecked()
   }
 
-  for (const ean of Object.values(goods)) await put(page, ean)
-  await open('/cart/shopping-cart')
+  const ways = main.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
+  const errors = page.getByRole('alert', { name: say(/to fix before you can pay/, /请先处理/) })
+
+  await test.step('goods that are only collected rule out delivery, and need a store (checkout-06, fulfil-02, fulfil-06)', async () => {
+    await put(page, goods.bottle)
+    await open('/cart/shopping-cart')
+    await expect(ways.getByText(say('Delivery not available', '无法送货'))).toBeVisible()
+    await expect(ways.getByText(say(/^Collected in store only: Bubble Bottle/, /^只能门店自取：气泡瓶/))).toBeVisible()
+    await payButton.click()
+    await errors.getByRole('link', { name: say('Store Location is required', '请选择自取门店') }).click()
+    await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自取') })).toBeFocused()
+    await main.getByRole('button', { name: say(/^Remove.*Bubble Bottle/, /^移除.*气泡瓶/) }).click()
+    await page.getByRole('button', { name: say('Remove', '移除'), exact: true }).click()
+    await expect(page.getByText(say('Your bag is empty', '购物袋是空的')).first()).toBeVisible()
+  })
 
   await test.step('goods that are only delivered rule out collection, and are named (fulfil-02, fulfil-06)', async () => {
-    const ways = main.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
+    for (const ean of [goods.candle, goods.dinnerSet, goods.bag]) await put(page, ean)
+    await open('/cart/shopping-cart')
     await expect(ways.getByText(say('In-Store Collection not available', '无法门店自取'))).toBeVisible()
     await expect(ways.getByText(say('Delivered only: Reunion Set for Eight.', '只能送货：八人团圆套装。'))).toBeVisible()
     await expect(main.getByText(say('Delivered only', '只送货'), { exact: true })).toBeVisible()
@@ -71,9 +85,8 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
     await email.pressSequentially(`.${info.project.name}@example.sg`)
     await expect(error).toBeHidden()
     await payButton.click()
-    const list = page.getByRole('alert', { name: say(/to fix before you can pay/, /请先处理/) })
-    await expect(list).toBeFocused()
-    await list.getByRole('link').first().click()
+    await expect(errors).toBeFocused()
+    await errors.getByRole('link').first().click()
     await expect(field('Name', '姓名')).toBeFocused()
   })
 
