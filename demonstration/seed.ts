@@ -12,8 +12,12 @@ import { locations } from '../src/features/stock/server/stock.tables.ts'
 import type { Database, Orm } from '../src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedHome } from './content/seed-home.ts'
+import { seedMembers } from './members/seed-members.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 import { seedGiftCodes, seedMemberPromotions, seedProgramme } from './settings/seed-programme.ts'
+
+/** The name on an invoice is that of its day, and the demonstration's members bought before the shop was started. */
+const beforeAllOrders = new Date('2015-01-01T00:00:00+08:00')
 
 /** The key of the advisory lock under which a start checks whether the shop is empty. */
 const seedLock = 4713
@@ -60,7 +64,7 @@ async function isEmpty(orm: Orm): Promise<boolean> {
 async function stock(database: Database, now: Date, say: (line: string) => void, signal: AbortSignal | undefined): Promise<void> {
   say('Stocking the demonstration shop …')
   await database.transaction(async ({ orm }) => {
-    await seedSettings(orm, now)
+    await seedSettings(orm, now, beforeAllOrders)
     await seedLocations(orm)
     await seedBrands(orm)
     await seedCategories(orm)
@@ -76,6 +80,7 @@ async function stock(database: Database, now: Date, say: (line: string) => void,
   })
   if (report.outcome !== 'imported')
     throw new Error(`The demonstration catalogue could not be imported: ${report.reason ?? report.badRows[0]?.text}`)
+  await seedMembers(database, now)
   say(`${report.products.created} products on the shelves`)
 }
 
@@ -106,7 +111,8 @@ async function completeSettings(orm: Orm, now: Date): Promise<void> {
   if (name?.en === read<SettingsFile>('settings/settings.json').name) await seedSettings(orm, now)
 }
 
-async function seedSettings(orm: Orm, now: Date): Promise<void> {
+/** Settings that are missing now, from a moment on. */
+async function seedSettings(orm: Orm, now: Date, holdsFrom = now): Promise<void> {
   const from = read<SettingsFile>('settings/settings.json')
   const constants = Object.entries(from.siteConstants).map(([code, value]) => [
     code,
@@ -130,7 +136,7 @@ async function seedSettings(orm: Orm, now: Date): Promise<void> {
   }
   const there = await findSettings(orm, now)
   const missing = Object.fromEntries(Object.entries(settings).filter(([key]) => !(key in there)))
-  if (Object.keys(missing).length > 0) await insertSettings(orm, missing, now)
+  if (Object.keys(missing).length > 0) await insertSettings(orm, missing, holdsFrom)
 }
 
 interface LocationEntry {

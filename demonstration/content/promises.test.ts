@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { cartMessages } from '../../src/features/cart/messages.ts'
 import { checkoutMessages } from '../../src/features/checkout/messages.ts'
 import { productMessages } from '../../src/features/product/messages.ts'
 import { settingsMessages } from '../../src/features/settings/messages.ts'
@@ -59,7 +60,7 @@ const words = (place: string, { en, zh }: { en: unknown; zh: unknown }) => ({ pl
 const places = [
   ...pages,
   { place: 'home', en: ofLanguage(home, 'lang1').map(plain), zh: ofLanguage(home, 'lang2').map(plain) },
-  words('bag', checkoutMessages),
+  words('bag', { en: [checkoutMessages.en, cartMessages.en], zh: [checkoutMessages.zh, cartMessages.zh] }),
   words('sign-in', signInMessages),
   words('message bar', settingsMessages),
   words('product page', productMessages),
