@@ -1,6 +1,8 @@
 import { buildMadeUpSite, madeUpBuild } from '#test/made-up-language/build.ts'
 import { madeUpCulture } from '#test/made-up-language/languages.ts'
 import { stopAll, type Part } from '#src/platform/life.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
 import { openSecondProcess } from '#test/second-process.ts'
 import { addresses, isForMembers } from './addresses.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -29,6 +31,12 @@ test.beforeAll(async () => {
   parts.push({ name: 'The shop of the made-up language', stop: () => shop.close() })
   origin = shop.url
 })
+async function giveTenders(database: Database, memberId: number): Promise<void> {
+  await giveRebates(database, memberId, 2_000)
+  await giveVoucher(database, { memberId })
+  await giveVoucher(database, { memberId, minimumCents: 80_000 })
+}
+
 test.afterAll(() => stopAll(parts))
 
 test('a third language is complete on every page and fits (language-09, language-10)', async ({ page, open }) => {
@@ -36,26 +44,29 @@ test('a third language is complete on every page and fits (language-09, language
   const context = page.context()
   const withoutCatalogue = await catalogueTexts(databaseUrl)
   await context.addCookies([{ name: 'culture', value: madeUpCulture, url: origin }])
-  for (const [forMembers, paths] of Object.entries(Object.groupBy(Object.values(addresses).flat(), (path) => String(isForMembers(path))))) {
-    if (forMembers === 'true') await signInAsMember(context, origin, { hasLived: true, wished: 3, databaseUrl })
-    for (const path of paths!) {
-      // It shows English and Chinese side by side.
-      if (path === '/dev/kitchen') continue
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: widths[0]!, height: 900 })
-        await open(origin + path)
-        await page.evaluate(() => delete document.documentElement.dataset.lazyLayout)
-        await settled(page)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          const { unmarked, unmarkedHere, ...read } = await page.evaluate(readPage)
-          const english = [
-            ...unmarkedHere.filter((text) => hasLatinWords(text)),
-            ...unmarked.filter((text) => hasLatinWords(text) && hasLatinWords(withoutCatalogue(text))),
-          ]
-          expect.soft({ english, ...read }, `${path} at ${width}`).toEqual({ english: [], open: 0, cut: [], overlapping: [], overflow: 0 })
-        }
-      })
-    }
-  }
+  const check = (path: string, name = path) =>
+    test.step(name, async () => {
+      await page.setViewportSize({ width: widths[0]!, height: 900 })
+      await open(origin + path)
+      await page.evaluate(() => delete document.documentElement.dataset.lazyLayout)
+      await settled(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const { unmarked, unmarkedHere, ...read } = await page.evaluate(readPage)
+        const english = [
+          ...unmarkedHere.filter((text) => hasLatinWords(text)),
+          ...unmarked.filter((text) => hasLatinWords(text) && hasLatinWords(withoutCatalogue(text))),
+        ]
+        expect.soft({ english, ...read }, `${name} at ${width}`).toEqual({ english: [], open: 0, cut: [], overlapping: [], overflow: 0 })
+      }
+    })
+  // It shows English and Chinese side by side.
+  const paths = Object.values(addresses)
+    .flat()
+    .filter((path) => path !== '/dev/kitchen')
+  for (const path of paths.filter((each) => !isForMembers(each))) await check(path)
+  await signInAsMember(context, origin, { hasLived: true, wished: 3, databaseUrl, give: giveTenders })
+  for (const path of paths.filter(isForMembers)) await check(path)
+  await page.request.post(`${origin}/api/ProductDetail/AddToCart`, { data: { ean: '8882010000001', quantity: 1 } })
+  await check('/cart/shopping-cart', 'a bag with goods, vouchers and rebates')
 })

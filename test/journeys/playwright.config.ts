@@ -32,7 +32,7 @@ export interface JourneyOptions {
 /** Run in both languages at both widths; other journeys run once in each language, at one width each. */
 const everywhere = /(every-page|not-sold)\.spec\.ts$/
 /** Journeys with the same steps at any width, whose pages every-page.spec.ts opens everywhere: run once, in one language. */
-const inEnglish = /(declined-card|failed-calls|made-up-language|newsletter-contact|social|wishlist)\.spec\.ts$/
+const inEnglish = /(declined-card|failed-calls|made-up-language|newsletter-contact|social|tenders|wishlist)\.spec\.ts$/
 const inChinese = /(brands|member-area|members-year|sign-in|slow-line)\.spec\.ts$/
 
 /** Journeys through the real shop: its own database, its own bank, a real Chromium. */

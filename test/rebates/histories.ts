@@ -1,7 +1,17 @@
 import { movableClock, type Clock } from '#src/kit/clock.ts'
 import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import { addDays, addMonths } from '#src/features/rewards/rules/days.ts'
-import { applied, earned, expired, released, reversed, used, type EntrySet, type Lot } from '#src/features/rewards/rules/rebates.ts'
+import {
+  applied,
+  earned,
+  expired,
+  released,
+  returned,
+  reversed,
+  used,
+  type EntrySet,
+  type Lot,
+} from '#src/features/rewards/rules/rebates.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
 import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { findLots, findSets } from '#src/features/rewards/server/rewards.store.ts'
@@ -11,12 +21,12 @@ import { insertMember } from '#test/cast/member.ts'
 
 const whole = (random: () => number, most: number): number => Math.floor(random() * (most + 1))
 
-type Step = { days: number; kind: 'earn' | 'use' | 'reverse' | 'wait'; number: number }
+type Step = { days: number; kind: 'earn' | 'use' | 'giveBack' | 'reverse' | 'wait'; number: number }
 
-/** Random events of one member: earnings, uses of too much and of little, returns, long pauses. */
+/** Random events of one member: earnings, uses of too much and of little, uses that are given back, returns, long pauses. */
 export const steps = (random: () => number, most: number): Step[] =>
   Array.from({ length: 1 + whole(random, most - 1) }, () => {
-    const kind = (['earn', 'earn', 'use', 'use', 'reverse', 'wait'] as const)[whole(random, 5)]!
+    const kind = (['earn', 'earn', 'use', 'use', 'giveBack', 'reverse', 'wait'] as const)[whole(random, 6)]!
     return { kind, days: whole(random, kind === 'wait' ? 500 : 60), number: 1 + whole(random, 20_000) }
   })
 
@@ -48,6 +58,7 @@ export function playInMemory(history: readonly Step[], use = used): string[] {
   const sets: EntrySet[] = []
   const faults: string[] = []
   let lots: Lot[] = []
+  let lastUse: EntrySet | null = null
   let today = '2026-01-01'
   const write = (set: EntrySet | null): void => {
     if (!set) return
@@ -78,6 +89,10 @@ export function playInMemory(history: readonly Step[], use = used): string[] {
       const set = use(lots, number, { day: today, orderNumber: 'KM-use' })
       if (set.ok !== number <= balance) faults.push(`${number} of ${balance} was ${set.ok ? 'given' : 'refused'}`)
       if (set.ok) write(set.value)
+      lastUse = set.ok ? set.value : lastUse
+    } else if (kind === 'giveBack') {
+      write(lastUse && returned(lastUse, lots, today))
+      lastUse = null
     } else if (kind === 'reverse' && lots.length > 0) write(reversed(lots[number % lots.length]!, today))
   }
   return [...faults, ...faultsOf(lots, sets)]
@@ -114,6 +129,9 @@ export async function playOnPostgres({ database, inbox, members, most, random }:
           ledger: [{ kind: 'list', line: null, source: null, amountCents: 30_000 + number }],
         })
       else if (kind === 'use') await ledger.use(orm, { memberId, orderNumber, amountCents: (number % 3_000) + 1 })
+      // Twice, of any order before it, also of one that has used nothing.
+      else if (kind === 'giveBack')
+        for (const _ of [1, 2]) await ledger.returnUse(orm, { memberId, orderNumber: `KM-${memberId}-${number % round}` })
       else if (kind === 'reverse' && orders.length > 0) await ledger.reverse(orm, orders[number % orders.length]!)
     })
     if (kind === 'earn') orders.push(orderNumber)

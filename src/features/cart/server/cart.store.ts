@@ -50,11 +50,11 @@ export async function findOrInsertCart(orm: Orm, owner: CartOwner): Promise<Cart
   return (await findActiveCart(orm, owner, { lock: true }))!
 }
 
-/** Makes a guest's cart a member's. The member must not have another active one. */
-export async function giveToMember(orm: Orm, cartId: number, memberId: number): Promise<void> {
+/** Makes a guest's cart a member's, with the vouchers of the member's own. The member must not have another active one. */
+export async function giveToMember(orm: Orm, cartId: number, memberId: number, tenders: CartRow['tenders']): Promise<void> {
   await orm
     .update(carts)
-    .set({ sessionId: null, memberId, updatedAt: sql`now()` })
+    .set({ sessionId: null, memberId, tenders, updatedAt: sql`now()` })
     .where(eq(carts.autoId, cartId))
 }
 

@@ -20,7 +20,8 @@ export function BagRewards({ rewards, joinUrl }: BagRewardsProps) {
   const t = useTranslations('rewards')
   const { isMember, tier, tierAfter, earnedCents, nextTier, targetCents, spentCents } = rewards
   const isRising = tiers.indexOf(tierAfter) > tiers.indexOf(tier)
-  if (!isMember && !isRising) return null
+  const isNearing = isMember && !isRising && nextTier !== null && targetCents !== null
+  if (!isRising && !isNearing && (!isMember || earnedCents === 0)) return null
   return (
     <section className={styles.box} aria-label={t('bag.label')}>
       <Petals className={styles.petals} />
@@ -36,7 +37,7 @@ export function BagRewards({ rewards, joinUrl }: BagRewardsProps) {
             {t('bag.join')}
           </Link>
         )}
-        {!isRising && nextTier && targetCents !== null && (
+        {isNearing && (
           <p>{t.rich('bag.toNext', { ...amountTags, amount: formatMoney(targetCents - spentCents), tier: t(`tier.${nextTier}`) })}</p>
         )}
       </div>

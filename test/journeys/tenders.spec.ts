@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import type { CartData } from '#src/features/cart/cart.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
+import { expect, test } from './journey.ts'
+import { signInAsMember } from './member.ts'
+
+// The console reports the response that refuses too large an amount.
+test.use({ expectedErrors: /status of 409/ })
+
+const perfume = '8882010000001'
+const main = (page: Page) => page.getByRole('main')
+/** A field of the card form, which is in the bank's frame. */
+const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
+/** How every amount is written (money-02). */
+const amount = /^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/
+
+test('member price, voucher and rebates on one order, and one that rebates cover (reward-14, reward-33, money-12, pay-05, order-03)', async ({
+  page,
+  context,
+  baseURL,
+  say,
+  open,
+  checkPage,
+}) => {
+  await signInAsMember(context, baseURL!, {
+    spentCents: 500_000,
+    async give(database, memberId) {
+      await giveRebates(database, memberId, 20_000)
+      await giveVoucher(database, { memberId, kind: 'birthday', valueCents: 3000, minimumCents: 8000 })
+      await giveVoucher(database, { memberId, valueCents: 4000, minimumCents: 80_000 })
+    },
+  })
+  const add = () => page.request.post('/api/ProductDetail/AddToCart', { data: { ean: perfume, quantity: 1 } })
+  const bag = async () => {
+    const reply = await page.request.get('/api/cart/GetShoppingCart')
+    return ((await reply.json()) as { data: CartData }).data.cartInfo
+  }
+  const vouchers = main(page).getByRole('region', { name: say('Vouchers', '礼券'), exact: true })
+  const rebates = main(page).getByRole('region', { name: say('Rebates', '返利'), exact: true })
+  const toUse = rebates.getByLabel(say('Rebates to use', '使用返利'))
+  const summary = page.getByRole('region', { name: say('Order summary', '订单摘要') })
+  const payButton = page
+    .getByRole('button', { name: say(/^(Pay|Place order)/, /^(支付|提交订单)/) })
+    .locator('visible=true')
+    .first()
+
+  async function fillAddress(): Promise<void> {
+    const fill = (en: string, zh: string, value: string) =>
+      page
+        .getByRole('textbox', { name: say(en, zh) })
+        .first()
+        .fill(value)
+    await fill('Postal code', '邮政编码', '427505')
+    await fill('Block or house no.', '大牌或门牌', '118')
+    await fill('Street', '街道', 'Joo Chiat Place')
+    await fill('Mobile number', '手机号码', '9123 4567')
+    const terms = page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) })
+    await terms.press('Space')
+    await expect(terms).toBeChecked()
+  }
+
+  await test.step('vouchers: those that the bag can use first, the others with what they need', async () => {
+    await add()
+    await open('/cart/shopping-cart')
+    await expect(vouchers.getByRole('listitem')).toHaveText([
+      say(/^S\$30\.00 Birthday voucherUntil/, /^S\$30\.00 生日礼券有效期至/),
+      say(/Gift voucherNeeds S\$800\.00 of goods, S\$682\.00 more/, /礼品券商品须满 S\$800\.00，还差 S\$682\.00/),
+    ])
+    await expect(vouchers.getByRole('checkbox')).toHaveCount(1)
+    await vouchers.getByRole('checkbox').press('Space')
+    await expect(vouchers.getByRole('listitem').first()).toContainText('-S$30.00')
+  })
+
+  await test.step('more rebates than there are: the reason stands beside the field (fact 50)', async () => {
+    await toUse.fill('500')
+    await toUse.press('Enter')
+    await expect(rebates.getByText(say('The redeem value is larger than available', '使用金额超出可用返利'))).toBeVisible()
+    await checkPage('70-too-many-rebates')
+    await toUse.fill('10.00')
+    await rebates.getByRole('button', { name: say('Apply', '使用'), exact: true }).click()
+    await expect(toUse).toHaveValue('S$10.00')
+    await expect(rebates).toContainText(say('S$190.00 stays in your wallet', '余额保留 S$190.00'))
+  })
+
+  const { quote } = await bag()
+  expect(quote.totalCents - quote.toPayCents).toBe(4000)
+
+  await test.step('the summary has every cent, and every amount is written alike (fact 51)', async () => {
+    for (const cents of [11_800, -1180, -3000, -1000, quote.toPayCents]) await expect(summary).toContainText(formatMoney(cents))
+    for (const text of await summary.getByRole('definition').allInnerTexts()) expect(text).toMatch(amount)
+    await checkPage('71-tenders')
+  })
+
+  await test.step('paid: the confirmation and the invoice say what paid how much', async () => {
+    await fillAddress()
+    await card(page, say('Card number', '卡号')).fill('4242424242424242')
+    await card(page, say('Expiry', '有效期')).fill('1230')
+    await card(page, 'CVV').fill('123')
+    await card(page, say('Name on card', '持卡人姓名')).fill('TAN MEI LIN')
+    await payButton.click()
+    await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
+    const order = page.getByRole('region', { name: say('Your order', '您的订单') })
+    const rows = [formatMoney(quote.totalCents), '-S$30.00', '-S$10.00', formatMoney(quote.toPayCents)]
+    for (const row of rows) await expect(order).toContainText(row)
+    await checkPage('72-tenders-paid')
+    await page.emulateMedia({ media: 'print' })
+    const paidWith = page.locator('article').last()
+    for (const row of [...rows, 'S$30.00', 'S$10.00', 'Visa •••• 4242']) await expect(paidWith).toContainText(row)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('an order that rebates cover asks for no card, and its button says so', async () => {
+    await add()
+    await open('/cart/shopping-cart')
+    await rebates.getByRole('button', { name: say('Use all', '全部使用') }).click()
+    await expect(page.getByText(say('Nothing is left to pay, so no card is needed.', '已无须付款，不需要银行卡。'))).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await fillAddress()
+    await checkPage('73-covered')
+    await payButton.click()
+    await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
+    await expect(page.getByRole('region', { name: say('Your order', '您的订单') })).toContainText(
+      say('Charged to cardS$0.00', '银行卡付款S$0.00'),
+    )
+    await checkPage('74-covered-paid')
+  })
+})
