@@ -9,6 +9,7 @@ export interface ProductionShop {
   origin: string
   port: number
   process: ChildProcess
+  dataDir: string
   /** The path of a product that is on sale. */
   aProduct: string
   close(): Promise<void>
@@ -40,6 +41,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     origin,
     port,
     process: shop,
+    dataDir: folder,
     aProduct: new URL(/<loc>([^<]+)<\/loc>/.exec(list)![1]!).pathname,
     async close() {
       shop.kill('SIGTERM')

@@ -20,6 +20,8 @@ export const ordersMessages = defineMessages({
     continueShopping: 'Continue shopping',
     print: 'Print invoice',
     yourOrder: 'Your order',
+    why: 'Why this price',
+    lineTotal: 'Price of this line',
     quantity: 'Qty {count}',
     ledger: {
       list: 'Goods at list price',
@@ -41,6 +43,7 @@ export const ordersMessages = defineMessages({
     rejected: 'Your order didn’t load. It is safe with us.',
     retry: 'Retry',
     invoice: {
+      moved: '{words}: {amount}',
       title: 'Tax invoice',
       gstNumber: 'GST Reg. No. {number}',
       order: 'Order {number}',
@@ -83,6 +86,8 @@ export const ordersMessages = defineMessages({
     continueShopping: '继续购物',
     print: '打印发票',
     yourOrder: '您的订单',
+    why: '价格明细',
+    lineTotal: '此项价格',
     quantity: '数量 {count}',
     ledger: {
       list: '商品原价',
@@ -103,6 +108,7 @@ export const ordersMessages = defineMessages({
     rejected: '订单未能载入。您的订单已妥善保存。',
     retry: '重试',
     invoice: {
+      moved: '{words}：{amount}',
       title: '税务发票',
       gstNumber: '消费税注册号 {number}',
       order: '订单 {number}',

@@ -27,9 +27,12 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 const Address = z.object({ name: z.string(), email: z.string(), contactNo: z.string(), lines: z.array(z.string()) })
 
+/** Something that moved a price; a row stands for all of one kind and name. */
+const Movement = z.object({ kind: z.enum(priceKinds), source: z.nullable(z.string()), amountCents: z.int() })
+
 /** What it cost and how the price came about, in cents. */
 const OrderMoney = z.object({
-  ledger: z.array(z.object({ kind: z.enum(priceKinds), source: z.nullable(z.string()), amountCents: z.int() })),
+  ledger: z.array(Movement),
   totalCents: z.int(),
   gstCents: z.int(),
   /** Hundredths of a percent. */
@@ -65,7 +68,8 @@ export const Invoice = z.object({
   deliveries: z.array(OrderDelivery),
   /** Where it is sent, as the address book stores it, for the member who placed the order; null for others and where all is collected. */
   sentTo: z.nullable(AddressParts),
-  lines: z.array(InvoiceLine),
+  /** Each with every movement of its price; together they come to its amount (money-05). */
+  lines: z.array(z.object({ ...InvoiceLine.shape, ledger: z.array(Movement) })),
   /** Days after delivery within which goods can be returned. */
   returnDays: z.int(),
   ...OrderMoney.shape,

@@ -132,6 +132,22 @@ test('a gift is chosen, held, on the invoice, and not taken out of the bag’s o
   expect(promotions.gifts[0]!.givenEan).toBe(cast.candle.ean)
 })
 
+test('the invoice has each line’s movements, which come to its amount, and with delivery to the total (cart-26, money-04, money-05)', async () => {
+  const guest = shopper()
+  await guest.fill(cast.candle.ean)
+  await add(guest, cast.oolong.ean, 2)
+  const cart = must(await guest.call(applyCartPromoCode, { body: { promoCode: 'FIVE' } })).cartInfo
+  const { orderNumber } = must(await pay(guest, cart))
+  const { lines, ledger, totalCents } = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  const sumOf = (entries: readonly { amountCents: number }[]) => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  expect(lines.map((line) => sumOf(line.ledger))).toEqual(lines.map(({ amountCents }) => amountCents))
+  expect(lines.map((line) => line.ledger.map(({ kind }) => kind))).toEqual([
+    ['list', 'offer', 'code'],
+    ['list', 'code'],
+  ])
+  expect(sumOf(lines) + sumOf(ledger.filter(({ kind }) => kind === 'delivery'))).toBe(totalCents)
+})
+
 test('a gift that was chosen leaves with its qualifier, and says why (promo-07)', async () => {
   const guest = shopper()
   const { productsInCart } = await add(guest, cast.candle.ean, 2)
@@ -187,6 +203,8 @@ test('each change of a bag reads its goods once and prices it once (cart-24)', a
     // The uses of promotions with a limit are counted whenever a bag is priced.
     const pricings = statements.filter(({ text }) => /count\(.*promotion_uses/.test(text))
     expect([name, goods.length, pricings.length]).toEqual([name, 1, 1])
+    // Session, begin, lock, lines, goods, uses, the change, commit. Guesses at codes are counted besides.
+    expect([name, statements.filter(({ text }) => !text.includes('"quotas"')).length]).toEqual([name, 8])
   }
 })
 

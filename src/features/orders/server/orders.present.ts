@@ -34,7 +34,13 @@ export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrd
     shipTo: presentAddress(order.shippingAddress, culture),
     deliveries,
     sentTo: isMembers && isSent ? { ...emptyAddress, ...order.shippingAddress } : null,
-    lines: lines.map((line) => presentLine(line, culture)),
+    lines: lines.map((line) => ({
+      ...presentLine(line, culture),
+      ledger: summed(
+        priceMovements(ledger).filter((entry) => entry.line === line.position),
+        culture,
+      ),
+    })),
     returnDays: store.returnDays,
     ...presentMoney(order, ledger, culture),
   }

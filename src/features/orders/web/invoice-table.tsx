@@ -7,7 +7,10 @@ import { useLedgerRows } from './ledger-words.ts'
 /** One row per line and one per delivery; the head repeats on every page. */
 export function InvoiceTable({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders.invoice')
-  const rows = useLedgerRows()(invoice)
+  const wordsOf = useLedgerRows()
+  const rows = wordsOf(invoice)
+  /** What moved a line's price from the list price. */
+  const rowsOf = (line: Invoice['lines'][number]) => wordsOf({ ledger: line.ledger.filter(({ kind }) => kind !== 'list') })
   const deliveries = rows.filter((_, index) => invoice.ledger[index]!.kind === 'delivery')
   return (
     <table className={styles.table}>
@@ -27,6 +30,11 @@ export function InvoiceTable({ invoice }: { invoice: Invoice }) {
               {line.options ? t('withOptions', { name: nameOf(line), options: line.options }) : nameOf(line)}
               {line.isGift && ` · ${t('gift')}`}
               <span className={styles.ean}>{line.ean}</span>
+              {rowsOf(line).map(({ words, amountCents }) => (
+                <span key={words} className={styles.ean}>
+                  {t('moved', { words, amount: formatMoney(amountCents) })}
+                </span>
+              ))}
             </td>
             <td className={styles.num}>{line.quantity}</td>
             <td className={styles.num}>{formatMoney(line.listCents)}</td>

@@ -1,9 +1,11 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Invoice, InvoiceLine } from '#src/features/orders/orders.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconChevronDown } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { percent, useChargeRows, useLedgerRows } from './ledger-words.ts'
 import styles from './order.module.css'
@@ -21,7 +23,9 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
       </h2>
       <ul>
         {invoice.lines.map((line, index) => (
-          <OrderLine key={index} line={line} />
+          <OrderLine key={index} line={line}>
+            {!line.isGift && <LineLedger line={line} />}
+          </OrderLine>
         ))}
       </ul>
       <dl className={styles.ledger}>
@@ -64,7 +68,7 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
 }
 
 /** One line of an order; with `linked` it links to the product. */
-export function OrderLine({ line, linked = false }: { line: InvoiceLine; linked?: boolean }) {
+export function OrderLine({ line, linked = false, children }: { line: InvoiceLine; linked?: boolean; children?: ReactNode }) {
   const t = useTranslations('orders')
   return (
     <li className={styles.line}>
@@ -78,6 +82,35 @@ export function OrderLine({ line, linked = false }: { line: InvoiceLine; linked?
         <p className={styles.quiet}>{t('quantity', { count: String(line.quantity) })}</p>
       </div>
       <span className={styles.price}>{line.isGift ? t('invoice.gift') : <Amount cents={line.amountCents} />}</span>
+      {children}
     </li>
+  )
+}
+
+/** The movements of a line's price, closed at first (cart-26). */
+function LineLedger({ line }: { line: Invoice['lines'][number] }) {
+  const t = useTranslations('orders')
+  const rows = useLedgerRows()(line)
+  return (
+    <details className={styles.why}>
+      <summary>
+        {t('why')}
+        <Icon of={iconChevronDown} size={20} />
+      </summary>
+      <dl className={styles.ledger}>
+        {rows.map(({ words, amountCents }, index) => (
+          <Fragment key={index}>
+            <dt>{words}</dt>
+            <dd>
+              <Amount cents={amountCents} />
+            </dd>
+          </Fragment>
+        ))}
+        <dt className={styles.sum}>{t('lineTotal')}</dt>
+        <dd className={styles.sum}>
+          <Amount cents={line.amountCents} />
+        </dd>
+      </dl>
+    </details>
   )
 }
