@@ -15,7 +15,7 @@ const contractsWithoutSchemas: Plugin = {
     filter: { id: /\.contract\.ts$/ },
     handler: (code) =>
       code
-        .replace(/^import \* as z from 'zod\/mini'$/m, 'const z = new Proxy(() => z, { get: () => z, apply: () => z })')
+        .replace(/^import \* as z from 'zod\/mini'$/m, 'const z = /* @__PURE__ */ new Proxy(() => z, { get: () => z, apply: () => z })')
         .replace(/\bz\.(?=\w+\()|\bdefineEndpoint(?=\()/g, '/* @__PURE__ */ $&')
         .replace(/^  (summary|params|query|body|data|problems): (.*,$|[^\n]*\n[\s\S]*?^  \S+$)/gm, ''),
   },

@@ -86,6 +86,8 @@ export const Quote = z.object({
   /** 0 once delivery of own goods is free, or when there are none. */
   missingForFreeDeliveryCents: z.int(),
   freeDeliveryFromCents: z.int(),
+  /** The same for this shopper: less where a promotion for members says so. */
+  yourFreeDeliveryFromCents: z.int(),
   /** What home delivery of own goods costs below that. */
   deliveryFeeCents: z.int(),
   /** Hundredths of a percent: 900 is 9 %. */

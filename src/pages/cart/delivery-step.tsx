@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
+import { missingForYou } from '#src/features/cart/web/missing-for-you.ts'
 import type { FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import {
@@ -73,13 +74,12 @@ function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryPr
   }
   const parcelWords = useParcelWords()
   const priceCents = parcel.at === 'priced' ? (cart.delivery.parcel?.priceCents ?? null) : null
-  const { missingForFreeDeliveryCents, freeDeliveryFromCents } = cart.quote
   return (
     <DeliveryChoice
       options={options}
       chosen={pending ?? cart.delivery}
-      freeFromCents={freeDeliveryFromCents}
-      missingCents={missingForFreeDeliveryCents}
+      freeFromCents={cart.quote.yourFreeDeliveryFromCents}
+      missingCents={missingForYou(cart.quote)}
       abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel, cart.delivery.parcel) }}
       onChoose={(chosen) => void choose(chosen)}
     />

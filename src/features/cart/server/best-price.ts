@@ -4,11 +4,13 @@ import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import type { PriceMovement, PricingSettings } from '#src/features/pricing/rules/totals.ts'
+import { freeDeliveryFor } from '#src/features/promotions/rules/free-delivery.ts'
 import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { BuyerOfBag, Buyers } from '#src/features/rewards/server/rewards.service.ts'
 import type { Clock } from '#src/kit/clock.ts'
+import type { Cents } from '#src/kit/money.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { FilledCart } from './filled-cart.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -27,6 +29,8 @@ export interface BestPrice {
   /** The goods that are given or offered, by EAN. */
   items: ReadonlyMap<string, SoldItem>
   buyer: BuyerOfBag
+  /** From which value of own goods their delivery is free for this buyer. */
+  freeDeliveryFromCents: Cents
 }
 
 /** Finds the best price of the lines that are sold (promo-11). */
@@ -58,8 +62,15 @@ export async function bestPrice(
   const { sessionId = null, memberId = null } = row ?? {}
   const buyer = await parts.buyers(orm, memberId)
   const uses = await parts.promotions.uses(orm, promotions, { sessionId, memberId })
-  const price = priceWithPromotions(cart, promotions, { ...buyer, ...uses }, parts.clock.now())
-  return { price, promotions: new Map(promotions.map((each) => [each.id, each])), items, buyer }
+  const [asked, now] = [{ ...buyer, ...uses }, parts.clock.now()]
+  const { freeFromCents } = delivery.settings
+  return {
+    price: priceWithPromotions(cart, promotions, asked, now),
+    promotions: new Map(promotions.map((each) => [each.id, each])),
+    items,
+    buyer,
+    freeDeliveryFromCents: Math.min(freeFromCents, freeDeliveryFor(promotions, asked, now) ?? freeFromCents),
+  }
 }
 
 /** How many pieces are left to give away, after those that the bag holds. */

@@ -147,6 +147,7 @@ function presentQuote({ totals, settings, best, tenders, quoteHash }: PricedCart
     toPayCents: tenders.toPayCents,
     missingForFreeDeliveryCents: totals.missingForFreeDeliveryCents,
     freeDeliveryFromCents: totals.freeDeliveryFromCents,
+    yourFreeDeliveryFromCents: best.freeDeliveryFromCents,
     deliveryFeeCents: settings.feeCents,
     gstRate: settings.gstRate,
     promotions: best.price.applied.map(({ promotionId, cents }) => ({

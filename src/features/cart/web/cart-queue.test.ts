@@ -52,6 +52,7 @@ const cartOf = (quantity: number, others = 0): CartInfo => ({
     gstCents: Math.round(((5220 * quantity + 800) * 9) / 109),
     missingForFreeDeliveryCents: Math.max(0, 15_000 - 5220 * quantity),
     freeDeliveryFromCents: 15_000,
+    yourFreeDeliveryFromCents: 15_000,
     deliveryFeeCents: 800,
     gstRate: 900,
     promotions: [],

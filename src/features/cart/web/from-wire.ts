@@ -67,6 +67,8 @@ export interface Quote {
   toPayCents: Cents
   missingForFreeDeliveryCents: Cents
   freeDeliveryFromCents: Cents
+  /** The same for this shopper: less where a promotion for members says so. */
+  yourFreeDeliveryFromCents: Cents
   deliveryFeeCents: Cents
   /** Hundredths of a percent: 900 is 9 %. */
   gstRate: number

@@ -12,7 +12,7 @@ import {
   type PricedLine,
 } from '#src/features/cart/server/cart.service.ts'
 import { isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
-import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
+import { missingForBuyer, type DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { hasPlace, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
@@ -39,7 +39,9 @@ export async function fulfilmentOptions(
   const [priced, stores, open] = await Promise.all([cart.priced(orm, caller), stock.stores(orm), slots.open(orm)])
   const { parcel } = priced.delivery
   const isAbroad = parcel !== undefined || (priced.shippingAddress?.countryCode ?? 'SG') !== 'SG'
-  const ownFeeCents = parcel?.priceCents ?? (priced.totals.missingForFreeDeliveryCents > 0 ? priced.settings.feeCents : 0)
+  const { freeDeliveryFromCents: fromCents, missingForFreeDeliveryCents: missingCents } = priced.totals
+  const isMissing = missingForBuyer(priced.best.freeDeliveryFromCents, { fromCents, missingCents }) > 0
+  const ownFeeCents = parcel?.priceCents ?? (isMissing ? priced.settings.feeCents : 0)
   return {
     groups: [...groupsOf(priced)].map(([group, goods]): GroupOptions => {
       const allowed = allowedFor(goods)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryFee, missingForFreeDelivery } from './delivery.ts'
+import { deliveryFee, missingForBuyer, missingForFreeDelivery } from './delivery.ts'
 
 const settings = { freeFromCents: 15_000, feeCents: 800 }
 
@@ -20,6 +20,16 @@ test.each([
   [99_000, 0],
 ])('%i cents of goods miss %i (fulfil-05)', (goods, missing) => {
   expect(missingForFreeDelivery(goods, settings)).toBe(missing)
+})
+
+test.each([
+  [10_000, 9_540, 4_540],
+  [10_000, 5_000, 0],
+  [10_000, 4_560, 0],
+  [10_000, 0, 0],
+  [15_000, 4_560, 4_560],
+])('who has free delivery from %i cents misses, of %i, %i (reward-34)', (from, missingCents, missing) => {
+  expect(missingForBuyer(from, { fromCents: 15_000, missingCents })).toBe(missing)
 })
 
 test.each([

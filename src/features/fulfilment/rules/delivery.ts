@@ -39,3 +39,10 @@ export function deliveryFee(
 /** The amount that is missing for free delivery; 0 when the threshold is reached. */
 export const missingForFreeDelivery = (goodsCents: Cents, settings: DeliverySettings): Cents =>
   Math.max(0, settings.freeFromCents - goodsCents)
+
+/**
+ * The same for a buyer whose delivery is free from less, by a promotion. `fromCents` and `missingCents` are those of everybody;
+ * where nothing is missing, nothing is for this buyer.
+ */
+export const missingForBuyer = (buyerFromCents: Cents, { fromCents, missingCents }: { fromCents: Cents; missingCents: Cents }): Cents =>
+  Math.max(0, missingCents - (fromCents - buyerFromCents))

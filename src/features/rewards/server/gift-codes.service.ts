@@ -28,10 +28,7 @@ export interface GiftCodesService {
 const perMember = { name: 'gift-codes', most: 10, within: hourMs }
 const perNetwork = { name: 'gift-codes-network', most: 60, within: hourMs }
 
-export function createGiftCodes(
-  { database, clock, quotas }: { database: Database; clock: Clock; quotas: Quotas },
-  lock = lockGiftCode,
-): GiftCodesService {
+export function createGiftCodes({ database, clock, quotas }: { database: Database; clock: Clock; quotas: Quotas }): GiftCodesService {
   return {
     async claim({ member, ip, culture }, entered) {
       const isAllowed =
@@ -39,7 +36,7 @@ export function createGiftCodes(
       if (!isAllowed) return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
       return database.transaction(async ({ orm }): Promise<Result<Voucher, Refusal>> => {
         const now = clock.now()
-        const code = await lock(orm, entered)
+        const code = await lockGiftCode(orm, entered)
         const why = whyNotIssued(code, { now, hasOne: await hasVoucherOf(orm, entered, member) })
         if (!code || why) return refuse(refused(why ?? 'unknown', code))
         const voucher = voucherOf(code, member, now)

@@ -21,6 +21,7 @@ import {
 } from '../rewards.contract.ts'
 import { addDays } from '../rules/days.ts'
 import { insertMissingGiftCodes } from './gift-codes.store.ts'
+import { getAvailableFulfillmentOptions } from '#src/features/checkout/checkout.contract.ts'
 import { createRewardsLedger } from './rewards-ledger.ts'
 import { createDailyRewards } from './daily-rewards.ts'
 import { insertSpend } from './rewards.store.ts'
@@ -352,23 +353,28 @@ test('a guest reads of a tier only when joining would reach it, and of no rebate
   expect(cartInfo.rewards).toMatchObject({ isMember: false, tier: 'pre-member', tierAfter: 'classic', earnedCents: 0 })
 })
 
-test('a member’s own goods are delivered free from S$100, a guest’s from S$150 (fulfil-05, reward-27)', async () => {
+test('a member’s own goods are delivered free from S$100, a guest’s from S$150 (fulfil-05, reward-27, reward-34)', async () => {
   const fees = async (buyer: Shopper) => {
     const cents = []
-    for (const ean of [cast.candle.ean, cast.candle.ean, cast.candle.ean]) cents.push((await buyer.fill(ean)).quote.deliveryCents)
+    for (const ean of [cast.candle.ean, cast.candle.ean, cast.candle.ean]) {
+      const { quote } = await buyer.fill(ean)
+      const { groups } = must(await buyer.call(getAvailableFulfillmentOptions, {}))
+      expect(groups[0]!.deliveryFeeCents).toBe(quote.deliveryCents)
+      cents.push([quote.deliveryCents, quote.yourFreeDeliveryFromCents])
+    }
     return cents
   }
   // S$52.20 each: 52.20, 104.40, 156.60.
-  expect(await fees(await member())).toEqual([800, 0, 0])
-  expect(await fees(shopper())).toEqual([800, 800, 0])
+  expect(await fees(await member())).toEqual([800, 0, 0].map((fee) => [fee, 10_000]))
+  expect(await fees(shopper())).toEqual([800, 800, 0].map((fee) => [fee, 15_000]))
 })
 
 test('each tier is listed with the promotions that are for it alone (reward-27)', async () => {
   const { tiers } = must(await (await member({ culture: 'zh' })).call(getConversionRate, {}))
   expect(tiers.map(({ privileges }) => privileges)).toEqual([
-    ['会员满 S$100 免运费'],
-    ['会员满 S$100 免运费'],
-    ['尊级会员购买自营正价商品享九折', '会员满 S$100 免运费'],
+    ['会员购自营商品满 S$100 免运费'],
+    ['会员购自营商品满 S$100 免运费'],
+    ['尊级会员购买自营正价商品享九折', '会员购自营商品满 S$100 免运费'],
   ])
 })
 

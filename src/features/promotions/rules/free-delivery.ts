@@ -1,0 +1,16 @@
+import type { Cents } from '#src/kit/money.ts'
+import type { Buyer } from './cart.ts'
+import type { Goods } from './goods.ts'
+import { whyNotLive } from './live.ts'
+import type { Promotion } from './promotion.ts'
+
+/** The value of own goods from which their delivery is free for this buyer, by a promotion that asks for no code; null without one (reward-34). */
+export function freeDeliveryFor(promotions: readonly Promotion[], buyer: Buyer, now: Date): Cents | null {
+  const from = promotions.flatMap((each) => {
+    const isFree = each.kind === 'delivery' && each.feeCents === 0 && each.codes.length === 0 && isOwnGoods(each.goods)
+    return isFree && whyNotLive(each, buyer, now) === null ? [each.fromCents] : []
+  })
+  return from.length === 0 ? null : Math.min(...from)
+}
+
+const isOwnGoods = ({ skus, brands, categories, own }: Goods): boolean => own === true && !(skus ?? brands ?? categories)
