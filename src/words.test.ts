@@ -74,7 +74,8 @@ function usesOf(source: string, literals: ReadonlySet<string>): IsUse[] {
         spaces.some((space) => key.startsWith(space) && pattern.test(key.slice(space.length))),
   )
   // `t(kind)` may use any string literal of any file.
-  const isNamedElsewhere = /\bt(?:\.\w+)?\((?!['`)])/.test(source)
+  const callers = [...source.matchAll(/\b(\w+) = useTranslations/g)].map(([, name]) => name!)
+  const isNamedElsewhere = callers.some((name) => new RegExp(`\\b${name}(?:\\.\\w+)?\\((?!['\`)])`).test(source))
   const named = isNamedElsewhere
     ? spaces.map(
         (space): IsUse =>

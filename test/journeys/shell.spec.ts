@@ -82,7 +82,7 @@ test('the cart popup opens from every page but the cart, and closes as it should
     .click()
   await expect(bagLink(page)).toContainText('1')
   await bagLink(page).click()
-  await expect(popup.getByRole('listitem')).toHaveCount(1)
+  await expect(popup.getByRole('list').first().getByRole('listitem')).toHaveCount(1)
   await expect(popup).toContainText(say('to free delivery', '即免运费'))
   await checkPage('31-bag-popup')
   await pricesAreWritten(popup)

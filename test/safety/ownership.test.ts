@@ -153,7 +153,7 @@ describe('the data of another member (safe-16, safe-17, wire-06)', () => {
       for (let index = next++; index < Math.ceil(crossedRequests / 0.9); index = next++) {
         // Every tenth request is the owner's own, so that a cached response would be hers.
         const isOwners = index % 10 === 0
-        const request = (isOwners ? rightful : crossed)[index % reads.length]!
+        const request = isOwners ? rightful[(index / 10) % reads.length]! : crossed[index % reads.length]!
         const { text } = await send(url, request, many)
         if (isOwners) counts.own += Number(text.includes(canary))
         else if (text.includes(canary)) leaks.push(request.path)
