@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { shopDay } from '#src/kit/clock.ts'
 import { addDays, type Day } from '#src/features/rewards/rules/days.ts'
 import { earned, released } from '#src/features/rewards/rules/rebates.ts'
@@ -16,7 +17,7 @@ export async function giveRebates(
   earnedCents: number,
   expiresOn = addDays(today(), 90),
 ): Promise<void> {
-  const orderNumber = `KM-past-${voucherCode()}`
+  const orderNumber = `KM-2601-${randomInt(1e9)}`
   const lot = await insertLot(orm, memberId, {
     orderNumber,
     earnedOn: addDays(today(), -30),

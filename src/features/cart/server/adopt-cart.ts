@@ -47,7 +47,7 @@ export async function adoptCart(
   const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
   for (const { variantId, quantity } of merged) await putLine(orm, guests.autoId, { variantId, quantity, offeredBy: null })
   if (members) await deleteCart(orm, members.autoId)
-  await giveToMember(orm, guests.autoId, memberId, members?.tenders ?? null)
+  await giveToMember(orm, guests.autoId, memberId, duringCheckout ? null : (members?.tenders ?? null))
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
   return {
     merged: merged.map(({ variantId, quantity, capped }) => ({ name: name(variantId), quantity, capped })),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { giveVoucher } from '#test/cast/wallet.ts'
 import { newEmail } from '#test/registration.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { signIn, signOut } from '../sign-in.contract.ts'
@@ -23,13 +25,13 @@ describe('the cart of a guest who signs in', () => {
     )
   const password = 'Joo Chiat 118'
   /** A member who once left goods in a cart, and a guest with a cart of their own. */
-  async function stage(older: [string, number][], own: [string, number][]) {
+  async function stage(left: [string, number][], own: [string, number][]) {
     const email = newEmail()
     const { call } = await member({ email, passwordHash: await hashSecret('password', password) })
-    for (const [ean, quantity] of older) must(await call(addToCart, { body: { ean, quantity } }))
+    for (const [ean, quantity] of left) must(await call(addToCart, { body: { ean, quantity } }))
     const guest = shopper()
     for (const [ean, quantity] of own) must(await guest.call(addToCart, { body: { ean, quantity } }))
-    return { guest, emailOrPhone: email }
+    return { guest, emailOrPhone: email, older: call }
   }
 
   test('is merged with the member’s older one: quantities add up as far as they may, and the reply lists the changes (cart-11)', async () => {
@@ -69,6 +71,16 @@ describe('the cart of a guest who signs in', () => {
     const after = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
     expect([after.cartId, after.quote.hash]).toEqual([before.cartId, before.quote.hash])
     expect(must(await guest.call(getWishlist, {})).map(({ ean }) => ean)).toEqual([cast.oolong.ean])
+  })
+
+  test('has the vouchers that the member chose before, but not during checkout (cart-11, cart-12)', async () => {
+    for (const duringCheckout of [false, true]) {
+      const { guest, emailOrPhone, older } = await stage([[cast.oolong.ean, 1]], [[cast.candle.ean, 1]])
+      must(await older(applyVoucher, { body: { voucherCode: await giveVoucher(database) } }))
+      must(await guest.call(signIn, { body: { emailOrPhone, password, duringCheckout } }))
+      const { tenders } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+      expect(tenders.vouchers.map(({ amountCents }) => amountCents)).toEqual(duringCheckout ? [] : [1500])
+    }
   })
 
   test('follows the member from browser to browser, and is no longer the guest’s after signing out', async () => {
