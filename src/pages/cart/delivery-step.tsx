@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
 import { missingForYou } from '#src/features/cart/web/missing-for-you.ts'
@@ -60,13 +60,16 @@ interface OwnDeliveryProps extends Pick<DeliveryStepProps, 'client' | 'cart' | '
 function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryProps) {
   const { send } = useCart()
   const queries = useQueryClient()
-  const [pending, setPending] = useState<Chosen | null>(null)
+  const [pending, setPending] = useState<{ chosen: Chosen; isStored: boolean } | null>(null)
+  // The cart is drawn a moment after the reply: with neither, the times would leave the page, and the focus with them.
+  useEffect(() => setPending((latest) => (latest?.isStored ? null : latest)), [cart])
   async function choose(chosen: Chosen) {
-    setPending(chosen)
+    setPending({ chosen, isStored: false })
     const { mode, storeCode, slotId } = chosen
     const choice: ShipmentChoice = { group: options.group, mode, storeCode: storeCode ?? undefined, slotId: slotId ?? undefined }
     const reply = await send(() => client(updateShippingOptions, { body: shipmentsOnWire([choice]) }))
-    setPending(null)
+    // The reply to an earlier choice does not undo a later one.
+    setPending((latest) => (latest?.chosen !== chosen ? latest : reply.ok ? { chosen, isStored: true } : null))
     if (reply.ok) return
     onRefused(reply.problem)
     // After a refusal the slots shown are out of date.
@@ -77,7 +80,7 @@ function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryPr
   return (
     <DeliveryChoice
       options={options}
-      chosen={pending ?? cart.delivery}
+      chosen={pending?.chosen ?? cart.delivery}
       freeFromCents={cart.quote.yourFreeDeliveryFromCents}
       missingCents={missingForYou(cart.quote)}
       abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel, cart.delivery.parcel) }}
