@@ -9,8 +9,8 @@ export function InvoiceTable({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('orders.invoice')
   const wordsOf = useLedgerRows()
   const rows = wordsOf(invoice)
-  /** What moved a line's price from the list price. */
-  const rowsOf = (line: Invoice['lines'][number]) => wordsOf({ ledger: line.ledger.filter(({ kind }) => kind !== 'list') })
+  /** What moved a line's price, by name; the column has it without. */
+  const rowsOf = (line: Invoice['lines'][number]) => wordsOf({ ledger: line.ledger.filter(({ source }) => source !== null) })
   const deliveries = rows.filter((_, index) => invoice.ledger[index]!.kind === 'delivery')
   return (
     <table className={styles.table}>
