@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
-import { brands, prices, products, variants } from '../../src/features/catalogue/server/catalogue.tables.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { brands, prices, productImages, products, variants } from '../../src/features/catalogue/server/catalogue.tables.ts'
 import { createInbox } from '../../src/features/inbox/server/inbox.service.ts'
 import { members } from '../../src/features/member/server/member.tables.ts'
 import { insertOrder } from '../../src/features/orders/server/orders.store.ts'
@@ -112,11 +112,13 @@ async function linesOf(orm: Orm, { goods, memberPercent }: OrderEntry) {
       brand: brands.displayName,
       brandZh: brands.displayNameZh,
       priceCents: prices.priceCents,
+      imageUrl: productImages.url,
     })
     .from(variants)
     .innerJoin(products, eq(products.autoId, variants.productId))
     .innerJoin(brands, eq(brands.autoId, products.brandId))
     .innerJoin(prices, eq(prices.variantId, variants.autoId))
+    .innerJoin(productImages, and(eq(productImages.productId, products.autoId), eq(productImages.position, 1)))
     .where(
       inArray(
         variants.ean,
@@ -124,7 +126,7 @@ async function linesOf(orm: Orm, { goods, memberPercent }: OrderEntry) {
       ),
     )
   return goods.map(({ ean, quantity }, index) => {
-    const { variantId, slug, title, titleZh, brand, brandZh, priceCents } = found.find((each) => each.ean === ean)!
+    const { variantId, slug, title, titleZh, brand, brandZh, priceCents, imageUrl } = found.find((each) => each.ean === ean)!
     const listCents = priceCents * quantity
     return {
       position: index + 1,
@@ -135,7 +137,7 @@ async function linesOf(orm: Orm, { goods, memberPercent }: OrderEntry) {
       brand: { en: brand, zh: brandZh },
       title: { en: title, zh: titleZh },
       options: { en: '', zh: '' },
-      imageUrl: null,
+      imageUrl,
       quantity,
       listCents,
       amountCents: listCents - Math.round((listCents * memberPercent) / 100),
