@@ -15,8 +15,15 @@ export function BagStep({ cart, store }: { cart: Cart; store: Store }) {
   const t = useTranslations('cart')
   const { setQuantity, remove, problem, problemLine } = useCart()
   const moveToWishlist = useMoveToWishlist()
+  const { codes, gifts: earned } = promotionsOf(cart)
+  const gifts = earned.filter(({ given }) => given).length
   return (
-    <Step id="step-bag" number={1} title={t('yourBag')} aside={t('items', { count: cart.pieces })}>
+    <Step
+      id="step-bag"
+      number={1}
+      title={t('yourBag')}
+      aside={gifts > 0 ? t('itemsAndGifts', { count: cart.pieces, gifts }) : t('items', { count: cart.pieces })}
+    >
       <CartGroups
         cart={cart}
         operatorNames={store.operatorNames}
@@ -24,7 +31,7 @@ export function BagStep({ cart, store }: { cart: Cart; store: Store }) {
         headingId="step-bag"
         commands={{ setQuantity, remove, moveToWishlist }}
         refusal={problem && { line: problemLine, words: problem.message || t('notUpdated') }}
-        renderCode={(line) => <LineCode line={line} codes={promotionsOf(cart).codes} />}
+        renderCode={(line) => <LineCode line={line} codes={codes} />}
         renderBelow={(group, keys) => (
           <GiftsAndOffers cart={cart} isHere={(item) => groupOfItem(item, keys, store.operatorNames) === group} />
         )}

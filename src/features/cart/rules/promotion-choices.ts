@@ -14,6 +14,12 @@ export const noChoices: PromotionChoices = { codes: [], chosenGifts: {}, decline
 /** The most codes of a cart. */
 export const mostCodes = 10
 
+/** The choices about these lines: a code for an item goes with it (promo-15). */
+export const choicesFor = (lines: readonly { autoId: number }[], choices: PromotionChoices): PromotionChoices => ({
+  ...choices,
+  codes: choices.codes.filter(({ lineId }) => lineId === null || lines.some(({ autoId }) => autoId === lineId)),
+})
+
 const isSame = (a: EnteredCode, b: EnteredCode): boolean => a.code === b.code && a.lineId === b.lineId
 
 export const withCode = (choices: PromotionChoices, entered: EnteredCode): PromotionChoices => ({

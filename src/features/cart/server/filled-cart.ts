@@ -10,7 +10,7 @@ import type { StoreSettings } from '#src/features/settings/rules/store-settings.
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { noTenders, type ChosenTenders } from '../rules/chosen-tenders.ts'
-import { noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
+import { choicesFor, noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
 import { findLines, type CartLineRow, type CartRow } from './cart.store.ts'
 import type { PricedLine } from './priced-line.ts'
 
@@ -93,7 +93,7 @@ const cartOf = ({ row, lines, items, store }: Pick<FilledCart, 'row' | 'lines' |
   shippingAddress: row?.shippingAddress ?? null,
   billingAddress: row?.billingAddress ?? null,
   paymentType: row?.paymentType ?? 1,
-  choices: row?.promotionChoices ?? noChoices,
+  choices: choicesFor(lines, row?.promotionChoices ?? noChoices),
   chosenTenders: row?.tenders ?? noTenders,
 })
 

@@ -69,7 +69,12 @@ test('a code of the cart and one of an item apply together, and go again (promo-
     { promoCode: 'FIVE', cartItem_AutoId: null, amountCents: -500, refusal: null },
     { promoCode: 'TEA50', cartItem_AutoId: ofTea.cartItem_AutoId, refusal: null },
   ])
-  must(await guest.call(removeItemPromoCode, { body: ofTea }))
+  const { cartItem_AutoId } = ofTea
+  const without = must(await guest.call(removeItemFromCart, { body: { cartItem_AutoId } })).cartInfo
+  expect(without.promotions.codes.map(({ promoCode }) => promoCode)).toEqual(['FIVE'])
+  const again = { ...ofTea, cartItem_AutoId: (await add(guest, cast.oolong.ean)).productsInCart[1]!.autoId }
+  must(await guest.call(applyItemPromoCode, { body: again }))
+  must(await guest.call(removeItemPromoCode, { body: again }))
   const none = must(await guest.call(removeCartPromoCode, { body: { promoCode: 'FIVE' } })).cartInfo
   expect(none.promotions.codes).toEqual([])
   expect(applied(none)).toEqual([])

@@ -71,7 +71,7 @@ function OfferedItem({ item: { ean, brand, name, imageUrl, priceCents, usualCent
         <p className={styles.quiet}>{t.rich('insteadOf', { ...amountTags, amount, usual: formatMoney(usualCents) })}</p>
       </div>
       <Button look="secondary" compact disabled={!isUnlocked} aria-label={t('addNamed', { name, amount })} onClick={() => onAdd(ean)}>
-        {t.rich('addFor', { ...amountTags, amount })}
+        {t('addFor', { amount })}
       </Button>
     </li>
   )
