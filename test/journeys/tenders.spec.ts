@@ -15,7 +15,7 @@ const card = (page: Page, label: string) => page.frameLocator('iframe').getByLab
 /** How every amount is written (money-02). */
 const amount = /^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/
 
-test('member price, voucher and rebates on one order, and one that rebates cover (reward-14, reward-33, money-12, pay-05, order-03)', async ({
+test('member price, voucher and rebates on one order, and one that rebates cover (cart-02, reward-14, reward-33, money-12, pay-05, order-03)', async ({
   page,
   context,
   baseURL,

@@ -1,7 +1,7 @@
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { cartRoutes } from './server/cart.routes.ts'
-import { refusedGuess } from './server/code-guesses.ts'
+import { refusedGuess, refusedVoucherGuess } from './server/code-guesses.ts'
 import { createCart, type CartService, type Parts } from './server/cart.service.ts'
 import { createPromotionChoices } from './server/promotion-choices.ts'
 import { createTenderChoices } from './server/tender-choices.ts'
@@ -12,6 +12,10 @@ type Below = Omit<Parts, 'database' | 'clock'>
 export function cartFeature({ database, clock, quotas }: Platform, below: Below): Feature<CartService> {
   const cart = createCart({ database, clock, ...below })
   const choices = createPromotionChoices(cart, below.promotions, (caller) => refusedGuess(quotas, database.orm, caller))
-  const routes = cartRoutes(cart, choices, createTenderChoices(database, cart, below.tenders))
+  const routes = cartRoutes(
+    cart,
+    choices,
+    createTenderChoices(database, cart, below.tenders, (caller) => refusedVoucherGuess(quotas, database.orm, caller)),
+  )
   return { service: cart, routes, memberData: cartMemberData(below.catalogue) }
 }

@@ -48,7 +48,7 @@ export const applyVoucher = defineEndpoint({
   summary: 'Uses a voucher on the cart. One that can not be used is refused with its reason',
   body: OfVoucher,
   data: CartData,
-  problems: ['NOT_SIGNED_IN', 'NOT_FOUND', 'VOUCHER_REFUSED', 'TOO_MANY_VOUCHERS'],
+  problems: ['NOT_SIGNED_IN', 'NOT_FOUND', 'VOUCHER_REFUSED', 'TOO_MANY_VOUCHERS', 'TOO_MANY_REQUESTS'],
 })
 
 export const removeVoucher = defineEndpoint({

@@ -8,6 +8,17 @@ import { hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
 const perSession = { name: 'promo-code-session', most: 20, within: hourMs }
 const perNetwork = { name: 'promo-code-network', most: 100, within: hourMs }
 
+/** Vouchers that are listed as the member's own are no guesses (safe-23). */
+const vouchersPerMember = { name: 'voucher-member', most: 10, within: hourMs }
+const vouchersPerNetwork = { name: 'voucher-network', most: 100, within: hourMs }
+
+/** The same for the code of a voucher that is not the member's own. */
+export async function refusedVoucherGuess(quotas: Quotas, orm: Orm, { member, ip }: Caller): Promise<Problem | null> {
+  const isAllowed =
+    (await quotas.take(orm, vouchersPerMember, String(member))) && (await quotas.take(orm, vouchersPerNetwork, networkOf(ip)))
+  return isAllowed ? null : problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 })
+}
+
 /** Counts a code before it is compared with any. A problem when this browser or its network has entered too many. */
 export async function refusedGuess(quotas: Quotas, orm: Orm, { session, ip }: Caller): Promise<Problem | null> {
   // Without a session there is no bag, and nothing is compared.

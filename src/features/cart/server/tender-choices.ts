@@ -20,7 +20,12 @@ export interface TenderChoicesService {
   removeVoucher(caller: Caller, entered: { cartId?: number; code: string }): Answer
 }
 
-export function createTenderChoices({ orm }: Database, cart: CartService, tenders: TendersService): TenderChoicesService {
+export function createTenderChoices(
+  { orm }: Database,
+  cart: CartService,
+  tenders: TendersService,
+  refusedGuess: (caller: Caller) => Promise<Problem | null>,
+): TenderChoicesService {
   return {
     async redeemable({ session, member }) {
       if (member === null) return refuse(membersOnly)
@@ -40,7 +45,12 @@ export function createTenderChoices({ orm }: Database, cart: CartService, tender
     },
 
     async applyVoucher(caller, { cartId, code }) {
-      if (caller.member === null) return refuse(membersOnly)
+      const { member } = caller
+      if (member === null) return refuse(membersOnly)
+      const { vouchers } = await tenders.wallet(orm, member, [code])
+      // Every other code counts before it is compared, right ones too: else the refusals would tell which are wrong.
+      const tooMany = vouchers.some(({ memberId }) => memberId === member) ? null : await refusedGuess(caller)
+      if (tooMany) return refuse(tooMany)
       const enter = async (_: Orm, { chosenTenders }: FilledCart) => {
         const chosen = withVoucher(chosenTenders, code)
         return chosen.voucherCodes.length > mostVouchers ? refuse(limitReached('TOO_MANY_VOUCHERS', mostVouchers)) : ok({ tenders: chosen })

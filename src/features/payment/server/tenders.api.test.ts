@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { shopDay } from '#src/kit/clock.ts'
 import { addToCart, getShoppingCart, lineOnWire, updateCartItemQuantity, type CartInfo } from '#src/features/cart/cart.contract.ts'
+import { applyCartPromoCode } from '#src/features/cart/promotions.contract.ts'
 import { applyRebates, applyVoucher, getTotalRedeemableRebates, removeVoucher } from '#src/features/cart/tenders.contract.ts'
 import { getInvoice } from '#src/features/orders/orders.contract.ts'
 import { ledgerBalance } from '#src/features/pricing/rules/ledger.ts'
@@ -10,11 +11,13 @@ import { addDays } from '#src/features/rewards/rules/days.ts'
 import { signOut } from '#src/features/sign-in/sign-in.contract.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { beginPromotions } from '#test/cast/promotions.ts'
 import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { createOrder } from '../payment.contract.ts'
 
-const { shopper, member, bank, database } = await openTestShop()
+const testShop = await openTestShop()
+const { shopper, member, bank, database } = testShop
 
 const [visa, declined, answerLost] = ['4242424242424242', '4000000000000002', '4000000000000119']
 const pay = (buyer: Shopper, { quote }: CartInfo, card: string | null = visa, idempotencyKey: string = randomUUID()) =>
@@ -201,6 +204,27 @@ test('an order that is covered needs no card: it is paid at once, without the ba
   // A new bag begins without what was redeemed on the old one.
   must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
   expect((await bagOf(buyer)).tenders.rebates).toEqual({ askedCents: 0, amountCents: 0, balanceCents: 0 })
+})
+
+test('an order that promotions make free needs no card either, also a guest’s (pay-05)', async () => {
+  await beginPromotions(testShop, { GIFTED: { kind: 'cartAmount', fromCents: 0, amountCents: 100_000, codes: ['GIFTED'] } })
+  const guest = shopper()
+  await guest.fill(cast.candle.ean, 3)
+  const bag = must(await guest.call(applyCartPromoCode, { body: { promoCode: 'GIFTED' } })).cartInfo
+  expect(bag.quote).toMatchObject({ totalCents: 0, toPayCents: 0 })
+  const order = must(await pay(guest, bag, null))
+  expect(must(await guest.call(getInvoice, { query: { orderNumber: order.orderNumber } }))).toMatchObject({ totalCents: 0, tenders: [] })
+})
+
+test('codes are guessed in vain: ten an hour that are not the member’s own are compared (safe-23)', async () => {
+  const buyer = await member()
+  const own = await giveVoucher(database, { memberId: buyer.memberId })
+  const open = await giveVoucher(database)
+  await buyer.fill(cast.candle.ean)
+  for (let index = 0; index < 10; index++)
+    expect(await enter(buyer, `NOSUCHVOUCHER${index}`)).toMatchObject({ problem: { code: 'VOUCHER_REFUSED' } })
+  for (const code of ['NOSUCHVOUCHER0', open]) expect(await enter(buyer, code)).toMatchObject({ problem: { code: 'TOO_MANY_REQUESTS' } })
+  must(await enter(buyer, own))
 })
 
 test('signing out redeems no rebates any more, on every device (sign-in-19)', async () => {
