@@ -40,7 +40,7 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     await spray.press('Space')
     await expect(spray).toBeChecked()
     await expect(main.getByText(say('Your gift: Neroli Travel Spray 10 ml', '您的赠品：橙花旅行装香水 10毫升'))).toBeVisible()
-    const offer = main.getByRole('region', { name: say('Special buy', '换购优惠') })
+    const offer = main.getByRole('group', { name: say('Special buy', '换购优惠') })
     await expect(offer.getByText(say('Unlocked by your bag', '购物袋已符合条件'))).toBeVisible()
     await expect(offer.getByRole('button').first()).toBeEnabled()
     await checkPage('60-promotions-product')
@@ -78,7 +78,7 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     ).toBeVisible()
     await code.fill('welcome10')
     await code.press('Enter')
-    await expect(summary.getByText(say(/^Welcome, S\$10 off/, /^迎新礼/)).first()).toBeVisible()
+    await expect(summary.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/)).first()).toBeVisible()
     await expect(main.getByText('NOSUCH')).toBeVisible()
     const ofItem = say(/^Code for Neroli & Pandan/, /橙花与班兰.*的优惠码$/)
     await main
@@ -91,7 +91,7 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     await summary.getByRole('button', { name: say(/^Pay/, /^支付/) }).scrollIntoViewIfNeeded()
     await checkPage('62-promotions')
     await main.getByRole('button', { name: say('Remove the code WELCOME10', '移除优惠码 WELCOME10') }).press('Enter')
-    await expect(summary.getByText(say(/^Welcome, S\$10 off/, /^迎新礼/))).toHaveCount(0)
+    await expect(summary.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/))).toHaveCount(0)
   })
 
   await test.step('without the perfume, gift and special price go with their reasons', async () => {

@@ -25,7 +25,7 @@ test('the message bar advances by itself, waits under the pointer and the focus,
   await page.clock.install()
   await open('/')
   const bar = page.getByRole('region', { name: say('Store messages', '商店消息') })
-  const [first, second] = [say(/^Free home delivery[^\n]*$/, /^购物满[^\n]*$/), say(/^Collect free[^\n]*$/, /^可到[^\n]*$/)]
+  const [first, second] = [say(/^Free home delivery[^\n]*$/, /^自营商品满[^\n]*$/), say(/^Collect free[^\n]*$/, /^可到[^\n]*$/)]
   await expect(bar).toHaveText(first, visible)
   await page.clock.fastForward(5000)
   await expect(bar).toHaveText(second, visible)

@@ -58,7 +58,7 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
   const t = useTranslations('product')
   const canTake = bag.canTake(promotion.id)
   return (
-    <section className={styles.promotion} aria-label={promotion.name}>
+    <fieldset className={styles.promotion} aria-label={promotion.name}>
       <Heading promotion={promotion} offer={offer} />
       {bag.renderProgress(promotion)}
       <ul>
@@ -88,7 +88,7 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
           )
         })}
       </ul>
-    </section>
+    </fieldset>
   )
 }
 
