@@ -49,6 +49,7 @@ for (const who of ['guest', 'member']) {
       const line = (message: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: message })
       await expect(line(words.withdrawn.message)).toContainText(say('Not counted', '未计入'))
       await expect(line(words.withdrawn.message).getByRole('link')).toHaveCount(0)
+      await expect(line(words.withdrawn.message).getByRole('button')).toHaveCount(1)
       await expect(line(words.outOfStock.message)).toContainText(say('Not counted', '未计入'))
       await expect(line(words.outOfStock.message).getByRole('link', { name: say('Email me when it’s back', '到货时通知我') })).toBeVisible()
       const goods = page.getByRole('region', { name: say('Order summary', '订单摘要') })

@@ -48,18 +48,20 @@ export function LineActions({ line, refusal, commands, removeRef, isHidden, why 
         />
       )}
       {product.notSold?.isShown && (
-        <ButtonLink look="secondary" compact to={`/product/${product.slug}?variant=${product.ean}`}>
+        <ButtonLink look="secondary" compact className={styles.email} to={`/product/${product.slug}?variant=${product.ean}`}>
           {t('emailBack')}
         </ButtonLink>
       )}
-      <button
-        type="button"
-        className={styles.text}
-        aria-label={t('moveNamed', { name: product.title })}
-        onClick={() => commands.moveToWishlist(line)}
-      >
-        {t('moveToWishlist')}
-      </button>
+      {(!product.notSold || product.notSold.isShown) && (
+        <button
+          type="button"
+          className={styles.text}
+          aria-label={t('moveNamed', { name: product.title })}
+          onClick={() => commands.moveToWishlist(line)}
+        >
+          {t('moveToWishlist')}
+        </button>
+      )}
       <button
         ref={removeRef}
         type="button"
