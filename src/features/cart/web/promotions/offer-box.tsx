@@ -29,7 +29,7 @@ export function OfferBox({ offer }: { offer: Offer }) {
       </p>
     )
   return (
-    <section className={styles.offer} aria-label={name}>
+    <div className={styles.offer} role="group" aria-label={name}>
       <div>
         <p className={styles.title}>
           <PromotionName {...offer} />
@@ -47,7 +47,7 @@ export function OfferBox({ offer }: { offer: Offer }) {
           {t('noThanks')}
         </button>
       </div>
-    </section>
+    </div>
   )
 }
 
