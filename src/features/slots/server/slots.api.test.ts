@@ -6,6 +6,7 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { makeSlots } from '#test/cast/slots.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { createSlots } from './slots.service.ts'
 
 const house = await openTestShop()
 const { shopper, bank, database, mails } = house
@@ -90,3 +91,12 @@ test('an order whose charge never reached the bank gives the place back as soon 
   expect(await left(guest, slot.autoId)).toBe(slot.left - 1)
   await vi.waitFor(async () => expect(await left(guest, slot.autoId)).toBe(slot.left), { timeout: 20_000, interval: 250 })
 }, 30_000)
+
+test('the job warns of a year without public holidays when it makes slots in it, and not again (fulfil-21)', async () => {
+  const warned: string[] = []
+  const clock = { now: () => new Date('2031-05-01T00:00:00Z') }
+  const slots = createSlots(database, { settings: house.shop.settings, clock, warn: (words) => void warned.push(words) })
+  await slots.makeAhead()
+  await slots.makeAhead()
+  expect(warned).toEqual([expect.stringMatching(/no closedDays in 2031$/)])
+})
