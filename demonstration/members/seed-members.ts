@@ -34,9 +34,14 @@ const gstRate = 900
 const store: Translated = { en: 'Kemuning', zh: '九里香' }
 const memberPrice: Translated = { en: 'Elite, 10% off', zh: '尊级会员九折' }
 
-/** Members with a history, born this month: what tiers, rebates and vouchers are like. Their addresses receive no mail. */
+/**
+ * Members with a history, born this month: what tiers, rebates and vouchers are like. Their addresses receive no mail. None,
+ * if the shop does not sell what they bought.
+ */
 export async function seedMembers(database: Database, now: Date): Promise<void> {
   const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as MemberEntry[]
+  const bought = new Set(entries.flatMap(({ orders }) => orders.flatMap(({ goods }) => goods.map(({ ean }) => ean))))
+  if ((await database.orm.$count(variants, inArray(variants.ean, [...bought]))) < bought.size) return
   for (const entry of entries) {
     await database.transaction(async ({ orm }) => {
       const memberId = await insertMember(orm, entry, now)
