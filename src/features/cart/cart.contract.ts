@@ -7,7 +7,7 @@ import { PromotionGift, PromotionOffer, thresholdOnWire } from '#src/features/pr
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-/** Grants nothing: it must be the caller's own cart, a default of section 9 (1, 336), or absent (cart-15). */
+/** Grants nothing: it must be the caller's own cart, a default that pages send (1, 336), or absent (cart-15). */
 export const CartAutoId = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 export const ItemAutoId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
