@@ -9,6 +9,7 @@ import { checkoutFeature } from '#src/features/checkout/checkout.feature.ts'
 import { contactFeature } from '#src/features/contact/contact.feature.ts'
 import { contentFeature } from '#src/features/content/content.feature.ts'
 import { inboxFeature } from '#src/features/inbox/inbox.feature.ts'
+import { invoicesFeature } from '#src/features/invoices/invoices.feature.ts'
 import { languageFeature } from '#src/features/language/language.feature.ts'
 import { listingFeature } from '#src/features/listing/listing.feature.ts'
 import { memberFeature } from '#src/features/member/member.feature.ts'
@@ -75,6 +76,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
   add(checkoutFeature(platform, { stock, slots, cart }))
   const orders = add(ordersFeature(platform, { settings, stock }, twin.orders))
+  add(invoicesFeature({ settings, orders }))
   add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, onPaid: rewards.onPaid, tenders: rewards.tenders }))
   const memberData = features.flatMap((feature) => feature.memberData ?? [])
   add(accountFeature(platform, { ...signIn, members, memberData }))

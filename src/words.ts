@@ -12,6 +12,7 @@ import { contactMessages } from '#src/features/contact/messages.ts'
 import { contactProblems } from '#src/features/contact/problem-messages.ts'
 import { contentMessages } from '#src/features/content/messages.ts'
 import { inboxMessages } from '#src/features/inbox/messages.ts'
+import { invoicesMessages } from '#src/features/invoices/messages.ts'
 import { languageMessages } from '#src/features/language/messages.ts'
 import { listingMessages } from '#src/features/listing/messages.ts'
 import { memberMessages } from '#src/features/member/messages.ts'
@@ -50,6 +51,7 @@ const features = {
   contact: contactMessages,
   content: contentMessages,
   inbox: inboxMessages,
+  invoices: invoicesMessages,
   language: languageMessages,
   listing: listingMessages,
   member: memberMessages,

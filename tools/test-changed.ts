@@ -14,6 +14,7 @@ const journeys: Record<string, string[]> = {
   checkout: ['delivery', 'declined-card'],
   contact: ['newsletter-contact'],
   content: ['home-content'],
+  invoices: ['declined-card'],
   language: ['made-up-language'],
   listing: ['listing'],
   newsletter: ['newsletter-contact'],

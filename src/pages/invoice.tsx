@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCulture } from '#src/ui/use-culture.ts'
-import { getInvoice, type Invoice } from '#src/features/orders/orders.contract.ts'
+import { getInvoice, type Invoice } from '#src/features/invoices/invoices.contract.ts'
+import { TaxInvoice } from '#src/features/invoices/web/tax-invoice.tsx'
 import { Confirmation } from '#src/features/orders/web/confirmation.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
-import { TaxInvoice } from '#src/features/orders/web/tax-invoice.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { SaveOrderAddress } from './member/save-order-address.tsx'
@@ -42,7 +42,7 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
     const { sentTo } = invoice.data
     return (
       <>
-        <Confirmation invoice={invoice.data}>{sentTo && <SaveOrderAddress address={sentTo} />}</Confirmation>
+        <Confirmation receipt={invoice.data}>{sentTo && <SaveOrderAddress address={sentTo} />}</Confirmation>
         <TaxInvoice invoice={invoice.data} culture={culture} mark={<Flower />} />
       </>
     )

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/kit/messages.ts'
 
-/** The confirmation and the tax invoice. */
+/** The confirmation of an order, and the words for its price and its deliveries. */
 export const ordersMessages = defineMessages({
   en: {
     title: 'Order confirmation',
@@ -23,6 +23,7 @@ export const ordersMessages = defineMessages({
     why: 'Why this price',
     lineTotal: 'Price of this line',
     quantity: 'Qty {count}',
+    gift: 'Gift',
     ledger: {
       list: 'Goods at list price',
       offer: 'Item offers',
@@ -42,31 +43,6 @@ export const ordersMessages = defineMessages({
     missingAction: 'Go to the home page',
     rejected: 'Your order didn’t load. It is safe with us.',
     retry: 'Retry',
-    invoice: {
-      moved: '{words}: {amount}',
-      title: 'Tax invoice',
-      gstNumber: 'GST Reg. No. {number}',
-      order: 'Order {number}',
-      billedTo: 'Billed to',
-      deliveredTo: 'Delivered to',
-      sameAddress: 'Same address',
-      paidOn: 'Paid',
-      item: 'Item',
-      quantity: 'Qty',
-      list: 'List',
-      offers: 'Offers',
-      amount: 'Amount',
-      gift: 'Gift',
-      withOptions: '{name}, {options}',
-      groupHow: '{group}: {how}',
-      howReached: 'How the price was reached',
-      gst: 'GST',
-      beforeGst: 'Value before GST',
-      gstAt: 'GST at {rate}%',
-      total: 'Total',
-      tenders: 'Paid with',
-      returns: 'Returns within {days} days of delivery. Refunds go back to the tender they came from.',
-    },
   },
   zh: {
     title: '订单确认',
@@ -89,6 +65,7 @@ export const ordersMessages = defineMessages({
     why: '价格明细',
     lineTotal: '此项价格',
     quantity: '数量 {count}',
+    gift: '赠品',
     ledger: {
       list: '商品原价',
       offer: '商品优惠',
@@ -107,30 +84,5 @@ export const ordersMessages = defineMessages({
     missingAction: '回到首页',
     rejected: '订单未能载入。您的订单已妥善保存。',
     retry: '重试',
-    invoice: {
-      moved: '{words}：{amount}',
-      title: '税务发票',
-      gstNumber: '消费税注册号 {number}',
-      order: '订单 {number}',
-      billedTo: '账单地址',
-      deliveredTo: '收货地址',
-      sameAddress: '与账单地址相同',
-      paidOn: '付款',
-      item: '商品',
-      quantity: '数量',
-      list: '原价',
-      offers: '优惠',
-      amount: '金额',
-      gift: '赠品',
-      withOptions: '{name}，{options}',
-      groupHow: '{group}：{how}',
-      howReached: '价格明细',
-      gst: '消费税',
-      beforeGst: '税前金额',
-      gstAt: '消费税 {rate}%',
-      total: '合计',
-      tenders: '付款方式',
-      returns: '送达后 {days} 天内可退货，退款将退回原付款方式。',
-    },
   },
 })

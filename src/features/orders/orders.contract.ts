@@ -4,7 +4,7 @@ import { orderStatuses } from '#src/features/orders/rules/order-status.ts'
 import { AddressParts } from '#src/features/addresses/addresses.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-const OrderNumber = z.string().check(z.regex(/^[\w-]{1,32}$/))
+export const OrderNumber = z.string().check(z.regex(/^[\w-]{1,32}$/))
 const OrderState = z.enum(orderStatuses)
 const pageNumber = (first: number, most: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), first)
 
@@ -54,14 +54,12 @@ export const OrderDelivery = z.object({
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 
-/** An order with everything its invoice prints (order-03). */
-export const Invoice = z.object({
+/** A paid order with everything that its confirmation says. */
+export const Receipt = z.object({
   orderNumber: z.string(),
-  invoiceNumber: z.string(),
   status: OrderState,
   placedAt: z.string(),
   paidAt: z.string(),
-  seller: z.object({ name: z.string(), company: z.string(), address: z.string(), gstNumber: z.string() }),
   billTo: Address,
   shipTo: Address,
   /** One entry per fulfilment group: its name and how it is delivered. */
@@ -74,22 +72,7 @@ export const Invoice = z.object({
   returnDays: z.int(),
   ...OrderMoney.shape,
 })
-export type Invoice = z.infer<typeof Invoice>
-
-export const getInvoice = defineEndpoint({
-  name: 'GetInvoice',
-  method: 'GET',
-  path: '/api/Order/GetInvoice',
-  backend: 'commerce',
-  access: 'shopper',
-  summary: 'The invoice of a paid order, for its owner or with its signed key',
-  query: z.object({
-    orderNumber: OrderNumber,
-    key: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  }),
-  data: Invoice,
-  problems: ['NOT_FOUND'],
-})
+export type Receipt = z.infer<typeof Receipt>
 
 /** An order in the list. */
 export const OrderSummary = z.object({

@@ -18,8 +18,11 @@ export function ordersFeature(
   const orders = replace(createOrders(database, settings, stock, clock, keyFor('invoice links')))
   return {
     service: orders,
-    routes: ordersRoutes(orders, createOrderHistory(database, settings, stock)),
-    jobs: { [orderJobs.confirm]: ({ orderId }: { orderId: number }) => sendConfirmation({ orders, mail, publicOrigin }, orderId) },
+    routes: ordersRoutes(createOrderHistory(database, settings, stock)),
+    jobs: {
+      [orderJobs.confirm]: ({ orderId }: { orderId: number }) =>
+        sendConfirmation({ database, settings, orders, mail, publicOrigin }, orderId),
+    },
     memberData: ordersMemberData,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'

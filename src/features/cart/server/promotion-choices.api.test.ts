@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'

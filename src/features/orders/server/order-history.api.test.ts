@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCustomerShippingAddress, getCustomerShippingAddresses } from '#src/features/addresses/addresses.contract.ts'
 import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
+import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { meiLin, must, openTestShop, type Shopper } from '#test/shop.ts'
-import { getInvoice, getOrderDetail, getTransactionHistory, getTransactionHistoryDetail } from '../orders.contract.ts'
+import { getOrderDetail, getTransactionHistory, getTransactionHistoryDetail } from '../orders.contract.ts'
 
 const { shopper, member, bank } = await openTestShop()
 

@@ -3,7 +3,7 @@ import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import { countryLine, emptyAddress, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
-import type { Invoice, InvoiceLine, OrderDetail, OrderSummary, Transaction } from '../orders.contract.ts'
+import type { InvoiceLine, OrderDetail, OrderSummary, Receipt, Transaction } from '../orders.contract.ts'
 import { priceMovements, tendersOf, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 
 interface WholeOrder {
@@ -15,21 +15,14 @@ interface WholeOrder {
 }
 
 /** `isMembers`: the member reads it who placed the order. */
-export function presentInvoice({ order, lines, ledger, store, stores }: WholeOrder, culture: Culture, isMembers: boolean): Invoice {
+export function presentReceipt({ order, lines, ledger, store, stores }: WholeOrder, culture: Culture, isMembers: boolean): Receipt {
   const deliveries = presentDeliveries(order, lines, store, stores, culture)
   const isSent = deliveries.some(({ mode }) => mode !== 'collection')
   return {
     orderNumber: order.orderNumber,
-    invoiceNumber: order.invoiceNumber!,
     status: order.status,
     placedAt: order.placedAt.toISOString(),
     paidAt: (order.paidAt ?? order.placedAt).toISOString(),
-    seller: {
-      name: inCulture(store.name, culture),
-      company: inCulture(store.company, culture),
-      address: inCulture(store.address, culture),
-      gstNumber: store.gstNumber,
-    },
     billTo: presentAddress(order.billingAddress, culture),
     shipTo: presentAddress(order.shippingAddress, culture),
     deliveries,
@@ -105,8 +98,8 @@ function presentLine(line: OrderLine, culture: Culture): InvoiceLine {
 }
 
 /** One row per kind and source: an invoice says "Goods at list price" once, not once per line. */
-function summed(entries: ReturnType<typeof priceMovements>, culture: Culture): Invoice['ledger'] {
-  const rows = new Map<string, Invoice['ledger'][number]>()
+function summed(entries: ReturnType<typeof priceMovements>, culture: Culture): Receipt['ledger'] {
+  const rows = new Map<string, Receipt['ledger'][number]>()
   for (const entry of entries) {
     const source = entry.source ? inCulture(entry.source, culture) : null
     const key = `${entry.kind}|${source}`
@@ -122,7 +115,7 @@ function presentDeliveries(
   store: StoreSettings,
   stores: readonly Location[],
   culture: Culture,
-): Invoice['deliveries'] {
+): Receipt['deliveries'] {
   const groups = new Map(lines.map((line) => [line.group.en, line.group]))
   const collectedAt = stores.find((place) => place.code === order.delivery.storeCode)
   return [...groups.values()].map((group) => {
@@ -139,7 +132,7 @@ function presentDeliveries(
   })
 }
 
-function presentAddress(address: ShippingAddress, culture: Culture): Invoice['billTo'] {
+function presentAddress(address: ShippingAddress, culture: Culture): Receipt['billTo'] {
   return {
     name: address.name,
     email: address.email,

@@ -3,17 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
-import { problem, type Problem } from '#src/kit/problem.ts'
-import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
-import type { Invoice } from '../orders.contract.ts'
+import type { Receipt } from '../orders.contract.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { invoiceNumber, orderNumber } from '../rules/order-number.ts'
 import { orderFromCart, type Placement } from './order-from-cart.ts'
-import { presentInvoice } from './orders.present.ts'
+import { presentReceipt } from './orders.present.ts'
 import {
   findById,
   findByKey,
@@ -40,10 +38,10 @@ export interface OrdersService {
   cancel(orm: Orm, orderId: number): Promise<boolean>
   lines(orm: Orm, orderId: number): Promise<OrderLine[]>
   ledger(orm: Orm, orderId: number): Promise<LedgerEntry[]>
-  /** For the owner, or with the signed key; any other caller gets the answer for an unknown order. */
-  invoice(caller: Caller, orderNumber: string, key: string | undefined): Promise<Result<Invoice, Problem>>
-  /** The invoice in the language of the order, for mails. */
-  invoiceForMail(orderId: number): Promise<{ invoice: Invoice; culture: Culture; key: string } | null>
+  /** For the owner, or with the signed key; for anybody else there is no such order. */
+  readable(caller: Caller, orderNumber: string, key: string | undefined): Promise<Order | null>
+  /** `isMembers`: the member reads it who placed the order. */
+  receipt(order: Order, culture: Culture, isMembers?: boolean): Promise<Receipt>
   invoiceKey(orderNumber: string): string
 }
 
@@ -55,17 +53,6 @@ export function createOrders(
   secret: string,
 ): OrdersService {
   const invoiceKey = (number: string): string => createHmac('sha256', secret).update(`invoice:${number}`).digest('base64url')
-
-  async function present(order: Order, culture: Culture, isMembers = false): Promise<Invoice> {
-    const [lines, ledger, store, stores] = await Promise.all([
-      findLines(database.orm, order.autoId),
-      findLedger(database.orm, order.autoId),
-      // An invoice does not change after it is issued: it has the store's name and numbers of that day.
-      settings.heldAt(order.placedAt),
-      stock.stores(database.orm),
-    ])
-    return presentInvoice({ order, lines, ledger, store, stores }, culture, isMembers)
-  }
 
   return {
     async place(orm, placement) {
@@ -93,16 +80,19 @@ export function createOrders(
     cancel: (orm, orderId) => moveOrder(orm, orderId, 'pendingPayment', { status: 'cancelled' }),
     lines: findLines,
     ledger: findLedger,
-    async invoice({ session, member, culture }, number, key) {
+    async readable({ session, member }, number, key) {
       const order = await findByNumber(database.orm, number)
       const mayRead = order !== null && (isOwn(order, session, member) || (key !== undefined && sameKey(key, invoiceKey(number))))
-      if (!mayRead || !order.invoiceNumber) return refuse(problem('NOT_FOUND'))
-      return ok(await present(order, culture, member !== null && order.memberId === member))
+      return mayRead ? order : null
     },
-    async invoiceForMail(orderId) {
-      const order = await findById(database.orm, orderId)
-      if (!order?.invoiceNumber) return null
-      return { invoice: await present(order, order.culture), culture: order.culture, key: invoiceKey(order.orderNumber) }
+    async receipt(order, culture, isMembers = false) {
+      const [lines, ledger, store, stores] = await Promise.all([
+        findLines(database.orm, order.autoId),
+        findLedger(database.orm, order.autoId),
+        settings.heldAt(order.placedAt),
+        stock.stores(database.orm),
+      ])
+      return presentReceipt({ order, lines, ledger, store, stores }, culture, isMembers)
     },
     invoiceKey,
   }

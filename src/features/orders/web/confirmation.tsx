@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Invoice } from '#src/features/orders/orders.contract.ts'
+import type { Receipt } from '#src/features/orders/orders.contract.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck, iconPrinter } from '#src/ui/icons.ts'
-import { useDeliveryWords } from './delivery-words.ts'
+import { useDeliveryWords } from '../delivery-words.ts'
 import styles from './order.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -14,7 +14,7 @@ const tags = {
 }
 
 /** The page after a successful payment: thanks, what happens next, and what was bought. `children` stand beside its buttons. */
-export function Confirmation({ invoice, children }: { invoice: Invoice; children?: ReactNode }) {
+export function Confirmation({ receipt, children }: { receipt: Receipt; children?: ReactNode }) {
   const t = useTranslations('orders')
   return (
     <div className={styles.thanks}>
@@ -24,12 +24,12 @@ export function Confirmation({ invoice, children }: { invoice: Invoice; children
           {t('paid')}
         </p>
         <h1 className="h1" tabIndex={-1}>
-          {t('thanks', { name: invoice.shipTo.name })}
+          {t('thanks', { name: receipt.shipTo.name })}
         </h1>
-        <p className={styles.withUs}>{t.rich('withUs', { ...tags, number: invoice.orderNumber, email: invoice.shipTo.email })}</p>
+        <p className={styles.withUs}>{t.rich('withUs', { ...tags, number: receipt.orderNumber, email: receipt.shipTo.email })}</p>
         <ul className={styles.next}>
-          {invoice.deliveries.map((delivery) => (
-            <Delivery key={delivery.group} delivery={delivery} address={invoice.shipTo.lines} />
+          {receipt.deliveries.map((delivery) => (
+            <Delivery key={delivery.group} delivery={delivery} address={receipt.shipTo.lines} />
           ))}
         </ul>
         <div className={styles.actions}>
@@ -41,12 +41,12 @@ export function Confirmation({ invoice, children }: { invoice: Invoice; children
           {children}
         </div>
       </div>
-      <OrderSummary invoice={invoice} />
+      <OrderSummary receipt={receipt} />
     </div>
   )
 }
 
-function Delivery({ delivery, address }: { delivery: Invoice['deliveries'][number]; address: readonly string[] }) {
+function Delivery({ delivery, address }: { delivery: Receipt['deliveries'][number]; address: readonly string[] }) {
   const t = useTranslations('orders')
   const how = useDeliveryWords()
   const where = { delivery: inOneLine(address), collection: t('collectBring'), brand: t('tracking') }[delivery.mode]

@@ -1,28 +1,28 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Invoice, InvoiceLine } from '#src/features/orders/orders.contract.ts'
+import type { InvoiceLine, Receipt } from '#src/features/orders/orders.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { percent, useChargeRows, useLedgerRows } from './ledger-words.ts'
+import { percent, useChargeRows, useLedgerRows } from '../ledger-words.ts'
 import styles from './order.module.css'
 
 /** What was bought, and every cent from list price to amount charged. */
-export function OrderSummary({ invoice }: { invoice: Invoice }) {
+export function OrderSummary({ receipt }: { receipt: Receipt }) {
   const t = useTranslations('orders')
-  const rows = useLedgerRows()(invoice)
-  const { before, charged } = useChargeRows()(invoice)
-  const card = invoice.tenders.find(({ kind }) => kind === 'card')
+  const rows = useLedgerRows()(receipt)
+  const { before, charged } = useChargeRows()(receipt)
+  const card = receipt.tenders.find(({ kind }) => kind === 'card')
   return (
     <section aria-labelledby="order-title">
       <h2 className={`h2 ${styles.title}`} id="order-title">
         {t('yourOrder')}
       </h2>
       <ul>
-        {invoice.lines.map((line, index) => (
+        {receipt.lines.map((line, index) => (
           <OrderLine key={index} line={line}>
             {!line.isGift && <LineLedger line={line} />}
           </OrderLine>
@@ -37,9 +37,9 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
             </dd>
           </Fragment>
         ))}
-        <dt className={styles.sum}>{t('totalWithGst', { rate: percent(invoice.gstRate) })}</dt>
+        <dt className={styles.sum}>{t('totalWithGst', { rate: percent(receipt.gstRate) })}</dt>
         <dd className={styles.sum}>
-          <Amount cents={invoice.totalCents} />
+          <Amount cents={receipt.totalCents} />
         </dd>
         {before.map(({ words, amountCents }, index) => (
           <Fragment key={index}>
@@ -60,8 +60,8 @@ export function OrderSummary({ invoice }: { invoice: Invoice }) {
       </dl>
       <p className={styles.foot}>
         {card
-          ? t.rich('paidWith', { ...amountTags, tender: card.label, amount: formatMoney(invoice.gstCents) })
-          : t.rich('gstContained', { ...amountTags, amount: formatMoney(invoice.gstCents) })}
+          ? t.rich('paidWith', { ...amountTags, tender: card.label, amount: formatMoney(receipt.gstCents) })
+          : t.rich('gstContained', { ...amountTags, amount: formatMoney(receipt.gstCents) })}
       </p>
     </section>
   )
@@ -81,14 +81,14 @@ export function OrderLine({ line, linked = false, children }: { line: InvoiceLin
         {line.options && <p className={styles.quiet}>{line.options}</p>}
         <p className={styles.quiet}>{t('quantity', { count: String(line.quantity) })}</p>
       </div>
-      <span className={styles.price}>{line.isGift ? t('invoice.gift') : <Amount cents={line.amountCents} />}</span>
+      <span className={styles.price}>{line.isGift ? t('gift') : <Amount cents={line.amountCents} />}</span>
       {children}
     </li>
   )
 }
 
 /** The movements of a line's price, closed at first (cart-26). */
-function LineLedger({ line }: { line: Invoice['lines'][number] }) {
+function LineLedger({ line }: { line: Receipt['lines'][number] }) {
   const t = useTranslations('orders')
   const rows = useLedgerRows()(line)
   return (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { addToCart, getShoppingCart, updateCartItemQuantity } from '#src/features/cart/cart.contract.ts'
-import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { ledgerBalance } from '#src/features/pricing/rules/ledger.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'

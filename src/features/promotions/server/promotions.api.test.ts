@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { addToCart, getShoppingCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
-import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { getAllPromotionProducts, getProductCrossSellList, getProductDetail } from '#src/features/product/product.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { lastDayOf } from '#src/kit/dates.ts'

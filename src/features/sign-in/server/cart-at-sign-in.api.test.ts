@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
-import { getInvoice } from '#src/features/orders/orders.contract.ts'
+import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
-import type { Invoice, InvoiceLine } from '#src/features/orders/orders.contract.ts'
+import type { Invoice } from '#src/features/invoices/invoices.contract.ts'
+import type { InvoiceLine } from '#src/features/orders/orders.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import styles from './invoice.module.css'
-import { useLedgerRows } from './ledger-words.ts'
+import { useLedgerRows } from '#src/features/orders/ledger-words.ts'
 
 /** One row per line and one per delivery; the head repeats on every page. */
 export function InvoiceTable({ invoice }: { invoice: Invoice }) {
-  const t = useTranslations('orders.invoice')
+  const t = useTranslations('invoices')
   const wordsOf = useLedgerRows()
   const rows = wordsOf(invoice)
   /** What moved a line's price, by name; the column has it without. */

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Invoice } from '#src/features/orders/orders.contract.ts'
+import type { Invoice } from '#src/features/invoices/invoices.contract.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { useDeliveryWords } from './delivery-words.ts'
+import { useDeliveryWords } from '#src/features/orders/delivery-words.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoice.module.css'
-import { percent, useChargeRows, useLedgerRows, type LedgerRow } from './ledger-words.ts'
+import { percent, useChargeRows, useLedgerRows, type LedgerRow } from '#src/features/orders/ledger-words.ts'
 import { dayOf, momentOf } from '#src/kit/dates.ts'
 
 /** The tax invoice of a GST-registered seller (order-03). Visible in print only. */
 export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; culture: Culture; mark: ReactNode }) {
-  const t = useTranslations('orders.invoice')
+  const t = useTranslations('invoices')
   const { seller } = invoice
   return (
     <article className={styles.sheet} aria-hidden="true">
@@ -43,19 +43,16 @@ export function TaxInvoice({ invoice, culture, mark }: { invoice: Invoice; cultu
 }
 
 function Parties({ invoice, culture }: { invoice: Invoice; culture: Culture }) {
-  const t = useTranslations('orders')
+  const t = useTranslations('invoices')
   const { billTo, shipTo, deliveries, tenders, paidAt } = invoice
   const isSame = billTo.name === shipTo.name && billTo.lines.join() === shipTo.lines.join()
   const how = useDeliveryWords()
-  const sentHow = deliveries.map((delivery) => t('invoice.groupHow', { group: delivery.group, how: how(delivery) }))
+  const sentHow = deliveries.map((delivery) => t('groupHow', { group: delivery.group, how: how(delivery) }))
   return (
     <div className={styles.meta}>
-      <Party title={t('invoice.billedTo')} lines={[billTo.name, ...billTo.lines]} />
-      <Party
-        title={t('invoice.deliveredTo')}
-        lines={[...(isSame ? [t('invoice.sameAddress')] : [shipTo.name, ...shipTo.lines]), ...sentHow]}
-      />
-      <Party title={t('invoice.paidOn')} lines={[momentOf(paidAt, culture), ...tenders.map(({ label }) => label)]} />
+      <Party title={t('billedTo')} lines={[billTo.name, ...billTo.lines]} />
+      <Party title={t('deliveredTo')} lines={[...(isSame ? [t('sameAddress')] : [shipTo.name, ...shipTo.lines]), ...sentHow]} />
+      <Party title={t('paidOn')} lines={[momentOf(paidAt, culture), ...tenders.map(({ label }) => label)]} />
     </div>
   )
 }
@@ -73,26 +70,27 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
 
 /** How the price came about, beside the GST it contains and what it was paid with. */
 function Sums({ invoice }: { invoice: Invoice }) {
-  const t = useTranslations('orders')
+  const t = useTranslations('invoices')
+  const tOrders = useTranslations('orders')
   const rows = useLedgerRows()(invoice)
   const { before, charged } = useChargeRows()(invoice)
   const { totalCents, gstCents, gstRate, tenders } = invoice
   const gst = [
-    { words: t('invoice.beforeGst'), amountCents: totalCents - gstCents },
-    { words: t('invoice.gstAt', { rate: percent(gstRate) }), amountCents: gstCents },
+    { words: t('beforeGst'), amountCents: totalCents - gstCents },
+    { words: t('gstAt', { rate: percent(gstRate) }), amountCents: gstCents },
   ]
-  const total = { words: t('invoice.total'), amountCents: totalCents }
+  const total = { words: t('total'), amountCents: totalCents }
   return (
     <div className={styles.columns}>
       <div>
-        <h2>{t('invoice.howReached')}</h2>
-        <Ledger rows={rows} sum={{ words: t('totalWithGst', { rate: percent(gstRate) }), amountCents: totalCents }} />
+        <h2>{t('howReached')}</h2>
+        <Ledger rows={rows} sum={{ words: tOrders('totalWithGst', { rate: percent(gstRate) }), amountCents: totalCents }} />
         {charged && <Ledger rows={before} sum={charged} />}
       </div>
       <div>
-        <h2>{t('invoice.gst')}</h2>
+        <h2>{t('gst')}</h2>
         <Ledger rows={gst} sum={total} />
-        <h2>{t('invoice.tenders')}</h2>
+        <h2>{t('tenders')}</h2>
         <Ledger rows={tenders.map(({ label, amountCents }) => ({ words: label, amountCents }))} sum={total} />
       </div>
     </div>

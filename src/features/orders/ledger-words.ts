@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Invoice } from '#src/features/orders/orders.contract.ts'
+import type { Receipt } from '#src/features/orders/orders.contract.ts'
 
 export interface LedgerRow {
   words: string
@@ -7,7 +7,7 @@ export interface LedgerRow {
 }
 
 /** The texts for the movements of an order, in the order in which they were applied (money-07). */
-export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[] {
+export function useLedgerRows(): (order: Pick<Receipt, 'ledger'>) => LedgerRow[] {
   const t = useTranslations('orders')
   return ({ ledger }) =>
     ledger.map(({ kind, source, amountCents }) => ({
@@ -17,7 +17,7 @@ export function useLedgerRows(): (order: Pick<Invoice, 'ledger'>) => LedgerRow[]
 }
 
 /** The rows after the total of a paid order: what vouchers and rebates paid, and then the card. None where it was all by card. */
-export function useChargeRows(): (order: Pick<Invoice, 'tenders'>) => { before: LedgerRow[]; charged: LedgerRow | null } {
+export function useChargeRows(): (order: Pick<Receipt, 'tenders'>) => { before: LedgerRow[]; charged: LedgerRow | null } {
   const t = useTranslations('orders')
   return ({ tenders }) => {
     const [cards, others] = [tenders.filter(({ kind }) => kind === 'card'), tenders.filter(({ kind }) => kind !== 'card')]
