@@ -102,6 +102,7 @@ interface SettingsFile {
   freeDeliveryThresholdCents: number
   deliveryFeeCents: number
   deliverySlots: StoreSettings['deliverySlots']
+  instalmentPlans: StoreSettings['instalmentPlans']
   siteConstants: Record<string, Translated | string>
 }
 
@@ -131,6 +132,7 @@ async function seedSettings(orm: Orm, now: Date, holdsFrom = now): Promise<void>
     freeDeliveryFromCents: from.freeDeliveryThresholdCents,
     deliveryFeeCents: from.deliveryFeeCents,
     deliverySlots: from.deliverySlots,
+    instalmentPlans: from.instalmentPlans,
     orderPrefix: 'KM',
     siteConstants: Object.fromEntries(constants) as StoreSettings['siteConstants'],
   }

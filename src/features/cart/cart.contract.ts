@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { discountModes } from '#src/features/promotions/rules/discount-mode.ts'
+import { interestTypes } from '#src/features/pricing/rules/instalments.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
 import { BagRewards } from '#src/features/rewards/bag-rewards.contract.ts'
@@ -187,8 +188,14 @@ export const CartInfo = z.object({
   cartId: z.nullable(z.int()),
   productsInCart: z.array(CartItem),
   totalProductInCart: z.int(),
-  /** 1 full payment. */
+  /** 1 full payment, 2 by instalments. */
   isTypePayment: z.int(),
+  /** Of the instalments chosen; null when none are. */
+  interestType: z.nullable(z.enum(interestTypes)),
+  /** Months. */
+  installmentPeriod: z.nullable(z.int()),
+  /** Whether what is left to pay is enough for a plan in months. */
+  isOpenTermPayment: z.boolean(),
   /** How the store's own goods travel. */
   delivery: z.object({
     mode: z.enum(['delivery', 'collection']),

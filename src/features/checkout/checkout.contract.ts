@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressNames, withNamesInUse } from '#src/features/addresses/addresses.contract.ts'
 import { CartAutoId, CartData } from '#src/features/cart/cart.contract.ts'
+import { interestTypes } from '#src/features/pricing/rules/instalments.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
@@ -194,11 +195,21 @@ export const setCartPaymentInfo = defineEndpoint({
   path: '/api/checkOut/SetCartPaymentInfo',
   backend: 'commerce',
   access: 'shopper',
-  summary: 'Chooses the payment type: 1 is full payment',
+  summary: 'Chooses the payment type: 1 is full payment, 2 by instalments, with the kind of plan once it is chosen',
   body: z.pipe(
-    z.strictObject({ shoppingCart_AutoId: CartAutoId, isTypePayment: z.literal(1) }),
-    z.transform(({ shoppingCart_AutoId: cartId, isTypePayment: paymentType }) => ({ cartId, paymentType })),
+    z.strictObject({
+      shoppingCart_AutoId: CartAutoId,
+      isTypePayment: z.literal([1, 2]),
+      interestType: z.optional(z.enum(interestTypes)),
+      /** Months. */
+      installmentPeriod: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
+    }),
+    z.transform(({ shoppingCart_AutoId: cartId, isTypePayment: paymentType, interestType, installmentPeriod: months }) => ({
+      cartId,
+      paymentType,
+      instalments: paymentType === 2 && interestType && months ? { interestType, months } : null,
+    })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND', 'CART_EMPTY'],
+  problems: ['NOT_FOUND', 'CART_EMPTY', 'PLAN_NOT_OFFERED'],
 })

@@ -7,6 +7,10 @@ export const paymentProblems = defineMessages({
       title: 'The price has changed',
       message: 'A price or your bag has changed since you last looked. Please check the new total and pay again. Nothing was charged.',
     },
+    PLAN_NOT_OFFERED: {
+      title: 'Choose another plan',
+      message: 'This instalment plan is not offered for your bag. Please choose another, or pay in full. Nothing was charged.',
+    },
     IDEMPOTENCY_MISMATCH: { title: 'Order already placed', message: 'This order was placed with other contents. Please reload the page.' },
     PAYMENT_DECLINED: { title: 'Card declined', message: 'Nothing was charged. Your bank declined the card; please try another card.' },
     PAYMENT_UNKNOWN: {
@@ -17,6 +21,7 @@ export const paymentProblems = defineMessages({
   },
   zh: {
     STALE_QUOTE: { title: '价格已变动', message: '自您上次查看后，价格或购物袋内容有变。请核对新的总额后再付款。我们没有扣款。' },
+    PLAN_NOT_OFFERED: { title: '请选择其他分期', message: '您的购物袋不适用此分期方案。请另选方案，或全额付款。我们没有扣款。' },
     IDEMPOTENCY_MISMATCH: { title: '订单已提交', message: '此订单已按其他内容提交。请重新载入页面。' },
     PAYMENT_DECLINED: { title: '银行卡被拒', message: '没有扣款。您的银行拒绝了此卡，请换一张卡再试。' },
     PAYMENT_UNKNOWN: { title: '正在向银行查询', message: '银行尚未回应。请勿重复付款，再按一次按钮即可查看结果。' },

@@ -11,6 +11,7 @@ import { presentNotSold } from '#src/features/availability/server/availability.s
 import type { CartData, CartInfo, CartItem, Quote } from '../cart.contract.ts'
 import { discountModeOf } from '#src/features/promotions/rules/discount-mode.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
+import { offeredPlans } from '#src/features/pricing/rules/instalments.ts'
 import { qualifyingCents } from '#src/features/rewards/rules/qualifying.ts'
 import { presentBagRewards } from '#src/features/rewards/server/rewards.service.ts'
 import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
@@ -32,6 +33,9 @@ export function presentCart(cart: PricedCart, culture: Culture): CartData {
       ],
       totalProductInCart: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
       isTypePayment: cart.paymentType,
+      interestType: cart.instalments?.interestType ?? null,
+      installmentPeriod: cart.instalments?.months ?? null,
+      isOpenTermPayment: offeredPlans(cart.store.instalmentPlans, cart.tenders.toPayCents).length > 0,
       delivery: {
         mode: cart.delivery.mode,
         storeCode: cart.delivery.storeCode ?? null,

@@ -6,6 +6,7 @@ import { sessions } from '#src/platform/session/session.tables.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import type { ChosenTenders } from '#src/features/cart/rules/chosen-tenders.ts'
 import type { PromotionChoices } from '#src/features/cart/rules/promotion-choices.ts'
+import type { ChosenInstalments } from '#src/features/pricing/rules/instalments.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 
 export const carts = pgTable(
@@ -25,6 +26,8 @@ export const carts = pgTable(
     billingAddress: jsonb('billing_address').$type<ShippingAddress>(),
     /** 1 full payment, the default; 2 instalments (pay-01). */
     paymentType: integer('payment_type').notNull().default(1),
+    /** The kind of plan chosen for instalments; null before it is chosen. */
+    instalments: jsonb().$type<ChosenInstalments>(),
     /** The codes, gifts and offers that the shopper chose or declined; null before the first choice. */
     promotionChoices: jsonb('promotion_choices').$type<PromotionChoices>(),
     /** The vouchers and rebates that a member chose; null before the first choice. */

@@ -5,6 +5,7 @@ import { allowedModes, choiceWithin, type AllowedModes } from '#src/features/ful
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { groupKey, isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { givenGoods } from '#src/features/promotions/rules/given-goods.ts'
+import type { ChosenInstalments } from '#src/features/pricing/rules/instalments.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
@@ -22,6 +23,8 @@ export interface FilledCart {
   shippingAddress: ShippingAddress | null
   billingAddress: ShippingAddress | null
   paymentType: number
+  /** Null when it is paid in full, and before a plan is chosen. */
+  instalments: ChosenInstalments | null
   choices: PromotionChoices
   chosenTenders: ChosenTenders
   row: CartRow | null
@@ -31,7 +34,7 @@ export interface FilledCart {
 }
 
 /** The part of a cart that other features may change; lines and prices are the cart's own. */
-export type CartChange = Partial<Pick<FilledCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType'>> & {
+export type CartChange = Partial<Pick<FilledCart, 'shippingAddress' | 'billingAddress' | 'delivery' | 'paymentType' | 'instalments'>> & {
   promotionChoices?: PromotionChoices
   tenders?: ChosenTenders
 }
@@ -93,6 +96,7 @@ const cartOf = ({ row, lines, items, store }: Pick<FilledCart, 'row' | 'lines' |
   shippingAddress: row?.shippingAddress ?? null,
   billingAddress: row?.billingAddress ?? null,
   paymentType: row?.paymentType ?? 1,
+  instalments: row?.instalments ?? null,
   choices: choicesFor(lines, row?.promotionChoices ?? noChoices),
   chosenTenders: row?.tenders ?? noTenders,
 })

@@ -16,5 +16,5 @@ export const checkoutRoutes = (checkout: CheckoutService) => [
   route(dhlShippingPrice, ({ body, caller }) => checkout.priceParcel(caller, body.cartId, body.address)),
   route(updateCartBillingAddress, ({ body, caller }) => checkout.setBillingAddress(caller, body.cartId, body.billingAddress)),
   route(updateShippingOptions, ({ body, caller }) => checkout.chooseShipping(caller, body.cartId, body.shipments)),
-  route(setCartPaymentInfo, ({ body, caller }) => checkout.setPaymentType(caller, body.cartId, body.paymentType)),
+  route(setCartPaymentInfo, ({ body, caller }) => checkout.setPaymentType(caller, body.cartId, body)),
 ]

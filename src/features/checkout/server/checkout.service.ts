@@ -8,11 +8,14 @@ import type { AddressPayload, FulfillmentOptions, ParcelPrice, PlacePayload, Shi
 import { destinationErrors } from '#src/features/addresses/rules/address.ts'
 import { fromAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { isSamePlace, parcelPlace, type ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
+import { isOfKind } from '#src/features/pricing/rules/instalments.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import { quoteParcel, withParcel } from './parcel-price.ts'
 import { chosenDelivery, fulfilmentOptions, type FulfilmentParts } from './fulfilment-options.ts'
 
 type Answer = Promise<Result<CartData, Problem>>
+
+type PaymentChoice = Pick<FilledCart, 'paymentType' | 'instalments'>
 
 export interface CheckoutService {
   fulfilmentOptions(caller: Caller): Promise<FulfillmentOptions>
@@ -23,7 +26,7 @@ export interface CheckoutService {
   setBillingAddress(caller: Caller, cartId: number | undefined, payload: AddressPayload | undefined): Answer
   /** Groups that are not named keep their choice. */
   chooseShipping(caller: Caller, cartId: number | undefined, shipments: readonly ShipmentChoice[]): Answer
-  setPaymentType(caller: Caller, cartId: number | undefined, paymentType: number): Answer
+  setPaymentType(caller: Caller, cartId: number | undefined, payment: PaymentChoice): Answer
 }
 
 export interface CheckoutParts extends FulfilmentParts {
@@ -58,7 +61,12 @@ export function createCheckout(parts: CheckoutParts): CheckoutService {
     chooseShipping: (caller, cartId, shipments) =>
       changeFilled(cart, caller, cartId, (orm, before) => chosenDelivery(parts, orm, before, shipments)),
 
-    setPaymentType: (caller, cartId, paymentType) => changeFilled(cart, caller, cartId, async () => ok({ paymentType })),
+    setPaymentType: (caller, cartId, { paymentType, instalments }) =>
+      changeFilled(cart, caller, cartId, async (_, { store }) =>
+        instalments && !store.instalmentPlans.some((plan) => isOfKind(plan, instalments))
+          ? refuse(problem('PLAN_NOT_OFFERED'))
+          : ok({ paymentType, instalments }),
+      ),
   }
 }
 

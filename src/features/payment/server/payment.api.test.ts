@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { addToCart, getShoppingCart, updateCartItemQuantity } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
+import { setCartPaymentInfo } from '#src/features/checkout/checkout.contract.ts'
 import { ledgerBalance } from '#src/features/pricing/rules/ledger.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import type { SentTo } from '#src/kit/endpoint.ts'
+import { getInstallmentPlans } from '../instalments.contract.ts'
 import { createOrder } from '../payment.contract.ts'
 
 const { shop, shopper, bank, database, mails, url } = await openTestShop()
@@ -137,6 +140,43 @@ test('without an address, without consent, without a cart: each refusal by its n
   const { quote } = await filled.fill(cast.oolong.ean)
   const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: false }
   expect(await filled.call(createOrder, { body })).toMatchObject({ ok: false, problem: { status: 422, code: 'TERMS_NOT_AGREED' } })
+})
+
+test('the plans for the bag, from the floor on; a kind of plan is chosen with the payment type (pay-01, pay-13, pay-18, cart-13)', async () => {
+  const bank = { code: 'lion-city', name: { en: 'Lion City Bank', zh: '狮城银行' } }
+  const plan = { autoId: 5, bank, months: 24, floorCents: 50_000, interestRate: 300, cardRanges: ['411111'] }
+  await shop.settings.change({ instalmentPlans: [plan] }, new Date(0))
+  const guest = shopper({ culture: 'zh' })
+  await guest.fill(cast.candle.ean, 9)
+  expect(must(await guest.call(getInstallmentPlans, {}))).toEqual({ floorCents: 50_000, toPayCents: 46_980, plans: [] })
+  const [line] = must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart
+  must(await guest.call(updateCartItemQuantity, { body: { cartItem_AutoId: line!.autoId, quantity: 10 } }))
+  const { plans } = must(await guest.call(getInstallmentPlans, {}))
+  expect(plans).toEqual([
+    {
+      installmentPlan_AutoId: 5,
+      bank: { code: 'lion-city', name: '狮城银行' },
+      installmentPeriod: 24,
+      interestType: 'once',
+      interestPercent: 300,
+      monthlyCents: 2240,
+      lastCents: 2246,
+      totalCents: 53_766,
+      cardRanges: ['411111'],
+    },
+  ])
+  const choose = (body: SentTo<typeof setCartPaymentInfo>['body']) => guest.call(setCartPaymentInfo, { body })
+  expect(must(await choose({ isTypePayment: 2, interestType: 'once', installmentPeriod: 24 })).cartInfo).toMatchObject({
+    isTypePayment: 2,
+    interestType: 'once',
+    installmentPeriod: 24,
+    isOpenTermPayment: true,
+  })
+  expect(await choose({ isTypePayment: 2, interestType: 'none', installmentPeriod: 24 })).toMatchObject({
+    problem: { status: 409, code: 'PLAN_NOT_OFFERED' },
+  })
+  expect(must(await choose({ isTypePayment: 1 })).cartInfo).toMatchObject({ isTypePayment: 1, interestType: null, installmentPeriod: null })
+  await shop.settings.change({ instalmentPlans: [] }, new Date(0))
 })
 
 test('a price sent by the browser is refused, not used (safe-21)', async () => {

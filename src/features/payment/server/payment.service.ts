@@ -22,8 +22,10 @@ import type { ChargeOutcome, InquiryOutcome, PaymentGateway } from '#src/outside
 import { RolledBack, type Database, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
+import type { getInstallmentPlans } from '../instalments.contract.ts'
 import type { createOrder } from '../payment.contract.ts'
 import { answeredBy, isLost } from '../rules/attempt.ts'
+import { presentPlans } from './instalments.present.ts'
 import { findAttempt, insertAttempt, markUnknown, settleAttempt, type AttemptRow } from './payment.store.ts'
 
 export interface PaymentRequest {
@@ -42,6 +44,8 @@ type Paid = Result<DataOf<typeof createOrder>, Refusal>
 export interface PaymentService {
   /** Places the order and charges it; the same key always leads to the same order. */
   createOrder(caller: Caller, request: PaymentRequest): Promise<Paid>
+  /** The plans to pay the caller's bag in months (pay-18). */
+  plans(caller: Caller): Promise<DataOf<typeof getInstallmentPlans>>
   /** Asks the gateway about an order that is still unpaid; throws while the gateway does not know, so that the job runs again. */
   resolve(orderId: number): Promise<void>
   /** Settles every order whose hold has expired, however long ago, so that none stays open for ever. */
@@ -89,6 +93,11 @@ export function createPayment(parts: PaymentParts): PaymentService {
       })
       await settle(parts, order, attempt, outcome)
       return answerFor(parts, order.autoId)
+    },
+
+    async plans(caller) {
+      const { store, tenders } = await parts.cart.priced(database.orm, caller)
+      return presentPlans(store.instalmentPlans, tenders.toPayCents, caller.culture)
     },
 
     resolve: (orderId) => resolve(parts, orderId),

@@ -73,7 +73,8 @@ test('the unit price follows the price and the net content, in the caller’s la
 
 test('instalments are offered where there is a plan, for the price of each variant', async () => {
   expect((await detail(cast.lastVase.slug)).variants[0]!.instalments).toBeNull()
-  const plan = { bank: { en: 'Merlion Bank', zh: '鱼尾狮银行' }, months: 12, floorCents: 15_000 }
+  const bank = { code: 'merlion', name: { en: 'Merlion Bank', zh: '鱼尾狮银行' } }
+  const plan = { autoId: 1, bank, months: 12, floorCents: 15_000, interestRate: 0, cardRanges: ['424242'] }
   await shop.settings.change({ instalmentPlans: [plan] }, new Date(0))
   expect((await detail(cast.lastVase.slug, chinese)).variants[0]!.instalments).toEqual({
     months: 12,

@@ -22,7 +22,7 @@ export interface StoreSettings {
   deliveryFeeCents: Cents
   /** When own goods are delivered. Without windows there are no slots to choose. */
   deliverySlots: SlotPlan
-  /** Plans to pay in months, by bank. Empty until the checkout supports them, so that no page offers them too early. */
+  /** Plans to pay in months, by bank; their numbers and banks are never given to other plans. Without any, no page offers them. */
   instalmentPlans: InstalmentPlan[]
   /** The prefix of every order number: `KM`. */
   orderPrefix: string
