@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { PreparedClient } from './prepared-client.ts'
 
 /** What stores run SQL with; the same type inside and outside a transaction. */
 export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
@@ -38,7 +39,12 @@ const mostAttempts = 5
 const waitForConnectionMs = 30_000
 
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: waitForConnectionMs })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: waitForConnectionMs,
+    Client: PreparedClient,
+  })
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => {})
   return {

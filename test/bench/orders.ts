@@ -1,0 +1,157 @@
+/**
+ * Orders a second, with holds, pricing, ledger and a charge at the bank, beside the transactions of TPC-B that pgbench
+ * does on the same server in the same run, as many at a time. They take turns, so that what else the machine does hits both.
+ *
+ *   node --disable-warning=ExperimentalWarning test/bench/orders.ts [orders, 480 when left out] [articles in each, 1 when left out]
+ */
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
+import { addToCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
+import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
+import { createOrder, getPaymentToken } from '#src/features/payment/payment.contract.ts'
+import { createClient, type Client } from '#src/kit/client.ts'
+import { meiLin, must } from '#test/shop.ts'
+import { openProductionShop } from './production-shop.ts'
+
+const orders = Number(process.argv[2] ?? 480)
+const articles = Number(process.argv[3] ?? 1)
+const atOnce = 16
+const rounds = 3
+const leastShare = 0.15
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const run = promisify(execFile)
+const pathWithPgbench = [process.env.PATH, ...[18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`)].join(delimiter)
+
+const shop = await openProductionShop()
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+/** One shopper: HTTP over connections that stay open, with cookies of its own. */
+function shopper(): Client {
+  const cookies = new Map<string, string>()
+  return createClient(
+    ({ method, url, body }) =>
+      new Promise((resolve, reject) => {
+        const text = body === undefined ? '' : JSON.stringify(body)
+        const headers = {
+          ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+          ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        }
+        const sent = request({ port: shop.port, path: url, method, agent, headers }, (response) => {
+          let received = ''
+          response.on('data', (chunk: Buffer) => (received += chunk.toString()))
+          response.on('end', () => {
+            for (const set of response.headers['set-cookie'] ?? []) {
+              const [name, value] = set.split(';')[0]!.split('=') as [string, string]
+              cookies.set(name, value)
+            }
+            resolve({ status: response.statusCode!, body: received ? JSON.parse(received) : null })
+          })
+        })
+        sent.on('error', reject)
+        sent.end(text)
+      }),
+  )
+}
+
+/** A nonce as from the card form in the browser. */
+async function nonceAt(bank: string): Promise<string> {
+  const response = await fetch(`${bank}/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: bank },
+    body: JSON.stringify({ number: '4242 4242 4242 4242', expiry: '12/30', cvv: '123', name: 'Tan Mei Lin' }),
+  })
+  return ((await response.json()) as { nonce: string }).nonce
+}
+
+/** Does the work `times` times, `atOnce` at a time; how many a second. */
+async function aSecond(times: number, work: (n: number) => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  let next = 0
+  const lane = async (): Promise<void> => {
+    while (next < times) await work(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return (times / (performance.now() - begun)) * 1000
+}
+
+/** Transactions of TPC-B a second, from pgbench; null where there is none. */
+async function tpcB(url: string, seconds: number): Promise<number | null> {
+  const env = { ...process.env, PATH: pathWithPgbench }
+  const options = ['-c', String(atOnce), '-j', '2', '-T', String(seconds), '-n', url]
+  const { stdout } = await run('pgbench', options, { env }).catch(() => ({ stdout: '' }))
+  const found = /tps = ([\d.]+)/.exec(stdout)
+  return found ? Number(found[1]) : null
+}
+
+/** Milliseconds of processor that the shop's process and PostgreSQL's have used so far; null where the system does not say (it does on Linux). */
+async function processorMs(): Promise<{ shop: number; postgres: number } | null> {
+  const usedBy = async (pid: number): Promise<number> => {
+    const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  }
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+  try {
+    const [ofShop, ...ofPostgres] = await Promise.all([shop.process.pid!, ...rows.map(({ pid }) => pid)].map(usedBy))
+    return { shop: ofShop!, postgres: ofPostgres.reduce((sum, ms) => sum + ms, 0) }
+  } catch {
+    return null
+  }
+}
+
+const client = new pg.Client({ connectionString: await readFile(join(shop.dataDir, 'postgres.url'), 'utf8') })
+await client.connect()
+try {
+  await client.query('create database tpcb')
+  const tpcbUrl = Object.assign(new URL(await readFile(join(shop.dataDir, 'postgres.url'), 'utf8')), { pathname: '/tpcb' }).href
+  await run('pgbench', ['-i', '-s', '10', '-q', tpcbUrl], { env: { ...process.env, PATH: pathWithPgbench } }).catch(() =>
+    say('There is no pgbench here: orders stand alone'),
+  )
+  const { rows: items } = await client.query<{ ean: string }>(
+    `update stock_levels set on_hand = 100000 where variant_id in (
+       select v.auto_id from variants v join products p on p.auto_id = v.product_id where p.status = 'active' order by 1 limit ${articles})
+     returning (select ean from variants where auto_id = variant_id) ean`,
+  )
+  const eans = [...new Set(items.map(({ ean }) => ean))]
+  const bank = new URL(must(await shopper()(getPaymentToken, {})).gatewayOrigin).origin
+  const [shares, all]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= rounds; round++) {
+    const ready = await Promise.all(
+      Array.from({ length: Math.ceil(orders / rounds) }, async () => {
+        const call = shopper()
+        for (const ean of eans) must(await call(addToCart, { body: { ean, quantity: 1 } }))
+        const reply = must(await call(updateCartShipmentAddresses, { body: { shippingAddress: toAddressPayload(meiLin) } }))
+        return { call, quoteHash: (reply.cartInfo as CartInfo).quote.hash, paymentNonce: await nonceAt(bank) }
+      }),
+    )
+    const before = await processorMs()
+    const rate = await aSecond(ready.length, async (n) => {
+      const { call, quoteHash, paymentNonce } = ready[n]!
+      must(
+        await call(createOrder, {
+          body: { idempotencyKey: `bench-order-${round}-${n}`.padEnd(20, '-'), quoteHash, paymentNonce, agreeToTerms: true },
+        }),
+      )
+    })
+    const after = await processorMs()
+    const used = before && after && [after.shop - before.shop, after.postgres - before.postgres].map((ms) => (ms / ready.length).toFixed(1))
+    const beside = await tpcB(tpcbUrl, 4)
+    // The first round warms both.
+    if (round === 0) continue
+    all.push(rate)
+    if (beside) shares.push(rate / beside)
+    say(
+      `${rate.toFixed(0)} orders a second${beside ? `, ${beside.toFixed(0)} of TPC-B: ${((rate / beside) * 100).toFixed(1)} %` : ''}${used ? `; processor ${used.join(' + ')} ms an order (shop + PostgreSQL)` : ''}`,
+    )
+  }
+  const middle = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]
+  if (middle !== undefined) say(`${(middle * 100).toFixed(1)} % of TPC-B (at least ${leastShare * 100} %)`)
+} finally {
+  agent.destroy()
+  await client.end()
+  await shop.close()
+}
