@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { payWith } from '#src/features/pricing/rules/tenders.ts'
+import { gstContained } from '#src/kit/money.ts'
+import { partsOf, type SoldLine, type SoldOrder } from './parts.ts'
+import { deducted, everything, nothingRefunded, previewRefund, type Pieces, type RefundPreview, type Refunded } from './preview.ts'
+
+const line = (position: number, quantity: number, amountCents: number): SoldLine => ({
+  position,
+  quantity,
+  amountCents,
+  thresholdCents: amountCents,
+  gift: null,
+})
+const hairpin = (position: number, fromCents: number, fromPieces = 0): SoldLine => ({
+  ...line(position, 1, 0),
+  gift: { fromCents, fromPieces, worthCents: 900 },
+})
+
+/** Three candles, a teapot and the delivery, paid with a voucher, rebates and a card. */
+const order: SoldOrder = {
+  lines: [line(1, 3, 10_000), line(2, 1, 2500)],
+  deliveryCents: 800,
+  tenders: [
+    { kind: 'voucher', cents: 1500 },
+    { kind: 'rebate', cents: 1000 },
+    { kind: 'card', cents: 10_800 },
+  ],
+  gstCents: 1098,
+  gstRate: 900,
+}
+const wanted = (pieces: Pieces[], withDelivery = false, keptGifts: number[] = []) => ({ pieces, withDelivery, keptGifts })
+
+describe('the parts of an order', () => {
+  it('have their share of every cent, piece by piece (refund-01)', () => {
+    expect(partsOf(order)).toEqual([
+      { line: 1, cents: 3334, gstCents: 276, tenders: [400, 249, 2685] },
+      { line: 1, cents: 3333, gstCents: 275, tenders: [400, 249, 2684] },
+      { line: 1, cents: 3333, gstCents: 275, tenders: [400, 248, 2685] },
+      { line: 2, cents: 2500, gstCents: 206, tenders: [300, 186, 2014] },
+      { line: null, cents: 800, gstCents: 66, tenders: [0, 68, 732] },
+    ])
+  })
+})
+
+describe('previewRefund', () => {
+  it('a piece brings what was paid for it, to the tenders that paid it (refund-01)', () => {
+    expect(previewRefund(order, nothingRefunded, wanted([{ line: 1, quantity: 2 }]))).toEqual({
+      lines: [{ line: 1, quantity: 2, cents: 6667 }],
+      deliveryCents: null,
+      keptCents: 0,
+      tenders: [800, 498, 5369],
+      gstCents: 551,
+      isLast: false,
+    })
+  })
+
+  it.each([
+    ['nothing', []],
+    ['no pieces', [{ line: 1, quantity: 0 }]],
+    ['less than none', [{ line: 1, quantity: -1 }]],
+    ['more than were bought', [{ line: 1, quantity: 4 }]],
+    ['a line that is not there', [{ line: 9, quantity: 1 }]],
+    [
+      'one line twice',
+      [
+        { line: 1, quantity: 1 },
+        { line: 1, quantity: 1 },
+      ],
+    ],
+  ])('%s is not refunded', (_, pieces) => {
+    expect(previewRefund(order, nothingRefunded, wanted(pieces))).toBeNull()
+  })
+
+  it('what is refunded already is not refunded again (refund-01)', () => {
+    const refunded: Refunded = { pieces: [{ line: 1, quantity: 2 }], delivery: false }
+    expect(previewRefund(order, refunded, wanted([{ line: 1, quantity: 2 }]))).toBeNull()
+    expect(previewRefund(order, refunded, wanted([{ line: 1, quantity: 1 }]))?.tenders).toEqual([400, 248, 2685])
+  })
+
+  it('the last pieces take the delivery with them while nothing is sent, and only then (refund-02)', () => {
+    const all = everything(order, nothingRefunded)
+    expect(previewRefund(order, nothingRefunded, wanted(all, true))).toMatchObject({
+      deliveryCents: 800,
+      tenders: [1500, 1000, 10_800],
+      gstCents: 1098,
+    })
+    expect(previewRefund(order, nothingRefunded, wanted(all, false))).toMatchObject({
+      deliveryCents: null,
+      tenders: [1500, 932, 10_068],
+      isLast: true,
+    })
+    expect(previewRefund(order, nothingRefunded, wanted([{ line: 1, quantity: 3 }], true))).toMatchObject({
+      deliveryCents: null,
+      isLast: false,
+    })
+    const candles: Refunded = { pieces: [{ line: 1, quantity: 3 }], delivery: false }
+    expect(previewRefund(order, candles, wanted([{ line: 2, quantity: 1 }], true))).toMatchObject({ deliveryCents: 800, isLast: true })
+  })
+})
+
+describe('gifts (refund-03)', () => {
+  const withGift = (gift: SoldLine): SoldOrder => ({ ...order, lines: [...order.lines, gift] })
+  const back = (gift: SoldLine, pieces: Pieces[], kept: number[] = []): RefundPreview =>
+    previewRefund(withGift(gift), nothingRefunded, wanted(pieces, false, kept))!
+  const candle = { line: 1, quantity: 1 }
+
+  it.each([
+    ['goods that are left are worth less than it asks for', hairpin(3, 9168), [3]],
+    ['goods that are left are worth exactly what it asks for', hairpin(3, 9167), []],
+    ['fewer pieces are left than it asks for', hairpin(3, 0, 4), [3]],
+    ['just enough pieces are left', hairpin(3, 0, 3), []],
+  ])('comes back when %s: %#', (_, gift, lost) => {
+    expect(back(gift, [candle]).lines.flatMap(({ line: position }) => (position === 3 ? [position] : []))).toEqual(lost)
+  })
+
+  it('goes with the last goods, whatever it asks for, and is no line twice when it was asked for', () => {
+    expect(back(hairpin(3, 0), everything(order, nothingRefunded)).lines.at(-1)).toEqual({ line: 3, quantity: 1, cents: 0 })
+    expect(back(hairpin(3, 9900), [candle, { line: 3, quantity: 1 }]).lines).toHaveLength(2)
+  })
+
+  it('one that is kept is deducted, first from the rebates that come back, then from the card (refund-03)', () => {
+    expect(back(hairpin(3, 9900), [candle], [3])).toMatchObject({ keptCents: 900, tenders: [400, 0, 2034], gstCents: 276 - 74 })
+    // One that may be kept anyhow costs nothing.
+    expect(back(hairpin(3, 0), [candle], [3])).toMatchObject({ keptCents: 0, tenders: [400, 249, 2685] })
+  })
+})
+
+test.each([
+  [0, [500, 300, 200], 0],
+  [300, [500, 0, 200], 300],
+  [450, [500, 0, 50], 450],
+  [900, [500, 0, 0], 500],
+])('a debt of %i leaves %j: rebates pay before the card, a voucher never', (cents, left, paid) => {
+  expect(deducted(order, [500, 300, 200], cents)).toEqual({ tenders: left, deductedCents: paid })
+})
+
+const orders = fc
+  .record({
+    goods: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 5 }), amountCents: fc.integer({ min: 0, max: 30_000 }) }), {
+      minLength: 1,
+      maxLength: 5,
+    }),
+    deliveryCents: fc.constantFrom(0, 800),
+    vouchers: fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 2 }),
+    rebateCents: fc.integer({ min: 0, max: 9000 }),
+    gift: fc.option(
+      fc.record({ fromCents: fc.integer({ min: 0, max: 40_000 }), fromPieces: fc.integer({ min: 0, max: 6 }), worthCents: fc.constant(0) }),
+      { nil: null },
+    ),
+  })
+  .map(({ goods, deliveryCents, vouchers, rebateCents, gift }): SoldOrder => {
+    const goodsCents = sum(goods.map(({ amountCents }) => amountCents))
+    const totalCents = goodsCents + deliveryCents
+    const paid = payWith(
+      { goodsCents, totalCents },
+      { vouchers: vouchers.map((valueCents, index) => ({ code: `V${index}`, valueCents })), rebateCents },
+    )
+    const lines = goods.map(({ quantity, amountCents }, index) => line(index + 1, quantity, amountCents))
+    return {
+      lines: gift ? [...lines, { ...line(lines.length + 1, 1, 0), gift }] : lines,
+      deliveryCents,
+      tenders: [
+        ...paid.vouchers.map(({ cents }) => ({ kind: 'voucher' as const, cents })),
+        { kind: 'rebate', cents: paid.rebateCents },
+        { kind: 'card', cents: paid.toPayCents },
+      ],
+      gstCents: gstContained(totalCents, 900),
+      gstRate: 900,
+    }
+  })
+
+/** Refunds piece by piece in the order of the numbers, until nothing is left. */
+function refundAll(sold: SoldOrder, picks: readonly number[]): RefundPreview[] {
+  const previews: RefundPreview[] = []
+  let refunded = nothingRefunded
+  for (let step = 0; everything(sold, refunded).length > 0; step++) {
+    const left = everything(sold, refunded)
+    const pick = picks[step % picks.length]!
+    const { line: position, quantity } = left[pick % left.length]!
+    const preview = previewRefund(sold, refunded, wanted([{ line: position, quantity: 1 + (pick % quantity) }], true))!
+    previews.push(preview)
+    refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.deliveryCents !== null }
+  }
+  return previews
+}
+
+const picks = fc.array(fc.nat(1000), { minLength: 1, maxLength: 20 })
+
+describe('any order', () => {
+  it('refunded in any steps and any order gives back exactly what was paid, tender by tender, and its GST (refund-01, refund-06)', () => {
+    fc.assert(
+      fc.property(orders, picks, (sold, steps) => {
+        const previews = refundAll(sold, steps)
+        expect(sold.tenders.map((_, tender) => sum(previews.map(({ tenders }) => tenders[tender]!)))).toEqual(
+          sold.tenders.map(({ cents }) => cents),
+        )
+        expect(sum(previews.map(({ gstCents }) => gstCents))).toBe(sold.gstCents)
+        expect(previews.filter(({ deliveryCents }) => deliveryCents !== null)).toHaveLength(1)
+        expect(previews.flatMap(({ lines }) => lines.filter(({ line: position }) => sold.lines[position - 1]!.gift))).toHaveLength(
+          sold.lines.filter(({ gift }) => gift).length,
+        )
+      }),
+    )
+  })
+
+  it('no refund is negative, and each is worth its goods and its delivery (refund-01)', () => {
+    fc.assert(
+      fc.property(orders, picks, (sold, steps) => {
+        for (const { lines, deliveryCents, tenders, gstCents } of refundAll(sold, steps)) {
+          expect(Math.min(...tenders, gstCents, ...lines.map(({ cents }) => cents))).toBeGreaterThanOrEqual(0)
+          expect(sum(tenders)).toBe(sum(lines.map(({ cents }) => cents)) + (deliveryCents ?? 0))
+        }
+      }),
+    )
+  })
+})
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
