@@ -26,6 +26,7 @@ import { signInFeature } from '#src/features/sign-in/sign-in.feature.ts'
 import { slotsFeature } from '#src/features/slots/slots.feature.ts'
 import { stockFeature } from '#src/features/stock/stock.feature.ts'
 import { wishlistFeature } from '#src/features/wishlist/wishlist.feature.ts'
+import type { StaffOrders } from '#src/features/orders/server/staff-orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Feature } from '#src/platform/feature.ts'
@@ -42,6 +43,8 @@ export interface Shop {
   /** The feed of the database's changes, once it is started. */
   changes: Changes
   routes: Route[]
+  /** What the store's own people do, by feature. */
+  staff: { orders: StaffOrders }
 }
 
 /** Composes the features in the order of docs/features.md, without starting the server, the jobs or the feed of changes. */
@@ -75,11 +78,11 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const wishlist = add(wishlistFeature(platform, { catalogue, cart }))
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
   add(checkoutFeature(platform, { stock, slots, cart }))
-  const orders = add(ordersFeature(platform, { settings, stock }, twin.orders))
-  add(invoicesFeature(platform, { settings, orders }))
+  const { orders, staff } = add(ordersFeature(platform, { settings, stock, onCompleted: async () => {} }, twin.orders))
+  add(invoicesFeature({ settings, orders }))
   add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, onPaid: rewards.onPaid, tenders: rewards.tenders }))
   const memberData = features.flatMap((feature) => feature.memberData ?? [])
   add(accountFeature(platform, { ...signIn, members, memberData }))
   const routes = await mountFeatures(platform, features)
-  return { app: platform.app, jobs: platform.jobs, settings, changes: platform.changes, routes }
+  return { app: platform.app, jobs: platform.jobs, settings, changes: platform.changes, routes, staff: { orders: staff } }
 }

@@ -35,6 +35,8 @@ export interface ShopParts {
   /** The token that opens the endpoints for operators; null when there is no operator. */
   operatorToken: string | null
   logLevel: string
+  /** True in a command: its jobs wait for the shop, and none runs here. */
+  onlyEnqueues?: boolean
 }
 
 /** What all features share: the parts, and what is made from them once. */
@@ -50,11 +52,11 @@ export interface Platform extends ShopParts {
 
 /** Creates the platform without starting the server, the jobs or the feed of changes. */
 export async function createPlatform(parts: ShopParts, words: ApiOptions['words']): Promise<Platform> {
-  const { database, databaseUrl, clock, publicOrigin, logLevel, operatorToken, trustedProxies } = parts
+  const { databaseUrl, publicOrigin, logLevel, operatorToken, trustedProxies, onlyEnqueues, database, clock } = parts
   const sessions = createSessions(database, publicOrigin)
   const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, sessions, words }
   const app = await createApi(api)
-  const jobs = createJobs({ databaseUrl, onError: (error, job) => app.log.error({ err: error, job }) })
+  const jobs = createJobs({ databaseUrl, onlyEnqueues, onError: (error, job) => app.log.error({ err: error, job }) })
   const changes = createChanges({ database, databaseUrl, onLost: (error) => app.log.warn({ err: error }) })
   return { ...parts, sessions, quotas: createQuotas(clock), jobs, changes, app, api }
 }

@@ -6,22 +6,35 @@ import { sendConfirmation } from './server/confirmation-mail.ts'
 import { ordersMemberData } from './server/member-data.ts'
 import { createOrderHistory } from './server/order-history.service.ts'
 import { ordersRoutes } from './server/orders.routes.ts'
+import { createOrderProgress, type OnCompleted, type OrderProgress } from './server/order-progress.ts'
+import { createStaffOrders, type StaffOrders } from './server/staff-orders.service.ts'
+import { sendReady, sendShipped, type GroupOfOrder } from './server/progress-mails.ts'
 import { createOrders, orderJobs, type OrdersService } from './server/orders.service.ts'
 
-type Below = { settings: SettingsService; stock: StockService }
+type Below = { settings: SettingsService; stock: StockService; onCompleted: OnCompleted }
+
+export interface OrdersServices {
+  orders: OrdersService
+  /** Where later features write what happens to an order. */
+  progress: OrderProgress
+  staff: StaffOrders
+}
 
 export function ordersFeature(
-  { database, clock, keyFor, mail, publicOrigin }: Platform,
-  { settings, stock }: Below,
+  { database, clock, keyFor, mail, publicOrigin, jobs }: Platform,
+  { settings, stock, onCompleted }: Below,
   replace = (real: OrdersService): OrdersService => real,
-): Feature<OrdersService> {
+): Feature<OrdersServices> {
+  const progress = createOrderProgress(settings, onCompleted)
   const orders = replace(createOrders(database, settings, stock, clock, keyFor('invoice links')))
+  const mailParts = { database, settings, stock, progress, orders, mail, publicOrigin }
   return {
-    service: orders,
+    service: { orders, progress, staff: createStaffOrders({ database, progress, jobs, clock }) },
     routes: ordersRoutes(createOrderHistory(database, settings, stock)),
     jobs: {
-      [orderJobs.confirm]: ({ orderId }: { orderId: number }) =>
-        sendConfirmation({ database, settings, orders, mail, publicOrigin }, orderId),
+      [orderJobs.confirm]: ({ orderId }: { orderId: number }) => sendConfirmation(mailParts, orderId),
+      [orderJobs.ship]: (about: GroupOfOrder) => sendShipped(mailParts, about),
+      [orderJobs.ready]: (about: GroupOfOrder) => sendReady(mailParts, about),
     },
     memberData: ordersMemberData,
   }

@@ -23,6 +23,8 @@ export interface Jobs {
 
 export interface JobsOptions {
   databaseUrl: string
+  /** True in a command: its jobs wait for the shop, and none runs here. */
+  onlyEnqueues?: boolean
   onError(error: Error, job?: string): void
 }
 
@@ -36,8 +38,9 @@ const everyMinute = '* * * * *'
 const sweepQueue = { notify: true, policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 } as const
 
 /** The job queue on pg-boss: rows in the shop's database, written in the transaction of a change and fetched with SKIP LOCKED. */
-export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs', useListenNotify: true, ...seldom })
+export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsOptions): Jobs {
+  const upkeep = { supervise: !onlyEnqueues, schedule: !onlyEnqueues }
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs', useListenNotify: true, ...seldom, ...upkeep })
   const workers = createWorkers(boss, onError)
   const handlers = new Map<string, (data: object) => Promise<void>>()
   const sweeps = new Map<string, () => Promise<void>>()
@@ -59,6 +62,7 @@ export function createJobs({ databaseUrl, onError }: JobsOptions): Jobs {
     async start() {
       await boss.start()
       await createQueues(boss, [...handlers.keys()], { notify: true })
+      if (onlyEnqueues) return
       await createQueues(boss, [...sweeps.keys()], sweepQueue)
       for (const [name, work] of handlers) await workers.startHandler(name, work)
       for (const [name, work] of sweeps) {

@@ -24,4 +24,5 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
+/** Whether an order of one group may go from one state to another. That of several groups follows from them: `progress.ts`. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to)

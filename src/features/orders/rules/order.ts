@@ -38,6 +38,10 @@ export interface Order {
   gstRate: number
   placedAt: Date
   paidAt: Date | null
+  /** When all of it was collected or counted as delivered; also of an order that is partly refunded. */
+  completedAt: Date | null
+  /** What is shown at the counter; null until the goods are ready there. */
+  collectionCode: string | null
   invoiceNumber: string | null
 }
 

@@ -9,7 +9,7 @@ import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Receipt } from '../orders.contract.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
-import { orderNumber } from '../rules/order-number.ts'
+import { invoiceNumber, orderNumber } from '../rules/order-number.ts'
 import { orderFromCart, type Placement } from './order-from-cart.ts'
 import { presentReceipt } from './orders.present.ts'
 import {
@@ -22,10 +22,11 @@ import {
   insertLedger,
   insertOrder,
   moveOrder,
-  nextOrderNumber,
+  nextNumber,
 } from './orders.store.ts'
 
-export const orderJobs = { confirm: 'confirm-order' } as const
+export { orderJobs } from './order-jobs.ts'
+export type { OrderInProgress, OrderProgress } from './order-progress.ts'
 
 export interface OrdersService {
   /** Writes an unpaid order. The caller has locked and checked the cart. */
@@ -59,7 +60,7 @@ export function createOrders(
       const store = await settings.current(orm)
       const now = clock.now()
       const { order, lines, ledger } = orderFromCart(placement, store, now)
-      const number = orderNumber(store.orderPrefix, now, await nextOrderNumber(orm))
+      const number = orderNumber(store.orderPrefix, now, await nextNumber(orm, 'order_numbers'))
       const orderId = await insertOrder(orm, { ...order, orderNumber: number }, lines, ledger)
       return (await findById(orm, orderId))!
     },
@@ -68,7 +69,8 @@ export function createOrders(
     pendingOfCart: findPendingOfCart,
     async pay(orm, order, card) {
       const now = clock.now()
-      const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now })
+      const invoice = invoiceNumber(now, await nextNumber(orm, 'invoice_numbers'))
+      const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now, invoiceNumber: invoice })
       if (!moved) return false
       if (!card) return true
       const entries = await findLedger(orm, order.autoId)

@@ -7,8 +7,8 @@ import { orderLedger, orderLines, orders } from './orders.tables.ts'
 
 export type NewOrder = typeof orders.$inferInsert
 
-export async function nextOrderNumber(orm: Orm): Promise<number> {
-  const { rows } = await orm.execute(sql`select nextval('order_numbers')::int n`)
+export async function nextNumber(orm: Orm, sequence: 'order_numbers' | 'invoice_numbers'): Promise<number> {
+  const { rows } = await orm.execute(sql`select nextval(${sequence})::int n`)
   return (rows[0] as { n: number }).n
 }
 
@@ -43,8 +43,9 @@ export async function findById(orm: Orm, orderId: number, { lock = false } = {})
   return row ?? null
 }
 
-export async function findByNumber(orm: Orm, orderNumber: string): Promise<Order | null> {
-  const [row] = await orm.select().from(orders).where(eq(orders.orderNumber, orderNumber))
+export async function findByNumber(orm: Orm, orderNumber: string, { lock = false } = {}): Promise<Order | null> {
+  const query = orm.select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
 
@@ -55,6 +56,18 @@ export async function findPendingOfCart(orm: Orm, cartId: number): Promise<Order
     .from(orders)
     .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment')))
   return row ?? null
+}
+
+/** The numbers of orders in a state, or of paid ones with which something is still to be done; the oldest first. */
+export async function findNumbers(orm: Orm, { status, most }: { status?: OrderStatus; most: number }): Promise<string[]> {
+  const open = sql`completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded')`
+  const rows = await orm
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(status ? eq(orders.status, status) : open)
+    .orderBy(asc(orders.placedAt), asc(orders.autoId))
+    .limit(most)
+  return rows.map(({ orderNumber }) => orderNumber)
 }
 
 /** Changes an order's state, if its state is still the expected one. */
@@ -70,6 +83,11 @@ export async function moveOrder(
     .set(change)
     .where(and(eq(orders.autoId, orderId), eq(orders.status, from)))
   return moved.rowCount === 1
+}
+
+/** Writes how far an order is. */
+export async function updateProgress(orm: Orm, { autoId, status, completedAt, collectionCode }: Order): Promise<void> {
+  await orm.update(orders).set({ status, completedAt, collectionCode }).where(eq(orders.autoId, autoId))
 }
 
 export const findLines = (orm: Orm, orderId: number): Promise<OrderLine[]> =>

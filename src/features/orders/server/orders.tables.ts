@@ -5,10 +5,10 @@ import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { AgreedDelivery } from '#src/features/orders/rules/order.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
+import type { Actor } from '#src/features/orders/rules/order-event.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 4827 })
-/** Earlier versions draw from it while they still run beside this one. Nothing here does: a sequence leaves gaps. */
 export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 48213 })
 
 /** An order as agreed. It is a copy: nothing of it is read from the catalogue again. All amounts in cents. */
@@ -35,6 +35,10 @@ export const orders = pgTable(
     gstRate: integer('gst_rate').notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** When all of it was collected or counted as delivered; also of an order that is partly refunded. */
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+    /** What is shown at the counter; null until the goods are ready there. */
+    collectionCode: text('collection_code'),
     invoiceNumber: text('invoice_number').unique(),
   },
   (table) => [
@@ -45,6 +49,10 @@ export const orders = pgTable(
     uniqueIndex('orders_one_pending')
       .on(table.cartId)
       .where(sql`status = 'pendingPayment'`),
+    // What the store has still to do; few rows of many.
+    index('orders_open')
+      .on(table.placedAt)
+      .where(sql`completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded')`),
     check('orders_total', sql`${table.totalCents} >= 0`),
   ],
 )
@@ -89,4 +97,26 @@ export const orderLedger = pgTable(
     amountCents: integer('amount_cents').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)
+
+/** What happened to an order once it was paid, when and by whom. Rows are only added: a trigger refuses every change. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    autoId: integer('auto_id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.autoId),
+    /** What the order, or the group, became. */
+    status: text().$type<OrderStatus>().notNull(),
+    /** The English name of the group; null for the whole order. */
+    group: text('fulfilment_group'),
+    at: timestamp({ withTimezone: true }).notNull(),
+    byKind: text('by_kind').$type<Actor['kind']>().notNull(),
+    byName: text('by_name'),
+    carrier: text(),
+    trackingNumber: text('tracking_number'),
+    reason: text(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
 )

@@ -10,8 +10,8 @@ import { findSettings, insertSettings } from './settings.store.ts'
 export interface SettingsService {
   /** The settings that hold now. Inside a transaction, pass its own connection: waiting for a second one may never end. */
   current(orm?: Orm): Promise<StoreSettings>
-  /** The settings that held at a moment in the past. */
-  heldAt(moment: Date): Promise<StoreSettings>
+  /** The settings that held at a moment in the past. Inside a transaction, pass its own connection. */
+  heldAt(moment: Date, orm?: Orm): Promise<StoreSettings>
   forSite(culture: Culture): Promise<SiteSettings>
   change(values: Partial<StoreSettings>, holdsFrom: Date): Promise<void>
   /** Drops the cached settings. */
@@ -54,7 +54,7 @@ export function createSettings(database: Database, clock: Clock): SettingsServic
   return {
     current,
     invalidate: cache.invalidate,
-    heldAt: async (moment) => ({ ...defaults, ...(await findSettings(database.orm, moment)) }),
+    heldAt: async (moment, orm = database.orm) => ({ ...defaults, ...(await findSettings(orm, moment)) }),
     async forSite(culture) {
       const settings = await current()
       return presentSettings(settings, culture)

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newEvent } from './order-event.ts'
+import { orderStatuses, type OrderStatus } from './order-status.ts'
+import { firstReached, stateOfGoods, stateOfOrder, statesOfGroups } from './progress.ts'
+
+const by = { kind: 'staff', name: 'Siti' } as const
+/** `Store shipped`, or without a group `refunded`. */
+const happened = (...words: string[]) =>
+  words.map((each, minute) => {
+    const [status, group = null] = each.split(' ').toReversed() as [OrderStatus, string?]
+    return newEvent({ status, group, by, at: new Date(Date.UTC(2026, 10, 23, 10, minute)) })
+  })
+const two = ['Store', 'Brand']
+
+test.each<[string[], OrderStatus]>([
+  [[], 'paid'],
+  [['Store processing'], 'processing'],
+  [['Store processing', 'Store shipped'], 'processing'],
+  [['Brand processing', 'Brand cancelled'], 'processing'],
+  [['Store processing', 'Store shipped', 'Brand processing', 'Brand shipped'], 'shipped'],
+  [['Store processing', 'Store readyToCollect', 'Brand processing', 'Brand shipped'], 'readyToCollect'],
+  [['Store readyToCollect', 'Brand shipped', 'Store completed'], 'shipped'],
+  [['Store completed', 'Brand shipped', 'Brand completed'], 'completed'],
+  [['Store completed', 'Brand cancelled'], 'completed'],
+  [['Store cancelled', 'Brand cancelled'], 'cancelled'],
+  [['cancelled'], 'cancelled'],
+  [['Store shipped', 'Brand shipped', 'completed'], 'completed'],
+  [['Store processing', 'partlyRefunded'], 'partlyRefunded'],
+  [['partlyRefunded', 'Store processing', 'Store shipped', 'Brand shipped'], 'partlyRefunded'],
+  [['completed', 'partlyRefunded', 'refunded'], 'refunded'],
+])('after %j an order of two groups is %s (order-08)', (words, state) => {
+  expect(stateOfOrder(two, happened(...words))).toBe(state)
+})
+
+test('a partly refunded order goes on: its goods have their own state (order-08)', () => {
+  const events = happened('Store processing', 'partlyRefunded', 'Store shipped', 'Brand shipped', 'completed')
+  expect([stateOfGoods(two, events.slice(0, 2)), stateOfGoods(two, events)]).toEqual(['processing', 'completed'])
+  expect(Object.fromEntries(statesOfGroups(two, events.slice(0, 3)))).toEqual({ Store: 'shipped', Brand: 'paid' })
+})
+
+test('the time of a state is that of its first event (order-09)', () => {
+  const events = happened('Store processing', 'Brand processing', 'Store shipped', 'Brand shipped', 'partlyRefunded', 'completed')
+  expect([...firstReached(two, events)].map(([state, at]) => `${state} ${at.getUTCMinutes()}`)).toEqual([
+    'processing 0',
+    'shipped 3',
+    'partlyRefunded 4',
+    'completed 5',
+  ])
+})
+
+test('an order is never further than any of its groups that are not cancelled, and never unpaid again (order-08)', () => {
+  const event = fc.record({
+    status: fc.constantFrom(...orderStatuses.filter((status) => status !== 'pendingPayment')),
+    group: fc.constantFrom(...two, null),
+  })
+  const far = ['paid', 'processing', 'readyToCollect', 'shipped', 'completed']
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 8 }), (events) => {
+      const order = stateOfGoods(two, events)
+      const going = [...statesOfGroups(two, events).values()].filter((state) => state !== 'cancelled')
+      if (order === 'cancelled') expect(going).toEqual([])
+      else if (order !== 'processing') for (const state of going) expect(far.indexOf(order)).toBeLessThanOrEqual(far.indexOf(state))
+      expect(stateOfOrder(two, events)).not.toBe('pendingPayment')
+    }),
+  )
+})

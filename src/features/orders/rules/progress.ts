@@ -1,0 +1,43 @@
+import type { OrderEvent } from './order-event.ts'
+import type { OrderStatus } from './order-status.ts'
+
+/** States of the goods of one fulfilment group, the least far first; a cancelled group is left out of its order's state. */
+const groupStates = ['paid', 'processing', 'readyToCollect', 'shipped', 'completed', 'cancelled'] as const
+export type GroupState = (typeof groupStates)[number]
+
+type Happened = Pick<OrderEvent, 'status' | 'group'>
+
+const isGroupState = (status: OrderStatus): status is GroupState => (groupStates as readonly OrderStatus[]).includes(status)
+
+/** The state of each group of a paid order: what last happened to it, or to the whole order (order-08). */
+export function statesOfGroups(groups: readonly string[], events: readonly Happened[]): Map<string, GroupState> {
+  const states = new Map<string, GroupState>(groups.map((group) => [group, 'paid']))
+  for (const { status, group } of events) {
+    if (!isGroupState(status)) continue
+    for (const each of group === null ? groups : [group]) if (states.get(each) !== 'cancelled') states.set(each, status)
+  }
+  return states
+}
+
+/** The state of a paid order: a refund's, or else that of the group that is least far, and processing once one is begun (order-08). */
+export function stateOfOrder(groups: readonly string[], events: readonly Happened[]): OrderStatus {
+  const refund = events.findLast(({ status }) => status === 'partlyRefunded' || status === 'refunded')
+  return refund?.status ?? stateOfGoods(groups, events)
+}
+
+/** The same without refunds: how far the goods are. */
+export function stateOfGoods(groups: readonly string[], events: readonly Happened[]): GroupState {
+  const states = [...statesOfGroups(groups, events).values()]
+  const least = groupStates.find((state) => states.includes(state)) ?? 'paid'
+  return least === 'paid' && events.some(({ status }) => status === 'processing') ? 'processing' : least
+}
+
+/** When the order, and when its goods, first came to each state. */
+export function firstReached(groups: readonly string[], events: readonly OrderEvent[]): Map<OrderStatus, Date> {
+  const reached = new Map<OrderStatus, Date>()
+  events.forEach(({ at }, index) => {
+    const until = events.slice(0, index + 1)
+    for (const state of [stateOfGoods(groups, until), stateOfOrder(groups, until)]) if (!reached.has(state)) reached.set(state, at)
+  })
+  return reached
+}

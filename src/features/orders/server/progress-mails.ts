@@ -1,0 +1,103 @@
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import type { MailSender } from '#src/outside/email/port.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
+import type { Database } from '#src/platform/db/database.ts'
+import { mailWords, renderMail, type MailPart } from '#src/platform/mail-template.ts'
+import { progressMailMessages } from '../progress-mail-messages.ts'
+import { trackingUrl } from '../rules/carriers.ts'
+import { printedCode } from '../rules/collection-code.ts'
+import type { OrderProgress, OrderInProgress } from './order-progress.ts'
+import type { OrdersService } from './orders.service.ts'
+
+export interface ProgressMailParts {
+  database: Database
+  settings: SettingsService
+  stock: StockService
+  progress: OrderProgress
+  orders: OrdersService
+  mail: MailSender
+  publicOrigin: string
+}
+
+export interface GroupOfOrder {
+  orderNumber: string
+  /** The English name of the group. */
+  group: string
+}
+
+type Words = ReturnType<typeof mailWords<(typeof progressMailMessages)['en']>>
+
+/** Says that goods have left, and how they are followed (order-10). */
+export async function sendShipped(parts: ProgressMailParts, about: GroupOfOrder): Promise<void> {
+  await send(parts, about, 'shipped', ({ events, words, orderUrl }) => {
+    const { carrier, trackingNumber } = events.findLast(({ status, group }) => status === 'shipped' && group === about.group)!
+    const page = carrier && trackingNumber ? trackingUrl(carrier, trackingNumber) : null
+    return [
+      ...(carrier && trackingNumber ? [{ kind: 'rows' as const, rows: [[carrier, trackingNumber] as const] }] : []),
+      { kind: 'action', label: words(page ? 'follow' : 'open'), url: page ?? orderUrl },
+      ...(page ? [{ kind: 'note' as const, text: words('whereItIs'), link: { label: words('open'), url: orderUrl } }] : []),
+    ]
+  })
+}
+
+/** Says that goods can be collected, with the code that is shown at the counter (order-12). */
+export async function sendReady(parts: ProgressMailParts, about: GroupOfOrder): Promise<void> {
+  const stores = await parts.stock.stores(parts.database.orm)
+  await send(parts, about, 'ready', ({ order, words, orderUrl, culture }) => {
+    const place = stores.find(({ code }) => code === order.delivery.storeCode)
+    return [
+      { kind: 'rows', rows: [[words('code'), printedCode(order.collectionCode!)]] },
+      ...(place ? [{ kind: 'words' as const, text: whereAndWhen(place, culture) }] : []),
+      { kind: 'action', label: words('open'), url: orderUrl },
+      { kind: 'note', text: words('anybody') },
+    ]
+  })
+}
+
+const whereAndWhen = ({ name, nameZh, address, addressZh, hours }: Location, culture: Culture): string =>
+  [
+    inCulture({ en: name, zh: nameZh }, culture),
+    address && inCulture({ en: address, zh: addressZh }, culture),
+    hours && inCulture(hours, culture),
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+type About = OrderInProgress & { words: Words; culture: Culture; orderUrl: string }
+
+/** In the language of the order, to whom the confirmation went; the same news always has the same Message-ID. */
+async function send(
+  { database, settings, progress, orders, mail, publicOrigin }: ProgressMailParts,
+  { orderNumber, group }: GroupOfOrder,
+  news: 'shipped' | 'ready',
+  rest: (about: About) => MailPart[],
+): Promise<void> {
+  const found = await progress.find(database.orm, orderNumber)
+  if (!found) return
+  const { order, lines } = found
+  const { culture } = order
+  const store = inCulture((await settings.current()).name, culture)
+  const words = mailWords(progressMailMessages, culture)
+  const at = found.senders.findIndex((sender) => sender.group.en === group)
+  const orderUrl = `${publicOrigin}/order?orderNumber=${orderNumber}&key=${orders.invoiceKey(orderNumber)}`
+  const goods = lines.filter((line) => line.group.en === group).map((line) => [goodsName(line, culture), `× ${line.quantity}`] as const)
+  await mail.send({
+    messageId: `<${news}-${orderNumber}-${at}@${new URL(publicOrigin).hostname}>`,
+    to: order.billingAddress.email,
+    subject: words(`${news}Subject`, { orderNumber, store }),
+    ...renderMail({
+      culture,
+      store,
+      title: words(`${news}Title`),
+      parts: [
+        { kind: 'words', text: words(`${news}Intro`, { orderNumber, group: inCulture(found.senders[at]!.group, culture) }) },
+        { kind: 'rows', rows: goods },
+        ...rest({ ...found, words, culture, orderUrl }),
+      ],
+    }),
+  })
+}
+
+const goodsName = ({ brand, title, options }: OrderInProgress['lines'][number], culture: Culture): string =>
+  [`${inCulture(brand, culture)} ${inCulture(title, culture)}`, inCulture(options, culture)].filter(Boolean).join(', ')

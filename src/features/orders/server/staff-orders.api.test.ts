@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+
+const { shop, shopper, bank, mails, database } = await openTestShop()
+const { orders } = shop.staff
+const by = 'Siti Zainal'
+
+async function pay(buyer: Shopper, quoteHash: string): Promise<string> {
+  const body = { quoteHash, paymentNonce: bank.control.nonceFor('4242424242424242'), idempotencyKey: randomUUID(), agreeToTerms: true }
+  return must(await buyer.call(createOrder, { body })).orderNumber
+}
+
+const mailAbout = (orderNumber: string, subject: RegExp) =>
+  vi.waitUntil(() => mails.find((mail) => mail.subject.includes(orderNumber) && subject.test(mail.subject)), {
+    timeout: 20_000,
+    interval: 25,
+  })
+
+const eventsOf = async (orderNumber: string) =>
+  (await orders.show(orderNumber))!.events.map(({ group, status, by: { name } }) => `${group} ${status} ${name}`)
+
+test('goods of the store and of a brand are shipped for themselves; a mail follows each, and the order follows both (order-08, order-10)', async () => {
+  const buyer = shopper()
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  const orderNumber = await pay(buyer, (await buyer.fill(cast.bag.ean)).quote.hash)
+  const request = { orderNumber, by, dryRun: false }
+  const [own, brand] = (await orders.show(orderNumber))!.senders.map(({ group }) => group.en) as [string, string]
+  expect(await orders.act('ship', request)).toMatchObject({ problem: { code: 'notNow' } })
+  expect(await orders.act('pick', { ...request, dryRun: true })).toMatchObject({ value: { before: 'paid', after: 'processing' } })
+  expect((await orders.show(orderNumber))!.order.status).toBe('paid')
+  expect(must(await orders.act('pick', request)).groups).toEqual([own, brand])
+  expect(await orders.act('ship', request)).toMatchObject({ problem: { code: 'whichGroup', groups: [own, brand] } })
+  const parcel = { carrier: 'Ninja Van', trackingNumber: 'NV1' }
+  expect(must(await orders.act('ship', { ...request, group: brand, ...parcel }))).toMatchObject({ after: 'processing' })
+  expect(must(await orders.act('ship', { ...request, group: own }))).toMatchObject({ before: 'processing', after: 'shipped' })
+  expect(await eventsOf(orderNumber)).toEqual([
+    `${own} processing ${by}`,
+    `${brand} processing ${by}`,
+    `${brand} shipped ${by}`,
+    `${own} shipped ${by}`,
+  ])
+  const { text } = await mailAbout(orderNumber, /on its way/)
+  expect(text).toContain('https://www.ninjavan.co/en-sg/tracking?id=NV1')
+  await vi.waitUntil(() => mails.filter(({ subject }) => /on its way/.test(subject)).length === 2, { timeout: 20_000, interval: 25 })
+})
+
+test('what is ready is handed over for its code alone, which a mail has brought in the language of the order (order-12)', async () => {
+  const buyer = shopper({ culture: 'zh' })
+  await buyer.fill(cast.oolong.ean)
+  const { quote } = must(
+    await buyer.call(updateShippingOptions, { body: shipmentsOnWire([{ group: 'own', mode: 'collection', storeCode: 'katong' }]) }),
+  ).cartInfo
+  const orderNumber = await pay(buyer, quote.hash)
+  const request = { orderNumber, by, dryRun: false }
+  must(await orders.act('pick', request))
+  expect(must(await orders.act('ready', request))).toMatchObject({ after: 'readyToCollect' })
+  const { text, subject } = await mailAbout(orderNumber, /可以自取了/)
+  const code = /取货码：(\w{3} \w{3})/.exec(text)![1]!
+  expect(subject).toContain('订单')
+  expect(await orders.act('collect', request)).toMatchObject({ problem: { code: 'codeMissing' } })
+  expect(await orders.act('collect', { ...request, code: 'AAA AAA' })).toMatchObject({ problem: { code: 'wrongCode' } })
+  expect(must(await orders.act('collect', { ...request, code: code.toLowerCase() }))).toMatchObject({ after: 'completed' })
+  expect((await orders.show(orderNumber))!.order.completedAt).not.toBeNull()
+  expect(await orders.act('collect', { ...request, code })).toMatchObject({ problem: { code: 'notNow' } })
+})
+
+test('two who pick one order at once pick it once, and nothing that happened can be changed (order-09)', async () => {
+  const buyer = shopper()
+  const orderNumber = await pay(buyer, (await buyer.fill(cast.candle.ean)).quote.hash)
+  const picked = await Promise.all([1, 2, 3].map((nth) => orders.act('pick', { orderNumber, by: `${by} ${nth}`, dryRun: false })))
+  expect(picked.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await eventsOf(orderNumber)).toHaveLength(1)
+  await expect(database.pool.query('update order_events set by_name = null')).rejects.toThrow('only added')
+  await expect(database.pool.query('delete from order_events')).rejects.toThrow('only added')
+})

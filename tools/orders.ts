@@ -1,0 +1,6 @@
+import { runOrders } from './orders/run.ts'
+
+const { code, out, errors } = await runOrders(process.argv.slice(2), process.env)
+if (out) process.stdout.write(`${out}\n`)
+if (errors) process.stderr.write(`${errors}\n`)
+process.exitCode = code

@@ -1,0 +1,103 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { socialProviders } from '#src/features/sign-in/rules/social.ts'
+import { systemClock } from '#src/kit/clock.ts'
+import { ConfigError, readConfig } from '#src/platform/config.ts'
+import { createShop, type Shop } from '#src/shop.ts'
+import { openShopDatabase, Refusal, type OpenedDatabase } from '#tools/shop-database.ts'
+import type { Answer, Given, OrdersCommand } from './command.ts'
+import { commands } from './commands.ts'
+
+const usage = `What the store's own people do with orders.
+
+${Object.entries(commands)
+  .map(([name, { usage: words, about }]) => `  npm run orders -- ${name} ${words}\n      ${about}`)
+  .join('\n')}
+
+  --by NAME    who does it, for the order's history; without it, the name of the account on this machine
+  --dry-run    change nothing, and say what would be changed
+  --json       print the answer as JSON
+
+The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
+Ends with 0 when it is done, 1 when the order does not allow it, 2 when nothing could be tried.`
+
+type Environment = Record<string, string | undefined>
+
+export interface Ended {
+  code: 0 | 1 | 2
+  out: string
+  errors: string
+}
+
+/** Runs one command, as `npm run orders` does with its arguments. */
+export async function runOrders(words: string[], environment: Environment): Promise<Ended> {
+  try {
+    return await tryOrders(words, environment)
+  } catch (error) {
+    const isExplained = error instanceof Refusal || error instanceof ConfigError
+    return { code: 2, out: '', errors: isExplained ? error.message : (error as Error).stack! }
+  }
+}
+
+async function tryOrders(words: string[], environment: Environment): Promise<Ended> {
+  const { positionals, values } = readArguments(words)
+  const [name = '', orderNumber = '', ...others] = positionals
+  if (values.help) return { code: 0, out: usage, errors: '' }
+  const command = commands[name]
+  if (!command || others.length > 0 || command.needsOrder !== (orderNumber !== '')) throw new Refusal(usage)
+  const { json, by = userInfo().username, 'dry-run': dryRun, help: _help, ...options } = values
+  const { text, data, isRefused } = await runIn(environment, command, { ...options, orderNumber: orderNumber.toUpperCase(), by, dryRun })
+  const code = isRefused ? 1 : 0
+  if (json) return { code, out: JSON.stringify(data, null, 2), errors: '' }
+  return isRefused ? { code, out: '', errors: text } : { code, out: text, errors: '' }
+}
+
+function readArguments(args: string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const options = { by: text, group: text, carrier: text, tracking: text, code: text, status: text, most: text }
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...options, 'dry-run': flag, json: flag, help: { ...flag, short: 'h' } },
+    })
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+async function runIn(environment: Environment, command: OrdersCommand, given: Given): Promise<Answer> {
+  const opened = await openShopDatabase(environment)
+  try {
+    const shop = await openShop(environment, opened)
+    await shop.jobs.start()
+    return await command.run(shop.staff, given).finally(() => shop.jobs.stop())
+  } finally {
+    await opened.close()
+  }
+}
+
+/** The shop without its server: what it has to send waits in the queue until the shop runs. */
+function openShop(environment: Environment, { database, url }: OpenedDatabase): Promise<Shop> {
+  const config = readConfig(environment, socialProviders)
+  const gateway = { origin: '', cardFieldsUrl: '', validationCardTypes: [], timeoutMs: 0, charge: unused, inquire: unused }
+  return createShop({
+    database,
+    databaseUrl: url,
+    clock: systemClock,
+    gateway,
+    mail: { send: unused },
+    sms: { send: unused },
+    postal: { lookUp: unused },
+    parcels: { price: unused },
+    social: {},
+    publicOrigin: config.publicOrigin,
+    keyFor: config.keyFor,
+    operatorToken: null,
+    logLevel: 'silent',
+    onlyEnqueues: true,
+  })
+}
+
+const unused = (): Promise<never> => Promise.reject(new Error('A command sends nothing itself'))
