@@ -16,6 +16,8 @@ const contractsWithoutSchemas: Plugin = {
     handler: (code) =>
       code
         .replace(/^import \* as z from 'zod\/mini'$/m, 'const z = /* @__PURE__ */ new Proxy(() => z, { get: () => z, apply: () => z })')
+        // Neither may stay behind, because reading a property could do something, for all a bundler knows.
+        .replace(/\.\.\.\w+\.shape,?|^z\.globalRegistry\.add.*$/gm, '')
         .replace(/\bz\.(?=\w+\()|\bdefineEndpoint(?=\()/g, '/* @__PURE__ */ $&')
         .replace(/^  (summary|params|query|body|data|problems): (.*,$|[^\n]*\n[\s\S]*?^  \S+$)/gm, ''),
   },

@@ -139,7 +139,12 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
     apiKey: config.keyFor('bank'),
   })
   parts.push({ name: 'The bank', stop: () => bank.close() })
-  return createSandboxGateway({ origin: config.bankOrigin, apiUrl: bank.url, apiKey: config.keyFor('bank') })
+  return createSandboxGateway({
+    origin: config.bankOrigin,
+    apiUrl: bank.url,
+    apiKey: config.keyFor('bank'),
+    eventSecret: config.keyFor('events of the bank'),
+  })
 }
 
 /** The server half of the Vite build, whose entry passes the API to the pages. */

@@ -79,7 +79,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
   add(checkoutFeature(platform, { stock, slots, cart }))
   const { orders, staff } = add(ordersFeature(platform, { settings, stock, onCompleted: async () => {} }, twin.orders))
-  add(invoicesFeature({ settings, orders }))
+  add(invoicesFeature(platform, { settings, orders }))
   add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, onPaid: rewards.onPaid, tenders: rewards.tenders }))
   const memberData = features.flatMap((feature) => feature.memberData ?? [])
   add(accountFeature(platform, { ...signIn, members, memberData }))

@@ -105,7 +105,7 @@ export async function openTestShop({
     apiKey,
     clock,
   })
-  const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, timeoutMs: 3000 })
+  const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, eventSecret: apiKey, timeoutMs: 3000 })
   const mails: Mail[] = []
   const texts: Sms[] = []
   const collect: MailSender = { send: async (sent) => void mails.push(sent) }

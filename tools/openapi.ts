@@ -2,18 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { systemClock } from '#src/kit/clock.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { createShop } from '#src/shop.ts'
+import { noGateway } from './no-gateway.ts'
 
 const file = 'docs/openapi.json'
 const nowhere = 'postgres://nobody@127.0.0.1:1/none'
 
 /** The contract as OpenAPI, made from the mounted routes without a database. */
 export async function openApiText(): Promise<string> {
-  const gateway = { origin: '', cardFieldsUrl: '', validationCardTypes: [], timeoutMs: 0, charge: unused, inquire: unused }
   const shop = await createShop({
     database: openDatabase(nowhere),
     databaseUrl: nowhere,
     clock: systemClock,
-    gateway,
+    gateway: noGateway,
     mail: { send: unused },
     sms: { send: unused },
     postal: { lookUp: unused },

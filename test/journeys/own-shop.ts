@@ -136,7 +136,7 @@ async function openBank(shopOrigin: string, clock: Clock, parts: Part[]) {
     clock,
   })
   parts.push({ name: 'The bank', stop: () => bank.close() })
-  return createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey })
+  return createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, eventSecret: apiKey })
 }
 
 async function administer(server: string, sql: string): Promise<void> {

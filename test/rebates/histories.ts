@@ -132,7 +132,15 @@ export async function playOnPostgres({ database, inbox, members, most, random }:
       // Twice, of any order before it, also of one that has used nothing.
       else if (kind === 'giveBack')
         for (const _ of [1, 2]) await ledger.returnUse(orm, { memberId, orderNumber: `KM-${memberId}-${number % round}` })
-      else if (kind === 'reverse' && orders.length > 0) await ledger.reverse(orm, orders[number % orders.length]!)
+      else if (kind === 'reverse' && orders.length > 0)
+        await ledger.takeBack(orm, {
+          orderNumber: orders[number % orders.length]!,
+          ledger: [],
+          leftCents: 0,
+          leftSavedCents: 0,
+          deductedCents: 0,
+          mostCents: 0,
+        })
     })
     if (kind === 'earn') orders.push(orderNumber)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voucherCode } from '#src/features/rewards/server/daily-rewards.ts'
+import { voucherCode } from '#src/features/rewards/server/voucher-code.ts'
 import { findVouchersByCode } from '#src/features/rewards/server/rewards.store.ts'
 import { giveVoucher } from '#test/cast/wallet.ts'
 import { freshDatabase } from '#test/database.ts'

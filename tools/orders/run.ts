@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { socialProviders } from '#src/features/sign-in/rules/social.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { ConfigError, readConfig } from '#src/platform/config.ts'
+import { noGateway } from '#tools/no-gateway.ts'
 import { createShop, type Shop } from '#src/shop.ts'
 import { openShopDatabase, Refusal, type OpenedDatabase } from '#tools/shop-database.ts'
 import type { Answer, Given, OrdersCommand } from './command.ts'
@@ -81,12 +82,11 @@ async function runIn(environment: Environment, command: OrdersCommand, given: Gi
 /** The shop without its server: what it has to send waits in the queue until the shop runs. */
 function openShop(environment: Environment, { database, url }: OpenedDatabase): Promise<Shop> {
   const config = readConfig(environment, socialProviders)
-  const gateway = { origin: '', cardFieldsUrl: '', validationCardTypes: [], timeoutMs: 0, charge: unused, inquire: unused }
   return createShop({
     database,
     databaseUrl: url,
     clock: systemClock,
-    gateway,
+    gateway: noGateway,
     mail: { send: unused },
     sms: { send: unused },
     postal: { lookUp: unused },

@@ -4,7 +4,7 @@ import { interestTypes } from '#src/features/pricing/rules/instalments.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import { AdditionalInfo, BrandName, UnitPrice } from '#src/features/catalogue/catalogue.contract.ts'
 import { BagRewards } from '#src/features/rewards/bag-rewards.contract.ts'
-import { PromotionGift, PromotionOffer, thresholdOnWire } from '#src/features/promotions/promotions.contract.ts'
+import { PromotionGift, PromotionOffer, Threshold } from '#src/features/promotions/promotions.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
@@ -111,13 +111,13 @@ export const CartParcel = z.object({
 })
 export type CartParcel = z.infer<typeof CartParcel>
 
-const ofPromotion = {
+const Promotion = z.object({
   promotion_AutoId: z.int(),
   name: z.string(),
   endsAt: z.nullable(z.string()),
-}
+})
 /** What goods must be worth, or how many, and what of that is missing. 0 asks for nothing. */
-const threshold = { ...thresholdOnWire, missingCents: z.int(), missingPieces: z.int() }
+const Missing = z.object({ ...Threshold.shape, missingCents: z.int(), missingPieces: z.int() })
 
 /** What codes, gifts and offers there are, and what is missing for more. Texts are in the caller's language. */
 export const CartPromotions = z.object({
@@ -131,25 +131,25 @@ export const CartPromotions = z.object({
       refusal: z.nullable(z.string()),
     }),
   ),
-  nearMisses: z.array(z.object({ ...ofPromotion, ...threshold, campaignType: z.string(), text: z.string() })),
+  nearMisses: z.array(z.object({ ...Promotion.shape, ...Missing.shape, campaignType: z.string(), text: z.string() })),
   gifts: z.array(
     z.object({
-      ...ofPromotion,
+      ...Promotion.shape,
       message: z.string(),
       /** `ean` is the choice; `givenEan` what is given for it, another where it has run out, null where all have. */
       choices: z.array(z.object({ ...PromotionGift.shape, givenEan: z.nullable(z.string()) })),
       givenEan: z.nullable(z.string()),
       isDeclined: z.boolean(),
       /** What the next step needs. */
-      next: z.nullable(z.object(threshold)),
+      next: z.nullable(Missing),
     }),
   ),
   /** Gifts that were chosen and are no longer earned. */
-  lostGifts: z.array(z.object({ ...ofPromotion, text: z.string() })),
+  lostGifts: z.array(z.object({ ...Promotion.shape, text: z.string() })),
   offers: z.array(
     z.object({
-      ...ofPromotion,
-      ...threshold,
+      ...Promotion.shape,
+      ...Missing.shape,
       message: z.string(),
       items: z.array(PromotionOffer),
       isUnlocked: z.boolean(),

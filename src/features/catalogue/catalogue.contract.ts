@@ -28,7 +28,7 @@ export const UnitPrice = z.object({
 export type UnitPrice = z.infer<typeof UnitPrice>
 
 /** Amounts as formatted text and, beside it, in integer cents (wire-16). */
-export const displayedPrices = {
+export const DisplayedPrices = z.object({
   display_OriginalPrice: z.string(),
   display_RetailPrice: z.string(),
   display_Price: z.string(),
@@ -36,7 +36,7 @@ export const displayedPrices = {
   retailPrice: z.int(),
   price: z.int(),
   unitPrice: z.nullable(UnitPrice),
-}
+})
 
 /** A product as lists show it (product-08). Prices are those of its first variant. */
 export const ProductSummary = z.object({
@@ -49,7 +49,7 @@ export const ProductSummary = z.object({
   untranslated: Untranslated,
   brand: BrandName,
   defaultImageUrl: z.string(),
-  ...displayedPrices,
+  ...DisplayedPrices.shape,
   /** Whether its variants differ in price; the price is then shown as “From …”. */
   isPriceFrom: z.boolean(),
   exclusive: z.boolean(),

@@ -1,12 +1,13 @@
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
 import { invoicesRoutes } from './server/invoices.routes.ts'
 import { createInvoices, type InvoicesService } from './server/invoices.service.ts'
 
 type Below = { settings: SettingsService; orders: OrdersService }
 
-export function invoicesFeature({ settings, orders }: Below): Feature<InvoicesService> {
-  const invoices = createInvoices(settings, orders)
+export function invoicesFeature({ clock }: Platform, { settings, orders }: Below): Feature<InvoicesService> {
+  const invoices = createInvoices(settings, orders, clock)
   return { service: invoices, routes: invoicesRoutes(invoices) }
 }

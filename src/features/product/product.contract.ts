@@ -3,11 +3,11 @@ import {
   AdditionalInfo,
   BrandName,
   Breadcrumb,
-  displayedPrices,
+  DisplayedPrices,
   ProductSummary,
   Untranslated,
 } from '#src/features/catalogue/catalogue.contract.ts'
-import { PromotionGift, PromotionOffer, thresholdOnWire } from '#src/features/promotions/promotions.contract.ts'
+import { PromotionGift, PromotionOffer, Threshold } from '#src/features/promotions/promotions.contract.ts'
 import { NotSold } from '#src/features/availability/availability.contract.ts'
 import { codePattern } from '#src/features/listing/rules/listing-query.ts'
 import { netUnits } from '#src/features/pricing/rules/unit-price.ts'
@@ -30,7 +30,7 @@ export const Variant = z.object({
   sku: z.nullable(z.string()),
   /** One value per product option, in order; matches `ProductOption.values[].value`. */
   options: z.array(z.string()),
-  ...displayedPrices,
+  ...DisplayedPrices.shape,
   /** What it contains without its packing, where that is stated. */
   netContent: z.nullable(z.object({ amount: z.number(), unit: z.enum(netUnits) })),
   /** The longest plan to pay in months for this price; all months are equal but the last. Null where none is offered. */
@@ -54,7 +54,7 @@ export const PagePromotion = z.object({
   /** The first moment at which it no longer holds; null without an end. */
   endsAt: z.nullable(z.string()),
   campaignType: z.string(),
-  ...thresholdOnWire,
+  ...Threshold.shape,
   gifts: z.array(PromotionGift),
   offers: z.array(PromotionOffer),
 })

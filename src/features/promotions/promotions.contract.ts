@@ -15,7 +15,7 @@ export const PromotionItem = z.object({
 export type PromotionItem = z.infer<typeof PromotionItem>
 
 /** What goods must be worth and how many. 0 asks for nothing. */
-export const thresholdOnWire = { fromCents: z.int(), fromPieces: z.int() }
+export const Threshold = z.object({ fromCents: z.int(), fromPieces: z.int() })
 
 /** A gift, and what it is worth. */
 export const PromotionGift = z.object({ ...PromotionItem.shape, worthCents: z.int() })

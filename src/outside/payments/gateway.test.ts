@@ -12,6 +12,7 @@ const cards: Record<CardKind, string> = {
   declined: '4000 0000 0000 0002',
   'insufficient-funds': '4000 0000 0000 9995',
   'expired-card': '4000 0000 0000 0069',
+  challenged: '4000 0000 0000 3220',
   'answer-lost': '4000 0000 0000 0119',
   'request-lost': '4000 0000 0000 0127',
 }
@@ -30,10 +31,18 @@ async function sandboxStage(options: Pick<BankOptions, 'twin'> = {}): Promise<St
   })
   afterAll(() => bank.close())
   return {
-    gateway: createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey: 'key-of-the-test', timeoutMs: 400 }),
+    gateway: createSandboxGateway({
+      origin: bank.origin,
+      apiUrl: bank.url,
+      apiKey: 'key-of-the-test',
+      eventSecret: 'secret',
+      timeoutMs: 400,
+    }),
     nonceOf: async (kind) => bank.control.nonceFor(cards[kind]),
     captures: async (orderNumber) => bank.control.captures(orderNumber),
     setDown: async (down) => bank.control.set({ down }),
+    workingRange: '424242',
+    proofOf: (challengeUrl, result) => bank.control.proofOf(challengeUrl, result),
   }
 }
 
@@ -45,7 +54,7 @@ test('a twin without idempotency by key is caught', async () => {
   const twin = await sandboxStage({
     twin: (ledger, tokens) => ({
       ...ledger,
-      charge: (charge) => ledger.charge({ ...charge, attemptKey: randomUUID(), nonce: freshNonce(tokens) }),
+      charge: (charge) => ledger.charge({ ...charge, attemptKey: randomUUID(), card: { nonce: freshNonce(tokens) } }),
     }),
   })
   await expect(gatewayBehaviour['charges one key once'](twin)).rejects.toThrow('captures under one key')
@@ -53,7 +62,7 @@ test('a twin without idempotency by key is caught', async () => {
 
 test('a twin that accepts a nonce twice is caught', async () => {
   const twin = await sandboxStage({
-    twin: (ledger, tokens) => ({ ...ledger, charge: (charge) => ledger.charge({ ...charge, nonce: freshNonce(tokens) }) }),
+    twin: (ledger, tokens) => ({ ...ledger, charge: (charge) => ledger.charge({ ...charge, card: { nonce: freshNonce(tokens) } }) }),
   })
   await expect(gatewayBehaviour['takes a nonce once'](twin)).rejects.toThrow('a nonce used again')
 })
@@ -62,7 +71,8 @@ test('a twin that leaves unknown keys open is caught', async () => {
   const twin = await sandboxStage({
     twin: (ledger) => ({
       ...ledger,
-      inquire: async (key) => (ledger.entries.some(({ attemptKey }) => attemptKey === key) ? ledger.inquire(key) : { event: 'closed' }),
+      inquire: async (key) =>
+        ledger.entries.some((entry) => 'attemptKey' in entry && entry.attemptKey === key) ? ledger.inquire(key) : { event: 'closed' },
     }),
   })
   await expect(gatewayBehaviour['closes a key that it is asked about before it sees it'](twin)).rejects.toThrow(
@@ -74,9 +84,21 @@ const freshNonce = (tokens: Parameters<NonNullable<BankOptions['twin']>>[1]): st
   tokens.issue({ number: cards.working, expiry: '12/30', cvv: '123', name: 'Tan Mei Lin' }).nonce
 
 test('an answer that is late, wrong or refused is unknown', async () => {
-  const nowhere = createSandboxGateway({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1', apiKey: 'x', timeoutMs: 400 })
+  const nowhere = createSandboxGateway({
+    origin: 'http://127.0.0.1:1',
+    apiUrl: 'http://127.0.0.1:1',
+    apiKey: 'x',
+    eventSecret: 'secret',
+    timeoutMs: 400,
+  })
   expect(await nowhere.inquire('some-key')).toEqual({ state: 'unknown' })
-  const stranger = createSandboxGateway({ origin: stage.gateway.origin, apiUrl: stage.gateway.origin, apiKey: 'wrong', timeoutMs: 400 })
+  const stranger = createSandboxGateway({
+    origin: stage.gateway.origin,
+    apiUrl: stage.gateway.origin,
+    apiKey: 'wrong',
+    eventSecret: 'secret',
+    timeoutMs: 400,
+  })
   expect(await stranger.inquire('some-key')).toEqual({ state: 'unknown' })
 })
 

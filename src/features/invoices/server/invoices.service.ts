@@ -1,17 +1,26 @@
+import type { Clock } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Invoice } from '../invoices.contract.ts'
+import { creditTotal, isSettled, type Credit } from '../rules/credit-note.ts'
 import { presentSeller } from './invoices.present.ts'
+import { insertCreditNote } from './invoices.store.ts'
 
 export interface InvoicesService {
   /** For the order's owner, or with the signed key; any other caller gets the answer for an unknown order. */
   invoice(caller: Caller, orderNumber: string, key: string | undefined): Promise<Result<Invoice, Problem>>
+  /**
+   * Writes the credit note of a refund in the transaction that settles it; a second call with the same key writes nothing.
+   * Its number is given at the commit.
+   */
+  creditNote(orm: Orm, refund: { orderId: number; refundKey: string; credit: Credit }): Promise<void>
 }
 
-export function createInvoices(settings: SettingsService, orders: OrdersService): InvoicesService {
+export function createInvoices(settings: SettingsService, orders: OrdersService, clock: Clock): InvoicesService {
   return {
     async invoice(caller, orderNumber, key) {
       const order = await orders.readable(caller, orderNumber, key)
@@ -23,6 +32,11 @@ export function createInvoices(settings: SettingsService, orders: OrdersService)
         settings.heldAt(order.placedAt),
       ])
       return ok({ ...receipt, invoiceNumber: order.invoiceNumber, seller: presentSeller(store, caller.culture) })
+    },
+    async creditNote(orm, { orderId, refundKey, credit }) {
+      if (!isSettled(credit)) throw new Error(`The credit note of ${refundKey} does not add up`)
+      const { cents: totalCents, gstCents } = creditTotal(credit)
+      await insertCreditNote(orm, { orderId, refundKey, credit, totalCents, gstCents, issuedAt: clock.now() })
     },
   }
 }

@@ -5,6 +5,3 @@ export function orderNumber(prefix: string, at: Date, running: number): string {
   const [year, month] = shopDay(at).split('-') as [string, string]
   return `${prefix}-${year.slice(2)}${month}-${String(running).padStart(5, '0')}`
 }
-
-/** `INV-2026-0048213`. */
-export const invoiceNumber = (at: Date, running: number): string => `INV-${shopDay(at).slice(0, 4)}-${String(running).padStart(7, '0')}`

@@ -9,7 +9,7 @@ import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Receipt } from '../orders.contract.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
-import { invoiceNumber, orderNumber } from '../rules/order-number.ts'
+import { orderNumber } from '../rules/order-number.ts'
 import { orderFromCart, type Placement } from './order-from-cart.ts'
 import { presentReceipt } from './orders.present.ts'
 import {
@@ -22,7 +22,7 @@ import {
   insertLedger,
   insertOrder,
   moveOrder,
-  nextNumber,
+  nextOrderNumber,
 } from './orders.store.ts'
 
 export { orderJobs } from './order-jobs.ts'
@@ -60,7 +60,7 @@ export function createOrders(
       const store = await settings.current(orm)
       const now = clock.now()
       const { order, lines, ledger } = orderFromCart(placement, store, now)
-      const number = orderNumber(store.orderPrefix, now, await nextNumber(orm, 'order_numbers'))
+      const number = orderNumber(store.orderPrefix, now, await nextOrderNumber(orm))
       const orderId = await insertOrder(orm, { ...order, orderNumber: number }, lines, ledger)
       return (await findById(orm, orderId))!
     },
@@ -69,8 +69,7 @@ export function createOrders(
     pendingOfCart: findPendingOfCart,
     async pay(orm, order, card) {
       const now = clock.now()
-      const invoice = invoiceNumber(now, await nextNumber(orm, 'invoice_numbers'))
-      const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now, invoiceNumber: invoice })
+      const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now })
       if (!moved) return false
       if (!card) return true
       const entries = await findLedger(orm, order.autoId)

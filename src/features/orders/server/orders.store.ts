@@ -7,8 +7,8 @@ import { orderLedger, orderLines, orders } from './orders.tables.ts'
 
 export type NewOrder = typeof orders.$inferInsert
 
-export async function nextNumber(orm: Orm, sequence: 'order_numbers' | 'invoice_numbers'): Promise<number> {
-  const { rows } = await orm.execute(sql`select nextval(${sequence})::int n`)
+export async function nextOrderNumber(orm: Orm): Promise<number> {
+  const { rows } = await orm.execute(sql`select nextval('order_numbers')::int n`)
   return (rows[0] as { n: number }).n
 }
 

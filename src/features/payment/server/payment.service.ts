@@ -88,10 +88,10 @@ export function createPayment(parts: PaymentParts): PaymentService {
         attemptKey: attempt.attemptKey,
         amountCents: attempt.amountCents,
         currency: 'SGD',
-        nonce: request.nonce!,
+        card: { nonce: request.nonce! },
         orderNumber: order.orderNumber,
       })
-      await settle(parts, order, attempt, outcome)
+      await settle(parts, order, attempt, outcome.state === 'requires-action' ? await gateway.end(attempt.attemptKey) : outcome)
       return answerFor(parts, order.autoId)
     },
 
@@ -124,7 +124,7 @@ async function inquire(parts: PaymentParts, order: Order): Promise<boolean> {
   if (!attempt || !isLost(attempt, gateway.timeoutMs, clock.now())) return false
   const outcome = await gateway.inquire(attempt.attemptKey)
   await settle(parts, order, attempt, outcome)
-  return outcome.state !== 'unknown'
+  return outcome.state !== 'unknown' && outcome.state !== 'requires-action'
 }
 
 type Placed = Result<{ order: Order; attempt: AttemptRow | null }, Refusal>
@@ -231,7 +231,7 @@ async function settle(parts: PaymentParts, order: Order, attempt: AttemptRow, ou
   const { database, clock } = parts
   await database.transaction(async (tx) => {
     const { orm } = tx
-    if (outcome.state === 'unknown') return markUnknown(orm, attempt.attemptKey)
+    if (outcome.state === 'unknown' || outcome.state === 'requires-action') return markUnknown(orm, attempt.attemptKey)
     const settledAt = clock.now()
     if (outcome.state === 'captured') {
       const { reference, card } = outcome

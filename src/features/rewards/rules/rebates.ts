@@ -92,26 +92,37 @@ export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day
   return left > 0 ? refuse('TOO_LARGE') : ok({ kind: 'used', ...order, entries })
 }
 
-/** Gives back what an order that was not paid has used, to the lots that it came from. What has expired meanwhile expires. */
-export function returned({ orderNumber, entries }: EntrySet, lots: readonly Lot[], day: Day): EntrySet {
-  const isOver = (lotId: number): boolean => lots.some(({ autoId, expiresOn }) => autoId === lotId && expiresOn < day)
-  return {
-    kind: 'returned',
-    day,
-    orderNumber,
-    entries: entries.map(({ lotId, account, amountCents }) => ({
-      lotId,
-      account: account === 'spendable' && isOver(lotId) ? 'expired' : account,
-      amountCents: -amountCents,
-    })),
+/**
+ * Gives back what an order has used, or a part of it, to the lots that it came from: what was used last comes back first.
+ * What has expired meanwhile expires. `before`: what it gave back already. Null when nothing is left to give back.
+ */
+export function returned(
+  { orderNumber, entries }: EntrySet,
+  lots: readonly Lot[],
+  day: Day,
+  { amountCents = Infinity, before = [] }: { amountCents?: Cents; before?: readonly EntrySet[] } = {},
+): EntrySet | null {
+  let left = amountCents
+  const back: Entry[] = []
+  for (const { lotId, amountCents: spent } of entries.filter(({ account }) => account === 'spent').toReversed()) {
+    const given = sumOf(before.flatMap((set) => set.entries).filter((entry) => entry.lotId === lotId && entry.account === 'spent'))
+    const part = Math.min(left, spent + given)
+    const isOver = lots.some(({ autoId, expiresOn }) => autoId === lotId && expiresOn < day)
+    back.push(...move(lotId, 'spent', isOver ? 'expired' : 'spendable', part))
+    left -= part
   }
+  return back.length === 0 ? null : { kind: 'returned', day, orderNumber, entries: back }
 }
+
+const sumOf = (entries: readonly Entry[]): Cents => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 export const byExpiry = (a: Lot, b: Lot): number => (a.expiresOn === b.expiresOn ? a.autoId - b.autoId : a.expiresOn < b.expiresOn ? -1 : 1)
 
-/** Takes back what is left of an order's earning. Rebates already spent stay spent. */
-export function reversed({ autoId, orderNumber, pendingCents, spendableCents }: Lot, day: Day): EntrySet | null {
-  const entries = [...move(autoId, 'pending', 'programme', pendingCents), ...move(autoId, 'spendable', 'programme', spendableCents)]
+/** Takes back what is left of an order's earning, or a part of it. Rebates already spent stay spent. */
+export function reversed({ autoId, orderNumber, pendingCents, spendableCents }: Lot, day: Day, amountCents = Infinity): EntrySet | null {
+  const fromPending = Math.min(amountCents, pendingCents)
+  const fromSpendable = Math.min(amountCents - fromPending, spendableCents)
+  const entries = [...move(autoId, 'pending', 'programme', fromPending), ...move(autoId, 'spendable', 'programme', fromSpendable)]
   return entries.length === 0 ? null : { kind: 'reversed', day, orderNumber, entries }
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { shopDay, type Clock } from '#src/kit/clock.ts'
 import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
@@ -18,6 +17,7 @@ import {
   lockMember,
   updateRecordedTier,
 } from './rewards.store.ts'
+import { voucherCode } from './voucher-code.ts'
 
 const membersAtOnce = 500
 
@@ -74,9 +74,3 @@ async function issueBirthdayVoucher(
   })
   if (isNew) await inbox.write(orm, { memberId, kind: 'birthdayVoucher', about: from, facts: { amountCents: valueCents, minimumCents } })
 }
-
-/** Without letters that can be mistaken for digits. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** 16 characters of 5 bits: 80 bits cannot be guessed (reward-17). */
-export const voucherCode = (): string => [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')

@@ -4,13 +4,13 @@ import { ok, type Result } from '#src/kit/result.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { clawback } from '../rules/clawback.ts'
 import type { Day } from '../rules/days.ts'
 import { orderRewards } from '../rules/order-rewards.ts'
 import { memberSavingCents, qualifyingCents } from '../rules/qualifying.ts'
 import { applied, due, earned, returned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
 import {
-  clearSpend,
   findLotOf,
   findLots,
   findProgramme,
@@ -21,9 +21,9 @@ import {
   insertSet,
   insertSpend,
   lockMember,
-  returnVouchers,
   scheduleTierCheck,
   updateBalance,
+  updateSpend,
 } from './rewards.store.ts'
 
 /** Moves spend and rebates. Each function runs in its caller's transaction and locks the member's row first. */
@@ -32,21 +32,33 @@ export interface RewardsLedger {
   earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<void>
   /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than the balance. */
   use(orm: Orm, spending: { memberId: number; orderNumber: string; amountCents: Cents }): Promise<Result<void, 'TOO_LARGE'>>
-  /** Gives back what an order has used; does nothing when it has used nothing, or has it back already. */
-  returnUse(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
-  /** A returned order: its spend no longer counts, the unspent part of its earning is taken back, and its vouchers and rebates are given back. */
-  reverse(orm: Orm, orderNumber: string): Promise<void>
+  /** Gives back what an order has used, or so much of it; does nothing when it has used nothing, or has it back already. */
+  returnUse(orm: Orm, order: { memberId: number; orderNumber: string; amountCents?: Cents }): Promise<void>
+  /** Goods of an order are refunded: their spend no longer counts, and what they earned is taken back. Answers what of it is spent already, to be deducted (refund-05). */
+  takeBack(orm: Orm, refund: RefundedSpend): Promise<Cents>
+}
+
+export interface RefundedSpend {
+  orderNumber: string
+  /** The order's ledger, and what still qualifies of it. */
+  ledger: readonly LedgerEntry[]
+  leftCents: Cents
+  leftSavedCents: Cents
+  /** What earlier refunds have deducted, and the most that this one can. */
+  deductedCents: Cents
+  mostCents: Cents
 }
 
 export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lockMember): RewardsLedger {
   const today = (): Day => shopDay(clock.now())
-  const returnUse: RewardsLedger['returnUse'] = async (orm, { memberId, orderNumber }) => {
+  const returnUse: RewardsLedger['returnUse'] = async (orm, { memberId, orderNumber, amountCents }) => {
     await lock(orm, memberId)
     const sets = await findSets(orm, memberId, orderNumber)
     const use = sets.find(({ kind }) => kind === 'used')
-    if (!use || sets.some(({ kind }) => kind === 'returned')) return
+    if (!use) return
     const lots = await findLots(orm, memberId)
-    await writeSet(orm, memberId, lots, returned(use, lots, today()))
+    const set = returned(use, lots, today(), { amountCents, before: sets.filter(({ kind }) => kind === 'returned') })
+    if (set) await writeSet(orm, memberId, lots, set)
   }
   return {
     async earn(orm, { memberId, orderNumber, ledger }) {
@@ -78,19 +90,21 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
 
     returnUse,
 
-    async reverse(orm, orderNumber) {
+    async takeBack(orm, { orderNumber, ledger, leftCents, leftSavedCents, deductedCents, mostCents }) {
       const memberId = await findSpender(orm, orderNumber)
-      if (memberId === null) return
+      if (memberId === null) return 0
       await lockMember(orm, memberId)
       const programme = await findProgramme(orm)
       const { tier } = standing(await findSpend(orm, memberId), programme, today())
-      await clearSpend(orm, orderNumber)
+      await updateSpend(orm, { orderNumber, amountCents: leftCents, savedCents: leftSavedCents })
       await scheduleTierCheck(orm, memberId, { tier, day: today() })
       const lot = await findLotOf(orm, orderNumber)
-      const set = lot && reversed(lot, today())
+      if (!lot) return 0
+      const earning = { lot, spentCents: qualifyingCents(ledger), sets: await findSets(orm, memberId) }
+      const owed = clawback(earning, programme, { leftCents, deductedCents, mostCents })
+      const set = reversed(lot, today(), owed.takenCents)
       if (set) await writeSet(orm, memberId, [lot], set)
-      await returnVouchers(orm, orderNumber)
-      await returnUse(orm, { memberId, orderNumber })
+      return owed.deductedCents
     },
   }
 }

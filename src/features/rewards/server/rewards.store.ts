@@ -63,8 +63,12 @@ export async function findSpender(orm: Orm, orderNumber: string): Promise<number
   return row?.memberId ?? null
 }
 
-export async function clearSpend(orm: Orm, orderNumber: string): Promise<void> {
-  await orm.update(qualifyingSpend).set({ amountCents: 0, savedCents: 0 }).where(eq(qualifyingSpend.orderNumber, orderNumber))
+/** What still counts of an order that is partly refunded. */
+export async function updateSpend(
+  orm: Orm,
+  { orderNumber, ...left }: Pick<typeof qualifyingSpend.$inferSelect, 'orderNumber' | 'amountCents' | 'savedCents'>,
+): Promise<void> {
+  await orm.update(qualifyingSpend).set(left).where(eq(qualifyingSpend.orderNumber, orderNumber))
 }
 
 export async function findRecordedTier(orm: Orm, memberId: number): Promise<Tier> {
@@ -196,6 +200,10 @@ export async function useVoucher(orm: Orm, code: string, { memberId, orderNumber
 export async function returnVouchers(orm: Orm, orderNumber: string): Promise<void> {
   await orm.update(vouchers).set({ usedAt: null, usedOrderNumber: null }).where(eq(vouchers.usedOrderNumber, orderNumber))
 }
+
+/** The vouchers that an order was paid with, in the order in which they paid (money-12). */
+export const findVouchersOf = (orm: Orm, orderNumber: string): Promise<VoucherRow[]> =>
+  orm.select().from(vouchers).where(eq(vouchers.usedOrderNumber, orderNumber)).orderBy(desc(vouchers.valueCents), asc(vouchers.code))
 
 /** Without vouchers that ended more than a year before `since`. */
 export const findVouchers = (orm: Orm, memberId: number, since: Day): Promise<VoucherRow[]> =>

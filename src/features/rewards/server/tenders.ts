@@ -6,8 +6,10 @@ import type { Day } from '../rules/days.ts'
 import { afterAll, byExpiry, due } from '../rules/rebates.ts'
 import { tenderNames } from '../tender-names.ts'
 import type { VoucherFacts, VoucherKind } from '../rules/voucher-use.ts'
+import { voucherInReturn } from '../rules/voucher-in-return.ts'
+import { voucherCode } from './voucher-code.ts'
 import type { RewardsLedger } from './rewards-ledger.ts'
-import { findLots, findVouchersByCode, returnVouchers, useVoucher } from './rewards.store.ts'
+import { findLots, findVouchersByCode, findVouchersOf, insertVoucher, returnVouchers, useVoucher } from './rewards.store.ts'
 
 export interface StoredVoucher extends VoucherFacts {
   code: string
@@ -40,6 +42,8 @@ export interface TendersService {
   use(orm: Orm, spent: SpentTenders): Promise<boolean>
   /** Gives back what an order has used that will not be paid; a second call changes nothing. */
   release(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
+  /** Gives a part of them back when goods are refunded: `voucherCents` of each voucher, in the order in which they paid (refund-04). */
+  giveBack(orm: Orm, refund: { memberId: number; orderNumber: string; voucherCents: readonly Cents[]; rebateCents: Cents }): Promise<void>
 }
 
 export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVoucher): TendersService => ({
@@ -72,5 +76,17 @@ export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVou
   async release(orm, { memberId, orderNumber }) {
     await returnVouchers(orm, orderNumber)
     await ledger.returnUse(orm, { memberId, orderNumber })
+  },
+
+  async giveBack(orm, { memberId, orderNumber, voucherCents, rebateCents }) {
+    const paid = await findVouchersOf(orm, orderNumber)
+    for (const [index, cents] of voucherCents.entries()) {
+      const voucher = paid[index]
+      if (!voucher || cents === 0) continue
+      const part = voucherInReturn(voucher, cents, shopDay(clock.now()))
+      const name = voucher.name ?? inEachCulture((culture) => tenderNames[culture][voucher.kind])
+      await insertVoucher(orm, { ...part, code: voucherCode(), memberId, kind: 'gift', name, issuedAt: clock.now() })
+    }
+    if (rebateCents > 0) await ledger.returnUse(orm, { memberId, orderNumber, amountCents: rebateCents })
   },
 })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { systemClock, type Clock } from '#src/kit/clock.ts'
 import { digitsOf } from './card/card-rules.ts'
@@ -5,10 +6,13 @@ import { brandOf } from './card/card-types.ts'
 import { cardAssets } from './card-assets.ts'
 import { cardPage } from './card-page.ts'
 import { chargesApi } from './charges-api.ts'
-import { calm, misbehave, type BankMode } from './faults.ts'
-import { openJournal, type JournalEntry } from './journal.ts'
+import { calm, createAccidents, misbehave, type BankMode } from './faults.ts'
+import { openJournal } from './journal.ts'
+import type { JournalEntry } from './journal-entry.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { createRefunds } from './refunds.ts'
 import { createTokens, type Tokens } from './tokens.ts'
+import { createVault } from './vault.ts'
 
 export interface BankOptions {
   host: string
@@ -36,6 +40,8 @@ export interface BankControl {
   set(mode: Partial<BankMode>): void
   /** A nonce as from the card form. Throws for a number that the bank does not accept. */
   nonceFor(cardNumber: string): string
+  /** Settles a 3-D Secure page as its owner would, and returns the proof. Throws when no attempt waits for that page. */
+  proofOf(challengeUrl: string, result: 'passed' | 'failed'): Promise<string>
 }
 
 export interface SandboxBank {
@@ -56,9 +62,10 @@ const bodyLimitBytes = 4 * 1024
 export async function startSandboxBank(options: BankOptions): Promise<SandboxBank> {
   const clock = options.clock ?? systemClock
   const mode: BankMode = { ...calm }
-  const tokens = createTokens(clock)
   const journal = await openJournal(options.journalFile)
-  const books = createLedger({ journal, tokens, clock })
+  const tokens = createTokens({ journal, clock, fingerprintKey: fingerprintKey(options.apiKey) })
+  const vault = createVault({ journal, clock })
+  const books = createLedger({ journal, tokens, vault, clock })
   const ledger = options.twin?.(books, tokens) ?? books
   const app = createServer(mode)
   let origin = options.origin === undefined ? '' : new URL(options.origin).origin
@@ -69,15 +76,20 @@ export async function startSandboxBank(options: BankOptions): Promise<SandboxBan
     shopOrigins: options.shopOrigins.map((shop) => new URL(shop).origin),
     origin: () => origin,
   })
-  await app.register(chargesApi, { ledger, tokens, mode, apiKey: options.apiKey })
+  const refunds = createRefunds({ journal, ledger, clock })
+  const accidentOf = createAccidents((card) => ('nonce' in card ? tokens.find(card.nonce) : vault.find(card.vaultToken)))
+  await app.register(chargesApi, { ledger, refunds, vault, accidentOf, mode, apiKey: options.apiKey, origin: () => origin })
   app.addHook('onClose', () => journal.close())
   const url = await app.listen({ host: options.host, port: options.port }).catch(async (error: unknown) => {
     await app.close()
     throw error
   })
   origin ||= url
-  return { origin, url, control: controlOf(journal.entries, tokens, mode), close: () => app.close() }
+  return { origin, url, control: controlOf(ledger, tokens, mode), close: () => app.close() }
 }
+
+/** Fingerprints of cards are made by a key of their own, which the shop does not know as such. */
+const fingerprintKey = (apiKey: string): string => createHmac('sha256', apiKey).update('fingerprints of cards').digest('base64url')
 
 function createServer(mode: BankMode): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: bodyLimitBytes, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true })
@@ -93,12 +105,17 @@ function createServer(mode: BankMode): FastifyInstance {
   return app
 }
 
-const controlOf = (journal: readonly JournalEntry[], tokens: Tokens, mode: BankMode): BankControl => ({
-  captures: (orderNumber) => journal.filter((entry) => entry.event === 'captured' && entry.orderNumber === orderNumber).length,
-  journal,
+const controlOf = (ledger: Ledger, tokens: Tokens, mode: BankMode): BankControl => ({
+  captures: (orderNumber) => ledger.entries.filter((entry) => entry.event === 'captured' && entry.orderNumber === orderNumber).length,
+  journal: ledger.entries,
   set: (change) => void Object.assign(mode, change),
   nonceFor(cardNumber) {
     if (brandOf(digitsOf(cardNumber)) === null) throw new Error('The bank does not take this card number')
     return tokens.issue({ number: cardNumber, expiry: '12/30', cvv: '123', name: 'Tan Mei Lin' }).nonce
+  },
+  async proofOf(challengeUrl, result) {
+    const proof = await ledger.prove(challengeUrl.split('/').at(-1)!, result)
+    if (proof === null) throw new Error('No attempt waits for this 3-D Secure page')
+    return proof
   },
 })

@@ -38,8 +38,9 @@ export async function cardPage(app: FastifyInstance, { tokens, clock, shopOrigin
     if (!body.success) return reply.code(400).send({ error: 'malformed' })
     const fields = cardProblems(body.data, thisMonth())
     if (Object.keys(fields).length > 0) return reply.code(422).send({ fields })
-    const { nonce, card } = tokens.issue(body.data)
-    return reply.code(201).send({ nonce, brand: card.brand, last4: card.last4 })
+    const { nonce, card, written } = tokens.issue(body.data)
+    await written
+    return reply.code(201).send({ nonce, brand: card.brand, last4: card.last4, range: card.range })
   })
 }
 

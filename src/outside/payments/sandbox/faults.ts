@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { CardSource } from '../port.ts'
+import type { BankCard } from './bank-card.ts'
+import type { Behaviour } from './test-cards.ts'
 
 /** How the bank misbehaves, for tests. All faults are off by default. */
 export interface BankMode {
@@ -13,6 +16,7 @@ export interface BankMode {
 export const calm: BankMode = { down: false, slowMs: 0, loseAnswers: false }
 
 const longestSilenceMs = 60_000
+const hesitationMs = 5_000
 
 /** Applies `down` and `slowMs` to every request of the server. */
 export function misbehave(app: FastifyInstance, mode: BankMode): void {
@@ -36,4 +40,20 @@ export function stayQuiet(reply: FastifyReply): FastifyReply {
   tired.unref()
   reply.raw.once('close', () => clearTimeout(tired))
   return reply
+}
+
+/** What a slow card waits for. */
+export const hesitate = (): Promise<void> => new Promise((later) => setTimeout(later, hesitationMs).unref())
+
+/** The accident of the next charge of a card. A request is lost once: a repeated one arrives. */
+export function createAccidents(find: (card: CardSource) => BankCard | null): (card: CardSource) => Behaviour['accident'] {
+  const lost = new Set<string>()
+  return (source) => {
+    const accident = find(source)?.behaviour.accident
+    const token = 'nonce' in source ? source.nonce : source.vaultToken
+    if (accident !== 'request-lost') return accident
+    if (lost.has(token)) return undefined
+    lost.add(token)
+    return accident
+  }
 }

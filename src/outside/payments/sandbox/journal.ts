@@ -1,25 +1,7 @@
 import { constants } from 'node:fs'
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
-
-/** The outcome of an attempt. Amounts are integer Singapore cents. */
-export type Outcome =
-  | {
-      event: 'captured'
-      orderNumber: string
-      amountCents: number
-      currency: string
-      nonce: string
-      reference: string
-      card: { brand: string; last4: string }
-    }
-  | { event: 'declined'; orderNumber: string; amountCents: number; currency: string; nonce: string; reason: DeclineReason }
-  /** A key that was inquired before any charge, and is refused from then on. */
-  | { event: 'closed' }
-export type DeclineReason = 'declined' | 'insufficient-funds' | 'expired-card' | 'invalid-nonce'
-
-/** One line of the journal. `at` is an ISO time. */
-export type JournalEntry = { at: string; attemptKey: string } & Outcome
+import type { JournalEntry } from './journal-entry.ts'
 
 /** The bank's source of truth: append-only, one JSON object a line. */
 export interface Journal {

@@ -43,8 +43,8 @@ async function submit(): Promise<void> {
     })
     if (reply.status === 422) return showProblems((await reply.json()).fields)
     if (reply.status !== 201) return say({ type: 'failed' })
-    const { nonce, brand, last4 } = await reply.json()
-    say({ type: 'nonce', nonce, brand, last4 })
+    const { nonce, brand, last4, range } = await reply.json()
+    say({ type: 'nonce', nonce, brand, last4, range })
   } catch {
     say({ type: 'failed' })
   } finally {

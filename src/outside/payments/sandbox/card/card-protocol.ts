@@ -5,7 +5,8 @@ export type FromFrame =
   | { type: 'ready' }
   | { type: 'height'; height: number }
   | { type: 'invalid'; fields: Partial<Record<CardField, true>> }
-  | { type: 'nonce'; nonce: string; brand: string; last4: string }
+  /** `range`: the first six digits, which say whose bank's card it is. */
+  | { type: 'nonce'; nonce: string; brand: string; last4: string; range: string }
   | { type: 'failed' }
 
 /** The messages from the page to the frame. Each `submit` is answered by one `invalid`, `nonce` or `failed`. */
