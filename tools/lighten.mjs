@@ -22,6 +22,9 @@ const unread = [
   /^@tanstack\/[\w-]+\/(build\/legacy|src)$/,
   // Playwright's dashboard, recorder and report as pages; failed journeys leave a trace and lines.
   /^playwright-core\/lib\/vite\/(dashboard|recorder|htmlReport)$/,
+  // Of Braintree's kit for browsers the three files that are served, and nothing that they are made from.
+  /^braintree-web\/(?!dist$|package\.json$|LICENSE$)[\w-]+(\.\w+)?$/,
+  /^braintree-web\/dist\/browser\/(?!(client|hosted-fields|three-d-secure)\.js$)/,
   // Which browsers each country uses.
   /^caniuse-lite\/data\/regions$/,
   // Types for Flow, and for `require`, which nothing here is typed by.

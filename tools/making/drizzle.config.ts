@@ -1,5 +1,5 @@
 export default {
   dialect: 'postgresql',
-  schema: ['./src/platform/*/*.tables.ts', './src/features/*/server/*.tables.ts'],
+  schema: ['./src/platform/*/*.tables.ts', './src/outside/*/*/*.tables.ts', './src/features/*/server/*.tables.ts'],
   out: './migrations',
 }
