@@ -137,6 +137,8 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
     journalFile: join(config.dataDir, 'bank', 'journal.jsonl'),
     shopOrigins: [config.publicOrigin],
     apiKey: config.keyFor('bank'),
+    eventSecret: config.keyFor('events of the bank'),
+    eventsUrl: `http://${config.host}:${config.port}/api/payment/webhook`,
   })
   parts.push({ name: 'The bank', stop: () => bank.close() })
   return createSandboxGateway({

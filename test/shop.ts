@@ -103,6 +103,7 @@ export async function openTestShop({
     journalFile: join(folder, 'journal.jsonl'),
     shopOrigins: ['http://localhost'],
     apiKey,
+    eventSecret: apiKey,
     clock,
   })
   const gateway = createSandboxGateway({ origin: bank.origin, apiUrl: bank.url, apiKey, eventSecret: apiKey, timeoutMs: 3000 })

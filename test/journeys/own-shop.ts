@@ -133,6 +133,7 @@ async function openBank(shopOrigin: string, clock: Clock, parts: Part[]) {
     journalFile: join(folder, 'journal.jsonl'),
     shopOrigins: [shopOrigin],
     apiKey,
+    eventSecret: apiKey,
     clock,
   })
   parts.push({ name: 'The bank', stop: () => bank.close() })

@@ -27,6 +27,7 @@ async function sandboxStage(options: Pick<BankOptions, 'twin'> = {}): Promise<St
     journalFile: join(folder, `${randomUUID()}.jsonl`),
     shopOrigins: ['http://localhost:3000'],
     apiKey: 'key-of-the-test',
+    eventSecret: 'secret',
     ...options,
   })
   afterAll(() => bank.close())

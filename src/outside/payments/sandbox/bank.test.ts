@@ -8,13 +8,14 @@ import { startSandboxBank, type BankOptions, type SandboxBank } from './bank.ts'
 
 const shop = 'http://localhost:3000'
 const apiKey = 'key-of-the-test'
+const eventSecret = 'secret-of-the-events'
 const folder = await mkdtemp(join(tmpdir(), 'bank-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 let started = 0
 
 async function openBank(options: Partial<BankOptions> = {}): Promise<SandboxBank> {
   const journalFile = join(folder, `${++started}.jsonl`)
-  const bank = await startSandboxBank({ host: '127.0.0.1', port: 0, journalFile, shopOrigins: [shop], apiKey, ...options })
+  const bank = await startSandboxBank({ host: '127.0.0.1', port: 0, journalFile, shopOrigins: [shop], apiKey, eventSecret, ...options })
   afterAll(() => bank.close())
   return bank
 }

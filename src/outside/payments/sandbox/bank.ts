@@ -5,8 +5,10 @@ import { digitsOf } from './card/card-rules.ts'
 import { brandOf } from './card/card-types.ts'
 import { cardAssets } from './card-assets.ts'
 import { cardPage } from './card-page.ts'
+import { challengePage } from './challenge-page.ts'
 import { chargesApi } from './charges-api.ts'
 import { calm, createAccidents, misbehave, type BankMode } from './faults.ts'
+import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { openJournal } from './journal.ts'
 import type { JournalEntry } from './journal-entry.ts'
 import { createLedger, type Ledger } from './ledger.ts'
@@ -26,6 +28,10 @@ export interface BankOptions {
   shopOrigins: readonly string[]
   /** The key by which the shop's server may charge. */
   apiKey: string
+  /** The secret by which events are signed. */
+  eventSecret: string
+  /** Where events are sent; without an address they wait. */
+  eventsUrl?: string
   clock?: Clock
   /** Replaces the ledger by a faulty one, for twins: a test must fail with it. */
   twin?: (ledger: Ledger, tokens: Tokens) => Ledger
@@ -38,6 +44,8 @@ export interface BankControl {
   readonly journal: readonly JournalEntry[]
   /** Sets the given faults; the others stay as they are. */
   set(mode: Partial<BankMode>): void
+  /** Where events are sent from now on. */
+  sendEventsTo(address: string): void
   /** A nonce as from the card form. Throws for a number that the bank does not accept. */
   nonceFor(cardNumber: string): string
   /** Settles a 3-D Secure page as its owner would, and returns the proof. Throws when no attempt waits for that page. */
@@ -70,22 +78,21 @@ export async function startSandboxBank(options: BankOptions): Promise<SandboxBan
   const app = createServer(mode)
   let origin = options.origin === undefined ? '' : new URL(options.origin).origin
   await app.register(cardAssets)
-  await app.register(cardPage, {
-    tokens,
-    clock,
-    shopOrigins: options.shopOrigins.map((shop) => new URL(shop).origin),
-    origin: () => origin,
-  })
+  const shopOrigins = options.shopOrigins.map((shop) => new URL(shop).origin)
+  await app.register(cardPage, { tokens, clock, shopOrigins, origin: () => origin })
+  await app.register(challengePage, { ledger, shopOrigins, origin: () => origin })
   const refunds = createRefunds({ journal, ledger, clock })
   const accidentOf = createAccidents((card) => ('nonce' in card ? tokens.find(card.nonce) : vault.find(card.vaultToken)))
   await app.register(chargesApi, { ledger, refunds, vault, accidentOf, mode, apiKey: options.apiKey, origin: () => origin })
-  app.addHook('onClose', () => journal.close())
+  const deliveries = createDeliveries({ journal, clock, secret: options.eventSecret, mode })
+  if (options.eventsUrl) deliveries.sendTo(options.eventsUrl)
+  app.addHook('onClose', () => deliveries.close().then(() => journal.close()))
   const url = await app.listen({ host: options.host, port: options.port }).catch(async (error: unknown) => {
     await app.close()
     throw error
   })
   origin ||= url
-  return { origin, url, control: controlOf(ledger, tokens, mode), close: () => app.close() }
+  return { origin, url, control: controlOf(ledger, tokens, deliveries, mode), close: () => app.close() }
 }
 
 /** Fingerprints of cards are made by a key of their own, which the shop does not know as such. */
@@ -105,10 +112,14 @@ function createServer(mode: BankMode): FastifyInstance {
   return app
 }
 
-const controlOf = (ledger: Ledger, tokens: Tokens, mode: BankMode): BankControl => ({
+const controlOf = (ledger: Ledger, tokens: Tokens, deliveries: Deliveries, mode: BankMode): BankControl => ({
   captures: (orderNumber) => ledger.entries.filter((entry) => entry.event === 'captured' && entry.orderNumber === orderNumber).length,
   journal: ledger.entries,
-  set: (change) => void Object.assign(mode, change),
+  set(change) {
+    Object.assign(mode, change)
+    deliveries.wake()
+  },
+  sendEventsTo: (address) => deliveries.sendTo(address),
   nonceFor(cardNumber) {
     if (brandOf(digitsOf(cardNumber)) === null) throw new Error('The bank does not take this card number')
     return tokens.issue({ number: cardNumber, expiry: '12/30', cvv: '123', name: 'Tan Mei Lin' }).nonce

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { shopDay, type Clock } from '#src/kit/clock.ts'
-import { defaultCulture, htmlLang, isCulture, type Culture } from '#src/kit/culture.ts'
+import { defaultCulture, htmlLang, type Culture } from '#src/kit/culture.ts'
 import { html, type Html } from '#src/outside/html.ts'
+import { isSpoken, secure } from './bank-page.ts'
 import { cardProblems, type CardField } from './card/card-rules.ts'
 import { cardWords } from './card/card-words.ts'
 import type { Tokens } from './tokens.ts'
@@ -43,33 +44,6 @@ export async function cardPage(app: FastifyInstance, { tokens, clock, shopOrigin
     return reply.code(201).send({ nonce, brand: card.brand, last4: card.last4, range: card.range })
   })
 }
-
-/** The policy allows only the bank's own files, no inline code, no text turned into HTML, and only `parent` as embedding page. */
-function secure(reply: FastifyReply, parent: string): void {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    'img-src data:',
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    `frame-ancestors ${parent}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ]
-  reply.headers({
-    'content-security-policy': policy.join('; '),
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  })
-}
-
-/** A shop may ask for a language that the bank has no words in. */
-const isSpoken = (lang: unknown): lang is Culture => isCulture(lang) && lang in cardWords
 
 const attributes: Record<CardField, Html> = {
   number: html`inputmode="numeric" autocomplete="cc-number"`,

@@ -11,9 +11,22 @@ export interface BankMode {
   slowMs: number
   /** A charge is made, then the connection is cut instead of a response. */
   loseAnswers: boolean
+  /** Events wait. */
+  holdEvents: boolean
+  /** How often each event is sent. */
+  eventCopies: number
+  /** Events that wait are sent in random order. */
+  shuffleEvents: boolean
 }
 
-export const calm: BankMode = { down: false, slowMs: 0, loseAnswers: false }
+export const calm: BankMode = {
+  down: false,
+  slowMs: 0,
+  loseAnswers: false,
+  holdEvents: false,
+  eventCopies: 1,
+  shuffleEvents: false,
+}
 
 const longestSilenceMs = 60_000
 const hesitationMs = 5_000

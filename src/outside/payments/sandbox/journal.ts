@@ -8,6 +8,8 @@ export interface Journal {
   readonly entries: readonly JournalEntry[]
   /** Resolves once the line is on the disk; rejects when it could not be written, and the next line then takes its place. */
   append(entry: JournalEntry): Promise<void>
+  /** Calls back for each line from now on, once it is on the disk. */
+  onWritten(listener: (entry: JournalEntry) => void): void
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function openJournal(file: string): Promise<Journal> {
   let end = length
   let waiting: Waiting[] = []
   let writing: Promise<void> | null = null
+  const listeners: ((entry: JournalEntry) => void)[] = []
 
   // Lines that arrive during a flush share the next one.
   async function writeAll(): Promise<void> {
@@ -34,7 +37,10 @@ export async function openJournal(file: string): Promise<Journal> {
       try {
         end = await writeLines(handle, end, batch)
         entries.push(...batch.map(({ entry }) => entry))
-        for (const { resolve } of batch) resolve()
+        for (const { entry, resolve } of batch) {
+          for (const tell of listeners) tell(entry)
+          resolve()
+        }
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
@@ -49,6 +55,7 @@ export async function openJournal(file: string): Promise<Journal> {
         waiting.push({ entry, resolve, reject })
         writing ??= writeAll()
       }),
+    onWritten: (listener) => void listeners.push(listener),
     async close() {
       await writing
       await handle.close()

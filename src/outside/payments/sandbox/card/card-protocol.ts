@@ -8,6 +8,9 @@ export type FromFrame =
   /** `range`: the first six digits, which say whose bank's card it is. */
   | { type: 'nonce'; nonce: string; brand: string; last4: string; range: string }
   | { type: 'failed' }
+  /** These two end the 3-D Secure page. */
+  | { type: 'proof'; proof: string }
+  | { type: 'abandoned' }
 
-/** The messages from the page to the frame. Each `submit` is answered by one `invalid`, `nonce` or `failed`. */
+/** The messages from the page to the frame. The 3-D Secure page knows `focus` only. Each `submit` is answered by one `invalid`, `nonce` or `failed`. */
 export type ToFrame = { type: 'submit' } | { type: 'disable'; disabled: boolean } | { type: 'focus' }
