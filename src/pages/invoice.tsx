@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCulture } from '#src/ui/use-culture.ts'
 import { getInvoice, type Invoice } from '#src/features/invoices/invoices.contract.ts'
-import { TaxInvoice } from '#src/features/invoices/web/tax-invoice.tsx'
+import { PrintSheets } from '#src/features/invoices/web/print-sheet.tsx'
 import { Confirmation } from '#src/features/orders/web/confirmation.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
@@ -30,7 +29,6 @@ export default function InvoicePage() {
 function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoiceKey: string | undefined }) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
-  const culture = useCulture()
   const invoice = useQuery<Invoice, Failure>({
     queryKey: ['invoice', orderNumber, invoiceKey],
     queryFn: () => fetchInvoice(client, orderNumber, invoiceKey),
@@ -43,7 +41,7 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
     return (
       <>
         <Confirmation receipt={invoice.data}>{sentTo && <SaveOrderAddress address={sentTo} />}</Confirmation>
-        <TaxInvoice invoice={invoice.data} culture={culture} mark={<Flower />} />
+        <PrintSheets invoice={invoice.data} mark={<Flower />} />
       </>
     )
   }

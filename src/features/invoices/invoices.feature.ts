@@ -7,7 +7,7 @@ import { createInvoices, type InvoicesService } from './server/invoices.service.
 
 type Below = { settings: SettingsService; orders: OrdersService }
 
-export function invoicesFeature({ clock }: Platform, { settings, orders }: Below): Feature<InvoicesService> {
-  const invoices = createInvoices(settings, orders, clock)
+export function invoicesFeature({ database, clock }: Platform, { settings, orders }: Below): Feature<InvoicesService> {
+  const invoices = createInvoices(database, settings, orders, clock)
   return { service: invoices, routes: invoicesRoutes(invoices) }
 }

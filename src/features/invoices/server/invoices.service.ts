@@ -3,12 +3,12 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import type { Orm } from '#src/platform/db/database.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Invoice } from '../invoices.contract.ts'
 import { creditTotal, isSettled, type Credit } from '../rules/credit-note.ts'
-import { presentSeller } from './invoices.present.ts'
-import { insertCreditNote } from './invoices.store.ts'
+import { presentCreditNote, presentSeller } from './invoices.present.ts'
+import { findCreditNotes, insertCreditNote } from './invoices.store.ts'
 
 export interface InvoicesService {
   /** For the order's owner, or with the signed key; any other caller gets the answer for an unknown order. */
@@ -20,18 +20,24 @@ export interface InvoicesService {
   creditNote(orm: Orm, refund: { orderId: number; refundKey: string; credit: Credit }): Promise<void>
 }
 
-export function createInvoices(settings: SettingsService, orders: OrdersService, clock: Clock): InvoicesService {
+export function createInvoices(database: Database, settings: SettingsService, orders: OrdersService, clock: Clock): InvoicesService {
   return {
     async invoice(caller, orderNumber, key) {
       const order = await orders.readable(caller, orderNumber, key)
       if (!order?.invoiceNumber) return refuse(problem('NOT_FOUND'))
       const isMembers = caller.member !== null && order.memberId === caller.member
-      const [receipt, store] = await Promise.all([
+      const [receipt, store, notes] = await Promise.all([
         orders.receipt(order, caller.culture, isMembers),
         // An invoice does not change after it is issued: it has the store's name and numbers of that day.
         settings.heldAt(order.placedAt),
+        findCreditNotes(database.orm, order.autoId),
       ])
-      return ok({ ...receipt, invoiceNumber: order.invoiceNumber, seller: presentSeller(store, caller.culture) })
+      return ok({
+        ...receipt,
+        invoiceNumber: order.invoiceNumber,
+        seller: presentSeller(store, caller.culture),
+        creditNotes: notes.map((note) => presentCreditNote(note, receipt, caller.culture)),
+      })
     },
     async creditNote(orm, { orderId, refundKey, credit }) {
       if (!isSettled(credit)) throw new Error(`The credit note of ${refundKey} does not add up`)

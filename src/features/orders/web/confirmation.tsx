@@ -4,7 +4,8 @@ import type { Receipt } from '#src/features/orders/orders.contract.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck, iconPrinter } from '#src/ui/icons.ts'
-import { useDeliveryWords } from '../delivery-words.ts'
+import { useCulture } from '#src/ui/use-culture.ts'
+import { deliveryWords } from '../order-words.ts'
 import styles from './order.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -48,12 +49,12 @@ export function Confirmation({ receipt, children }: { receipt: Receipt; children
 
 function Delivery({ delivery, address }: { delivery: Receipt['deliveries'][number]; address: readonly string[] }) {
   const t = useTranslations('orders')
-  const how = useDeliveryWords()
+  const culture = useCulture()
   const where = { delivery: inOneLine(address), collection: t('collectBring'), brand: t('tracking') }[delivery.mode]
   return (
     <li>
       <h2>{delivery.group}</h2>
-      <p>{how(delivery)}</p>
+      <p>{deliveryWords(delivery, t, culture)}</p>
       <p>{where}</p>
       {delivery.parcel && <p>{t('duties', { country: delivery.parcel.country })}</p>}
     </li>

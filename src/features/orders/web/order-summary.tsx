@@ -7,14 +7,14 @@ import { Amount, amountTags } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { percent, useChargeRows, useLedgerRows } from '../ledger-words.ts'
+import { chargeRows, ledgerRows, percent } from '../order-words.ts'
 import styles from './order.module.css'
 
 /** What was bought, and every cent from list price to amount charged. */
 export function OrderSummary({ receipt }: { receipt: Receipt }) {
   const t = useTranslations('orders')
-  const rows = useLedgerRows()(receipt)
-  const { before, charged } = useChargeRows()(receipt)
+  const rows = ledgerRows(receipt, t)
+  const { before, charged } = chargeRows(receipt, t)
   const card = receipt.tenders.find(({ kind }) => kind === 'card')
   return (
     <section aria-labelledby="order-title">
@@ -90,7 +90,7 @@ export function OrderLine({ line, linked = false, children }: { line: InvoiceLin
 /** The movements of a line's price, closed at first (cart-26). */
 function LineLedger({ line }: { line: Receipt['lines'][number] }) {
   const t = useTranslations('orders')
-  const rows = useLedgerRows()(line)
+  const rows = ledgerRows(line, t)
   return (
     <details className={styles.why}>
       <summary>

@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronLeft } from '#src/ui/icons.ts'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { BuyAgain, type AddLine } from './buy-again.tsx'
-import { percent, useLedgerRows } from '../ledger-words.ts'
+import { ledgerRows, percent } from '../order-words.ts'
 import lines from './order.module.css'
 import { OrderLine } from './order-summary.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -106,7 +106,7 @@ function Group({ delivery, lines: goods }: { delivery: OrderDelivery; lines: rea
 
 function WhyThisPrice({ transaction }: { transaction: Transaction }) {
   const t = useTranslations('orderHistory')
-  const rows = useLedgerRows()(transaction)
+  const rows = ledgerRows(transaction, useTranslations('orders'))
   return (
     <details className={styles.why}>
       <summary>{t('why')}</summary>

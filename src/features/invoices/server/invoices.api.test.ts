@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { systemClock } from '#src/kit/clock.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { getInvoice } from '../invoices.contract.ts'
+import type { Credit } from '../rules/credit-note.ts'
+import { createInvoices } from './invoices.service.ts'
+
+const { shop, shopper, bank, database } = await openTestShop()
+
+async function buy(guest: Shopper): Promise<{ orderNumber: string; key: string }> {
+  const { quote } = await guest.fill(cast.candle.ean, 2)
+  const body = {
+    idempotencyKey: randomUUID(),
+    quoteHash: quote.hash,
+    paymentNonce: bank.control.nonceFor('4242424242424242'),
+    agreeToTerms: true,
+  }
+  const { orderNumber, invoiceKey } = must(await guest.call(createOrder, { body }))
+  return { orderNumber, key: invoiceKey }
+}
+
+test('a refund has one credit note, numbered in its own series, and its invoice shows it (order-08, order-09)', async () => {
+  const guest = shopper()
+  const query = await buy(guest)
+  expect(must(await guest.call(getInvoice, { query }))).toMatchObject({
+    invoiceNumber: expect.stringMatching(/^INV-\d{4}-0000001$/),
+    creditNotes: [],
+  })
+  const { rows } = await database.pool.query<{ id: number }>('select auto_id id from orders where order_number = $1', [query.orderNumber])
+  const refund = { orderId: rows[0]!.id, refundKey: 'a-refund' }
+  const credit: Credit = {
+    lines: [{ line: 1, quantity: 1, cents: 5220, gstCents: 431 }],
+    delivery: null,
+    kept: null,
+    tenders: [{ kind: 'card', source: { en: 'Visa •••• 4242' }, amountCents: 5220 }],
+    owedCents: 0,
+  }
+  const invoices = createInvoices(database, shop.settings, null as never, systemClock)
+  for (const refundKey of ['a-refund', 'a-refund', 'another'])
+    await database.transaction(({ orm }) => invoices.creditNote(orm, { ...refund, refundKey, credit }))
+  await expect(
+    database.transaction(({ orm }) => invoices.creditNote(orm, { ...refund, credit: { ...credit, owedCents: 1 } })),
+  ).rejects.toThrow('add up')
+  const { creditNotes } = must(await guest.call(getInvoice, { query }))
+  expect(creditNotes.map(({ creditNumber }) => creditNumber.slice(7))).toEqual(['-0000001', '-0000002'])
+  expect(creditNotes[0]).toMatchObject({
+    totalCents: 5220,
+    gstCents: 431,
+    lines: [{ ean: cast.candle.ean, quantity: 1, amountCents: 5220 }],
+  })
+})
