@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { readSheets } from '#src/browser-start/critical-css.ts'
 import { systemClock } from '#src/kit/clock.ts'
@@ -14,6 +15,7 @@ import { createOutboxSms } from '#src/outside/sms/outbox-sms.ts'
 import { createDhlParcels } from '#src/outside/parcels/dhl-parcels.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import { createTableParcels } from '#src/outside/parcels/table-parcels.ts'
+import { startBraintree } from '#src/outside/payments/braintree/start-braintree.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
@@ -24,7 +26,7 @@ import { socialNames, socialProviders } from '#src/features/sign-in/rules/social
 import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
 import { createOidcSocial } from '#src/outside/social/oidc-social.ts'
 import type { SocialProvider } from '#src/outside/social/port.ts'
-import { ConfigError, readConfig, type Config } from '#src/platform/config.ts'
+import { ConfigError, readConfig, type BraintreeConfig, type Config } from '#src/platform/config.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { closeServer, endOnSignal, mustBeFree, stopAll, type Part } from '#src/platform/life.ts'
@@ -47,7 +49,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = openMail(config, outbox, parts)
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
-  const gateway = await openBank(config, parts)
+  const { gateway, addPages } = await openGateway(config, database, parts)
   const { publicOrigin, trustedProxies, operatorToken, logLevel } = config
   const shop = await createShop({
     database,
@@ -65,6 +67,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     operatorToken,
     logLevel,
   })
+  addPages(shop.app)
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   await addSite(shop.app, {
     root,
@@ -90,7 +93,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
 async function prepareDatabase(config: Config, parts: Part[], signal: AbortSignal): Promise<{ database: Database; databaseUrl: string }> {
   const databaseUrl = config.databaseUrl ?? (await embedded(config, parts, signal))
   // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
-  for (const port of [config.port, config.bankPort]) await mustBeFree(port, config.host)
+  for (const port of config.braintree ? [config.port] : [config.port, config.bankPort]) await mustBeFree(port, config.host)
   const database = openDatabase(databaseUrl)
   parts.push({ name: 'The connections to the database', stop: () => database.close() })
   await migrateDatabase(database)
@@ -128,6 +131,31 @@ const socialOf = ({ openId, facebook }: Config): Record<string, SocialProvider> 
   ),
   ...(facebook && { facebook: createFacebookSocial({ ...facebook, clock: systemClock }) }),
 })
+
+interface OpenGateway {
+  gateway: PaymentGateway
+  /** The pages of the gateway that this server answers. */
+  addPages(app: FastifyInstance): void
+}
+
+const openGateway = async (config: Config, database: Database, parts: Part[]): Promise<OpenGateway> =>
+  config.braintree
+    ? openBraintreeGateway(config, config.braintree, database)
+    : { gateway: await openBank(config, parts), addPages: () => {} }
+
+async function openBraintreeGateway(config: Config, account: BraintreeConfig, database: Database): Promise<OpenGateway> {
+  const opened = await startBraintree({
+    account,
+    database,
+    clock: systemClock,
+    origin: config.bankOrigin,
+    shopOrigins: [config.publicOrigin],
+    cardKey: config.keyFor('fingerprints of cards'),
+  })
+  if ('wrong' in opened) throw new ConfigError(`The shop cannot start with this configuration:\n  ${opened.wrong}`)
+  if (!opened.wasReached) say('Braintree cannot be reached now. The shop opens; cards are charged once it can.')
+  return opened
+}
 
 async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> {
   const bank = await startSandboxBank({

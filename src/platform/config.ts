@@ -38,6 +38,8 @@ const networks = z.pipe(
   z.array(z.string()).check(z.refine((parts) => parts.every(isNetwork), 'addresses or networks, such as 10.0.0.1, 192.168.0.0/16')),
 )
 
+const braintreeName = z.string().check(z.regex(/^[\w-]{1,64}$/, 'letters, digits, - and _, as Braintree’s control panel shows it'))
+
 /** The form of each variable. The text of a failed check is printed after the variable's name. */
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'development, test or production'), 'development'),
@@ -53,6 +55,13 @@ const variables = z.object({
   BANK_PORT: z._default(portNumber, 3001),
   BANK_ORIGIN: z.optional(origin),
   SANDBOX_BANK: z.optional(z.literal('yes', 'yes, to take orders in production with a bank that charges nobody')),
+  GATEWAY: z._default(z.enum(['sandbox', 'braintree'], 'sandbox or braintree'), 'sandbox'),
+  BRAINTREE_ENVIRONMENT: z.optional(z.enum(['sandbox', 'production'], 'sandbox or production')),
+  BRAINTREE_MERCHANT_ID: z.optional(braintreeName),
+  BRAINTREE_PUBLIC_KEY: z.optional(braintreeName),
+  BRAINTREE_PRIVATE_KEY: z.optional(braintreeName),
+  BRAINTREE_MERCHANT_ACCOUNT: z.optional(braintreeName),
+  BRAINTREE_URL: z.optional(origin),
   SEED_DEMONSTRATION: z.optional(z.enum(['yes', 'no'], 'yes or no')),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/@/, 'a mail address')), 'shop@kemuning.example'),
@@ -79,6 +88,16 @@ const variables = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
 })
 
+export interface BraintreeConfig {
+  environment: 'sandbox' | 'production'
+  merchantId: string
+  publicKey: string
+  privateKey: string
+  merchantAccountId: string
+  /** Null: the environment's own address. */
+  url: string | null
+}
+
 /** The configuration of this process, read and checked once. */
 export interface Config {
   mode: 'development' | 'test' | 'production'
@@ -96,7 +115,10 @@ export interface Config {
   commerceApiUrl: string
   siteApiUrl: string
   bankPort: number
+  /** Where browsers find the gateway's card fields. */
   bankOrigin: string
+  /** Null: the sandbox bank is the gateway. */
+  braintree: BraintreeConfig | null
   /** Null: mail goes to the development outbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -150,7 +172,8 @@ export function readConfig(environment: Record<string, string | undefined>, prov
     commerceApiUrl: values.COMMERCE_API_URL ?? publicOrigin,
     siteApiUrl: values.SITE_API_URL ?? publicOrigin,
     bankPort: values.BANK_PORT,
-    bankOrigin: values.BANK_ORIGIN ?? `http://localhost:${values.BANK_PORT}`,
+    bankOrigin: values.BANK_ORIGIN ?? (values.GATEWAY === 'braintree' ? publicOrigin : `http://localhost:${values.BANK_PORT}`),
+    braintree: braintreeOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     smsUrl: values.SMS_URL ?? null,
@@ -206,6 +229,42 @@ const facebookOf = ({
   FACEBOOK_GRAPH_URL: graphOrigin,
 }: Values): Config['facebook'] => (appId && appSecret ? { appId, appSecret, origin, graphOrigin } : null)
 
+const braintreeNames = [
+  'BRAINTREE_ENVIRONMENT',
+  'BRAINTREE_MERCHANT_ID',
+  'BRAINTREE_PUBLIC_KEY',
+  'BRAINTREE_PRIVATE_KEY',
+  'BRAINTREE_MERCHANT_ACCOUNT',
+] as const
+
+const braintreeOf = (values: Values): BraintreeConfig | null =>
+  values.GATEWAY === 'braintree'
+    ? {
+        environment: values.BRAINTREE_ENVIRONMENT!,
+        merchantId: values.BRAINTREE_MERCHANT_ID!,
+        publicKey: values.BRAINTREE_PUBLIC_KEY!,
+        privateKey: values.BRAINTREE_PRIVATE_KEY!,
+        merchantAccountId: values.BRAINTREE_MERCHANT_ACCOUNT!,
+        url: values.BRAINTREE_URL ?? null,
+      }
+    : null
+
+/** Faults of the gateway's variables: all of Braintree's or none, and https where cards are charged. */
+function wrongGateway(values: Values): string[] {
+  const given = braintreeNames.filter((name) => values[name])
+  if (values.GATEWAY === 'sandbox') return given.length > 0 ? [`GATEWAY: expected braintree, for which ${given.join(', ')} are`] : []
+  const wrong = braintreeNames
+    .filter((name) => !values[name])
+    .map((name) => `${name}: expected for GATEWAY=braintree; docs/braintree.md says where it is found`)
+  const origins = ['PUBLIC_ORIGIN', 'BANK_ORIGIN'] as const
+  if (values.BRAINTREE_ENVIRONMENT !== 'production') return wrong
+  for (const name of origins) {
+    const isSecure = values[name]?.startsWith('https:') ?? name === 'BANK_ORIGIN'
+    if (!isSecure) wrong.push(`${name}: expected https, because 3-D Secure works with nothing else`)
+  }
+  return wrong
+}
+
 const dhlOf = ({ DHL_URL: url, DHL_ACCOUNT: account, DHL_FROM: fromPostalCode }: Values): Config['dhl'] =>
   url && account && fromPostalCode ? { url, account, fromPostalCode } : null
 
@@ -216,9 +275,12 @@ function wrongTogether(values: Values): string[] {
   const { DHL_URL, DHL_ACCOUNT, DHL_FROM } = values
   const dhl = [DHL_URL, DHL_ACCOUNT, DHL_FROM].filter(Boolean).length
   if (dhl !== 0 && dhl !== 3) wrong.push('DHL_URL, DHL_ACCOUNT, DHL_FROM: expected all three or none')
-  if (values.PORT === values.BANK_PORT) wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
+  wrong.push(...wrongGateway(values))
+  if (values.GATEWAY === 'sandbox' && values.PORT === values.BANK_PORT)
+    wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
   if (values.NODE_ENV !== 'production') return wrong
   if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')
-  if (!values.SANDBOX_BANK) wrong.push('SANDBOX_BANK: expected yes, because the only gateway so far is a bank that charges nobody')
+  if (values.GATEWAY === 'sandbox' && !values.SANDBOX_BANK)
+    wrong.push('GATEWAY: expected braintree, or SANDBOX_BANK=yes to take orders with a bank that charges nobody')
   return wrong
 }

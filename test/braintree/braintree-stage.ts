@@ -3,6 +3,7 @@ import { openBraintree } from '#src/outside/payments/braintree/braintree-api.ts'
 import { createBraintreeGateway } from '#src/outside/payments/braintree/braintree-gateway.ts'
 import { attemptStore } from '#src/outside/payments/braintree/attempts.store.ts'
 import type { ChargeOutcome, ChargeRequest } from '#src/outside/payments/port.ts'
+import { clientTokens } from '#src/outside/payments/braintree/client-tokens.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { freshDatabase } from '../database.ts'
 import { account, startFakeBraintree } from './fake-braintree.ts'
@@ -15,15 +16,16 @@ export async function openStage() {
   const database = await freshDatabase()
   const api = openBraintree({ ...account, environment: 'sandbox', url: fake.url })
   const { merchantAccountId } = account
-  const open = () =>
-    createBraintreeGateway({ api, merchantAccountId, database, clock, origin: 'https://shop.example', cardKey: 'key', timeoutMs: 2000 })
+  const clientToken = clientTokens(api, merchantAccountId, clock)
+  const shared = { api, merchantAccountId, database, clock, clientToken, origin: 'https://shop.example', cardKey: 'key' }
+  const open = () => createBraintreeGateway({ ...shared, timeoutMs: 2000 })
 
   /** What the 3-D Secure page ends with; it verifies the nonce that the server gave it. */
   async function proofOf(challengeUrl: string, result: 'passed' | 'failed' = 'passed'): Promise<string> {
     const attempt = await attemptStore(database).find(new URL(challengeUrl).searchParams.get('attempt')!)
     return fake.verify(attempt!.card!.nonce, result === 'passed')
   }
-  return { clock, fake, database, api, open, gateway: open(), proofOf }
+  return { clock, fake, database, shared, open, gateway: open(), proofOf }
 }
 
 /** As the port's cases know a gateway: the banks of all cards but one vouch for the shopper without asking, and settle at once. */

@@ -116,7 +116,40 @@ test('only named proxies are trusted, by address or network', () => {
 
 test('production needs a chosen secret, and is seeded with the demonstration only on request', () => {
   const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes' }
-  expect(() => read({ NODE_ENV: 'production' })).toThrow(/SHOP_SECRET[^]*SANDBOX_BANK/)
+  expect(() => read({ NODE_ENV: 'production' })).toThrow(/SHOP_SECRET[^]*GATEWAY: expected braintree, or SANDBOX_BANK=yes/)
   expect(read(production).seedDemonstration).toBe(false)
   expect(read({ ...production, SEED_DEMONSTRATION: 'yes' }).seedDemonstration).toBe(true)
+})
+
+const braintree = {
+  GATEWAY: 'braintree',
+  BRAINTREE_ENVIRONMENT: 'sandbox',
+  BRAINTREE_MERCHANT_ID: 'merchant',
+  BRAINTREE_PUBLIC_KEY: 'public',
+  BRAINTREE_PRIVATE_KEY: 'private-key-of-the-shop',
+  BRAINTREE_MERCHANT_ACCOUNT: 'shop-sgd',
+}
+
+test('Braintree is the gateway when it is told to be, with all of its variables', () => {
+  expect(read({}).braintree).toBeNull()
+  expect(read(braintree)).toMatchObject({
+    bankOrigin: 'http://localhost:3000',
+    braintree: { environment: 'sandbox', merchantId: 'merchant', merchantAccountId: 'shop-sgd', url: null },
+  })
+  expect(read({ ...braintree, NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32) }).mode).toBe('production')
+  for (const name of Object.keys(braintree).filter((key) => key !== 'GATEWAY'))
+    expect(() => read({ ...braintree, [name]: '' })).toThrow(new RegExp(`${name}: expected for GATEWAY=braintree; docs/braintree.md`))
+  expect(() => read({ ...braintree, GATEWAY: 'sandbox' })).toThrow(/GATEWAY: expected braintree, for which BRAINTREE_ENVIRONMENT/)
+})
+
+test('cards are charged over https only, and a wrong key is not repeated', () => {
+  const live = { ...braintree, BRAINTREE_ENVIRONMENT: 'production' }
+  expect(() => read(live)).toThrow('PUBLIC_ORIGIN: expected https')
+  expect(() => read({ ...live, PUBLIC_ORIGIN: 'https://shop.example', BANK_ORIGIN: 'http://pay.example' })).toThrow(
+    'BANK_ORIGIN: expected https',
+  )
+  expect(read({ ...live, PUBLIC_ORIGIN: 'https://shop.example' }).bankOrigin).toBe('https://shop.example')
+  const wrongKey = 'a key with blanks'
+  expect(() => read({ ...braintree, BRAINTREE_PRIVATE_KEY: wrongKey })).toThrow(/BRAINTREE_PRIVATE_KEY: expected letters, digits/)
+  expect(() => read({ ...braintree, BRAINTREE_PRIVATE_KEY: wrongKey })).not.toThrow(wrongKey)
 })

@@ -6,6 +6,7 @@ import { isNotFound, type BraintreeApi } from './braintree-api.ts'
 import { cardTypes } from '../sandbox/card/card-types.ts'
 import { readEvent } from './events.ts'
 import { movementsAfter } from './movements.ts'
+import { pagesAt } from './page-paths.ts'
 import { createRefunds } from './refunds.ts'
 import { createSales } from './sales.ts'
 
@@ -18,11 +19,11 @@ export interface BraintreeGatewayOptions {
   origin: string
   /** Makes the fingerprints of cards. */
   cardKey: string
+  /** What browsers speak with Braintree by. */
+  clientToken(): Promise<string>
   /** Time limit of a call; 15 seconds by default. */
   timeoutMs?: number
 }
-
-export const pagePaths = { cardFields: '/payment/braintree/card-fields', challenge: '/payment/braintree/challenge' }
 
 /**
  * The gateway of Braintree. What Braintree answers after `timeoutMs` is still stored, so that the next inquiry knows it.
@@ -31,7 +32,7 @@ export function createBraintreeGateway(options: BraintreeGatewayOptions): Paymen
   const { api, clock, database, origin, timeoutMs = 15_000 } = options
   const attempts = attemptStore(database)
   const refunds = refundStore(database)
-  const challengeUrlOf = (attemptKey: string): string => `${origin}${pagePaths.challenge}?attempt=${encodeURIComponent(attemptKey)}`
+  const challengeUrlOf = (attemptKey: string): string => `${origin}${pagesAt}/challenge?attempt=${encodeURIComponent(attemptKey)}`
   const sales = createSales({ ...options, attempts, challengeUrlOf })
   const { refund, inquireRefund } = createRefunds({ api, attempts, refunds, clock, inquire: sales.inquire })
 
@@ -44,9 +45,10 @@ export function createBraintreeGateway(options: BraintreeGatewayOptions): Paymen
 
   return {
     origin,
-    cardFieldsUrl: `${origin}${pagePaths.cardFields}`,
+    cardFieldsUrl: `${origin}${pagesAt}/card-fields`,
     validationCardTypes: cardTypes.filter(({ name }) => brandsWithProof.has(name)),
     timeoutMs,
+    clientToken: options.clientToken,
     charge: (request) => inTime(sales.charge(request), unknown),
     complete: (attemptKey, proof) => inTime(sales.complete(attemptKey, proof), unknown),
     inquire: (attemptKey) => inTime(sales.inquire(attemptKey), unknown),
