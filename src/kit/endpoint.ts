@@ -37,6 +37,8 @@ export interface Endpoint<
   data?: Data
   /** Whether totalRecordCount, pageCount, pageNumber and pageSize come beside `data`. */
   paged?: boolean
+  /** It answers with a file of this media type, and not with data. */
+  file?: string
   problems: Codes
 }
 

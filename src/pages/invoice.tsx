@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getInvoice, type Invoice } from '#src/features/invoices/invoices.contract.ts'
+import { PdfLinks } from '#src/features/invoices/web/pdf-links.tsx'
 import { PrintSheets } from '#src/features/invoices/web/print-sheet.tsx'
 import { Confirmation } from '#src/features/orders/web/confirmation.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
@@ -40,7 +41,10 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
     const { sentTo } = invoice.data
     return (
       <>
-        <Confirmation receipt={invoice.data}>{sentTo && <SaveOrderAddress address={sentTo} />}</Confirmation>
+        <Confirmation receipt={invoice.data}>
+          <PdfLinks invoice={invoice.data} invoiceKey={invoiceKey} base={root?.apiBases.commerce ?? ''} />
+          {sentTo && <SaveOrderAddress address={sentTo} />}
+        </Confirmation>
         <PrintSheets invoice={invoice.data} mark={<Flower />} />
       </>
     )

@@ -113,6 +113,8 @@ export const commonKnowledge: Knowledge = {
   paymentNonce: 'a-nonce-of-no-card',
   idempotencyKey: 'a-key-that-was-never-used',
   key: 'a-key-that-opens-nothing',
+  creditNumber: 'CN-2026-9999999',
+  lang: 'zh',
   token: 'a-token-of-no-mail',
   socialTicket: 'a-ticket-of-nobody',
   salutation: 'ms',

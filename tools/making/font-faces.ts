@@ -70,6 +70,9 @@ const read = (pattern: string): string[] =>
 
 const words = (): string => [...read('src/features/*/*messages.ts'), ...read('src/outside/**/*-words.ts')].join('')
 
+/** What an invoice says in its own words. */
+export const invoiceWords = (): string => read('src/features/{invoices,orders}/messages.ts').join('')
+
 /** The page for looking at components shows words that no other page does. */
 const kitchen = (): string => read('src/pages/kitchen/samples.ts').join('')
 

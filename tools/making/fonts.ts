@@ -2,13 +2,14 @@
  * Makes the shop's Chinese fonts: the glyphs of every message and of the demonstration catalogue, and no others.
  * They hold Chinese and fullwidth punctuation only; Latin comes from the English fonts.
  *
- *   npm run fonts   writes public/fonts, src/ui/chinese-fonts.css and src/ui/mark-fonts.css
+ *   npm run fonts   writes public/fonts, src/ui/chinese-fonts.css, src/ui/mark-fonts.css and src/features/invoices/fonts
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { chineseOf, faces, fontFolder, manifestFile, sha256, type FaceMade, type Manifest } from './font-faces.ts'
 import { glyphsOf, sliceOf } from './font-glyphs.ts'
+import { makePdfFonts } from './pdf-fonts.ts'
 
 const styleFolder = join(import.meta.dirname, '../../src/ui')
 const sources = join(import.meta.dirname, 'node_modules/@fontsource')
@@ -82,3 +83,4 @@ async function make(): Promise<void> {
 }
 
 await make()
+await makePdfFonts()

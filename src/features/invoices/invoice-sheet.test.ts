@@ -21,7 +21,7 @@ describe.each(cultures)('in %s', (culture) => {
     expect(totals).toEqual(['S$622.00', 'S$622.00', 'S$622.00'])
   })
 
-  it('the amounts of a credit note’s rows come to what is paid back or set against a debt (order-09)', () => {
+  it('the amounts of a credit note’s rows come to what is paid back or set against a debt (order-14)', () => {
     const sheet = creditSheet(exampleInvoice, exampleNote, words)
     expect(column(sheet, 1)).toBe(exampleNote.totalCents)
     expect(column(sheet, 2)).toBe(exampleNote.gstCents)

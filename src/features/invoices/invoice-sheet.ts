@@ -58,7 +58,7 @@ export function invoiceSheet(invoice: Invoice, words: SheetWords): Sheet {
   }
 }
 
-/** What a refund takes off the invoice, and how it is paid back (order-09). */
+/** What a refund takes off the invoice, and how it is paid back (order-14). */
 export function creditSheet(invoice: Invoice, note: CreditNote, words: SheetWords): Sheet {
   const { t, tOrders, culture } = words
   const { totalCents, gstCents, owedCents, tenders, kept, delivery } = note

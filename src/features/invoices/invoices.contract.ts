@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { OrderNumber, Receipt } from '#src/features/orders/orders.contract.ts'
 import { tenderKinds } from '#src/features/pricing/rules/ledger.ts'
+import { cultures } from '#src/kit/culture.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 /** What goes back of an invoice, and the GST that it contained. */
 const Credited = z.object({ amountCents: z.int(), gstCents: z.int() })
 
-/** What a refund takes off an invoice (order-09). */
+/** What a refund takes off an invoice (order-14). */
 export const CreditNote = z.object({
   creditNumber: z.string(),
   issuedAt: z.string(),
@@ -34,6 +35,8 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
+const key = z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/)))
+
 export const getInvoice = defineEndpoint({
   name: 'GetInvoice',
   method: 'GET',
@@ -43,8 +46,27 @@ export const getInvoice = defineEndpoint({
   summary: 'The invoice of a paid order, for its owner or with its signed key',
   query: z.object({
     orderNumber: OrderNumber,
-    key: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+    key,
   }),
   data: Invoice,
+  problems: ['NOT_FOUND'],
+})
+
+export const getInvoicePdf = defineEndpoint({
+  name: 'GetInvoicePdf',
+  method: 'GET',
+  path: '/api/Order/GetInvoicePdf',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'The invoice of a paid order, or one of its credit notes, as PDF, for its owner or with its signed key',
+  query: z.object({
+    orderNumber: OrderNumber,
+    key,
+    /** One of the order's credit notes instead of the invoice. */
+    creditNumber: z.optional(z.string().check(z.regex(/^CN-\d{4}-\d{7,10}$/))),
+    /** Without it, the caller's language. */
+    lang: z.optional(z.enum(cultures)),
+  }),
+  file: 'application/pdf',
   problems: ['NOT_FOUND'],
 })

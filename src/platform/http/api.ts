@@ -15,7 +15,7 @@ import { logOptions } from './log.ts'
 import { isOperator } from './operator.ts'
 import { isSameOrigin } from './origin.ts'
 import { problemBody, retryAfterSeconds, statusOf } from './problems.ts'
-import type { Route } from './route.ts'
+import type { ReplyFile, Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -108,11 +108,15 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
           ? { 'cache-control': 'public, no-cache', vary: 'cookie' }
           : { 'cache-control': 'no-store' },
       )
+      if (endpoint.file) return sendFile(reply, endpoint.file, result.value as ReplyFile)
       if (!endpoint.data) return reply.code(204).send()
       return reply.send(envelope(endpoint, result.value))
     },
   })
 }
+
+const sendFile = (reply: FastifyReply, type: string, { name, content }: ReplyFile): FastifyReply =>
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
 
 function envelope(endpoint: Endpoint, value: unknown): object {
   if (!endpoint.paged) return { succeeded: true, data: value }
@@ -128,13 +132,15 @@ const pagingShape = {
 }
 
 function schemaOf(endpoint: Endpoint): object {
-  const reply = endpoint.data
-    ? { 200: z.object({ succeeded: z.literal(true), data: endpoint.data, ...(endpoint.paged ? pagingShape : {}) }) }
-    : { 204: z.undefined() }
+  const reply = endpoint.file
+    ? {}
+    : endpoint.data
+      ? { 200: z.object({ succeeded: z.literal(true), data: endpoint.data, ...(endpoint.paged ? pagingShape : {}) }) }
+      : { 204: z.undefined() }
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}. Problems: ${endpoint.problems.join(', ') || 'none'}.`,
+    description: `Access: ${endpoint.access}. Problems: ${endpoint.problems.join(', ') || 'none'}.${endpoint.file ? ` Answers with ${endpoint.file}.` : ''}`,
     tags: [endpoint.backend],
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),

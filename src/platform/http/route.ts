@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { DataOf, Endpoint, InputOf, Paging } from '#src/kit/endpoint.ts'
 import type { Problem } from '#src/kit/problem.ts'
 import type { Result } from '#src/kit/result.ts'
@@ -17,6 +18,21 @@ export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (input: InputOf<E> & { caller: Caller }) => Promise<Answer<E> | PagedAnswer<E>>,
 ): Route => ({ endpoint, handle: handle as unknown as Route['handle'] })
+
+/** A file to be downloaded under this name. */
+export interface ReplyFile {
+  name: string
+  content: Readable
+}
+
+/** Joins an endpoint that answers with a file with its handler. */
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (input: InputOf<E> & { caller: Caller }) => Promise<Result<ReplyFile, Problem>>,
+): Route {
+  if (!endpoint.file) throw new Error(`${endpoint.name} answers with no file`)
+  return { endpoint, handle: handle as unknown as Route['handle'] }
+}
 
 /** The same for an endpoint with the access `member`: `api.ts` refuses every other caller before the handler runs. */
 export function memberRoute<E extends Endpoint>(

@@ -4,11 +4,11 @@ import { systemClock } from '#src/kit/clock.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
-import { getInvoice } from '../invoices.contract.ts'
+import { getInvoice, getInvoicePdf } from '../invoices.contract.ts'
 import type { Credit } from '../rules/credit-note.ts'
 import { createInvoices } from './invoices.service.ts'
 
-const { shop, shopper, bank, database } = await openTestShop()
+const { shop, shopper, bank, database, url } = await openTestShop()
 
 async function buy(guest: Shopper): Promise<{ orderNumber: string; key: string }> {
   const { quote } = await guest.fill(cast.candle.ean, 2)
@@ -22,7 +22,7 @@ async function buy(guest: Shopper): Promise<{ orderNumber: string; key: string }
   return { orderNumber, key: invoiceKey }
 }
 
-test('a refund has one credit note, numbered in its own series, and its invoice shows it (order-08, order-09)', async () => {
+test('a refund has one credit note, numbered in its own series, and its invoice shows it (order-13, order-14)', async () => {
   const guest = shopper()
   const query = await buy(guest)
   expect(must(await guest.call(getInvoice, { query }))).toMatchObject({
@@ -51,4 +51,38 @@ test('a refund has one credit note, numbered in its own series, and its invoice 
     gstCents: 431,
     lines: [{ ean: cast.candle.ean, quantity: 1, amountCents: 5220 }],
   })
+  const [first] = creditNotes
+  const document = await download(guest, { ...query, creditNumber: first!.creditNumber })
+  expect([document.status, document.headers.get('content-disposition')]).toEqual([200, `attachment; filename="${first!.creditNumber}.pdf"`])
+})
+
+/** Without a shopper, nobody's. */
+const download = (who: Shopper | null, query: Record<string, string>): Promise<Response> =>
+  fetch(`${url}${getInvoicePdf.path}?${new URLSearchParams(query)}`, {
+    headers: { cookie: who ? [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : '' },
+  })
+
+test('the PDF opens for its owner and with its key, in either language, and for nobody else (order-05, order-15)', async () => {
+  const guest = shopper()
+  const { orderNumber, key } = await buy(guest)
+  const { invoiceNumber } = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  for (const [who, query] of [
+    [guest, { orderNumber }],
+    [null, { orderNumber, key, lang: 'zh' }],
+  ] as const) {
+    const reply = await download(who, query)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${invoiceNumber}.pdf"`,
+      'cache-control': 'no-store',
+    })
+    expect((await reply.text()).startsWith('%PDF-1.7')).toBe(true)
+  }
+  const refused: Record<string, string>[] = [
+    { orderNumber },
+    { orderNumber, key: 'x' },
+    { orderNumber, key, creditNumber: 'CN-2026-9999999' },
+  ]
+  for (const query of refused) expect((await download(null, query)).status).toBe(404)
+  expect((await download(guest, { orderNumber, lang: 'xx' })).status).toBe(400)
 })
