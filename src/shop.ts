@@ -80,7 +80,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   add(checkoutFeature(platform, { stock, slots, cart }))
   const { orders, staff } = add(ordersFeature(platform, { settings, stock, onCompleted: async () => {} }, twin.orders))
   add(invoicesFeature(platform, { settings, orders }))
-  add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, onPaid: rewards.onPaid, tenders: rewards.tenders }))
+  add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, ...rewards }, twin.cardTesting))
   const memberData = features.flatMap((feature) => feature.memberData ?? [])
   add(accountFeature(platform, { ...signIn, members, memberData }))
   const routes = await mountFeatures(platform, features)

@@ -1,4 +1,5 @@
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
+import type { CardTesting } from '#src/features/payment/server/card-testing.ts'
 import type { AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
@@ -11,4 +12,5 @@ export interface Twin {
   slots?: (real: SlotsService) => SlotsService
   orders?: (real: OrdersService) => OrdersService
   attempts?: AttemptLimit
+  cardTesting?: (real: CardTesting) => CardTesting
 }

@@ -10,6 +10,7 @@ import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.con
 import type { CartInfo } from '#src/features/cart/cart.contract.ts'
 import type { Mail, MailSender } from '#src/outside/email/port.ts'
 import type { Sms } from '#src/outside/sms/port.ts'
+import type { PaymentState } from '#src/features/payment/payment.contract.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
@@ -186,6 +187,15 @@ export function createShopper(url: string, culture?: Culture): Shopper {
       return must(await call(updateCartShipmentAddresses, { body: { shippingAddress: toAddressPayload(meiLin) } })).cartInfo
     },
   }
+}
+
+type Paid = Extract<PaymentState, { status: 'paid' }>
+
+/** The order that a payment has to have paid. */
+export function mustBePaid(reply: Parameters<typeof must<PaymentState>>[0]): Paid {
+  const state = must(reply)
+  if (state.status !== 'paid') throw new Error(`not paid: ${JSON.stringify(state)}`)
+  return state
 }
 
 /** The value of a reply that has to be one. */

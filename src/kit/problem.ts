@@ -47,6 +47,8 @@ export const problemCodes = [
   'IDEMPOTENCY_MISMATCH',
   'PAYMENT_DECLINED',
   'PAYMENT_UNKNOWN',
+  'CARD_TESTING_CHECK',
+  'CARD_TESTING_PAUSE',
   'TERMS_NOT_AGREED',
   'HUMAN_CHECK_MISSING',
   'CODE_INVALID',
@@ -83,6 +85,8 @@ export interface Problem<Code extends ProblemCode = ProblemCode> {
   fields?: Record<string, string>
   /** The wait before the next try, in whole seconds. */
   retryAfterSeconds?: number
+  /** What the page needs to act on it. */
+  details?: Record<string, string | number>
   /** How many more codes may be entered. */
   triesLeft?: number
   /** The most that the list can hold. */

@@ -7,6 +7,7 @@ import {
   cookieOf,
   equip,
   fieldsOf,
+  parts,
   requestOf,
   sampleOf,
   send,
@@ -59,7 +60,7 @@ const changes = (before: Stored, after: Stored): string[] =>
 
 async function newcomer(endpoint: Endpoint): Promise<{ cookie: string; known: Knowledge }> {
   const guest = endpoint.access === 'member' ? await member() : shopper()
-  const known = await equip(testShop, guest, { order: Object.hasOwn(fieldsOf(endpoint, 'query'), 'orderNumber') })
+  const known = await equip(testShop, guest, { order: parts.some((part) => Object.hasOwn(fieldsOf(endpoint, part), 'orderNumber')) })
   return { cookie: cookieOf(guest), known }
 }
 

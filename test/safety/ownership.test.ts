@@ -22,9 +22,11 @@ const missing: Knowledge = {
   orderNumber: 'KM-99999999',
   shippingAddress_AutoId: 2_000_000_000,
   inboxMessage_AutoId: 2_000_000_000,
+  savedCard_AutoId: 2_000_000_000,
 }
 /** Delivery slots and promotions belong to nobody: every shopper is told their ids. */
-const isOwned = (name: string): boolean => /(AutoId|orderNumber)$/.test(name) && !['deliverySlot_AutoId', 'promotion_AutoId'].includes(name)
+const isOwned = (name: string): boolean =>
+  /(AutoId|orderNumber)$/.test(name) && !['deliverySlot_AutoId', 'promotion_AutoId', 'installmentPlan_AutoId'].includes(name)
 const ownedFields = (endpoint: Endpoint): string[] => parts.flatMap((part) => Object.keys(fieldsOf(endpoint, part))).filter(isOwned)
 const guarded = endpoints.filter((endpoint) => ownedFields(endpoint).length > 0)
 
@@ -90,6 +92,7 @@ async function belongings(): Promise<unknown> {
             (select json_agg(o order by auto_id) from orders o where member_id in (table mine)) orders,
             (select json_agg(m) from members m where auto_id in (table mine)) member,
             (select json_agg(l order by position) from order_lines l join orders o on o.auto_id = l.order_id where o.member_id in (table mine)) order_lines,
+            (select json_agg(c order by auto_id) from saved_cards c where member_id in (table mine)) cards,
             (select json_agg(a) from saved_addresses a where auto_id = $2) addresses,
             (select json_agg(m) from inbox_messages m where auto_id = $3) messages`,
     [owner.known.shoppingCart_AutoId, owner.known.shippingAddress_AutoId, owner.known.inboxMessage_AutoId],

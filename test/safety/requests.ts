@@ -7,9 +7,10 @@ import { toAddressPayload } from '#src/features/addresses/rules/address-payload.
 import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
 import { getInbox } from '#src/features/inbox/inbox.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { getSavedCards } from '#src/features/payment/saved-cards.contract.ts'
 import type { Endpoint, Schema } from '#src/kit/endpoint.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { meiLin, must, type Shopper, type TestShop } from '#test/shop.ts'
+import { meiLin, must, mustBePaid, type Shopper, type TestShop } from '#test/shop.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Fields = Record<string, Json>
@@ -109,6 +110,11 @@ export const commonKnowledge: Knowledge = {
   isTypePayment: 1,
   interestType: 'none',
   installmentPeriod: 12,
+  savedCard_AutoId: 1_999_999_999,
+  saveCard: false,
+  installmentPlan_AutoId: 1_999_999_999,
+  proof: 'a-proof-of-nobody',
+  abandon: false,
   quoteHash: 'a-hash-of-nothing-at-all',
   paymentNonce: 'a-nonce-of-no-card',
   idempotencyKey: 'a-key-that-was-never-used',
@@ -170,15 +176,19 @@ export async function equip({ bank }: TestShop, shopper: Shopper, { order = fals
     const book = await shopper.call(createCustomerShippingAddress, { body: { ...meiLin, name } })
     const inbox = await shopper.call(getInbox, {})
     const message = inbox.ok ? inbox.value.messages[0] : undefined
+    const cards = await shopper.call(getSavedCards, {})
+    const card = cards.ok ? cards.value[0] : undefined
     return {
       ...(book.ok ? { shippingAddress_AutoId: book.value.shippingAddressInfos.at(-1)!.autoId } : {}),
+      ...(card ? { savedCard_AutoId: card.savedCard_AutoId } : {}),
       ...(message ? { inboxMessage_AutoId: message.autoId } : {}),
     }
   }
   async function pay(): Promise<Knowledge> {
     const { quoteHash, paymentNonce, idempotencyKey } = (await bag()) as Record<string, string>
-    const body = { quoteHash: quoteHash!, paymentNonce: paymentNonce!, idempotencyKey: idempotencyKey!, agreeToTerms: true }
-    const { orderNumber, invoiceKey } = must(await shopper.call(createOrder, { body }))
+    const saveCard = 'memberId' in shopper
+    const body = { quoteHash: quoteHash!, paymentNonce: paymentNonce!, idempotencyKey: idempotencyKey!, saveCard, agreeToTerms: true }
+    const { orderNumber, invoiceKey } = mustBePaid(await shopper.call(createOrder, { body }))
     return { orderNumber, key: invoiceKey, usedIdempotencyKey: idempotencyKey! }
   }
 }
@@ -211,9 +221,15 @@ export function sampleOf(endpoint: Endpoint, known: Knowledge, { onlyRequired = 
   )
 }
 
+/** What is sent in place of another field, and only by those who have it. */
+const isOthersPlace = (field: string, known: Knowledge): boolean =>
+  ['savedCard_AutoId', 'installmentPlan_AutoId'].includes(field) && known[field] === commonKnowledge[field]
+
 function valueOf(shape: Shape, name: string, options: { known: Knowledge; onlyRequired: boolean }): Json {
   if (shape.properties) {
-    const names = Object.keys(shape.properties).filter((field) => !options.onlyRequired || shape.required?.includes(field))
+    const names = Object.keys(shape.properties).filter(
+      (field) => shape.required?.includes(field) || !(options.onlyRequired || isOthersPlace(field, options.known)),
+    )
     return Object.fromEntries(names.map((field) => [field, valueOf(shape.properties![field]!, field, options)]))
   }
   if (Object.hasOwn(options.known, name)) return options.known[name]!

@@ -1,29 +1,42 @@
-import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
-import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
-import type { StockService } from '#src/features/stock/server/stock.service.ts'
-import type { CartService } from '#src/features/cart/server/cart.service.ts'
-import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import { createCardTesting, type CardTesting } from './server/card-testing.ts'
+import { createGatewayEvents, type GatewayEvents } from './server/gateway-events.ts'
+import { paymentJobs, type PaymentParts } from './server/payment-parts.ts'
 import { paymentRoutes } from './server/payment.routes.ts'
-import { createPayment, paymentJobs, type PaymentParts } from './server/payment.service.ts'
+import { createPayment } from './server/payment.service.ts'
+import { createSavedCards } from './server/saved-cards.service.ts'
 
-type Below = {
-  settings: SettingsService
-  promotions: PromotionsService
-  stock: StockService
-  slots: SlotsService
-  cart: CartService
-  orders: OrdersService
-} & Pick<PaymentParts, 'onPaid' | 'tenders'>
+type Below = { settings: SettingsService } & Pick<PaymentParts, 'cart' | 'orders' | 'stock' | 'promotions' | 'slots' | 'tenders' | 'onPaid'>
 
-export function paymentFeature(platform: Platform, below: Below): Feature {
-  const payment = createPayment({ ...platform, ...below })
+/** What features that give money back may call. */
+export type PaymentEvents = Pick<GatewayEvents, 'onRefund'>
+
+export function paymentFeature(
+  platform: Platform,
+  below: Below,
+  replace = (real: CardTesting): CardTesting => real,
+): Feature<PaymentEvents> {
+  const { database, gateway, clock, keyFor } = platform
+  const cardTesting = replace(createCardTesting(clock, keyFor('card testing')))
+  const payment = createPayment({ ...platform, ...below, cardTesting })
+  const cards = createSavedCards({ ...platform, ...below })
+  const events = createGatewayEvents(platform)
   return {
-    service: null,
-    routes: paymentRoutes(payment, platform.gateway),
-    jobs: { [paymentJobs.resolve]: ({ orderId }: { orderId: number }) => payment.resolve(orderId) },
-    sweeps: { [paymentJobs.sweep]: payment.resolveOverdue },
+    service: events,
+    routes: paymentRoutes(payment, cards, gateway),
+    mount: events.mount,
+    jobs: {
+      [paymentJobs.resolve]: ({ attemptKey }: { attemptKey?: string }) => payment.resolve(attemptKey),
+      [paymentJobs.hear]: ({ attemptKey }: { attemptKey: string }) => payment.hear(attemptKey),
+      [paymentJobs.removeCard]: ({ vaultToken }: { vaultToken: string }) => cards.removeFromVault(vaultToken),
+    },
+    sweeps: {
+      [paymentJobs.sweep]: payment.resolveOverdue,
+      [paymentJobs.forgetTries]: () => cardTesting.deleteOld(database.orm),
+      [paymentJobs.forgetEvents]: events.deleteOld,
+    },
+    memberData: cards.memberData,
   }
 }

@@ -17,6 +17,15 @@ export const paymentProblems = defineMessages({
       title: 'We are asking your bank',
       message: 'The bank has not answered yet. Please do not pay again; press the button once more to see the result.',
     },
+    CARD_TESTING_CHECK: {
+      title: 'One moment, please',
+      message: 'Several cards were declined. Nothing was charged. Please wait a moment, then pay again.',
+    },
+    CARD_TESTING_PAUSE: {
+      title: 'Please pay later',
+      message: 'Too many cards were declined. Nothing was charged, and your bag is as it was. Please try again later.',
+      details: 'You can pay again in {minutes} min.',
+    },
     TERMS_NOT_AGREED: { title: 'Terms & Conditions', message: 'Please select the Terms & Conditions checkbox' },
   },
   zh: {
@@ -25,6 +34,12 @@ export const paymentProblems = defineMessages({
     IDEMPOTENCY_MISMATCH: { title: '订单已提交', message: '此订单已按其他内容提交。请重新载入页面。' },
     PAYMENT_DECLINED: { title: '银行卡被拒', message: '没有扣款。您的银行拒绝了此卡，请换一张卡再试。' },
     PAYMENT_UNKNOWN: { title: '正在向银行查询', message: '银行尚未回应。请勿重复付款，再按一次按钮即可查看结果。' },
+    CARD_TESTING_CHECK: { title: '请稍候', message: '多张银行卡被拒。我们没有扣款。请稍候片刻，再付款一次。' },
+    CARD_TESTING_PAUSE: {
+      title: '请稍后再付款',
+      message: '被拒的银行卡过多。我们没有扣款，购物袋内容不变。请稍后再试。',
+      details: '{minutes}分钟后可再付款。',
+    },
     TERMS_NOT_AGREED: { title: '条款与条件', message: '请勾选同意条款与条件' },
   },
 })

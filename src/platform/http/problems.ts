@@ -39,6 +39,8 @@ export const statusOf: Record<ProblemCode, number> = {
   IDEMPOTENCY_MISMATCH: 409,
   PAYMENT_DECLINED: 409,
   PAYMENT_UNKNOWN: 409,
+  CARD_TESTING_CHECK: 428,
+  CARD_TESTING_PAUSE: 429,
   TERMS_NOT_AGREED: 422,
   HUMAN_CHECK_MISSING: 422,
   CODE_INVALID: 409,
@@ -75,6 +77,7 @@ export function problemBody(problem: Problem, culture: Culture, words: Record<Cu
     title,
     message: message.replace('{limit}', String(problem.limit)).replace('{goods}', () => goodsIn(problem, culture)),
     ...(problem.fields ? { details: problem.fields } : details ? { details: details.replace('{minutes}', String(minutes)) } : {}),
+    ...(problem.details ? { details: problem.details } : {}),
     ...(problem.triesLeft === undefined ? {} : { details: { triesLeft: problem.triesLeft } }),
   }
 }

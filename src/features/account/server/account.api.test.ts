@@ -5,7 +5,7 @@ import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { prove, sentTo } from '#test/codes.ts'
-import { must, openTestShop } from '#test/shop.ts'
+import { must, mustBePaid, openTestShop } from '#test/shop.ts'
 import {
   changeEmail,
   changeMobile,
@@ -117,7 +117,7 @@ test('a member gets a copy of their data, and leaves nothing personal behind but
   const here = await member({ email, passwordHash: 'a-hash-not-exported' })
   must(await here.call(addWishlist, { body: { ean: cast.candle.ean } }))
   const { quote } = await here.fill(cast.oolong.ean)
-  const { orderNumber, invoiceKey } = must(
+  const { orderNumber, invoiceKey } = mustBePaid(
     await here.call(createOrder, {
       body: {
         quoteHash: quote.hash,

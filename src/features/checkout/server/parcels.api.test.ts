@@ -5,7 +5,7 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import type { Parcel, ParcelAnswer } from '#src/outside/parcels/port.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { meiLin, must, openTestShop, type Shopper } from '#test/shop.ts'
+import { meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { dhlShippingPrice, updateCartShipmentAddresses, updateShippingOptions } from '../checkout.contract.ts'
 
 const asked: Parcel[] = []
@@ -81,7 +81,7 @@ const pay = (guest: Shopper, quoteHash: string) => {
 test('a parcel to Tokyo is paid; its invoice has address, price and days, and its mail names the carrier (fulfil-08, fulfil-20, fulfil-22, address-19)', async () => {
   const guest = await withCandle()
   const { quote } = must(await send(guest, tokyo)).cartInfo
-  const { orderNumber, invoiceKey } = must(await pay(guest, quote.hash))
+  const { orderNumber, invoiceKey } = mustBePaid(await pay(guest, quote.hash))
   const invoice = must(await guest.call(getInvoice, { query: { orderNumber, key: invoiceKey } }))
   expect(invoice.shipTo.lines).toEqual(['1-9-1 Marunouchi, Chiyoda-ku', 'Tokyo 100-0005, Japan'])
   expect(invoice.ledger).toContainEqual(expect.objectContaining({ kind: 'delivery', amountCents: 2052 }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { systemClock } from '#src/kit/clock.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { getInvoice, getInvoicePdf } from '../invoices.contract.ts'
 import type { Credit } from '../rules/credit-note.ts'
 import { createInvoices } from './invoices.service.ts'
@@ -18,7 +18,7 @@ async function buy(guest: Shopper): Promise<{ orderNumber: string; key: string }
     paymentNonce: bank.control.nonceFor('4242424242424242'),
     agreeToTerms: true,
   }
-  const { orderNumber, invoiceKey } = must(await guest.call(createOrder, { body }))
+  const { orderNumber, invoiceKey } = mustBePaid(await guest.call(createOrder, { body }))
   return { orderNumber, key: invoiceKey }
 }
 

@@ -5,7 +5,7 @@ import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/c
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { meiLin, must, openTestShop, type Shopper } from '#test/shop.ts'
+import { meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { getOrderDetail, getTransactionHistory, getTransactionHistoryDetail } from '../orders.contract.ts'
 
 const { shopper, member, bank } = await openTestShop()
@@ -52,7 +52,7 @@ test('the invoice gives the parts of the address to the member who placed the or
   const [buyer, other, guest] = [await member(), await member(), shopper()]
   const { name, street } = meiLin
   const { quote } = await buyer.fill(cast.oolong.ean)
-  const { orderNumber, invoiceKey: key } = must(await pay(buyer, quote.hash))
+  const { orderNumber, invoiceKey: key } = mustBePaid(await pay(buyer, quote.hash))
   const { sentTo } = must(await buyer.call(getInvoice, { query: { orderNumber } }))
   expect(sentTo).toMatchObject({ name, street, countryCode: 'SG', city: '' })
   must(await buyer.call(createCustomerShippingAddress, { body: sentTo! }))

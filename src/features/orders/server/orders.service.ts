@@ -14,11 +14,11 @@ import { orderFromCart, type Placement } from './order-from-cart.ts'
 import { presentReceipt } from './orders.present.ts'
 import {
   findById,
-  findByKey,
+  deleteUnpaid,
+  findEarlier,
   findByNumber,
   findLedger,
   findLines,
-  findPendingOfCart,
   insertLedger,
   insertOrder,
   moveOrder,
@@ -31,12 +31,13 @@ export type { OrderInProgress, OrderProgress } from './order-progress.ts'
 export interface OrdersService {
   /** Writes an unpaid order. The caller has locked and checked the cart. */
   place(orm: Orm, placement: Placement): Promise<Order>
-  byKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<Order | null>
+  /** The order that was placed with this key, or that is being paid with this cart. */
+  earlier(orm: Orm, sessionId: string, idempotencyKey: string, cartId: number | null): Promise<Order | null>
   byId(orm: Orm, orderId: number): Promise<Order | null>
-  pendingOfCart(orm: Orm, cartId: number): Promise<Order | null>
   /** Marks it paid, the rest with this card; false when it is no longer waiting for payment. Null: no rest was left. */
   pay(orm: Orm, order: Order, card: { source: Translated; amountCents: Cents } | null): Promise<boolean>
-  cancel(orm: Orm, orderId: number): Promise<boolean>
+  /** Deletes an order for which nothing was charged; false when it does not wait for payment. */
+  removeUnpaid(orm: Orm, orderId: number): Promise<boolean>
   lines(orm: Orm, orderId: number): Promise<OrderLine[]>
   ledger(orm: Orm, orderId: number): Promise<LedgerEntry[]>
   /** For the owner, or with the signed key; for anybody else there is no such order. */
@@ -64,9 +65,8 @@ export function createOrders(
       const orderId = await insertOrder(orm, { ...order, orderNumber: number }, lines, ledger)
       return (await findById(orm, orderId))!
     },
-    byKey: findByKey,
+    earlier: findEarlier,
     byId: (orm, orderId) => findById(orm, orderId),
-    pendingOfCart: findPendingOfCart,
     async pay(orm, order, card) {
       const now = clock.now()
       const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now })
@@ -77,7 +77,7 @@ export function createOrders(
       await insertLedger(orm, order.autoId, [tender], entries.length)
       return true
     },
-    cancel: (orm, orderId) => moveOrder(orm, orderId, 'pendingPayment', { status: 'cancelled' }),
+    removeUnpaid: deleteUnpaid,
     lines: findLines,
     ledger: findLedger,
     async readable({ session, member }, number, key) {

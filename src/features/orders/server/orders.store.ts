@@ -29,12 +29,24 @@ export async function insertLedger(orm: Orm, orderId: number, entries: readonly 
   await orm.insert(orderLedger).values(entries.map((entry, index) => ({ ...entry, orderId, position: from + index })))
 }
 
-export async function findByKey(orm: Orm, sessionId: string, idempotencyKey: string): Promise<Order | null> {
-  const [row] = await orm
-    .select()
+/** The order of this key, else the one that is being paid with this cart. */
+export async function findEarlier(orm: Orm, sessionId: string, key: string, cartId: number | null): Promise<Order | null> {
+  const isOfKey = and(eq(orders.sessionId, sessionId), eq(orders.idempotencyKey, key))
+  const isPending = cartId === null ? undefined : and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment'))
+  const rows = await orm.select().from(orders).where(or(isOfKey, isPending))
+  return rows.find(({ idempotencyKey }) => idempotencyKey === key) ?? rows[0] ?? null
+}
+
+/** Deletes an order with its lines and ledger, as long as it waits for payment. */
+export async function deleteUnpaid(orm: Orm, orderId: number): Promise<boolean> {
+  const unpaid = orm
+    .select({ autoId: orders.autoId })
     .from(orders)
-    .where(and(eq(orders.sessionId, sessionId), eq(orders.idempotencyKey, idempotencyKey)))
-  return row ?? null
+    .where(and(eq(orders.autoId, orderId), eq(orders.status, 'pendingPayment')))
+  await orm.delete(orderLines).where(inArray(orderLines.orderId, unpaid))
+  await orm.delete(orderLedger).where(inArray(orderLedger.orderId, unpaid))
+  const deleted = await orm.delete(orders).where(and(eq(orders.autoId, orderId), eq(orders.status, 'pendingPayment')))
+  return deleted.rowCount === 1
 }
 
 export async function findById(orm: Orm, orderId: number, { lock = false } = {}): Promise<Order | null> {
@@ -46,15 +58,6 @@ export async function findById(orm: Orm, orderId: number, { lock = false } = {})
 export async function findByNumber(orm: Orm, orderNumber: string, { lock = false } = {}): Promise<Order | null> {
   const query = orm.select().from(orders).where(eq(orders.orderNumber, orderNumber))
   const [row] = await (lock ? query.for('update') : query)
-  return row ?? null
-}
-
-/** The order that is being paid with this cart, if there is one. */
-export async function findPendingOfCart(orm: Orm, cartId: number): Promise<Order | null> {
-  const [row] = await orm
-    .select()
-    .from(orders)
-    .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment')))
   return row ?? null
 }
 

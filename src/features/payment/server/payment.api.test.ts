@@ -5,7 +5,7 @@ import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { setCartPaymentInfo } from '#src/features/checkout/checkout.contract.ts'
 import { ledgerBalance } from '#src/features/pricing/rules/ledger.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
-import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import type { SentTo } from '#src/kit/endpoint.ts'
 import { getInstallmentPlans } from '../instalments.contract.ts'
 import { createOrder } from '../payment.contract.ts'
@@ -52,7 +52,7 @@ test('a paid order: invoice, ledger, stock, empty cart, one mail (order-03, pay-
 test('an invoice opens for its owner and with its key, and for nobody else (order-05)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)
-  const { orderNumber, invoiceKey } = must(await pay(guest, quote.hash))
+  const { orderNumber, invoiceKey } = mustBePaid(await pay(guest, quote.hash))
   const stranger = shopper()
   const foreign = await stranger.call(getInvoice, { query: { orderNumber } })
   expect(foreign).toEqual(await stranger.call(getInvoice, { query: { orderNumber: 'KM-2611-99999' } }))

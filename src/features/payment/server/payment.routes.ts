@@ -1,14 +1,24 @@
 import { ok } from '#src/kit/result.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
-import { route } from '#src/platform/http/route.ts'
+import { memberRoute, route } from '#src/platform/http/route.ts'
 import { getInstallmentPlans } from '../instalments.contract.ts'
-import { createOrder, getPaymentToken } from '../payment.contract.ts'
+import { completeOrder, createOrder, getPaymentToken } from '../payment.contract.ts'
+import { getSavedCards, removeSavedCard } from '../saved-cards.contract.ts'
 import type { PaymentService } from './payment.service.ts'
+import type { SavedCardsService } from './saved-cards.service.ts'
 
-export const paymentRoutes = (payment: PaymentService, gateway: PaymentGateway) => [
+export const paymentRoutes = (payment: PaymentService, cards: SavedCardsService, gateway: PaymentGateway) => [
   route(getPaymentToken, async () =>
-    ok({ cardFieldsUrl: gateway.cardFieldsUrl, gatewayOrigin: gateway.origin, validationCardTypes: [...gateway.validationCardTypes] }),
+    ok({
+      cardFieldsUrl: gateway.cardFieldsUrl,
+      gatewayOrigin: gateway.origin,
+      token: await gateway.clientToken?.(),
+      validationCardTypes: [...gateway.validationCardTypes],
+    }),
   ),
   route(getInstallmentPlans, async ({ caller }) => ok(await payment.plans(caller))),
   route(createOrder, ({ body, caller }) => payment.createOrder(caller, body)),
+  route(completeOrder, ({ body, caller }) => payment.completeOrder(caller, body)),
+  memberRoute(getSavedCards, async ({ caller }) => ok(await cards.list(caller.member))),
+  memberRoute(removeSavedCard, ({ query, caller }) => cards.remove(caller.member, query.cardId)),
 ]

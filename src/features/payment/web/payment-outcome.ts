@@ -32,6 +32,9 @@ const states: Record<ProblemOf<typeof createOrder>, Exclude<PaymentOutcome['stat
   PARCEL_TOO_HEAVY: 'refused',
   PARCEL_NOT_PRICED: 'refused',
   IDEMPOTENCY_MISMATCH: 'refused',
+  PLAN_NOT_OFFERED: 'refused',
+  CARD_TESTING_CHECK: 'refused',
+  CARD_TESTING_PAUSE: 'refused',
   TERMS_NOT_AGREED: 'refused',
   VALIDATION: 'refused',
   MALFORMED: 'refused',
@@ -45,7 +48,10 @@ const states: Record<ProblemOf<typeof createOrder>, Exclude<PaymentOutcome['stat
 
 /** Reads a reply. Unless it says that the intent is settled, the intent stays open: it may have been charged. */
 export function paymentOutcome(reply: Reply<typeof createOrder>): PaymentOutcome {
-  if (reply.ok) return { state: 'paid', orderNumber: reply.value.orderNumber, invoiceKey: reply.value.invoiceKey }
+  if (reply.ok) {
+    const { value } = reply
+    return value.status === 'paid' ? { state: 'paid', orderNumber: value.orderNumber, invoiceKey: value.invoiceKey } : { state: 'unknown' }
+  }
   const { problem } = reply
   // A newer server may name a problem that this page does not know.
   const state = states[problem.code] ?? 'broken'

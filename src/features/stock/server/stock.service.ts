@@ -5,6 +5,7 @@ import { createCachedValue } from '#src/platform/cached-value.ts'
 import { allocateStock, type Portion } from '../rules/allocation.ts'
 import {
   deleteHolds,
+  extendHolds,
   findExpired,
   findSellable,
   findStores,
@@ -26,6 +27,8 @@ export interface Wanted {
 export interface StockService {
   /** Holds goods for an order. A refusal names the variant of which there is too little; the caller then rolls back. */
   hold(orm: Orm, order: { id: number; expiresAt: Date; lines: readonly Wanted[] }): Promise<Result<void, { variantId: number }>>
+  /** Holds an order's goods longer. */
+  extend(orm: Orm, orderId: number, expiresAt: Date): Promise<void>
   /** Turns an order's holds into a sale. False when the holds have expired. */
   sell(orm: Orm, orderId: number): Promise<boolean>
   /** Releases an order's holds; does nothing when there are none. */
@@ -51,6 +54,7 @@ export function createStock(): StockService {
       }
       return ok(undefined)
     },
+    extend: extendHolds,
     async sell(orm, orderId) {
       const holds = await deleteHolds(orm, orderId)
       for (const hold of holds) await takeOut(orm, hold)

@@ -49,6 +49,10 @@ export async function insertHold(orm: Orm, orderId: number, hold: Hold, expiresA
     })
 }
 
+export async function extendHolds(orm: Orm, orderId: number, expiresAt: Date): Promise<void> {
+  await orm.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.orderId, orderId))
+}
+
 /** Deletes an order's holds and returns them in lock order. The caller moves their stock; a second caller gets none. */
 export async function deleteHolds(orm: Orm, orderId: number): Promise<Hold[]> {
   const holds = await orm.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning()
