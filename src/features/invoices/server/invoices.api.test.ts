@@ -5,7 +5,9 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { getInvoice, getInvoicePdf } from '../invoices.contract.ts'
+import { accountHead } from '../rules/account-csv.ts'
 import type { Credit } from '../rules/credit-note.ts'
+import { accountsCsv } from './accounts.service.ts'
 import { createInvoices } from './invoices.service.ts'
 
 const { shop, shopper, bank, database, url } = await openTestShop()
@@ -54,6 +56,18 @@ test('a refund has one credit note, numbered in its own series, and its invoice 
   const [first] = creditNotes
   const document = await download(guest, { ...query, creditNumber: first!.creditNumber })
   expect([document.status, document.headers.get('content-disposition')]).toEqual([200, `attachment; filename="${first!.creditNumber}.pdf"`])
+})
+
+test('the export has every invoice and credit note of its days, and no other (order-16)', async () => {
+  const { orderNumber } = await buy(shopper())
+  const now = Date.now()
+  const exported = async (from: number, until: number) =>
+    (await Array.fromAsync(accountsCsv(database.orm, { from: new Date(from), until: new Date(until) }))).join('')
+  const csv = await exported(now - 60_000, now + 60_000)
+  const { rows } = await database.pool.query<{ n: string }>('select invoice_number n from orders union all select number from credit_notes')
+  expect(rows.map(({ n }) => n).filter((number) => !csv.includes(`\n${number},`))).toEqual([])
+  expect(csv).toMatch(new RegExp(`${orderNumber},goods,${cast.candle.ean},.*,2,104.40,8.62`))
+  expect(await exported(now + 60_000, now + 120_000)).toBe(accountHead)
 })
 
 /** Without a shopper, nobody's. */

@@ -1,0 +1,110 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allocate, gstContained, type Cents } from '#src/kit/money.ts'
+import { accountHead, accountLine } from './account-csv.ts'
+import { creditAccount, invoiceAccount, type AccountRow, type SoldInvoice } from './account-rows.ts'
+import type { Credit } from './credit-note.ts'
+
+const at = new Date('2026-11-30T16:30:00Z')
+const cents = fc.integer({ min: 0, max: 500_000 })
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
+
+const sold = fc
+  .record({ amounts: fc.array(cents, { minLength: 1, maxLength: 8 }), fee: cents, freed: fc.boolean(), voucher: fc.nat(100) })
+  .map(({ amounts, fee, freed, voucher }): SoldInvoice => {
+    const total = sum(amounts) + (freed ? 0 : fee)
+    const paid = allocate(total, [voucher, 100 - voucher])
+    return {
+      order: { orderNumber: 'KM-2611-04827', invoiceNumber: 'INV-2026-0000001', paidAt: at, gstCents: gstContained(total, 900) },
+      lines: amounts.map((amountCents, index) => ({
+        position: index + 1,
+        ean: `888${index}`,
+        brand: { en: 'Hujan' },
+        title: { en: 'Neroli "Hand" Cream' },
+        options: { en: '' },
+        quantity: 1,
+        amountCents,
+      })),
+      ledger: [
+        ...amounts.map((amountCents, index) => ({ kind: 'list' as const, line: index + 1, source: null, amountCents })),
+        { kind: 'delivery', line: null, source: null, amountCents: fee },
+        ...(freed ? [{ kind: 'delivery' as const, line: null, source: null, amountCents: 0 - fee }] : []),
+        { kind: 'voucher', line: null, source: { en: '=Welcome' }, amountCents: 0 - paid[0]! },
+        { kind: 'card', line: null, source: null, amountCents: 0 - paid[1]! },
+      ],
+    }
+  })
+
+/** The export as whoever imports it reads it, its amounts in cents. */
+function read(rows: readonly AccountRow[]): Record<string, string>[] {
+  return parse(accountHead + rows.map(accountLine).join(''), { columns: true, bom: true }) as Record<string, string>[]
+}
+const total = (rows: Record<string, string>[], column: string): Cents =>
+  Math.round(sum(rows.map((row) => Number(row[column] || '0'))) * 100)
+
+describe('the export for accounting (order-16)', () => {
+  it('sells for what is paid, with the GST of the invoice', () => {
+    fc.assert(
+      fc.property(sold, (invoice) => {
+        const rows = read(invoiceAccount(invoice))
+        expect(total(rows, 'sold')).toBe(total(rows, 'paid'))
+        expect(total(rows, 'sold_gst')).toBe(invoice.order.gstCents)
+      }),
+    )
+  })
+
+  it('a credit note that takes everything back leaves nothing', () => {
+    fc.assert(
+      fc.property(sold, cents, (invoice, worth) => {
+        const bought = invoiceAccount(invoice)
+        const back = bought.filter(({ soldCents }) => soldCents > 0)
+        const kept = Math.min(worth, sum(back.map(({ soldCents }) => soldCents)))
+        const credit: Credit = {
+          lines: back
+            .filter(({ kind }) => kind === 'goods')
+            .map(({ ean, soldCents, soldGstCents }) => ({
+              line: Number(ean.slice(3)) + 1,
+              quantity: 1,
+              cents: soldCents,
+              gstCents: soldGstCents,
+            })),
+          delivery:
+            back
+              .filter(({ kind }) => kind === 'delivery')
+              .map(({ soldCents, soldGstCents }) => ({ cents: soldCents, gstCents: soldGstCents }))[0] ?? null,
+          kept: { cents: kept, gstCents: 0 },
+          tenders: [{ kind: 'card', source: null, amountCents: sum(back.map(({ soldCents }) => soldCents)) - kept }],
+          owedCents: 0,
+        }
+        const rows = read([
+          ...bought,
+          ...creditAccount({ number: 'CN-2026-0000001', at, orderNumber: 'KM-2611-04827' }, credit, invoice.lines),
+        ])
+        expect(total(rows, 'sold') - total(rows, 'credited')).toBe(kept)
+        expect(total(rows, 'sold_gst')).toBe(total(rows, 'credited_gst'))
+        expect(total(rows, 'paid') - total(rows, 'paid_back')).toBe(kept)
+      }),
+    )
+  })
+
+  it('begins no cell with what a spreadsheet would run, and is the same text when it is read', () => {
+    const row = (text: string): AccountRow => ({ ...invoiceAccount(fc.sample(sold, 1)[0]!)[0]!, text })
+    for (const start of ['=', '+', '-', '@', '\t', '\r']) {
+      expect(read([row(`${start}1+1`)])[0]!.text).toBe(`'${start}1+1`)
+    }
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const [read1] = read([row(text)])
+        expect(read1!.text).toBe(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+        expect(Object.values(read1!).some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false)
+      }),
+    )
+  })
+
+  it('is UTF-8 with its mark, and dated by the day in Singapore', () => {
+    expect(Buffer.from(accountHead).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const [row] = read(invoiceAccount(fc.sample(sold, 1)[0]!))
+    expect(row).toMatchObject({ document: 'INV-2026-0000001', date: '2026-12-01', order: 'KM-2611-04827', kind: 'goods' })
+  })
+})
