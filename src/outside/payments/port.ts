@@ -98,8 +98,8 @@ export interface PaymentGateway {
   readonly validationCardTypes: readonly { name: string; pattern: string }[]
   /** How long a call waits for its response. */
   readonly timeoutMs: number
-  /** What the card fields' frame needs besides its address; left out by a gateway that needs nothing. */
-  clientToken?(): Promise<string>
+  /** What the card fields' frame needs besides its address; null while the gateway cannot be reached, left out by one that needs nothing. */
+  clientToken?(): Promise<string | null>
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   /** Continues an attempt with the proof of its 3-D Secure page. A proof that is not the attempt's changes nothing. */
   complete(attemptKey: string, proof: string): Promise<ChargeOutcome>

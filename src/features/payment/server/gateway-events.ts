@@ -26,7 +26,6 @@ export interface GatewayEvents {
 
 /** The gateway sends an event again for three days at most. */
 const storedForMs = 7 * dayMs
-const bodyLimit = 16 * 1024
 
 /**
  * Events of the gateway (pay-20). One says only that something happened: what, the gateway is asked, so that neither its
@@ -49,7 +48,7 @@ export function createGatewayEvents({ database, gateway, jobs, clock }: EventsPa
       await app.register(async (scope) => {
         // The signature is over the bytes as they came, in whichever form the gateway sends them.
         scope.removeAllContentTypeParsers()
-        scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
         scope.post('/api/payment/webhook', { schema: { hide: true } as object }, async (request, reply) => {
           reply.header('cache-control', 'no-store')
           const event = Buffer.isBuffer(request.body) ? await gateway.readEvent(request.body, request.headers) : null

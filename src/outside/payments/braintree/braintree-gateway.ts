@@ -48,7 +48,7 @@ export function createBraintreeGateway(options: BraintreeGatewayOptions): Paymen
     cardFieldsUrl: `${origin}${pagesAt}/card-fields`,
     validationCardTypes: cardTypes.filter(({ name }) => brandsWithProof.has(name)),
     timeoutMs,
-    clientToken: options.clientToken,
+    clientToken: () => inTime(options.clientToken(), null),
     charge: (request) => inTime(sales.charge(request), unknown),
     complete: (attemptKey, proof) => inTime(sales.complete(attemptKey, proof), unknown),
     inquire: (attemptKey) => inTime(sales.inquire(attemptKey), unknown),

@@ -99,6 +99,7 @@ test('one client token serves all pages of an hour, and while there is none a pa
   clock.advance(60 * 60 * 1000)
   fake.control.down = true
   expect((await get(inFrame(gateway.cardFieldsUrl))).statusCode).toBe(503)
+  expect(await gateway.clientToken!()).toBeNull()
   fake.control.down = false
   expect(await gateway.clientToken!()).not.toBe(first)
 })

@@ -21,7 +21,7 @@ const form = ({ signature, payload }: { signature: string; payload: string }): B
 
 const read = (body: Buffer, laterMs = 0) => readEvent(api, movableClock(new Date(now.getTime() + laterMs).toISOString()), body)
 
-test('a signed notification says which attempt or refund it is about', async () => {
+test('a signed notification says which attempt or refund it is about (pay-20)', async () => {
   const about = (orderId: string) => read(form(notification('transaction_settled', withOrder(orderId))))
   expect(await about('K100/attempt-1')).toEqual({ id: expect.stringMatching(/^[\w-]{43}$/), about: 'attempt', key: 'attempt-1' })
   expect(await about('K100/attempt-1/refund-1')).toMatchObject({ about: 'refund', key: 'refund-1' })
