@@ -143,6 +143,13 @@ test('from the home page to a paid order (shop-02)', async ({ page, say, open, c
     await page.emulateMedia({ media: 'screen' })
   })
 
+  await test.step('the invoice is downloaded as PDF (order-15)', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: say('Invoice PDF', '发票 PDF') }).click()
+    expect((await download).suggestedFilename()).toMatch(/^INV-\d{4}-\d{7}\.pdf$/)
+    await (await download).saveAs(`test-results/pictures/${info.project.name}/invoice.pdf`)
+  })
+
   await test.step('the receipt is in the outbox, in the language of the order (wire-30)', async () => {
     const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
     await expect
