@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { PgBoss } from 'pg-boss'
 import { expect, test, vi } from 'vitest'
 import { getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 
-const { shopper, bank, database, mails } = await openTestShop()
+const { shopper, bank, database, databaseUrl, mails } = await openTestShop()
 
 const pay = (guest: Shopper, quoteHash: string, card: string) =>
   guest.call(createOrder, {
@@ -19,6 +20,8 @@ const statusOf = async (email: string): Promise<string> => {
   )
   return rows[0]?.status
 }
+const openAttempts = async (): Promise<number> =>
+  (await database.pool.query("select count(*)::int n from payment_attempts where state in ('created', 'unknown')")).rows[0].n
 const heldOf = async (ean: string): Promise<number> => {
   const { rows } = await database.pool.query(
     'select sum(held)::int n from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = $1',
@@ -37,6 +40,23 @@ test('the response of a charge is lost: the order becomes paid without an action
   expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toEqual([])
   expect(await heldOf(cast.candle.ean)).toBe(0)
 }, 40_000)
+
+test('an attempt of a process that died, without a job, is settled by the sweep of the next start (pay-22, fault-03)', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.candle.ean)
+  await pay(guest, quote.hash, '4000000000000119')
+  // As a kill leaves it: nobody waits for the charge, and the job died with its worker.
+  await database.pool.query("delete from pgboss.job where name = 'resolve-payment'")
+  await database.pool.query(
+    "update payment_attempts set state = 'created', created_at = now() - interval '1 minute' where state = 'unknown'",
+  )
+  const boss = new PgBoss(databaseUrl)
+  await boss.start()
+  await boss.send('resolve-overdue-payments')
+  await vi.waitFor(async () => expect(await openAttempts()).toBe(0), { timeout: 10_000, interval: 100 })
+  await boss.stop()
+  expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(2)
+}, 30_000)
 
 test('the bank is down: the order waits, the shop inquires until the bank answers, and the goods are released (pay-11)', async () => {
   const guest = shopper()

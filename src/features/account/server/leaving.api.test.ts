@@ -155,6 +155,7 @@ test('a member who leaves gets a copy of everything, and remains in the database
     'orders',
     'promotions',
     'rewards',
+    'savedCards',
     'sessions',
     'signIn',
     'wishlist',

@@ -20,7 +20,7 @@ export function createTryCheck(clock: Clock, key: string): TryCheck {
     accepts(check, session, lastDeclinedAt) {
       const [issuedAt = NaN, waitMs = NaN] = check.split('.').map(Number)
       const age = clock.now().getTime() - issuedAt
-      const isUsed = lastDeclinedAt !== null && issuedAt <= lastDeclinedAt.getTime()
+      const isUsed = lastDeclinedAt !== null && issuedAt < lastDeclinedAt.getTime()
       return isSame(check, signed(session, issuedAt, waitMs)) && !isUsed && age >= waitMs && age <= longestCheckMs
     },
   }
