@@ -18,6 +18,7 @@ import { ordersFeature } from '#src/features/orders/orders.feature.ts'
 import { paymentFeature } from '#src/features/payment/payment.feature.ts'
 import { productFeature } from '#src/features/product/product.feature.ts'
 import { promotionsFeature } from '#src/features/promotions/promotions.feature.ts'
+import { refundsFeature, type RefundsServices } from '#src/features/refunds/refunds.feature.ts'
 import { restockFeature } from '#src/features/restock/restock.feature.ts'
 import { rewardsFeature } from '#src/features/rewards/rewards.feature.ts'
 import { searchFeature } from '#src/features/search/search.feature.ts'
@@ -44,7 +45,7 @@ export interface Shop {
   changes: Changes
   routes: Route[]
   /** What the store's own people do, by feature. */
-  staff: { orders: StaffOrders }
+  staff: { orders: StaffOrders; refunds: RefundsServices }
 }
 
 /** Composes the features in the order of docs/features.md, without starting the server, the jobs or the feed of changes. */
@@ -78,11 +79,11 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const wishlist = add(wishlistFeature(platform, { catalogue, cart }))
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
   add(checkoutFeature(platform, { stock, slots, cart }))
-  const { orders, staff } = add(ordersFeature(platform, { settings, stock, onCompleted: async () => {} }, twin.orders))
-  add(invoicesFeature(platform, { settings, orders }))
-  add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, ...rewards }, twin.cardTesting))
-  const memberData = features.flatMap((feature) => feature.memberData ?? [])
-  add(accountFeature(platform, { ...signIn, members, memberData }))
+  const { orders, progress, staff } = add(ordersFeature(platform, { settings, stock, onCompleted: async () => {} }, twin.orders))
+  const invoices = add(invoicesFeature(platform, { settings, orders }))
+  const payment = add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, ...rewards }, twin.cardTesting))
+  const refunds = add(refundsFeature(platform, { settings, promotions, stock, slots, ...rewards, orders, progress, invoices, payment }))
+  add(accountFeature(platform, { ...signIn, members, memberData: features.flatMap((feature) => feature.memberData ?? []) }))
   const routes = await mountFeatures(platform, features)
-  return { app: platform.app, jobs: platform.jobs, settings, changes: platform.changes, routes, staff: { orders: staff } }
+  return { app: platform.app, jobs: platform.jobs, settings, changes: platform.changes, routes, staff: { orders: staff, refunds } }
 }

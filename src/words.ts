@@ -24,6 +24,8 @@ import { paymentMessages } from '#src/features/payment/messages.ts'
 import { paymentProblems } from '#src/features/payment/problem-messages.ts'
 import { productMessages } from '#src/features/product/messages.ts'
 import { promotionsProblems } from '#src/features/promotions/problem-messages.ts'
+import { refundsMessages } from '#src/features/refunds/messages.ts'
+import { refundsProblems } from '#src/features/refunds/problem-messages.ts'
 import { restockMessages } from '#src/features/restock/messages.ts'
 import { restockProblems } from '#src/features/restock/problem-messages.ts'
 import { voucherReasonMessages } from '#src/features/rewards/reason-messages.ts'
@@ -61,6 +63,7 @@ const features = {
   orders: ordersMessages,
   payment: paymentMessages,
   product: productMessages,
+  refunds: refundsMessages,
   restock: restockMessages,
   search: searchMessages,
   rewards: rewardsMessages,
@@ -84,6 +87,7 @@ export const problemWords = inEachCulture((culture): ProblemWords => ({
   ...addressesProblems[culture],
   ...checkoutProblems[culture],
   ...paymentProblems[culture],
+  ...refundsProblems[culture],
   ...contactProblems[culture],
   ...signInProblems[culture],
   ...memberProblems[culture],

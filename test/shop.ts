@@ -13,6 +13,7 @@ import type { Sms } from '#src/outside/sms/port.ts'
 import type { PaymentState } from '#src/features/payment/payment.contract.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
+import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank, type SandboxBank } from '#src/outside/payments/sandbox/bank.ts'
 import { createTableParcels } from '#src/outside/parcels/table-parcels.ts'
@@ -33,10 +34,13 @@ export interface TestShop {
   shop: Shop
   database: Database
   bank: SandboxBank
+  gateway: PaymentGateway
   /** Mails that were sent, oldest first. */
   mails: Mail[]
   /** Text messages that were sent, oldest first. */
   texts: Sms[]
+  /** The same shop in another process: with the same database and bank, but for the parts that are given. Its jobs wait for the first one. */
+  another(parts: Partial<ShopParts>): Promise<{ shop: Shop; url: string; close(): Promise<void> }>
   /** A new browser: its own cookies, real HTTP. */
   shopper(options?: { culture?: Culture }): Shopper
   /** A browser in which a new member is signed in already. */
@@ -111,25 +115,23 @@ export async function openTestShop({
   const mails: Mail[] = []
   const texts: Sms[] = []
   const collect: MailSender = { send: async (sent) => void mails.push(sent) }
-  const shop = await createShop(
-    {
-      database,
-      databaseUrl,
-      clock,
-      gateway,
-      mail: mail ?? collect,
-      sms: { send: async (sent) => void texts.push(sent) },
-      postal: postal ?? createTablePostal(),
-      parcels: parcels ?? createTableParcels(),
-      social,
-      publicOrigin: 'http://localhost',
-      trustedProxies,
-      keyFor: () => apiKey,
-      operatorToken,
-      logLevel: 'silent',
-    },
-    twin,
-  )
+  const shopParts: ShopParts = {
+    database,
+    databaseUrl,
+    clock,
+    gateway,
+    mail: mail ?? collect,
+    sms: { send: async (sent) => void texts.push(sent) },
+    postal: postal ?? createTablePostal(),
+    parcels: parcels ?? createTableParcels(),
+    social,
+    publicOrigin: 'http://localhost',
+    trustedProxies,
+    keyFor: () => apiKey,
+    operatorToken,
+    logLevel: 'silent',
+  }
+  const shop = await createShop(shopParts, twin)
   await shop.changes.start()
   await shop.jobs.start()
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
@@ -147,6 +149,13 @@ export async function openTestShop({
     shop,
     database,
     bank,
+    gateway,
+    async another(parts) {
+      const other = await createShop({ ...shopParts, ...parts, onlyEnqueues: true }, twin)
+      await other.jobs.start()
+      const otherUrl = await other.app.listen({ host: '127.0.0.1', port: 0 })
+      return { shop: other, url: otherUrl, close: () => other.app.close().then(() => other.jobs.stop()) }
+    },
     mails,
     texts,
     shopper: ({ culture } = {}) => createShopper(url, culture),

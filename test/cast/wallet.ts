@@ -4,7 +4,7 @@ import { addDays, type Day } from '#src/features/rewards/rules/days.ts'
 import { earned, released } from '#src/features/rewards/rules/rebates.ts'
 import { voucherCode } from '#src/features/rewards/server/voucher-code.ts'
 import { writeSet } from '#src/features/rewards/server/rewards-ledger.ts'
-import { insertLot, insertVoucher } from '#src/features/rewards/server/rewards.store.ts'
+import { insertLot, insertSpend, insertVoucher } from '#src/features/rewards/server/rewards.store.ts'
 import type { vouchers } from '#src/features/rewards/server/rewards.tables.ts'
 import type { Database } from '#src/platform/db/database.ts'
 
@@ -43,4 +43,9 @@ export async function giveVoucher({ orm }: Database, details: Partial<typeof vou
   }
   await insertVoucher(orm, row)
   return row.code
+}
+
+/** What makes a member classic, of an order that was delivered. */
+export async function giveSpend({ orm }: Database, memberId: number, amountCents = 40_000): Promise<void> {
+  await insertSpend(orm, { orderNumber: `KM-2601-${randomInt(1e9)}`, memberId, day: today(), amountCents })
 }

@@ -2,7 +2,7 @@ import { ledgerBalance, type LedgerEntry } from '#src/features/pricing/rules/led
 import { payWith } from '#src/features/pricing/rules/tenders.ts'
 import { gstContained } from '#src/kit/money.ts'
 import type { Account } from '#src/features/refunds/rules/account.ts'
-import { refundEntries, type RefundEntry } from '#src/features/refunds/rules/entries.ts'
+import { creditOf, refundEntries, type RefundEntry } from '#src/features/refunds/rules/entries.ts'
 import {
   deducted,
   everything,
@@ -65,19 +65,19 @@ function simulatedSale(orderNumber: string, random: Random): SimulatedSale {
     const key = `${orderNumber}.refund-${index + 1}`
     const cents = sumOf(entries.filter(({ kind }) => kind === 'card'))
     if (cents > 0) until(() => bank.refund(key, attemptKey, cents))
-    return { key, attemptKey, cardCents: cents, balanceCents: sumOf(entries), isOpen: false, isRefunded: true }
+    return { key, attemptKey, cardCents: cents, balanceCents: sumOf(entries), isOpen: false, isFresh: false }
   })
   return {
     account: {
       orderNumber,
       order: { balanceCents: ledgerBalance(ledger), cardCents },
-      attempts: cardCents > 0 ? [{ key: attemptKey, amountCents: cardCents, isOpen: false, isCaptured: true }] : [],
+      attempts: cardCents > 0 ? [{ key: attemptKey, amountCents: cardCents, isOpen: false, isCaptured: true, isFresh: false }] : [],
       refunds: rows,
       movements: bank.movements,
     },
     refundedCents: -sumOf(refunds.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'goods' || kind === 'delivery'))),
     totalCents,
-    isWhole: refunds.some(({ preview }) => preview.deliveryCents !== null),
+    isWhole: refunds.some(({ preview }) => preview.delivery !== null),
   }
 }
 
@@ -131,8 +131,8 @@ function randomRefunds(
     const pieces = left.map(({ line, quantity }) => ({ line, quantity: whole(random, 1, quantity) }))
     const preview = previewRefund(sold, refunded, { pieces, withDelivery: true })!
     const { tenders, deductedCents } = deducted(sold, preview.tenders, chance(random, 0.1) ? whole(random, 1, 300) : 0)
-    refunds.push({ preview, entries: refundEntries({ ...preview, tenders }, deductedCents, ledger) })
-    refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.deliveryCents !== null }
+    refunds.push({ preview, entries: refundEntries(creditOf({ ...preview, tenders }, deductedCents, ledger)) })
+    refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.delivery !== null }
   }
   return refunds
 }

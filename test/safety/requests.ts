@@ -150,6 +150,8 @@ export const commonKnowledge: Knowledge = {
   pageSize: 32,
   shippingAddress_AutoId: 1_999_999_999,
   inboxMessage_AutoId: 1_999_999_999,
+  line: 1,
+  reason: 'It came cracked.',
 }
 
 /** Fills a bag and gives an address; for an order, pays and fills the bag again. */

@@ -12,6 +12,13 @@ export interface Given {
   code?: string
   status?: string
   most?: string
+  lines?: string
+  return?: string
+  'kept-gifts'?: string
+  note?: string
+  delivery?: boolean
+  unsellable?: boolean
+  goodwill?: boolean
 }
 
 export interface Answer {

@@ -56,12 +56,24 @@ async function tryOrders(words: string[], environment: Environment): Promise<End
 function readArguments(args: string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
-  const options = { by: text, group: text, carrier: text, tracking: text, code: text, status: text, most: text }
+  const options = {
+    by: text,
+    group: text,
+    carrier: text,
+    tracking: text,
+    code: text,
+    status: text,
+    most: text,
+    lines: text,
+    return: text,
+    'kept-gifts': text,
+    note: text,
+  }
   try {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { ...options, 'dry-run': flag, json: flag, help: { ...flag, short: 'h' } },
+      options: { ...options, delivery: flag, unsellable: flag, goodwill: flag, 'dry-run': flag, json: flag, help: { ...flag, short: 'h' } },
     })
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\n${usage}`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OrderNumber, Receipt } from '#src/features/orders/orders.contract.ts'
+import { OrderKey, OrderNumber, Receipt } from '#src/features/orders/orders.contract.ts'
 import { tenderKinds } from '#src/features/pricing/rules/ledger.ts'
 import { cultures } from '#src/kit/culture.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
@@ -35,7 +35,7 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
-const key = z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/)))
+const key = z.optional(OrderKey)
 
 export const getInvoice = defineEndpoint({
   name: 'GetInvoice',

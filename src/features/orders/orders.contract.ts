@@ -4,6 +4,8 @@ import { orderStatuses } from '#src/features/orders/rules/order-status.ts'
 import { AddressParts } from '#src/features/addresses/addresses.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
+/** Of a link to an order, for whoever did not place it. */
+export const OrderKey = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const OrderNumber = z.string().check(z.regex(/^[\w-]{1,32}$/))
 const OrderState = z.enum(orderStatuses)
 const pageNumber = (first: number, most: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), first)

@@ -5,13 +5,13 @@ import { createCardTesting, type CardTesting } from './server/card-testing.ts'
 import { createGatewayEvents, type GatewayEvents } from './server/gateway-events.ts'
 import { paymentJobs, type PaymentParts } from './server/payment-parts.ts'
 import { paymentRoutes } from './server/payment.routes.ts'
-import { createPayment } from './server/payment.service.ts'
+import { createPayment, type PaymentService } from './server/payment.service.ts'
 import { createSavedCards } from './server/saved-cards.service.ts'
 
 type Below = { settings: SettingsService } & Pick<PaymentParts, 'cart' | 'orders' | 'stock' | 'promotions' | 'slots' | 'tenders' | 'onPaid'>
 
 /** What features that give money back may call. */
-export type PaymentEvents = Pick<GatewayEvents, 'onRefund'>
+export type PaymentEvents = Pick<GatewayEvents, 'onRefund'> & Pick<PaymentService, 'hear'>
 
 export function paymentFeature(
   platform: Platform,
@@ -24,7 +24,7 @@ export function paymentFeature(
   const cards = createSavedCards({ ...platform, ...below })
   const events = createGatewayEvents(platform)
   return {
-    service: events,
+    service: { onRefund: events.onRefund, hear: payment.hear },
     routes: paymentRoutes(payment, cards, gateway),
     mount: events.mount,
     jobs: {

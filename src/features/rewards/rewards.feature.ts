@@ -6,7 +6,7 @@ import { createDailyRewards } from './server/daily-rewards.ts'
 import { rewardsMemberData } from './server/member-data.ts'
 import { createOnPaid, type OnPaid } from './server/on-paid.ts'
 import { createGiftCodes } from './server/gift-codes.service.ts'
-import { createRewardsLedger } from './server/rewards-ledger.ts'
+import { createRewardsLedger, type RewardsLedger } from './server/rewards-ledger.ts'
 import { rewardsRoutes } from './server/rewards.routes.ts'
 import { createBuyers, type Buyers } from './server/buyers.ts'
 import { createVouchers } from './server/vouchers.service.ts'
@@ -17,6 +17,7 @@ export interface RewardsServices {
   onPaid: OnPaid
   buyers: Buyers
   tenders: TendersService
+  takeBack: RewardsLedger['takeBack']
 }
 
 type Below = { inbox: InboxService; promotions: PromotionsService }
@@ -24,7 +25,12 @@ type Below = { inbox: InboxService; promotions: PromotionsService }
 export function rewardsFeature({ database, clock, quotas }: Platform, { inbox, promotions }: Below): Feature<RewardsServices> {
   const ledger = createRewardsLedger(clock, inbox)
   return {
-    service: { onPaid: createOnPaid(ledger, inbox), buyers: createBuyers(clock), tenders: createTenders(ledger, clock) },
+    service: {
+      onPaid: createOnPaid(ledger, inbox),
+      buyers: createBuyers(clock),
+      tenders: createTenders(ledger, clock),
+      takeBack: ledger.takeBack,
+    },
     routes: rewardsRoutes(
       createRewards(database, clock, promotions),
       createVouchers(database, clock),

@@ -9,6 +9,7 @@ import { dayOf } from '#src/kit/dates.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
+import { RefundsOfOrder } from '#src/pages/order-refunds.tsx'
 import { MemberData } from './member-data.tsx'
 import { MemberPage } from './member-page.tsx'
 import { useMine } from './use-mine.ts'
@@ -56,5 +57,10 @@ function Order({ order }: { order: Parameters<typeof OrderView>[0]['order'] }) {
     const reply = await addToCart(ean, quantity)
     return reply.ok ? null : reply.problem.message
   }
-  return <OrderView order={order} transaction={transaction.data?.value} rebateCents={lot?.earnedCents ?? null} onAdd={add} />
+  return (
+    <>
+      <OrderView order={order} transaction={transaction.data?.value} rebateCents={lot?.earnedCents ?? null} onAdd={add} />
+      <RefundsOfOrder orderNumber={order.orderNumber} />
+    </>
+  )
 }

@@ -27,6 +27,7 @@ import {
 
 export { orderJobs } from './order-jobs.ts'
 export type { OrderInProgress, OrderProgress } from './order-progress.ts'
+export { groupsIn } from './staff-orders.service.ts'
 
 export interface OrdersService {
   /** Writes an unpaid order. The caller has locked and checked the cart. */

@@ -3,9 +3,9 @@ import { simulatedSales } from '#test/refunds/simulated-sales.ts'
 import { differencesOf, type Account, type DifferenceKind } from './account.ts'
 
 const order = { balanceCents: 0, cardCents: 9000 }
-const attempt = { key: 'A', amountCents: 9000, isOpen: false, isCaptured: true }
+const attempt = { key: 'A', amountCents: 9000, isOpen: false, isCaptured: true, isFresh: false }
 const captured = { kind: 'captured', key: 'A', attemptKey: 'A', amountCents: 9000 } as const
-const refund = { key: 'R', attemptKey: 'A', cardCents: 3000, balanceCents: 0, isOpen: false, isRefunded: true }
+const refund = { key: 'R', attemptKey: 'A', cardCents: 3000, balanceCents: 0, isOpen: false, isFresh: false }
 const refunded = { kind: 'refunded', key: 'R', attemptKey: 'A', amountCents: 3000 } as const
 
 const account = (change: Partial<Account> = {}): Account => ({
@@ -26,6 +26,10 @@ describe('differencesOf (refund-14)', () => {
       'an attempt that is being charged',
       { order: null, attempts: [{ ...attempt, isOpen: true, isCaptured: false }], refunds: [], movements: [] },
     ],
+    [
+      'a capture and a refund that the journal cannot have yet',
+      { attempts: [{ ...attempt, isFresh: true }], refunds: [{ ...refund, isFresh: true }], movements: [] },
+    ],
     ['a refund that needs no card', { refunds: [{ ...refund, cardCents: 0 }], movements: [captured] }],
   ])('%s has none', (_, change) => {
     expect(differencesOf(account(change))).toEqual([])
@@ -37,8 +41,8 @@ describe('differencesOf (refund-14)', () => {
     ['attemptOpen', 9000, { order: null, attempts: [{ ...attempt, isOpen: true, isCaptured: false }], refunds: [], movements: [captured] }],
     ['captureMissing', -9000, { refunds: [], movements: [] }],
     ['captureDiffers', 1, { refunds: [], movements: [{ ...captured, amountCents: 9001 }] }],
-    ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true, isRefunded: false }], movements: [captured] }],
-    ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true, isRefunded: false }] }],
+    ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }], movements: [captured] }],
+    ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }] }],
     ['refundMissing', 3000, { movements: [captured] }],
     ['refundDiffers', -1, { movements: [captured, { ...refunded, amountCents: 2999 }] }],
     ['refundedTwice', 3000, { movements: [captured, refunded, refunded] }],

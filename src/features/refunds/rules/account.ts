@@ -18,7 +18,8 @@ export interface Account {
     /** The sum of the order's ledger; 0 when it is right. */ balanceCents: Cents
     /** What its ledger says the card paid. */ cardCents: Cents
   } | null
-  attempts: readonly { key: string; amountCents: Cents; isOpen: boolean; isCaptured: boolean }[]
+  /** `isFresh`: settled after the journal was last read, so that it cannot be in it. */
+  attempts: readonly { key: string; amountCents: Cents; isOpen: boolean; isCaptured: boolean; isFresh: boolean }[]
   /** `balanceCents`: the sum of its entries; `isOpen`: the gateway has not answered yet. */
   refunds: readonly {
     key: string
@@ -26,7 +27,7 @@ export interface Account {
     cardCents: Cents
     balanceCents: Cents
     isOpen: boolean
-    isRefunded: boolean
+    isFresh: boolean
   }[]
   movements: readonly BankMovement[]
 }
@@ -71,14 +72,14 @@ export function differencesOf({ orderNumber, order, attempts, refunds, movements
     else if (!attempt?.isCaptured || !order) sayUnlessRefunded(key, amountCents)
     else if (attempt.amountCents !== amountCents) say('captureDiffers', key, amountCents - attempt.amountCents)
   }
-  for (const { key, amountCents, isCaptured } of attempts)
-    if (isCaptured && !captured.some((each) => each.key === key)) say('captureMissing', key, -amountCents)
-  for (const { key, cardCents, balanceCents, isOpen, isRefunded } of refunds) {
+  for (const { key, amountCents, isCaptured, isFresh } of attempts)
+    if (isCaptured && !isFresh && !captured.some((each) => each.key === key)) say('captureMissing', key, -amountCents)
+  for (const { key, cardCents, balanceCents, isOpen, isFresh } of refunds) {
     const moved = refunded.filter((each) => each.key === key)
     if (balanceCents !== 0) say('ledgerOff', key, balanceCents)
     if (moved.length > 1) say('refundedTwice', key, sum(moved.slice(1)))
     else if (isOpen) say('refundOpen', key, cardCents)
-    else if (isRefunded && cardCents > 0 && moved.length === 0) say('refundMissing', key, cardCents)
+    else if (cardCents > 0 && !isFresh && moved.length === 0) say('refundMissing', key, cardCents)
     else if (moved[0] && moved[0].amountCents !== cardCents) say('refundDiffers', key, moved[0].amountCents - cardCents)
   }
   for (const { key, amountCents } of refunded) if (!refunds.some((each) => each.key === key)) say('refundUnknown', key, amountCents)

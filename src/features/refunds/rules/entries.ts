@@ -1,34 +1,54 @@
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
+import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
 import { tendersOf, type LedgerEntry, type TenderKind } from '#src/features/pricing/rules/ledger.ts'
-import type { RefundPreview } from './preview.ts'
+import type { Refunded, RefundPreview } from './preview.ts'
 
 /** What a refund takes back, what it deducts, and what it is paid back with. */
 export type RefundEntryKind = 'goods' | 'delivery' | 'giftKept' | 'rebateOwed' | TenderKind
 
 export interface RefundEntry {
   kind: RefundEntryKind
-  /** The line of the order whose pieces go back; null for everything else. */
+  /** The line of the order, and how many pieces of it go back; null for everything else. */
   line: number | null
+  quantity: number | null
   /** The tender's name. */
   source: Translated | null
   amountCents: Cents
 }
 
+/** A refund as its credit note has it. `owedCents`: rebates that are spent, deducted already from `preview.tenders`. */
+export const creditOf = ({ lines, delivery, kept, tenders }: RefundPreview, owedCents: Cents, ledger: readonly LedgerEntry[]): Credit => ({
+  lines,
+  delivery,
+  kept,
+  tenders: tendersOf(ledger)
+    .map(({ kind, source }, index) => ({ kind, source, amountCents: tenders[index]! }))
+    .filter(({ amountCents }) => amountCents > 0),
+  owedCents,
+})
+
 /** A refund in entries that add up to zero (refund-07): goods and delivery negative, what is deducted or paid back positive. */
-export function refundEntries(preview: RefundPreview, owedCents: Cents, ledger: readonly LedgerEntry[]): RefundEntry[] {
+export function refundEntries({ lines, delivery, kept, tenders, owedCents }: Credit): RefundEntry[] {
   const entry = (kind: RefundEntryKind, amountCents: Cents, more: Partial<RefundEntry> = {}): RefundEntry => ({
     kind,
     line: null,
+    quantity: null,
     source: null,
     amountCents,
     ...more,
   })
   return [
-    ...preview.lines.map(({ line, cents }) => entry('goods', 0 - cents, { line })),
-    entry('delivery', 0 - (preview.deliveryCents ?? 0)),
-    entry('giftKept', preview.keptCents),
-    entry('rebateOwed', owedCents),
-    ...tendersOf(ledger).map(({ kind, source }, index) => entry(kind, preview.tenders[index]!, { source })),
-  ].filter(({ kind, amountCents }) => kind === 'goods' || amountCents !== 0)
+    ...lines.map(({ line, quantity, cents }) => entry('goods', 0 - cents, { line, quantity })),
+    ...(delivery ? [entry('delivery', 0 - delivery.cents)] : []),
+    ...(kept ? [entry('giftKept', kept.cents)] : []),
+    ...(owedCents > 0 ? [entry('rebateOwed', owedCents)] : []),
+    ...tenders.map(({ kind, source, amountCents }) => entry(kind, amountCents, { source })),
+  ]
 }
+
+/** What the entries of earlier refunds took back. */
+export const refundedBy = (entries: readonly RefundEntry[]): Refunded => ({
+  pieces: entries.flatMap(({ line, quantity }) => (line !== null && quantity !== null ? [{ line, quantity }] : [])),
+  delivery: entries.some(({ kind }) => kind === 'delivery'),
+})

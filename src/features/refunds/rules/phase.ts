@@ -1,9 +1,20 @@
+import type { GroupState } from '#src/features/orders/rules/progress.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 import { addDays, type Day } from '#src/features/rewards/rules/days.ts'
 
-/** What an order becomes by a refund (refund-08): cancelled while nothing is sent, and refunded, when nothing of it is left. */
-export const statusAfter = ({ isLast, isUnsent }: { isLast: boolean; isUnsent: boolean }): OrderStatus =>
-  !isLast ? 'partlyRefunded' : isUnsent ? 'cancelled' : 'refunded'
+const inTheStore: readonly GroupState[] = ['paid', 'processing', 'readyToCollect', 'cancelled']
+const withTheShopper: readonly GroupState[] = ['shipped', 'completed']
 
-/** The last day on which goods can be sent back that were delivered, or collected, on a day (refund-10). */
-export const lastReturnDay = (deliveredOn: Day, returnDays: number): Day => addDays(deliveredOn, returnDays)
+/** Whether nothing of an order has left the store: it can be cancelled, and its goods can be sold again (refund-09). */
+export const isUnsent = (groups: readonly GroupState[]): boolean => groups.every((state) => inTheStore.includes(state))
+
+/** Whether goods of a group can be sent back (refund-10). `completedOn`: the day on which all of the order was delivered or collected. */
+export const canReturn = (state: GroupState, today: Day, completedOn: Day | null, returnDays: number): boolean =>
+  withTheShopper.includes(state) && (completedOn === null || today <= addDays(completedOn, returnDays))
+
+/** What a refund makes of an order (refund-08): nothing left and nothing sent is cancelled, which a part refunded before makes refunded. */
+export function statusesAfter({ isLast, unsent, before }: { isLast: boolean; unsent: boolean; before: OrderStatus }): OrderStatus[] {
+  if (!isLast) return ['partlyRefunded']
+  if (!unsent) return ['refunded']
+  return before === 'partlyRefunded' ? ['cancelled', 'refunded'] : ['cancelled']
+}

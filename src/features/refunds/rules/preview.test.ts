@@ -3,7 +3,16 @@ import { describe, expect, it, test } from 'vitest'
 import { payWith } from '#src/features/pricing/rules/tenders.ts'
 import { gstContained } from '#src/kit/money.ts'
 import { partsOf, type SoldLine, type SoldOrder } from './parts.ts'
-import { deducted, everything, nothingRefunded, previewRefund, type Pieces, type RefundPreview, type Refunded } from './preview.ts'
+import {
+  deducted,
+  everything,
+  leftQualifying,
+  nothingRefunded,
+  previewRefund,
+  type Pieces,
+  type RefundPreview,
+  type Refunded,
+} from './preview.ts'
 
 const line = (position: number, quantity: number, amountCents: number): SoldLine => ({
   position,
@@ -32,7 +41,7 @@ const order: SoldOrder = {
 const wanted = (pieces: Pieces[], withDelivery = false, keptGifts: number[] = []) => ({ pieces, withDelivery, keptGifts })
 
 describe('the parts of an order', () => {
-  it('have their share of every cent, piece by piece (refund-01)', () => {
+  it('have their share of every cent, piece by piece (refund-01, money-06)', () => {
     expect(partsOf(order)).toEqual([
       { line: 1, cents: 3334, gstCents: 276, tenders: [400, 249, 2685] },
       { line: 1, cents: 3333, gstCents: 275, tenders: [400, 249, 2684] },
@@ -46,11 +55,10 @@ describe('the parts of an order', () => {
 describe('previewRefund', () => {
   it('a piece brings what was paid for it, to the tenders that paid it (refund-01)', () => {
     expect(previewRefund(order, nothingRefunded, wanted([{ line: 1, quantity: 2 }]))).toEqual({
-      lines: [{ line: 1, quantity: 2, cents: 6667 }],
-      deliveryCents: null,
-      keptCents: 0,
+      lines: [{ line: 1, quantity: 2, cents: 6667, gstCents: 551 }],
+      delivery: null,
+      kept: null,
       tenders: [800, 498, 5369],
-      gstCents: 551,
       isLast: false,
     })
   })
@@ -81,21 +89,23 @@ describe('previewRefund', () => {
   it('the last pieces take the delivery with them while nothing is sent, and only then (refund-02)', () => {
     const all = everything(order, nothingRefunded)
     expect(previewRefund(order, nothingRefunded, wanted(all, true))).toMatchObject({
-      deliveryCents: 800,
+      delivery: { cents: 800, gstCents: 66 },
       tenders: [1500, 1000, 10_800],
-      gstCents: 1098,
     })
     expect(previewRefund(order, nothingRefunded, wanted(all, false))).toMatchObject({
-      deliveryCents: null,
+      delivery: null,
       tenders: [1500, 932, 10_068],
       isLast: true,
     })
     expect(previewRefund(order, nothingRefunded, wanted([{ line: 1, quantity: 3 }], true))).toMatchObject({
-      deliveryCents: null,
+      delivery: null,
       isLast: false,
     })
     const candles: Refunded = { pieces: [{ line: 1, quantity: 3 }], delivery: false }
-    expect(previewRefund(order, candles, wanted([{ line: 2, quantity: 1 }], true))).toMatchObject({ deliveryCents: 800, isLast: true })
+    expect(previewRefund(order, candles, wanted([{ line: 2, quantity: 1 }], true))).toMatchObject({
+      delivery: { cents: 800 },
+      isLast: true,
+    })
   })
 })
 
@@ -115,14 +125,14 @@ describe('gifts (refund-03)', () => {
   })
 
   it('goes with the last goods, whatever it asks for, and is no line twice when it was asked for', () => {
-    expect(back(hairpin(3, 0), everything(order, nothingRefunded)).lines.at(-1)).toEqual({ line: 3, quantity: 1, cents: 0 })
+    expect(back(hairpin(3, 0), everything(order, nothingRefunded)).lines.at(-1)).toEqual({ line: 3, quantity: 1, cents: 0, gstCents: 0 })
     expect(back(hairpin(3, 9900), [candle, { line: 3, quantity: 1 }]).lines).toHaveLength(2)
   })
 
   it('one that is kept is deducted, first from the rebates that come back, then from the card (refund-03)', () => {
-    expect(back(hairpin(3, 9900), [candle], [3])).toMatchObject({ keptCents: 900, tenders: [400, 0, 2034], gstCents: 276 - 74 })
+    expect(back(hairpin(3, 9900), [candle], [3])).toMatchObject({ kept: { cents: 900, gstCents: 74 }, tenders: [400, 0, 2034] })
     // One that may be kept anyhow costs nothing.
-    expect(back(hairpin(3, 0), [candle], [3])).toMatchObject({ keptCents: 0, tenders: [400, 249, 2685] })
+    expect(back(hairpin(3, 0), [candle], [3])).toMatchObject({ kept: null, tenders: [400, 249, 2685] })
   })
 })
 
@@ -180,14 +190,32 @@ function refundAll(sold: SoldOrder, picks: readonly number[]): RefundPreview[] {
     const { line: position, quantity } = left[pick % left.length]!
     const preview = previewRefund(sold, refunded, wanted([{ line: position, quantity: 1 + (pick % quantity) }], true))!
     previews.push(preview)
-    refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.deliveryCents !== null }
+    refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.delivery !== null }
   }
   return previews
 }
 
+const gstOf = ({ lines, delivery }: RefundPreview): number => sum(lines.map(({ gstCents }) => gstCents)) + (delivery?.gstCents ?? 0)
 const picks = fc.array(fc.nat(1000), { minLength: 1, maxLength: 20 })
 
 describe('any order', () => {
+  it('counts as spend what the ledger says, less with every refund, and nothing once all of it went back (refund-05, reward-07)', () => {
+    fc.assert(
+      fc.property(orders, picks, (sold, steps) => {
+        let left = leftQualifying(sold, nothingRefunded)
+        const tenders = sum(sold.tenders.flatMap(({ kind, cents }) => (kind === 'card' ? [] : [cents])))
+        expect(left).toBe(Math.max(0, sum(sold.lines.map(({ amountCents }) => amountCents)) - tenders))
+        let refunded = nothingRefunded
+        for (const preview of refundAll(sold, steps)) {
+          refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: preview.delivery !== null }
+          expect(leftQualifying(sold, refunded)).toBeLessThanOrEqual(left)
+          left = leftQualifying(sold, refunded)
+        }
+        expect(left).toBe(0)
+      }),
+    )
+  })
+
   it('refunded in any steps and any order gives back exactly what was paid, tender by tender, and its GST (refund-01, refund-06)', () => {
     fc.assert(
       fc.property(orders, picks, (sold, steps) => {
@@ -195,8 +223,8 @@ describe('any order', () => {
         expect(sold.tenders.map((_, tender) => sum(previews.map(({ tenders }) => tenders[tender]!)))).toEqual(
           sold.tenders.map(({ cents }) => cents),
         )
-        expect(sum(previews.map(({ gstCents }) => gstCents))).toBe(sold.gstCents)
-        expect(previews.filter(({ deliveryCents }) => deliveryCents !== null)).toHaveLength(1)
+        expect(sum(previews.map(gstOf))).toBe(sold.gstCents)
+        expect(previews.filter(({ delivery }) => delivery !== null)).toHaveLength(1)
         expect(previews.flatMap(({ lines }) => lines.filter(({ line: position }) => sold.lines[position - 1]!.gift))).toHaveLength(
           sold.lines.filter(({ gift }) => gift).length,
         )
@@ -207,9 +235,10 @@ describe('any order', () => {
   it('no refund is negative, and each is worth its goods and its delivery (refund-01)', () => {
     fc.assert(
       fc.property(orders, picks, (sold, steps) => {
-        for (const { lines, deliveryCents, tenders, gstCents } of refundAll(sold, steps)) {
-          expect(Math.min(...tenders, gstCents, ...lines.map(({ cents }) => cents))).toBeGreaterThanOrEqual(0)
-          expect(sum(tenders)).toBe(sum(lines.map(({ cents }) => cents)) + (deliveryCents ?? 0))
+        for (const preview of refundAll(sold, steps)) {
+          const { lines, delivery, tenders } = preview
+          expect(Math.min(...tenders, gstOf(preview), ...lines.map(({ cents }) => cents))).toBeGreaterThanOrEqual(0)
+          expect(sum(tenders)).toBe(sum(lines.map(({ cents }) => cents)) + (delivery?.cents ?? 0))
         }
       }),
     )

@@ -24,16 +24,21 @@ export interface Refunded {
 
 export const nothingRefunded: Refunded = { pieces: [], delivery: false }
 
-/** What a refund comes to: `lines + deliveryCents = tenders + keptCents`. */
+/** An amount and the GST that it contains. */
+interface Taxed {
+  cents: Cents
+  gstCents: Cents
+}
+
+/** What a refund comes to: lines and delivery are what the tenders get and what is deducted for gifts. */
 export interface RefundPreview {
-  lines: (Pieces & { cents: Cents })[]
+  lines: (Pieces & Taxed)[]
   /** Null: the delivery is not refunded. */
-  deliveryCents: Cents | null
-  /** The worth of gifts that are kept, deducted from what is paid back. */
-  keptCents: Cents
+  delivery: Taxed | null
+  /** The worth of gifts that are kept, deducted from what is paid back; null when there are none. */
+  kept: Taxed | null
   /** For each tender of the order, in its order. */
   tenders: Cents[]
-  gstCents: Cents
   /** Whether nothing of the order is left to refund, gifts apart. */
   isLast: boolean
 }
@@ -56,24 +61,24 @@ export function previewRefund(
   const isLast = order.lines.every(({ position, gift }) => gift !== null || after.get(position) === 0)
   const takesDelivery = isLast && withDelivery && !refunded.delivery
   const parts = partsOf(order)
-  const chosen = [
-    ...all.flatMap((each) => piecesOf(parts, refunded, each)),
-    ...(takesDelivery ? parts.filter(({ line }) => line === null) : []),
-  ]
+  const delivery = takesDelivery ? parts.filter(({ line }) => line === null) : []
+  const chosen = [...all.flatMap((each) => piecesOf(parts, refunded, each)), ...delivery]
   const keptWorth = sum(all.filter(({ line }) => keptGifts.includes(line)).map(({ line }) => giftOf(order, line)?.worthCents ?? 0))
   const { tenders, deductedCents } = deducted(order, sumOfTenders(order, chosen), keptWorth)
   return {
-    lines: all.map((each) => ({ ...each, cents: sum(piecesOf(parts, refunded, each).map(({ cents }) => cents)) })),
-    deliveryCents: takesDelivery ? order.deliveryCents : null,
-    keptCents: deductedCents,
+    lines: all.map((each) => ({ ...each, ...taxed(piecesOf(parts, refunded, each)) })),
+    delivery: takesDelivery ? taxed(delivery) : null,
+    kept: deductedCents > 0 ? { cents: deductedCents, gstCents: gstContained(deductedCents, order.gstRate) } : null,
     tenders,
-    gstCents: sum(chosen.map(({ gstCents }) => gstCents)) - gstContained(deductedCents, order.gstRate),
     isLast,
   }
 }
 
 /** How many pieces of each line are not refunded yet. */
-export function leftOf({ lines }: Pick<SoldOrder, 'lines'>, { pieces }: Pick<Refunded, 'pieces'>): Map<number, number> {
+export function leftOf(
+  { lines }: { lines: readonly Pick<SoldLine, 'position' | 'quantity'>[] },
+  { pieces }: Pick<Refunded, 'pieces'>,
+): Map<number, number> {
   const gone = (line: number): number => sum(pieces.filter((each) => each.line === line).map(({ quantity }) => quantity))
   return new Map(lines.map(({ position, quantity }) => [position, quantity - gone(position)]))
 }
@@ -83,6 +88,20 @@ export const everything = ({ lines }: Pick<SoldOrder, 'lines'>, refunded: Pick<R
   [...leftOf({ lines }, refunded)]
     .filter(([line, quantity]) => quantity > 0 && giftOf({ lines }, line) === null)
     .map(([line, quantity]) => ({ line, quantity }))
+
+/** What of an order still counts as spend for goods, as `qualifyingCents` counts the whole: without what vouchers and rebates paid (reward-07). */
+export function leftQualifying(order: SoldOrder, refunded: Refunded): Cents {
+  const gone = refunded.pieces.reduce(
+    (sum, { line, quantity }) => sum.set(line, (sum.get(line) ?? 0) + quantity),
+    new Map<number, number>(),
+  )
+  const left = Map.groupBy(partsOf(order), ({ line }) => line)
+  const parts = [...left].flatMap(([line, pieces]) =>
+    line === null ? (refunded.delivery ? [] : pieces) : pieces.slice(gone.get(line) ?? 0),
+  )
+  const paidOtherwise = ({ tenders }: Part): Cents => sum(tenders.filter((_, index) => order.tenders[index]!.kind !== 'card'))
+  return Math.max(0, sum(parts.map((part) => (part.line === null ? 0 : part.cents) - paidOtherwise(part))))
+}
 
 /** The gifts that the goods which are left no longer give (refund-03). */
 function lostGifts({ lines }: SoldOrder, left: ReadonlyMap<number, number>): Pieces[] {
@@ -105,6 +124,10 @@ function piecesOf(parts: readonly Part[], { pieces }: Refunded, { line, quantity
   return parts.filter((part) => part.line === line).slice(done, done + quantity)
 }
 
+const taxed = (parts: readonly Part[]): Taxed => ({
+  cents: sum(parts.map(({ cents }) => cents)),
+  gstCents: sum(parts.map(({ gstCents }) => gstCents)),
+})
 const sumOfTenders = ({ tenders }: SoldOrder, parts: readonly Part[]): Cents[] =>
   tenders.map((_, tender) => sum(parts.map((part) => part.tenders[tender]!)))
 

@@ -16,6 +16,7 @@ import { findBrandCards, findFirstName, findLots, findProgramme, findSaving, fin
 export { presentBagRewards } from './bag-rewards.present.ts'
 export type { BuyerOfBag, Buyers } from './buyers.ts'
 export { voucherProblem, voucherRefusalWords } from './voucher-refusal.present.ts'
+export type { RewardsLedger } from './rewards-ledger.ts'
 export type { StoredVoucher, TendersService, Wallet } from './tenders.ts'
 
 /** The programme as one member sees it. */

@@ -4,6 +4,7 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
 import { allocateStock, type Portion } from '../rules/allocation.ts'
 import {
+  addToStock,
   deleteHolds,
   extendHolds,
   findExpired,
@@ -33,6 +34,8 @@ export interface StockService {
   sell(orm: Orm, orderId: number): Promise<boolean>
   /** Releases an order's holds; does nothing when there are none. */
   release(orm: Orm, orderId: number): Promise<void>
+  /** Puts goods that were sold back on sale: where the first location that sells online has them. */
+  putBack(orm: Orm, goods: readonly Wanted[]): Promise<void>
   /** Orders whose holds have expired without being sold or released, at most a hundred. */
   overdue(orm: Orm, now: Date): Promise<number[]>
   stores(orm: Orm): Promise<Location[]>
@@ -62,6 +65,9 @@ export function createStock(): StockService {
     },
     async release(orm, orderId) {
       for (const hold of await deleteHolds(orm, orderId)) await giveBack(orm, hold)
+    },
+    async putBack(orm, goods) {
+      for (const each of goods.toSorted((a, b) => a.variantId - b.variantId)) await addToStock(orm, each)
     },
     overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
     async stores(orm) {

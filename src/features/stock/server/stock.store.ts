@@ -73,6 +73,16 @@ export async function takeOut(orm: Orm, { variantId, locationId, quantity }: Hol
     .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, locationId)))
 }
 
+/** One location gets them; a variant that is in no location any more is not stocked again. */
+export async function addToStock(orm: Orm, { variantId, quantity }: Pick<Hold, 'variantId' | 'quantity'>): Promise<void> {
+  const [first] = await findSellable(orm, variantId)
+  if (!first) return
+  await orm
+    .update(stockLevels)
+    .set({ onHand: sql`${stockLevels.onHand} + ${quantity}` })
+    .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, first.locationId)))
+}
+
 export const findExpired = (orm: Orm, now: Date): Promise<{ orderId: number }[]> =>
   orm.selectDistinct({ orderId: stockHolds.orderId }).from(stockHolds).where(lt(stockHolds.expiresAt, now)).limit(100)
 

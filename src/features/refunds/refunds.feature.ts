@@ -1,0 +1,37 @@
+import type { PaymentEvents } from '#src/features/payment/payment.feature.ts'
+import type { Feature } from '#src/platform/feature.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import { refundsMemberData } from './server/member-data.ts'
+import { createReconciler, type Reconciler, type ReconcilerParts } from './server/reconciler.ts'
+import { sendRefundMail } from './server/refund-mail.ts'
+import { refundJobs } from './server/refund-parts.ts'
+import { refundsRoutes } from './server/refunds.routes.ts'
+import { createRefunds } from './server/refunds.service.ts'
+import { hearRefund, settleById, settleOpen } from './server/settle-refund.ts'
+import { createStaffRefunds, type StaffRefunds } from './server/staff-refunds.service.ts'
+
+type Below = Pick<
+  ReconcilerParts,
+  'settings' | 'promotions' | 'stock' | 'slots' | 'tenders' | 'takeBack' | 'orders' | 'progress' | 'invoices'
+> & { payment: PaymentEvents }
+
+/** What the store's own people do about refunds. */
+export type RefundsServices = StaffRefunds & Reconciler
+
+export function refundsFeature(platform: Platform, below: Below): Feature<RefundsServices> {
+  const { app, mail, publicOrigin } = platform
+  const parts: ReconcilerParts = { ...platform, ...below, warn: (words) => app.log.warn(words) }
+  const reconciler = createReconciler(parts)
+  below.payment.onRefund((tx, refundKey) => hearRefund(parts, tx, refundKey))
+  return {
+    service: { ...createStaffRefunds(parts), ...reconciler },
+    routes: refundsRoutes(createRefunds(parts)),
+    jobs: {
+      [refundJobs.settle]: ({ refundId }: { refundId: number }) => settleById(parts, refundId),
+      [refundJobs.reconcileAll]: () => reconciler.runAll(),
+      [refundJobs.mail]: ({ refundId }: { refundId: number }) => sendRefundMail({ ...parts, mail, publicOrigin }, refundId),
+    },
+    sweeps: { [refundJobs.sweep]: () => settleOpen(parts), [refundJobs.reconcile]: () => reconciler.run() },
+    memberData: refundsMemberData,
+  }
+}

@@ -1,0 +1,12 @@
+import type { MemberData } from '#src/platform/member-data.ts'
+import { findRefundsOfMember, findReturnsOfMember } from './refunds.store.ts'
+
+/** Refunds and what was sent back belong to the books and stay, as their orders do. */
+export const refundsMemberData: MemberData = {
+  name: 'refunds',
+  copy: async (orm, { memberId }) => ({
+    refunds: await findRefundsOfMember(orm, memberId),
+    returns: await findReturnsOfMember(orm, memberId),
+  }),
+  delete: async () => {},
+}

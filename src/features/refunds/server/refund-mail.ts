@@ -1,0 +1,60 @@
+import { inCulture } from '#src/kit/culture.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import type { MailSender } from '#src/outside/email/port.ts'
+import { mailWords, renderMail } from '#src/platform/mail-template.ts'
+import { refundMailMessages } from '../mail-messages.ts'
+import type { OrderRefund } from '../refunds.contract.ts'
+import { presentRefund } from './refunds.present.ts'
+import type { RefundParts } from './refund-parts.ts'
+import { findRefund } from './refunds.store.ts'
+
+type Words = ReturnType<typeof mailWords<(typeof refundMailMessages)['en']>>
+
+/** Working days until a card shows it. */
+const cardDays = { from: 3, to: 10 }
+
+/** Says what was refunded and where to, in the language of the order (refund-12). The same refund always sends the same Message-ID. */
+export async function sendRefundMail(
+  { database, orders, progress, settings, mail, publicOrigin }: RefundParts & { mail: MailSender; publicOrigin: string },
+  refundId: number,
+): Promise<void> {
+  const refund = await findRefund(database.orm, refundId)
+  const found = refund && (await progress.find(database.orm, refund.orderNumber))
+  if (!refund || !found) return
+  const { order, lines } = found
+  const { culture, orderNumber } = order
+  const words = mailWords(refundMailMessages, culture)
+  const store = inCulture((await settings.current()).name, culture)
+  const kind = refund.reason === 'cancelled' ? 'cancelled' : 'refunded'
+  await mail.send({
+    messageId: `<refund-${refundId}@${new URL(publicOrigin).hostname}>`,
+    to: order.billingAddress.email,
+    subject: words('subject', { orderNumber, store }),
+    ...renderMail({
+      culture,
+      store,
+      title: words(`${kind}Title`),
+      parts: [
+        { kind: 'words', text: words(`${kind}Intro`, { orderNumber }) },
+        { kind: 'rows', rows: rowsOf(presentRefund(refund, lines, culture), words) },
+        {
+          kind: 'action',
+          label: words('open'),
+          url: `${publicOrigin}/order?orderNumber=${orderNumber}&key=${orders.invoiceKey(orderNumber)}`,
+        },
+        { kind: 'note', text: words('days', cardDays) },
+      ],
+    }),
+  })
+}
+
+const rowsOf = ({ lines, deliveryCents, keptCents, owedCents, tenders }: OrderRefund, words: Words): [string, string][] => [
+  ...lines.map(({ name, quantity, amountCents }): [string, string] => [`${name} × ${quantity}`, formatMoney(amountCents)]),
+  ...(deliveryCents ? [[words('delivery'), formatMoney(deliveryCents)] as [string, string]] : []),
+  ...(keptCents ? [[words('kept'), formatMoney(-keptCents)] as [string, string]] : []),
+  ...(owedCents ? [[words('owed'), formatMoney(-owedCents)] as [string, string]] : []),
+  ...tenders.map(({ kind, label, amountCents }): [string, string] => [
+    words(kind === 'voucher' ? 'voucher' : 'back', { tender: label }),
+    formatMoney(amountCents),
+  ]),
+]

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { shopDay } from '#src/kit/clock.ts'
+import { applyRebates, applyVoucher } from '#src/features/cart/tenders.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { getRebates, getVouchers } from '#src/features/rewards/rewards.contract.ts'
+import { addDays } from '#src/features/rewards/rules/days.ts'
+import type { Culture } from '#src/kit/culture.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { giveRebates, giveSpend, giveVoucher } from '#test/cast/wallet.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { cancelOrder, getOrderRefunds, requestReturn } from '../refunds.contract.ts'
+
+const { shop, shopper, member, bank, database, mails } = await openTestShop()
+const { orders: staff, refunds } = shop.staff
+
+const pay = async (buyer: Shopper, hash: string, card: string | null = '4242424242424242') =>
+  must(
+    await buyer.call(createOrder, {
+      body: {
+        idempotencyKey: randomUUID(),
+        quoteHash: hash,
+        ...(card && { paymentNonce: bank.control.nonceFor(card) }),
+        agreeToTerms: true,
+      },
+    }),
+  ) as { orderNumber: string; invoiceKey: string }
+/** An order of candles at S$52.20 with delivery at S$8.00. */
+const order = async (buyer: Shopper, quantity = 2) => pay(buyer, (await buyer.fill(cast.candle.ean, quantity)).quote.hash)
+const refundsOf = async (buyer: Shopper, orderNumber: string) => must(await buyer.call(getOrderRefunds, { query: { orderNumber } }))
+const ship = (orderNumber: string) => staff.act('ship', { orderNumber, by: 'Aisyah', dryRun: false }).then(must)
+const pick = (orderNumber: string) => staff.act('pick', { orderNumber, by: 'Aisyah', dryRun: false }).then(must)
+const refund = (orderNumber: string, more: Partial<Parameters<typeof refunds.refund>[0]> = {}) =>
+  refunds.refund({ orderNumber, by: 'Aisyah', dryRun: false, reason: 'returned', ...more })
+const refundedByBank = (orderNumber: string) =>
+  bank.control.journal.filter((entry) => entry.event === 'refunded' && entry.orderNumber === orderNumber)
+const onHand = async (ean: string): Promise<number> => {
+  const { rows } = await database.pool.query(
+    'select sum(on_hand)::int n from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = $1',
+    [ean],
+  )
+  return rows[0].n
+}
+
+test('a shopper cancels an order that is not sent: all of it comes back at once, delivery too, and once (refund-09, refund-02, refund-11, refund-12)', async () => {
+  const guest = shopper()
+  const before = await onHand(cast.candle.ean)
+  const { orderNumber, invoiceKey } = await order(guest)
+  expect(await refundsOf(guest, orderNumber)).toMatchObject({ canCancel: true, returnable: [], refunds: [] })
+  // Whoever has the link may cancel, twice and at once; others are told that there is no such order.
+  const friend = shopper()
+  expect(await friend.call(cancelOrder, { body: { orderNumber } })).toMatchObject({ problem: { code: 'NOT_FOUND' } })
+  const cancelled = await Promise.all([1, 2].map(() => friend.call(cancelOrder, { body: { orderNumber, key: invoiceKey } })))
+  expect(must(cancelled[0]!)).toMatchObject({
+    canCancel: false,
+    refunds: [
+      {
+        reason: 'cancelled',
+        lines: [{ line: 1, quantity: 2, amountCents: 10_440 }],
+        deliveryCents: 800,
+        totalCents: 11_240,
+        tenders: [{ kind: 'card', label: 'Visa •••• 4242', amountCents: 11_240 }],
+      },
+    ],
+  })
+  expect(cancelled[1]!.ok).toBe(true)
+  await vi.waitFor(async () => expect((await refundsOf(guest, orderNumber)).refunds).toMatchObject([{ state: 'refunded' }]))
+  expect(refundedByBank(orderNumber)).toMatchObject([{ amountCents: 11_240 }])
+  expect(await onHand(cast.candle.ean)).toBe(before)
+  expect((await staff.show(orderNumber))!.order.status).toBe('cancelled')
+  const { rows } = await database.pool.query(
+    'select c.total_cents, c.gst_cents from credit_notes c join orders o on o.auto_id = c.order_id where order_number = $1',
+    [orderNumber],
+  )
+  expect(rows).toEqual([{ total_cents: 11_240, gst_cents: 928 }])
+  await vi.waitFor(
+    () => expect(mails.filter(({ subject }) => subject.startsWith(`Refund for your order ${orderNumber}`))).toHaveLength(1),
+    20_000,
+  )
+  expect(mails.find(({ subject }) => subject.startsWith('Refund'))!.text).toContain('Back to Visa •••• 4242: S$112.40')
+}, 30_000)
+
+test('an order that is sent cannot be cancelled; pieces are sent back, refunded one by one, and nobody gets more than was paid (refund-10, refund-01, refund-08)', async () => {
+  const guest = shopper()
+  const { orderNumber } = await order(guest, 3)
+  const ask = (quantity: number, line = 1) =>
+    guest.call(requestReturn, { body: { orderNumber, lines: [{ line, quantity }], reason: 'Cracked' } })
+  expect(await ask(1)).toMatchObject({ problem: { code: 'RETURN_REFUSED' } })
+  await pick(orderNumber)
+  await ship(orderNumber)
+  expect(await guest.call(cancelOrder, { body: { orderNumber } })).toMatchObject({ problem: { status: 409, code: 'ORDER_SENT' } })
+  expect(await refundsOf(guest, orderNumber)).toMatchObject({ canCancel: false, returnable: [{ line: 1, quantity: 3 }], returnUntil: null })
+  for (const refused of [await ask(4), await ask(1, 2)]) expect(refused).toMatchObject({ problem: { code: 'RETURN_REFUSED' } })
+  expect(must(await ask(2))).toMatchObject({
+    returnable: [{ quantity: 1 }],
+    returns: [{ state: 'requested', reason: 'Cracked', lines: [{ quantity: 2 }] }],
+  })
+  expect(await ask(2)).toMatchObject({ problem: { code: 'RETURN_REFUSED' } })
+
+  const [asked] = await refunds.returnsOf(orderNumber)
+  const settle = { returnId: asked!.autoId }
+  must(await refunds.answerReturn({ orderNumber, ...settle, to: 'received', dryRun: false }))
+  const before = await onHand(cast.candle.ean)
+  // Looking changes nothing.
+  expect(must(await refund(orderNumber, { ...settle, dryRun: true })).credit.tenders).toMatchObject([{ amountCents: 10_440 }])
+  expect((await refundsOf(guest, orderNumber)).refunds).toEqual([])
+  must(await refund(orderNumber, { ...settle, isSellable: false }))
+  expect(await refund(orderNumber, settle)).toMatchObject({ problem: { code: 'noSuchReturn' } })
+  expect(await onHand(cast.candle.ean)).toBe(before)
+  expect(await refundsOf(guest, orderNumber)).toMatchObject({
+    returnable: [{ quantity: 1 }],
+    returns: [{ state: 'refunded' }],
+    refunds: [{ deliveryCents: null, totalCents: 10_440 }],
+  })
+  expect((await staff.show(orderNumber))!.order.status).toBe('partlyRefunded')
+
+  expect(await refund(orderNumber, { pieces: [{ line: 1, quantity: 2 }] })).toMatchObject({
+    problem: { code: 'notThere', left: [{ line: 1, quantity: 1 }] },
+  })
+  must(await refund(orderNumber, { withDelivery: true }))
+  expect(await onHand(cast.candle.ean)).toBe(before + 1)
+  expect(await refund(orderNumber)).toMatchObject({ problem: { code: 'notThere' } })
+  expect((await staff.show(orderNumber))!.order.status).toBe('refunded')
+  await vi.waitFor(() => expect(refundedByBank(orderNumber)).toHaveLength(2), 20_000)
+  const { rows } = await database.pool.query(
+    'select sum(amount_cents)::int sum from refund_entries group by refund_id having sum(amount_cents) <> 0',
+  )
+  expect(rows).toEqual([])
+}, 40_000)
+
+test('vouchers, rebates and the card each get their part back; what the goods earned is taken, and deducted where it is spent (refund-04, refund-05, order-02)', async () => {
+  const buyer = await member({ culture: 'zh' as Culture })
+  const { memberId, call } = buyer
+  await giveSpend(database, memberId)
+  await giveRebates(database, memberId, 1000)
+  const code = await giveVoucher(database, { memberId, minimumCents: 3000, valueCents: 1500 })
+  await buyer.fill(cast.candle.ean, 2)
+  must(await call(applyVoucher, { body: { voucherCode: code } }))
+  const { quote } = must(await call(applyRebates, { body: { amountCents: 1000 } })).cartInfo
+  const { orderNumber } = await pay(buyer, quote.hash)
+  const spent = async () =>
+    (await database.pool.query('select amount_cents from qualifying_spend where order_number = $1', [orderNumber])).rows[0].amount_cents
+  const wallet = async () => {
+    const { spendableCents, pendingCents } = must(await call(getRebates, {}))
+    return { spendableCents, pendingCents }
+  }
+  expect(await spent()).toBe(7940)
+  expect(await wallet()).toEqual({ spendableCents: 0, pendingCents: 420 })
+  must(await refund(orderNumber, { pieces: [{ line: 1, quantity: 1 }], reason: 'goodwill' }))
+  // One of two candles: half of the voucher; of the rebates as much as of the card.
+  expect((await refundsOf(buyer, orderNumber)).refunds[0]!.tenders.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['voucher', 750],
+    ['rebate', 459],
+    ['card', 4011],
+  ])
+  expect(await spent()).toBe(7940 - 4011)
+  expect(await wallet()).toEqual({ spendableCents: 459, pendingCents: 180 })
+  expect(must(await call(getVouchers, { body: {} })).find(({ state }) => state === 'ready')).toMatchObject({
+    valueCents: 750,
+    minimumCents: 1500,
+    validUntil: addDays(shopDay(new Date()), 30),
+  })
+  // What it earned is spent before the rest goes back.
+  await database.pool.query('update rebate_lots set pending_cents = 0 where order_number = $1', [orderNumber])
+  await database.pool.query(
+    `insert into rebate_entries (entry_set, position, member_id, kind, day, order_number, lot_id, account, amount_cents)
+     select 1000000 + auto_id, p, member_id, 'used', earned_on, 'KM-other', auto_id, a, c from rebate_lots, (values (0, 'pending', -180), (1, 'spent', 180)) e(p, a, c)
+     where order_number = $1`,
+    [orderNumber],
+  )
+  must(await call(cancelOrder, { body: { orderNumber } }))
+  const [last] = (await refundsOf(buyer, orderNumber)).refunds
+  expect(last).toMatchObject({
+    owedCents: 180,
+    deliveryCents: 800,
+    tenders: [{ amountCents: 750 }, { amountCents: 541 - 180 }, { kind: 'card', amountCents: 8740 - 4011 }],
+  })
+  expect(await spent()).toBe(0)
+  expect(await wallet()).toEqual({ spendableCents: 459 + 361, pendingCents: 0 })
+  expect((await staff.show(orderNumber))!.order.status).toBe('refunded')
+  await vi.waitFor(() => expect(mails.some(({ subject }) => subject.endsWith(`订单 ${orderNumber} 已退款`))).toBe(true), 20_000)
+}, 40_000)
+
+test('an order that needed no card is refunded without the gateway', async () => {
+  const buyer = await member()
+  await giveRebates(database, buyer.memberId, 20_000)
+  await buyer.fill(cast.oolong.ean, 1)
+  const { quote } = must(await buyer.call(applyRebates, { body: { amountCents: 2290 } })).cartInfo
+  expect(quote.toPayCents).toBe(0)
+  const { orderNumber } = await pay(buyer, quote.hash, null)
+  expect(must(await buyer.call(cancelOrder, { body: { orderNumber } })).refunds).toMatchObject([
+    { state: 'refunded', tenders: [{ kind: 'rebate', amountCents: 2290 }] },
+  ])
+  expect(must(await buyer.call(getRebates, {})).spendableCents).toBe(20_000)
+  expect(refundedByBank(orderNumber)).toEqual([])
+})

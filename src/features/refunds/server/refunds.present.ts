@@ -1,0 +1,88 @@
+import { shopDay } from '#src/kit/clock.ts'
+import { inCulture, type Culture } from '#src/kit/culture.ts'
+import type { OrderLine } from '#src/features/orders/rules/order.ts'
+import { groupsIn, type OrderInProgress } from '#src/features/orders/server/orders.service.ts'
+import type { Day } from '#src/features/rewards/rules/days.ts'
+import { addDays } from '#src/features/rewards/rules/days.ts'
+import type { OrderRefund, OrderRefunds } from '../refunds.contract.ts'
+import { refundedBy, type RefundEntry } from '../rules/entries.ts'
+import { canReturn, isUnsent } from '../rules/phase.ts'
+import { leftOf, type Pieces } from '../rules/preview.ts'
+import { isWaiting } from '../rules/refund.ts'
+import type { RefundRow, ReturnRow } from './refunds.store.ts'
+
+export interface RefundsOfOrder {
+  found: OrderInProgress
+  entries: readonly RefundEntry[]
+  refunds: readonly RefundRow[]
+  returns: readonly ReturnRow[]
+  returnDays: number
+  today: Day
+}
+
+export function presentRefunds(of: RefundsOfOrder, culture: Culture): OrderRefunds {
+  const { found, entries, refunds, returns, returnDays } = of
+  const { order, lines } = found
+  const named = (pieces: readonly Pieces[]) => pieces.map((each) => ({ ...each, name: nameOf(lines, each.line, culture) }))
+  const back = returnable(of)
+  const left = leftOf({ lines }, refundedBy(entries))
+  return {
+    orderNumber: order.orderNumber,
+    canCancel:
+      order.paidAt !== null && isUnsent(groupsIn(found).map(({ state }) => state)) && [...left.values()].some((quantity) => quantity > 0),
+    returnable: lines.flatMap((line) => {
+      const quantity = back.get(line.position) ?? 0
+      const { position, isGift, options } = line
+      return quantity > 0 ? [{ ...named([{ line: position, quantity }])[0]!, options: inCulture(options, culture), isGift }] : []
+    }),
+    returnUntil: order.completedAt && addDays(shopDay(order.completedAt), returnDays),
+    returns: returns.map(({ state, createdAt, reason, note, pieces }) => ({
+      state,
+      askedAt: createdAt.toISOString(),
+      reason,
+      note,
+      lines: named(pieces),
+    })),
+    refunds: refunds.map((refund) => presentRefund(refund, lines, culture)),
+  }
+}
+
+/** How many pieces of each line can be sent back and are not asked for yet (refund-10). */
+export function returnable({ found, entries, returns, returnDays, today }: RefundsOfOrder): Map<number, number> {
+  const { order, lines } = found
+  const completedOn = order.completedAt && shopDay(order.completedAt)
+  const groups = new Map(groupsIn(found).map(({ name, state }) => [name, state]))
+  const asked = returns.filter(({ state }) => isWaiting(state)).flatMap(({ pieces }) => pieces)
+  const left = leftOf({ lines }, { pieces: [...refundedBy(entries).pieces, ...asked] })
+  return new Map(
+    lines.map(({ position, group }) => [
+      position,
+      canReturn(groups.get(group.en)!, today, completedOn, returnDays) ? left.get(position)! : 0,
+    ]),
+  )
+}
+
+export function presentRefund({ state, reason, createdAt, credit }: RefundRow, lines: readonly OrderLine[], culture: Culture): OrderRefund {
+  const tenders = credit?.tenders ?? []
+  return {
+    state,
+    reason,
+    decidedAt: createdAt.toISOString(),
+    lines: (credit?.lines ?? []).map(({ line, quantity, cents }) => ({
+      line,
+      quantity,
+      name: nameOf(lines, line, culture),
+      amountCents: cents,
+    })),
+    deliveryCents: credit?.delivery?.cents ?? null,
+    keptCents: credit?.kept?.cents ?? 0,
+    owedCents: credit?.owedCents ?? 0,
+    totalCents: tenders.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    tenders: tenders.map(({ kind, source, amountCents }) => ({ kind, label: source ? inCulture(source, culture) : kind, amountCents })),
+  }
+}
+
+function nameOf(lines: readonly OrderLine[], position: number, culture: Culture): string {
+  const line = lines.find((each) => each.position === position)
+  return line ? `${inCulture(line.brand, culture)} ${inCulture(line.title, culture)}` : ''
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Cents } from '#src/kit/money.ts'
+import { ok, refuse, type Result } from '#src/kit/result.ts'
+import { newEvent, type Actor } from '#src/features/orders/rules/order-event.ts'
+import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
+import { groupsIn, type OrderInProgress } from '#src/features/orders/server/orders.service.ts'
+import type { LedgerEntry, TenderKind } from '#src/features/pricing/rules/ledger.ts'
+import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
+import type { Transaction } from '#src/platform/db/database.ts'
+import { creditOf, refundedBy, refundEntries } from '../rules/entries.ts'
+import { giftTerms } from '../rules/gift-terms.ts'
+import type { SoldOrder } from '../rules/parts.ts'
+import { isUnsent, statusesAfter } from '../rules/phase.ts'
+import { deducted, everything, leftQualifying, previewRefund, type Pieces, type Refunded, type RefundPreview } from '../rules/preview.ts'
+import type { RefundReason } from '../rules/refund.ts'
+import { leftSaving, soldOrder } from '../rules/sold-order.ts'
+import { refundJobs, type RefundParts } from './refund-parts.ts'
+import { findCapture, findEntriesOf, insertRefund, type RefundRow } from './refunds.store.ts'
+
+export interface RefundRequest {
+  /** What goes back; all that is left without it. */
+  pieces?: readonly Pieces[]
+  /** Lines of gifts that should come back and do not. */
+  keptGifts?: readonly number[]
+  /** The store refunds the delivery with the last goods although they were sent. */
+  withDelivery?: boolean
+  /** False: goods that came back cannot be sold again. */
+  isSellable?: boolean
+  reason: RefundReason
+  note?: string
+  by: Actor
+}
+
+export type RefundRefusal =
+  | { code: 'unknownOrder' }
+  | { code: 'unpaid' }
+  | { code: 'sent' }
+  | { code: 'notCaptured' }
+  | { code: 'notThere'; left: Pieces[] }
+
+/** A refund as it is written, and as it is shown before it is. */
+export interface WrittenRefund {
+  refund: RefundRow
+  credit: Credit
+  status: OrderStatus
+}
+
+/** What decides about a refund of a locked order. */
+interface Facts {
+  ledger: LedgerEntry[]
+  sold: SoldOrder
+  refunded: Refunded
+  deductedCents: Cents
+}
+
+/** Decides a refund and writes it with everything that follows from it, in the caller's transaction (refund-08). */
+export async function writeRefund(
+  parts: RefundParts,
+  tx: Transaction,
+  locked: OrderInProgress | null,
+  request: RefundRequest,
+): Promise<Result<WrittenRefund, RefundRefusal>> {
+  if (!locked) return refuse({ code: 'unknownOrder' })
+  const { order } = locked
+  if (!order.paidAt) return refuse({ code: 'unpaid' })
+  const unsent = isUnsent(groupsIn(locked).map(({ state }) => state))
+  if (request.reason === 'cancelled' && !unsent) return refuse({ code: 'sent' })
+  const facts = await factsOf(parts, tx, locked)
+  const { sold, refunded, ledger } = facts
+  const left = everything(sold, refunded)
+  const { pieces = left, keptGifts = [], withDelivery = false } = request
+  const preview = previewRefund(sold, refunded, { pieces, keptGifts, withDelivery: unsent || withDelivery })
+  if (!preview) return refuse({ code: 'notThere', left })
+  const attemptKey = await findCapture(tx.orm, order.autoId)
+  if (attemptKey === null && sold.tenders.some(({ kind }) => kind === 'card')) return refuse({ code: 'notCaptured' })
+  await giveBackGoods(parts, tx, locked, preview, { unsent, isSellable: request.isSellable ?? true, keptGifts })
+  const owedCents = await settleRewards(parts, tx, locked, facts, preview)
+  const { tenders } = deducted(sold, preview.tenders, owedCents)
+  const credit = creditOf({ ...preview, tenders }, owedCents, ledger)
+  const refund = await write(parts, tx, locked, credit, { ...request, attemptKey })
+  const after = await recordStatus(parts, tx, locked, statusesAfter({ isLast: preview.isLast, unsent, before: order.status }), request)
+  return ok({ refund, credit, status: after })
+}
+
+async function factsOf({ orders, promotions }: RefundParts, { orm }: Transaction, { order, lines }: OrderInProgress): Promise<Facts> {
+  const ledger = await orders.ledger(orm, order.autoId)
+  const entries = await findEntriesOf(orm, order.autoId)
+  const known = lines.some(({ isGift }) => isGift) ? await promotions.all(orm) : []
+  const gifts = new Map(lines.flatMap(({ position, ean, isGift }) => (isGift ? [[position, giftTerms(ean, known)] as const] : [])))
+  return {
+    ledger,
+    sold: soldOrder(order, lines, ledger, gifts),
+    refunded: refundedBy(entries),
+    deductedCents: entries.reduce((sum, { kind, amountCents }) => (kind === 'rebateOwed' ? sum + amountCents : sum), 0),
+  }
+}
+
+/** Goods that were not sent, or came back and can be sold, go back into stock; an order that ends unsent gives back its slot and its uses (refund-11). */
+async function giveBackGoods(
+  { stock, slots, promotions }: RefundParts,
+  { orm }: Transaction,
+  { order, lines }: OrderInProgress,
+  preview: RefundPreview,
+  { unsent, isSellable, keptGifts }: { unsent: boolean; isSellable: boolean; keptGifts: readonly number[] },
+): Promise<void> {
+  const back = preview.lines.filter(({ line }) => !keptGifts.includes(line))
+  const goods = back.map(({ line, quantity }) => ({ variantId: lines.find(({ position }) => position === line)!.variantId, quantity }))
+  if (unsent || isSellable) await stock.putBack(orm, goods)
+  if (!unsent || !preview.isLast) return
+  await slots.release(orm, order.autoId)
+  await promotions.release(orm, order.autoId)
+}
+
+/** Takes back what the goods earned and gives back the vouchers and rebates that paid for them; answers what is deducted for rebates that are spent. */
+async function settleRewards(
+  { tenders, takeBack }: RefundParts,
+  { orm }: Transaction,
+  { order, lines }: OrderInProgress,
+  { sold, refunded, ledger, deductedCents }: Facts,
+  preview: RefundPreview,
+): Promise<Cents> {
+  const { memberId, orderNumber } = order
+  if (memberId === null) return 0
+  const after: Refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.delivery !== null }
+  const of = (kind: TenderKind, amounts: readonly Cents[] = preview.tenders): Cents[] =>
+    amounts.filter((_, index) => sold.tenders[index]!.kind === kind)
+  const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
+  const owedCents = await takeBack(orm, {
+    orderNumber,
+    ledger,
+    leftCents: leftQualifying(sold, after),
+    leftSavedCents: leftSaving(lines, ledger, after),
+    deductedCents,
+    mostCents: sum([...of('rebate'), ...of('card')]),
+  })
+  const paidBack = deducted(sold, preview.tenders, owedCents).tenders
+  await tenders.giveBack(orm, { memberId, orderNumber, voucherCents: of('voucher'), rebateCents: sum(of('rebate', paidBack)) })
+  return owedCents
+}
+
+/** The refund, its entries, its credit note, and the job that settles it if this process does not. */
+async function write(
+  parts: RefundParts,
+  tx: Transaction,
+  { order }: OrderInProgress,
+  credit: Credit,
+  request: RefundRequest & { attemptKey: string | null },
+): Promise<RefundRow> {
+  const { invoices, jobs, gateway, clock } = parts
+  const cardCents = credit.tenders.reduce((sum, { kind, amountCents }) => (kind === 'card' ? sum + amountCents : sum), 0)
+  const now = clock.now()
+  const refund = (await insertRefund(
+    tx.orm,
+    {
+      orderId: order.autoId,
+      orderNumber: order.orderNumber,
+      refundKey: `${order.orderNumber}.${randomUUID()}`,
+      attemptKey: cardCents > 0 ? request.attemptKey : null,
+      cardCents,
+      credit,
+      reason: request.reason,
+      note: request.note ?? null,
+      byKind: request.by.kind,
+      byName: request.by.name,
+      createdAt: now,
+      ...(cardCents > 0 ? { state: 'created' } : { state: 'refunded', settledAt: now }),
+    },
+    refundEntries(credit),
+  ))!
+  await invoices.creditNote(tx.orm, { orderId: order.autoId, refundKey: refund.refundKey, credit })
+  if (cardCents === 0) await jobs.enqueue(tx, refundJobs.mail, { refundId: refund.autoId })
+  else await jobs.enqueue(tx, refundJobs.settle, { refundId: refund.autoId }, { startAfter: new Date(now.getTime() + gateway.timeoutMs) })
+  return refund
+}
+
+async function recordStatus(
+  { progress, clock }: RefundParts,
+  { orm }: Transaction,
+  locked: OrderInProgress,
+  statuses: readonly OrderStatus[],
+  { by, note }: RefundRequest,
+): Promise<OrderStatus> {
+  const events = statuses.map((status) => newEvent({ status, at: clock.now(), by, reason: note ?? null }))
+  return (await progress.record(orm, locked, events)).order.status
+}

@@ -1,0 +1,76 @@
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OrderRefunds } from '#src/features/refunds/refunds.contract.ts'
+import { mostReturnReason } from '#src/features/refunds/rules/refund.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Stepper } from '#src/ui/stepper.tsx'
+import { TextAreaField } from '#src/ui/text-area-field.tsx'
+import styles from './order-refunds.module.css'
+
+export interface AskedBack {
+  lines: { line: number; quantity: number }[]
+  reason: string
+}
+
+interface ReturnFormProps {
+  lines: OrderRefunds['returnable']
+  /** Null when the wish was taken, else why not. */
+  onReturn(asked: AskedBack): Promise<string | null>
+}
+
+/** Which pieces come back, and why (refund-10). */
+export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
+  const t = useTranslations('refunds')
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  async function ask(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const asked = lines.map(({ line }) => ({ line, quantity: chosen[line] ?? 0 })).filter(({ quantity }) => quantity > 0)
+    if (asked.length === 0 || reason.trim() === '') return setRefusal(t('chooseItems'))
+    setBusy(true)
+    const why = await onReturn({ lines: asked, reason })
+    setBusy(false)
+    setRefusal(why ?? undefined)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+      <ul className={styles.choices}>
+        {lines.map(({ line, name, options, quantity, isGift }) => (
+          <li key={line}>
+            <span>
+              {[name, options].filter(Boolean).join(', ')}
+              {isGift && <span className={styles.quiet}> {t('gift')}</span>}
+            </span>
+            <span className={styles.count}>
+              <Stepper
+                min={0}
+                max={quantity}
+                value={chosen[line] ?? 0}
+                onChange={(value) => setChosen({ ...chosen, [line]: value })}
+                label={t('howMany', { name })}
+                fewerLabel={t('fewer', { name })}
+                moreLabel={t('more', { name })}
+              />
+              <span className={styles.quiet}>{t('ofAll', { count: quantity })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TextAreaField
+        id="return-reason"
+        label={t('reason')}
+        rows={3}
+        maxLength={mostReturnReason}
+        value={reason}
+        error={refusal}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" busy={isBusy}>
+        {t('ask')}
+      </Button>
+    </form>
+  )
+}
