@@ -8,10 +8,10 @@ import type { ImportReport } from '#src/features/catalogue-import/server/catalog
 import { freshDatabaseUrl } from '#test/database.ts'
 import { writeLargeFile } from './large-file.ts'
 
-const rows = 50_000
+const rows = 25_000
 /** As many as come once more. */
-const rowsAgain = 10_000
-const mostGrowth = 200 * 1024 * 1024
+const rowsAgain = 4000
+const mostGrowth = 150 * 1024 * 1024
 
 describe(`a file of ${rows} rows`, () => {
   let folder: string
