@@ -14,7 +14,7 @@ const english = new Map(leaves(builtInWords.en as Tree))
 const chinese = new Map(leaves(builtInWords.zh as Tree))
 
 /** Texts that are the same in both languages: a currency, a technical term, a sample. */
-const sameInBoth = /^(?:S\$|EN|CN|PayNow|Visa|Mastercard|MM\/YY|CVV|GST|DHL|QR|UEN|·|name@example\.com)?$/
+const sameInBoth = /^(?:S\$|EN|CN|PayNow|Visa|Mastercard|MM\/YY|CVV|GST|DHL|PDF|QR|UEN|·|name@example\.com)?$/
 
 /** The names of ICU arguments and tags: `count` of `{count, plural, …}`, `n` of `<n>`. */
 const filledIn = (text: string): string[] => {
@@ -64,7 +64,9 @@ function readUses(): IsUse[] {
 }
 
 function usesOf(source: string, literals: ReadonlySet<string>): IsUse[] {
-  const spaces = [...source.matchAll(/useTranslations\((?:'([\w.]+)')?\)/g)].map(([, name]) => (name ? `${name}.` : ''))
+  const spaces = [...source.matchAll(/useTranslations(?:\((?:'([\w.]+)')?\)|<'([\w.]+)'>)/g)].map(([, name, typed]) =>
+    (name ?? typed) ? `${name ?? typed}.` : '',
+  )
   const plain = [...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => exactly(text!))
   const templates = [...source.matchAll(/`([^`]+)`/g)].map(([, text]) => shapeOf(text!))
   const patterns = spaces.length === 0 ? [] : [...plain, ...templates]

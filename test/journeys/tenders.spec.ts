@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CartData } from '#src/features/cart/cart.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
+import { runOrders } from '#tools/orders/run.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
@@ -15,7 +16,7 @@ const card = (page: Page, label: string) => page.frameLocator('iframe').getByLab
 /** How every amount is written (money-02). */
 const amount = /^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/
 
-test('member price, voucher and rebates on one order, and one that rebates cover (cart-02, reward-14, reward-33, money-12, pay-05, order-03)', async ({
+test('member price, voucher and rebates on one order, and one that rebates cover (cart-02, reward-14, reward-33, money-12, pay-05, order-03, refund-09, refund-10, refund-12, refund-13)', async ({
   page,
   context,
   baseURL,
@@ -110,6 +111,20 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await page.emulateMedia({ media: 'screen' })
   })
 
+  await test.step('cancelled on its page: voucher, rebates and card each get back what they paid (refund-09, refund-12)', async () => {
+    await open(`/member/account-my-order-detail?orderNumber=${new URL(page.url()).searchParams.get('orderNumber')}`)
+    const refunds = page.getByRole('region', { name: say('Cancel or return', '取消或退货') })
+    await expect(refunds).toContainText(say('Nothing has left us yet', '商品尚未寄出'))
+    await checkPage('75-cancel')
+    await refunds.getByRole('button', { name: say('Cancel order', '取消订单') }).click()
+    await checkPage('76-cancel-sure')
+    await page.getByRole('button', { name: say('Yes, cancel it', '确定取消') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Cancelled', '已取消'))
+    for (const cents of [3000, 1000, quote.toPayCents]) await expect(refunds).toContainText(formatMoney(cents))
+    await expect(refunds.getByRole('button')).toHaveCount(0)
+    await checkPage('77-cancelled')
+  })
+
   await test.step('an order that rebates cover asks for no card, and its button says so', async () => {
     await add()
     await open('/cart/shopping-cart')
@@ -124,5 +139,30 @@ test('member price, voucher and rebates on one order, and one that rebates cover
       say('Charged to cardS$0.00', '银行卡付款S$0.00'),
     )
     await checkPage('74-covered-paid')
+  })
+
+  await test.step('sent back: asked for on its page, refunded by the staff (refund-10, refund-13)', async () => {
+    const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
+    const staff = async (...words: string[]) =>
+      expect(await runOrders([...words, '--by', 'Siti'], { DATA_DIR: process.env.JOURNEYS_DATA })).toMatchObject({ code: 0 })
+    await staff('pick', orderNumber)
+    await staff('ship', orderNumber)
+    await open(`/member/account-my-order-detail?orderNumber=${orderNumber}`)
+    const refunds = page.getByRole('region', { name: say('Cancel or return', '取消或退货') })
+    await refunds.getByRole('button', { name: say('Send items back', '申请退货') }).click()
+    await refunds.getByRole('button', { name: say('Ask for a return', '提交退货申请') }).click()
+    await expect(refunds).toContainText(say('Choose at least one item and say why.', '请至少选择一件商品，并说明原因。'))
+    await refunds.getByRole('button', { name: say(/^One more of/, /增加一件$/) }).click()
+    await refunds.getByRole('textbox').fill('The cap is cracked.')
+    await checkPage('78-return')
+    await refunds.getByRole('button', { name: say('Ask for a return', '提交退货申请') }).click()
+    await expect(refunds).toContainText(say('We have your request', '我们已收到您的申请'))
+    const [asked] = JSON.parse((await runOrders(['returns', orderNumber, '--json'], { DATA_DIR: process.env.JOURNEYS_DATA })).out)
+    await staff('receive', orderNumber, '--return', String(asked.autoId))
+    await staff('refund', orderNumber, '--return', String(asked.autoId))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Refunded', '已退款'))
+    await expect(refunds).toContainText(say('Received and refunded', '已收到并退款'))
+    await checkPage('79-returned')
   })
 })

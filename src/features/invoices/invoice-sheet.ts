@@ -42,6 +42,9 @@ export interface SheetWords {
   culture: Culture
 }
 
+/** In the foot of each page of a sheet, counted from 1. */
+export const pageOf = (page: number, pages: number, { t }: SheetWords): string => t('pageOf', { page, pages })
+
 /** The tax invoice of a GST-registered seller (order-03). */
 export function invoiceSheet(invoice: Invoice, words: SheetWords): Sheet {
   const { t, culture } = words

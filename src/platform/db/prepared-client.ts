@@ -32,7 +32,9 @@ export class PreparedClient extends pg.Client {
   override query(...[asked, values, done]: unknown[]): never {
     const query = super.query.bind(this) as (...given: unknown[]) => never
     const statement: Asked = typeof asked === 'string' ? { text: asked } : (asked as Asked)
-    const hasValues = Array.isArray(values) || statement.values !== undefined
+    // Without values a text may hold several statements, which can't be prepared.
+    const given = Array.isArray(values) ? values : statement.values
+    const hasValues = Array.isArray(given) && given.length > 0
     return query(hasValues && isUnnamed(statement) ? { ...statement, name: nameOf(statement.text) } : asked, values, done)
   }
 }

@@ -101,6 +101,10 @@ async function live() {
 async function alsoKept(memberId: number, name: string): Promise<void> {
   const statements: [string, unknown[]][] = [
     [
+      `insert into return_requests (order_id, pieces, reason, state, created_at, changed_at) select auto_id, '[]', 'from ' || $2::text, 'requested', now(), now() from orders where member_id = $1`,
+      [memberId, name],
+    ],
+    [
       `insert into vouchers (code, member_id, kind, value_cents, minimum_cents, valid_from, valid_until, issued_at) values ('CANARIAUNUSED', $1, 'gift', 500, 0, '2026-01-01', '2099-01-01', now())`,
       [memberId],
     ],
@@ -154,6 +158,7 @@ test('a member who leaves gets a copy of everything, and remains in the database
     'newsletter',
     'orders',
     'promotions',
+    'refunds',
     'rewards',
     'savedCards',
     'sessions',

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const ordersCommand = (words: string[], own: Record<string, string> = {}): Promise<Ended> =>
   runOrders(words, { DATABASE_URL: databaseUrl, DATA_DIR: folder, ...own })
 
-test('the staff list, pick and ship an order; a dry run changes nothing, and JSON says the same (order-11)', async () => {
+test('the staff list, pick and ship an order; a dry run changes nothing, and JSON says the same (order-11, refund-13)', async () => {
   const buyer = shopper()
   const { quote } = await buyer.fill(cast.oolong.ean, 2)
   const body = {
@@ -40,6 +40,18 @@ test('the staff list, pick and ship an order; a dry run changes nothing, and JSO
   })
   const shown = await ordersCommand(['show', orderNumber])
   expect(shown.out).toMatch(/processing, by Siti Zainal\n.*shipped with Ninja Van NV1, by Raj/)
+  // Giving back: what it would come to, then once (refund-13).
+  expect(await ordersCommand(['cancel', orderNumber])).toMatchObject({ code: 1, errors: expect.stringContaining('has left the store') })
+  const one = ['refund', orderNumber, '--lines', '1x1', '--by', 'Siti Zainal', '--note', 'Leaking']
+  const seen = await ordersCommand([...one, '--dry-run'])
+  expect(seen.out).toMatch(/would be partlyRefunded[^]*S\$14\.90 {2}1 of line 1[^]*S\$14\.90 {2}back to Visa •••• 4242[^]*dry run/)
+  expect(await ordersCommand(one)).toMatchObject({ code: 0, out: expect.stringContaining('is partlyRefunded') })
+  expect((await ordersCommand(['show', orderNumber])).out).toMatch(/partlyRefunded \(Leaking\), by Siti Zainal/)
+  expect(await ordersCommand(['refund', orderNumber, '--lines', '1x2'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Left: 1 of line 1.'),
+  })
+  expect(JSON.parse((await ordersCommand(['reconcile', '--dry-run', '--json'])).out)).toHaveProperty('differences')
 })
 
 test.each([
@@ -49,6 +61,8 @@ test.each([
   [['ship', 'KM-1', '--carrier', 'DHL'], 2, '--carrier needs the number of the parcel too'],
   [['pick'], 2, 'npm run orders -- pick <order>'],
   [['dance', 'KM-1'], 2, 'npm run orders -- list'],
+  [['refund', 'KM-1', '--lines', 'all'], 2, '--lines is like 1x2,3x1'],
+  [['refuse', 'KM-1', '--return', '1'], 2, 'This needs --return ID --note TEXT.'],
   [['list', '--loud'], 2, "Unknown option '--loud'"],
   [['--help'], 0, 'npm run orders -- collect <order> --code CODE'],
 ])('%j ends with %i and prints %j (order-11)', async (words, code, message) => {

@@ -102,3 +102,10 @@ export const findReturnsOfMember = (orm: Orm, memberId: number): Promise<ReturnR
     .from(returnRequests)
     .where(inArray(returnRequests.orderId, ordersOf(memberId)))
     .orderBy(asc(returnRequests.autoId))
+
+export async function blankReturnReasons(orm: Orm, memberId: number): Promise<void> {
+  await orm
+    .update(returnRequests)
+    .set({ reason: '' })
+    .where(inArray(returnRequests.orderId, ordersOf(memberId)))
+}

@@ -31,10 +31,12 @@ export function OrderRefunds({ refunds, onCancel, onReturn }: OrderRefundsProps)
     })
   return (
     <section className={styles.refunds} aria-labelledby="refunds">
-      <h2 id="refunds" className={styles.title}>
-        {t('title')}
-      </h2>
-      <div role="status">{done && <Notice tone="info">{t(done)}</Notice>}</div>
+      <div>
+        <h2 id="refunds" className={styles.title}>
+          {t('title')}
+        </h2>
+        <div role="status">{done && <Notice tone="info">{t(done)}</Notice>}</div>
+      </div>
       {canCancel && <CancelOrder onCancel={() => noting('cancelled', onCancel())} />}
       {returnable.length > 0 && <Returnable refunds={refunds} onReturn={(asked) => noting('asked', onReturn(asked))} />}
       {returns.length > 0 && <Returns returns={returns} />}

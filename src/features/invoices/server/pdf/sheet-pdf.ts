@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { petal, petalTurns } from '#src/kit/flower.ts'
-import type { Sheet, SheetRow, SheetSum, SheetWords } from '../../invoice-sheet.ts'
+import { pageOf, type Sheet, type SheetRow, type SheetSum, type SheetWords } from '../../invoice-sheet.ts'
 import { edge, PageWriter } from './page-writer.ts'
 
 const width = edge.right - edge.left
@@ -8,8 +8,8 @@ const small = 8
 const gap = 14
 
 /** The sheet as PDF on A4: tagged, with the shop's fonts, only the glyphs of its own text embedded. */
-export function sheetPdf(sheet: Sheet, { t, culture }: SheetWords): Readable {
-  const writer = new PageWriter(`${sheet.title} ${sheet.number}`, sheet.seller.name, culture)
+export function sheetPdf(sheet: Sheet, words: SheetWords): Readable {
+  const writer = new PageWriter(`${sheet.title} ${sheet.number}`, sheet.seller.name, words.culture)
   writeHead(writer, sheet)
   writeParties(writer, sheet)
   writeTable(writer, sheet)
@@ -23,7 +23,7 @@ export function sheetPdf(sheet: Sheet, { t, culture }: SheetWords): Readable {
       writer.y = edge.foot - 4
       writer.print(sheet.foot, { x: edge.left, width: width * 0.8, size: small })
       writer.y = edge.foot - 4
-      writer.print(t('pageOf', { page: page + 1, pages }), { x: edge.left, width, size: small, align: 'right' })
+      writer.print(pageOf(page + 1, pages, words), { x: edge.left, width, size: small, align: 'right' })
     })
   }
   pdf.end()
