@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CartSkeleton, EmptyCart, RejectedCart, SummarySkeleton } from '#src/features/cart/web/cart-states.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { clearDraft } from '#src/features/checkout/web/draft.ts'
 import { Step } from '#src/features/checkout/web/step.tsx'
+import { PaymentRejected } from '#src/features/payment/web/payment-rejected.tsx'
 import { usePayment, type PaidOrder, type Payment } from '#src/features/payment/web/use-payment.ts'
 import type { Client } from '#src/kit/client.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
@@ -14,6 +15,13 @@ import { OpenPayment } from './cart/open-payment.tsx'
 import { useStore } from './cart/use-store.ts'
 import type { RootData } from './root-data.ts'
 import { PageHead } from './shell/page-head.tsx'
+
+const ChallengeDialog = lazy(() =>
+  import('#src/features/payment/web/challenge.tsx').then(
+    (loaded) => ({ default: loaded.ChallengeDialog }),
+    () => ({ default: PaymentRejected }),
+  ),
+)
 
 /** Cart and checkout. The page is the same for everyone; the browser fetches the cart. */
 export default function CartPage() {
@@ -25,6 +33,11 @@ export default function CartPage() {
     <div className="wrap">
       <PageHead title={t('title')} unlisted />
       <CartBody client={client} payment={payment} />
+      {payment.challenge && (
+        <Suspense>
+          <ChallengeDialog payment={payment} challenge={payment.challenge} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -50,7 +50,7 @@ test('a wrong card number and a past date are refused; a declined card: nothing 
   await expect(terms).toBeChecked()
 
   const pay = page
-    .getByRole('button', { name: say(/^Pay/, /^支付/) })
+    .getByRole('button', { name: say(/^(Pay|Try again)/, /^(支付|再试一次)/) })
     .locator('visible=true')
     .first()
   await pay.click()
@@ -64,4 +64,19 @@ test('a wrong card number and a past date are refused; a declined card: nothing 
   await pay.click()
   await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
   await expect(page.getByText(/Mastercard •••• 4444/).first()).toBeVisible()
+})
+
+test.describe('a script of paying that does not load', () => {
+  test.use({ expectedErrors: /Failed to (load resource|fetch)/ })
+
+  test('leaves the bag as it is, and a retry brings the card form (pay-33)', async ({ page, say, open }) => {
+    await page.route(/\/assets\/payment-step-/, (route) => route.abort())
+    await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: '8882010000001', quantity: 1 } })
+    await open('/cart/shopping-cart')
+    const payment = page.getByRole('region', { name: say('Payment', '付款'), exact: true })
+    await expect(payment.getByText(say('The card form didn’t load.', '银行卡表单未能载入。'))).toBeVisible()
+    await page.unroute(/\/assets\/payment-step-/)
+    await payment.getByRole('button', { name: say('Retry', '重试') }).click()
+    await expect(page.locator('#card-frame')).toBeVisible()
+  })
 })

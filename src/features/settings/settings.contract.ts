@@ -10,6 +10,8 @@ export const SiteSettings = z.object({
   tagline: z.string(),
   currency: z.string(),
   freeDeliveryFromCents: z.int(),
+  /** How long paying holds the goods. */
+  holdMinutes: z.int(),
   /** The four site constants (shop-13): names and numbers of two stores. */
   siteConstants: z.array(z.object({ code: z.string(), value: z.string() })),
 })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { groupsOf } from '#src/features/cart/web/cart-groups.tsx'
 import { Codes } from '#src/features/cart/web/promotions/codes.tsx'
@@ -15,9 +15,11 @@ import { Step } from '#src/features/checkout/web/step.tsx'
 import { Terms } from '#src/features/checkout/web/terms.tsx'
 import { useCheckoutForm } from '#src/features/checkout/web/use-checkout-form.ts'
 import { WhereTo } from '#src/features/checkout/web/where-to.tsx'
-import { CardFrame, type CardForm } from '#src/features/payment/web/card-frame.tsx'
+import type { CardForm } from '#src/features/payment/web/card-frame.tsx'
+import { CardBones } from '#src/features/payment/web/card-bones.tsx'
 import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
 import { PaymentNotice } from '#src/features/payment/web/payment-notice.tsx'
+import { PaymentRejected } from '#src/features/payment/web/payment-rejected.tsx'
 import type { Payment } from '#src/features/payment/web/use-payment.ts'
 import { BagRewards } from '#src/features/rewards/web/bag-rewards.tsx'
 import { cartPath, signInUrl } from '#src/kit/return-to.ts'
@@ -35,6 +37,14 @@ import { TendersStep } from './tenders-step.tsx'
 import { useKnownShopper } from './use-known-shopper.ts'
 import { useParcel } from './use-parcel.ts'
 import { useCheckout } from './use-checkout.ts'
+import { usePayWay } from './use-pay-way.ts'
+
+const PaymentStep = lazy(() =>
+  import('./payment-step.tsx').then(
+    (loaded) => ({ default: loaded.PaymentStep }),
+    () => ({ default: PaymentRejected }),
+  ),
+)
 
 interface CheckoutProps {
   client: Client
@@ -50,8 +60,9 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const form = useCheckoutForm()
   const shopper = useKnownShopper()
   const card = useRef<CardForm>(null)
+  const way = usePayWay(client, cart.quote.toPayCents)
   const payPlace = useRef<HTMLDivElement>(null)
-  const { pay, isChecking, entries, isCardWrong, change, showProblem } = useCheckout({ client, form, card, payment })
+  const { pay, isChecking, entries, isCardWrong, change, showProblem } = useCheckout({ client, form, card, payment, way })
   const groups = groupsOf(soldLines(cart), store.operatorNames)
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
@@ -60,8 +71,11 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
   const state: PayState = {
     toPayCents: isPriceKnown ? cart.quote.toPayCents : null,
+    plan: way.plan,
+    holdMinutes: store.holdMinutes,
     at,
     isOpen: payment.isOpen,
+    isRetry: payment.outcome?.state === 'declined',
     isOffline: !useOnline(),
     onPay: () => void pay(),
   }
@@ -91,11 +105,22 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
             <TendersStep client={client} cart={cart} />
           </Step>
           <Step id="step-payment" number={5} title={words.payment('payment')}>
-            {isAtRest && payment.outcome && <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} />}
+            {isAtRest && payment.outcome && (
+              <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} onTryAgain={state.onPay} />
+            )}
             {isCovered ? (
               <Notice tone="info">{words.payment('coveredText')}</Notice>
             ) : (
-              <CardFrame ref={card} client={client} isWrong={isCardWrong} isHeld={!isAtRest || payment.isOpen} />
+              <Suspense fallback={<CardBones />}>
+                <PaymentStep
+                  client={client}
+                  way={way}
+                  toPayCents={cart.quote.toPayCents}
+                  card={card}
+                  isCardWrong={isCardWrong}
+                  isHeld={!isAtRest || payment.isOpen}
+                />
+              </Suspense>
             )}
             <div className={styles.terms}>
               <Terms form={form} />

@@ -9,18 +9,21 @@ import { billingAddress, type CheckoutError, type CheckoutForm } from '#src/feat
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
 import { showErrors, type CheckoutFormState } from '#src/features/checkout/web/use-checkout-form.ts'
 import type { CardForm } from '#src/features/payment/web/card-frame.tsx'
+import { orderOnWire } from '#src/features/payment/web/from-wire.ts'
 import { newIdempotencyKey, type Payment } from '#src/features/payment/web/use-payment.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { optionsKey } from './delivery-step.tsx'
 import { useFindings } from './use-findings.ts'
+import type { PayWay } from './use-pay-way.ts'
 
 interface CheckoutParts {
   client: Client
   form: CheckoutFormState
   card: RefObject<CardForm | null>
   payment: Payment
+  way: PayWay
 }
 
 export interface PriceChange {
@@ -29,10 +32,10 @@ export interface PriceChange {
 }
 
 /** What a press of Pay does: checks the form, stores the addresses, pays. A refusal discards nothing that was typed. */
-export function useCheckout({ client, form, card, payment }: CheckoutParts) {
+export function useCheckout({ client, form, card, payment, way }: CheckoutParts) {
   const { cart, send, refetch } = useCart()
   const problems = useTranslations('problems')
-  const findings = useFindings(form, card)
+  const findings = useFindings(form, card, way)
   const queries = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   const [entries, setEntries] = useState<readonly ErrorEntry[]>([])
@@ -70,8 +73,9 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
       payment.show({ state: findings.inCart(stored.value).length > 0 ? 'stock' : 'stale' })
       return showChange(shownCents)
     }
-    const request = { idempotencyKey: newIdempotencyKey(), quoteHash: hash, paymentNonce: found.nonce, agreeToTerms: true }
-    const outcome = await payment.pay(request)
+    const outcome = await payment.pay(
+      orderOnWire({ idempotencyKey: newIdempotencyKey(), quoteHash: hash, nonce: found.nonce, ...(toPayCents > 0 && paidBy(way)) }),
+    )
     // A slot may have become full meanwhile.
     if (outcome.state === 'refused') void queries.invalidateQueries({ queryKey: [optionsKey] })
     if (outcome.state === 'stale' || outcome.state === 'stock') await showChange(shownCents)
@@ -92,6 +96,12 @@ export function useCheckout({ client, form, card, payment }: CheckoutParts) {
 
   return { pay, isChecking, entries, isCardWrong: findings.isCardWrong, change, showProblem }
 }
+
+const paidBy = ({ card, plan, isToSave }: PayWay) => ({
+  savedCardId: card?.id,
+  planId: plan?.id,
+  isToSave: card === null && isToSave,
+})
 
 interface RefusedAddress {
   problem: Failure

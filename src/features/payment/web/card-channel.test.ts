@@ -13,8 +13,12 @@ describe('frameMessage', () => {
       { type: 'height', height: 1200 },
     ],
     [
-      { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' },
-      { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242' },
+      { type: 'nonce', nonce: 'nonce_12345678', brand: 'Visa', last4: '4242', range: '424242' },
+      { type: 'nonce', nonce: 'nonce_12345678', range: '424242' },
+    ],
+    [
+      { type: 'nonce', nonce: 'nonce_12345678', range: '4242424242424242' },
+      { type: 'nonce', nonce: 'nonce_12345678', range: '' },
     ],
     [{ type: 'invalid', fields: { number: 'cardNumberInvalid' } }, { type: 'invalid' }],
     [{ type: 'failed' }, { type: 'failed' }],
@@ -53,8 +57,8 @@ describe('openCardChannel', () => {
     const channel = open()
     const reply = channel.requestNonce(1000)
     expect(posted).toEqual([[{ type: 'submit' }, gateway]])
-    from({ type: 'nonce', nonce: 'nonce_12345678' })
-    expect(await reply).toEqual({ ok: true, nonce: 'nonce_12345678' })
+    from({ type: 'nonce', nonce: 'nonce_12345678', range: '424242' })
+    expect(await reply).toEqual({ ok: true, nonce: 'nonce_12345678', range: '424242' })
     channel.close()
   })
 

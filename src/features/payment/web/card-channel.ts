@@ -1,8 +1,10 @@
+import { heightIn, isNonce, openFrameChannel } from './frame-channel.ts'
+
 /** Messages from the gateway's frame (both sides check origins). None contains a card number. */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'height'; height: number }
-  | { type: 'nonce'; nonce: string; brand: string; last4: string }
+  | { type: 'nonce'; nonce: string; range: string }
   | { type: 'invalid' }
   | { type: 'failed' }
 
@@ -10,7 +12,9 @@ export type FrameMessage =
 type PageMessage = { type: 'submit' } | { type: 'disable'; disabled: boolean } | { type: 'focus' }
 
 /** `invalid`: the frame marks the wrong fields. `failed`: the gateway could not be reached. `silent`: there was no reply. */
-export type NonceReply = { ok: true; nonce: string } | { ok: false; reason: 'invalid' | 'failed' | 'silent' }
+export type NonceReply =
+  /** `range` are the card's first digits, by which a bank knows its own cards. */
+  { ok: true; nonce: string; range: string } | { ok: false; reason: 'invalid' | 'failed' | 'silent' }
 
 interface FrameEvents {
   ready(): void
@@ -18,33 +22,26 @@ interface FrameEvents {
   height(height: number): void
 }
 
-const tallest = 1200
-
 /** Reads a message of the frame; null for anything else. */
 export function frameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { type, height, nonce, brand, last4 } = data as Record<string, unknown>
+  const { type, height, nonce, range } = data as Record<string, unknown>
   if (type === 'ready' || type === 'invalid' || type === 'failed') return { type }
-  if (type === 'height' && typeof height === 'number' && height > 0) return { type, height: Math.min(Math.ceil(height), tallest) }
-  if (type === 'nonce' && typeof nonce === 'string' && /^[\w-]{8,128}$/.test(nonce)) {
-    return { type, nonce, brand: String(brand), last4: String(last4) }
-  }
-  return null
+  const tall = heightIn(height)
+  if (type === 'height' && tall !== null) return { type, height: tall }
+  return type === 'nonce' && isNonce(nonce) ? { type, nonce, range: /^\d{0,8}$/.test(String(range)) ? String(range) : '' } : null
 }
 
 /** A channel to one frame on the gateway's own origin, and to no other window. */
 export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string, events: FrameEvents) {
   let answer: ((reply: NonceReply) => void) | null = null
-  const hear = (event: MessageEvent) => {
-    if (event.origin !== gatewayOrigin || event.source !== frame.contentWindow) return
-    const message = frameMessage(event.data)
-    if (message?.type === 'ready') events.ready()
-    if (message?.type === 'height') events.height(message.height)
-    if (message?.type === 'nonce') answer?.({ ok: true, nonce: message.nonce })
-    if (message?.type === 'invalid' || message?.type === 'failed') answer?.({ ok: false, reason: message.type })
-  }
-  const say = (message: PageMessage) => frame.contentWindow?.postMessage(message, gatewayOrigin)
-  addEventListener('message', hear)
+  const channel = openFrameChannel(frame, gatewayOrigin, frameMessage, (message) => {
+    if (message.type === 'ready') events.ready()
+    if (message.type === 'height') events.height(message.height)
+    if (message.type === 'nonce') answer?.({ ok: true, nonce: message.nonce, range: message.range })
+    if (message.type === 'invalid' || message.type === 'failed') answer?.({ ok: false, reason: message.type })
+  })
+  const say = (message: PageMessage) => channel.say(message)
 
   /** Requests a nonce, which stands for the card once. Gives up after `waitMs`. */
   const requestNonce = (waitMs: number): Promise<NonceReply> =>
@@ -64,7 +61,7 @@ export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string,
     hold: (disabled: boolean) => say({ type: 'disable', disabled }),
     /** Focuses the first wrong field, else the first. */
     focus: () => say({ type: 'focus' }),
-    close: () => removeEventListener('message', hear),
+    close: channel.close,
   }
 }
 

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { getPaymentToken } from '#src/features/payment/payment.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Rejected } from '#src/ui/rejected.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
+import { CardBones } from './card-bones.tsx'
 import { openCardChannel, type CardChannel, type NonceReply } from './card-channel.ts'
 import styles from './card.module.css'
+import { cardFrameId } from './field-ids.ts'
+import { frameAddress } from './frame-channel.ts'
 
 export interface CardForm {
   /** Without a frame the answer is `silent`. */
@@ -15,18 +18,18 @@ export interface CardForm {
   focus(): void
 }
 
-export const cardFrameId = 'card-frame'
-
 interface CardFrameProps {
   ref: Ref<CardForm>
   client: Client
   isWrong: boolean
   /** Locks the fields while a payment is under way. */
   isHeld: boolean
+  /** What belongs to the card and is no field of it. */
+  children?: ReactNode
 }
 
 /** The card fields. They are on the gateway's own origin, so the page never has access to a card. */
-export function CardFrame({ ref, client, isWrong, isHeld }: CardFrameProps) {
+export function CardFrame({ ref, client, isWrong, isHeld, children }: CardFrameProps) {
   const [load, setLoad] = useState(0)
   const channel = useRef<CardChannel | null>(null)
   const token = useQuery({
@@ -56,9 +59,10 @@ export function CardFrame({ ref, client, isWrong, isHeld }: CardFrameProps) {
       ) : (
         <div className={styles.hold}>
           {token.data && <Frame key={load} {...token.data} channel={channel} onState={setState} />}
-          {state === 'loading' && <Bones />}
+          {state === 'loading' && <CardBones />}
         </div>
       )}
+      {children}
     </div>
   )
 }
@@ -112,13 +116,6 @@ function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
   return <iframe ref={frame} id={cardFrameId} className={styles.frame} title={t('frameTitle')} allow="payment" />
 }
 
-function frameAddress(cardFieldsUrl: string, lang: string): string {
-  const address = new URL(cardFieldsUrl, location.origin)
-  address.searchParams.set('parent', location.origin)
-  address.searchParams.set('lang', lang)
-  return address.href
-}
-
 function FrameRejected({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('payment')
   return (
@@ -126,21 +123,6 @@ function FrameRejected({ onRetry }: { onRetry(): void }) {
       <Rejected retry={t('retry')} onRetry={onRetry}>
         {t('frameRejected')}
       </Rejected>
-    </div>
-  )
-}
-
-function Bones() {
-  const t = useTranslations('payment')
-  return (
-    <div className={styles.bones}>
-      <p className="visually-hidden" role="status">
-        {t('frameLoading')}
-      </p>
-      <span />
-      <span />
-      <span />
-      <span />
     </div>
   )
 }

@@ -12,6 +12,17 @@ it('takes the invoice from a paid order', () => {
   expect(paymentOutcome({ ok: true, value })).toEqual({ state: 'paid', orderNumber: 'KM-2611-04827', invoiceKey: 'abc' })
 })
 
+it('takes the bank’s page and the end of the hold from an order that waits for 3-D Secure (pay-02)', () => {
+  const value = {
+    orderNumber: 'KM-2611-04827',
+    status: 'requiresAction' as const,
+    challengeUrl: 'https://bank.example/1',
+    heldUntil: '2026-11-23T10:10:00.000Z',
+  }
+  const challenge = { orderNumber: 'KM-2611-04827', url: 'https://bank.example/1', heldUntil: '2026-11-23T10:10:00.000Z' }
+  expect(paymentOutcome({ ok: true, value })).toEqual({ state: 'challenge', challenge })
+})
+
 it.each<[Code, string]>([
   ['PAYMENT_DECLINED', 'declined'],
   ['STALE_QUOTE', 'stale'],

@@ -74,6 +74,7 @@ function presentSettings(settings: StoreSettings, culture: Culture): SiteSetting
     tagline: inCulture(settings.tagline, culture),
     currency: settings.currency,
     freeDeliveryFromCents: settings.freeDeliveryFromCents,
+    holdMinutes: settings.holdMinutes,
     siteConstants: Object.entries(settings.siteConstants).map(([code, value]) => ({ code, value: inCulture(value, culture) })),
   }
 }

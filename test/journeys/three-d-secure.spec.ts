@@ -1,0 +1,70 @@
+import { challenge, expectPaid, fillCard, fillCheckout, openBag, payButton } from './checkout.ts'
+import { expect, test } from './journey.ts'
+
+// The browser's console reports the 409 of a refusal.
+test.use({ expectedErrors: /status of 409/ })
+
+const askingCard = '4000000000003220'
+
+test('3-D Secure: refused, stopped, reloaded and passed; then passed in a tab of its own (pay-02, pay-17, pay-24, pay-25, pay-29, pay-30)', async ({
+  page,
+  context,
+  say,
+  open,
+  checkPage,
+}) => {
+  const shopper = { page, say, open }
+  const bank = challenge(shopper)
+  const notice = page.locator('#payment-notice')
+
+  await test.step('the bank’s page is on the shop’s own, and the goods are held while it is open', async () => {
+    await openBag(shopper, 1)
+    await fillCheckout(shopper, 'three-d-secure@example.sg')
+    await expect(page.getByText(say('Paying holds your items for 10 minutes', '付款时为您保留商品 10 分钟')).first()).toBeVisible()
+    await fillCard(shopper, askingCard)
+    await payButton(shopper).click()
+    await expect(bank.dialog).toBeVisible()
+    await expect(bank.dialog.getByText(say(/^Held for you: \d\d:\d\d left$/, /^为您保留：还有 \d\d:\d\d$/))).toBeVisible()
+    await expect(bank.dialog.frameLocator('iframe').getByLabel(say('One-time code', '一次性验证码'))).toBeVisible()
+    await checkPage('22-three-d-secure')
+  })
+
+  await test.step('refused by the bank: nothing is charged, and nothing is lost', async () => {
+    await bank.answer('000000')
+    await expect(notice).toContainText(say('Nothing was charged', '没有扣款'))
+    await expect(bank.dialog).toBeHidden()
+    await expect(page.getByRole('textbox', { name: say('Postal code', '邮政编码') }).first()).toHaveValue('427505')
+  })
+
+  await test.step('stopped by the shopper', async () => {
+    await payButton(shopper).click()
+    await bank.dialog.getByRole('button', { name: say('Stop, and pay another way', '停止，改用其他方式付款') }).click()
+    await expect(notice).toContainText(say('Payment stopped', '付款已中止'))
+  })
+
+  await test.step('a reload on the way finds the bank’s page again; passed, the order is paid', async () => {
+    await payButton(shopper).click()
+    await expect(bank.dialog).toBeVisible()
+    await page.reload()
+    await expect(bank.dialog).toBeVisible()
+    await bank.answer('123456')
+    await expectPaid(page)
+  })
+
+  await test.step('in a tab of its own the bank’s page leads back to the shop, and the first tab finds the outcome', async () => {
+    await openBag(shopper, 1)
+    await fillCheckout(shopper, 'three-d-secure@example.sg')
+    await fillCard(shopper, askingCard)
+    await payButton(shopper).click()
+    const tab = context.waitForEvent('page')
+    await bank.dialog.getByRole('link', { name: say('Open the bank’s page in a new tab', '在新标签页打开银行页面') }).click()
+    const bankPage = await tab
+    await bankPage.getByLabel(say('One-time code', '一次性验证码')).fill('123456')
+    await bankPage.getByRole('button', { name: say('Confirm payment', '确认付款') }).click()
+    await expectPaid(bankPage)
+    await bankPage.close()
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expectPaid(page)
+  })
+})
