@@ -98,6 +98,6 @@ test('at the top of a tab the 3-D Secure page goes back to the shop', async ({ p
   ] as const) {
     await page.goto(`${origin}/payment/braintree/challenge?attempt=attempt-1`)
     await page.getByRole('button', { name: button }).click()
-    await page.waitForURL(`${origin}/cart?orderNumber=KM-2611-00001&proof=${proof}`)
+    await page.waitForURL(`${origin}/cart/shopping-cart?orderNumber=KM-2611-00001&proof=${proof}`)
   }
 })

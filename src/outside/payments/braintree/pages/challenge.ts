@@ -22,7 +22,7 @@ function leave(message: { type: 'proof'; proof: string } | { type: 'abandoned' }
   actions.hidden = true
   status.textContent = words.done
   if (isFramed) return say(message)
-  const back = new URL('/cart', shopOrigin)
+  const back = new URL('/cart/shopping-cart', shopOrigin)
   back.searchParams.set('orderNumber', order!)
   back.searchParams.set('proof', message.type === 'proof' ? message.proof : message.type)
   location.replace(back)
