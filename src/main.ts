@@ -18,7 +18,7 @@ import { createTableParcels } from '#src/outside/parcels/table-parcels.ts'
 import { startBraintree } from '#src/outside/payments/braintree/start-braintree.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
-import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'
+import { openBankProcess, type BankProcess } from '#src/outside/payments/sandbox/own-process.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createOneMapPostal } from '#src/outside/postal/onemap-postal.ts'
 import { createTablePostal } from '#src/outside/postal/table-postal.ts'
@@ -29,7 +29,7 @@ import type { SocialProvider } from '#src/outside/social/port.ts'
 import { ConfigError, readConfig, type BraintreeConfig, type Config } from '#src/platform/config.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
-import { closeServer, endOnSignal, mustBeFree, stopAll, type Part } from '#src/platform/life.ts'
+import { closeServer, endOnSignal, localAddress, mustBeFree, stopAll, type Part } from '#src/platform/life.ts'
 import { addSite, type RenderSite } from '#src/platform/pages-cache/site.ts'
 import { createShop } from './shop.ts'
 import type * as SiteEntryModule from './entry.server.tsx'
@@ -45,11 +45,15 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   // The build loads while the database starts; its failure is thrown where it is awaited.
   const site = builtSite(config)
   site.catch(() => {})
-  const { database, databaseUrl } = await prepareDatabase(config, parts, signal)
+  const databaseUrl = config.databaseUrl ?? (await embedded(config, parts, signal))
+  // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
+  await mustBeFree(config.port, config.host)
+  const bank = config.braintree ? null : await openBank(config, parts)
+  const database = await prepareDatabase(config, databaseUrl, parts, signal)
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = openMail(config, outbox, parts)
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
-  const { gateway, addPages } = await openGateway(config, database, parts)
+  const { gateway, addPages } = await openGateway(config, database)
   const { publicOrigin, trustedProxies, operatorToken, logLevel } = config
   const shop = await createShop({
     database,
@@ -83,6 +87,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   await shop.changes.start()
   parts.push({ name: 'The jobs', stop: () => shop.jobs.stop() })
   await shop.jobs.start()
+  await bank?.ready
   parts.push({ name: 'The HTTP server', stop: () => closeServer(shop.app) })
   await shop.app.listen({ host: config.host, port: config.port })
   say(`The shop is open at ${publicOrigin}`)
@@ -90,10 +95,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
 }
 
 /** Opens the database, migrates it and, where the configuration says so, seeds it. */
-async function prepareDatabase(config: Config, parts: Part[], signal: AbortSignal): Promise<{ database: Database; databaseUrl: string }> {
-  const databaseUrl = config.databaseUrl ?? (await embedded(config, parts, signal))
-  // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
-  for (const port of config.braintree ? [config.port] : [config.port, config.bankPort]) await mustBeFree(port, config.host)
+async function prepareDatabase(config: Config, databaseUrl: string, parts: Part[], signal: AbortSignal): Promise<Database> {
   const database = openDatabase(databaseUrl)
   parts.push({ name: 'The connections to the database', stop: () => database.close() })
   await migrateDatabase(database)
@@ -101,7 +103,7 @@ async function prepareDatabase(config: Config, parts: Part[], signal: AbortSigna
   await seedIfEmpty(database, systemClock, say, { demonstration: config.seedDemonstration, signal })
   signal.throwIfAborted()
   await completeSearch(database)
-  return { database, databaseUrl }
+  return database
 }
 
 async function embedded(config: Config, parts: Part[], signal: AbortSignal): Promise<string> {
@@ -138,10 +140,8 @@ interface OpenGateway {
   addPages(app: FastifyInstance): void
 }
 
-const openGateway = async (config: Config, database: Database, parts: Part[]): Promise<OpenGateway> =>
-  config.braintree
-    ? openBraintreeGateway(config, config.braintree, database)
-    : { gateway: await openBank(config, parts), addPages: () => {} }
+const openGateway = async (config: Config, database: Database): Promise<OpenGateway> =>
+  config.braintree ? openBraintreeGateway(config, config.braintree, database) : { gateway: sandboxGateway(config), addPages: () => {} }
 
 async function openBraintreeGateway(config: Config, account: BraintreeConfig, database: Database): Promise<OpenGateway> {
   const opened = await startBraintree({
@@ -157,8 +157,9 @@ async function openBraintreeGateway(config: Config, account: BraintreeConfig, da
   return opened
 }
 
-async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> {
-  const bank = await startSandboxBank({
+/** The sandbox bank in a process of its own, which starts while the shop does. */
+async function openBank(config: Config, parts: Part[]): Promise<BankProcess> {
+  const bank = await openBankProcess({
     host: config.host,
     port: config.bankPort,
     origin: config.bankOrigin,
@@ -166,16 +167,19 @@ async function openBank(config: Config, parts: Part[]): Promise<PaymentGateway> 
     shopOrigins: [config.publicOrigin],
     apiKey: config.keyFor('bank'),
     eventSecret: config.keyFor('events of the bank'),
-    eventsUrl: `http://${config.host}:${config.port}/api/payment/webhook`,
+    eventsUrl: `${localAddress(config.host, config.port)}/api/payment/webhook`,
   })
-  parts.push({ name: 'The bank', stop: () => bank.close() })
-  return createSandboxGateway({
-    origin: config.bankOrigin,
-    apiUrl: bank.url,
-    apiKey: config.keyFor('bank'),
-    eventSecret: config.keyFor('events of the bank'),
-  })
+  parts.push({ name: 'The bank', stop: () => bank.stop() })
+  return bank
 }
+
+const sandboxGateway = ({ host, bankPort, bankOrigin, keyFor }: Config): PaymentGateway =>
+  createSandboxGateway({
+    origin: bankOrigin,
+    apiUrl: localAddress(host, bankPort),
+    apiKey: keyFor('bank'),
+    eventSecret: keyFor('events of the bank'),
+  })
 
 /** The server half of the Vite build, whose entry passes the API to the pages. */
 export async function builtSite(

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** A part of the running shop, which has to be stopped at the end. */
@@ -72,4 +72,10 @@ export function mustBeFree(port: number, host: string): Promise<void> {
     probe.once('error', failed)
     probe.listen(port, host, () => probe.close(() => free()))
   })
+}
+
+/** Where a server that listens there is reached on this machine. */
+export function localAddress(host: string, port: number): string {
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`
 }

@@ -22,6 +22,7 @@ interface Started {
   child: ChildProcess
   url: string
   port: number
+  bankPort: string
   output: () => string
   /** Resolves with the exit code. */
   ended: Promise<number | null>
@@ -59,7 +60,8 @@ async function copySmallShop(): Promise<string> {
 
 async function startShop(dataDir: string, own: Record<string, string> = {}): Promise<Started> {
   const port = Number(own.PORT ?? (await freePort()))
-  const env = environment({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), ...own })
+  const bankPort = own.BANK_PORT ?? String(await freePort())
+  const env = environment({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: bankPort, ...own })
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: smallShop,
     env,
@@ -71,6 +73,7 @@ async function startShop(dataDir: string, own: Record<string, string> = {}): Pro
     child,
     url: `http://localhost:${port}`,
     port,
+    bankPort,
     output: () => output,
     ended: new Promise<number | null>((ended) => child.on('close', ended)),
   }
@@ -110,6 +113,8 @@ async function ask(dataDir: string, sql: string): Promise<Record<string, unknown
 
 const serverPid = async (dataDir: string): Promise<number> =>
   Number((await ask(dataDir, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid"))[0]!.pid)
+const bankPid = async (dataDir: string): Promise<number> =>
+  (JSON.parse(await readFile(join(dataDir, 'bank', 'running.json'), 'utf8')) as { pid: number }).pid
 const productCount = async (dataDir: string): Promise<unknown> => (await ask(dataDir, 'select count(*)::int as n from products'))[0]!.n
 
 afterAll(async () => {
@@ -142,16 +147,18 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
 
     await ask(folder, 'create table before_the_kill as select 1 as n')
     const server = await serverPid(folder)
+    const bank = await bankPid(folder)
     await end(first, 'SIGKILL')
-    expect(isAlive(server)).toBe(true)
-    const third = await open(folder)
+    expect([server, bank].map(isAlive)).toEqual([true, true])
+    const third = await open(folder, { PORT: String(first.port), BANK_PORT: first.bankPort })
+    expect(await bankPid(folder), 'the bank that was left running').toBe(bank)
     expect(third.output()).not.toContain('Stocking')
     expect(await ask(folder, 'select n from before_the_kill')).toEqual([{ n: 1 }])
     expect(await answers(third, '/')).toBe(200)
 
     expect(await end(third, 'SIGINT')).toBe(0)
     expect(third.output()).not.toContain('did not stop')
-    expect(isAlive(server)).toBe(false)
+    expect([server, bank].map(isAlive)).toEqual([false, false])
   }, 60_000)
 
   test('says which port is taken and what to do', async () => {
