@@ -11,7 +11,7 @@ const open: Close[] = []
 export const closeAfterwards = (close: Close): void => void open.push(close)
 
 /** Closes the newest first: a shop before its database. */
-async function closeDownTo(count: number): Promise<void> {
+export async function closeDownTo(count: number): Promise<void> {
   while (open.length > count) await open.pop()!()
 }
 

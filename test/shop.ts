@@ -39,7 +39,7 @@ export interface TestShop {
   mails: Mail[]
   /** Text messages that were sent, oldest first. */
   texts: Sms[]
-  /** The same shop in another process: with the same database and bank, but for the parts that are given. Its jobs wait for the first one. */
+  /** The same shop in another process: with the same database and bank, but for the parts that are given. Its jobs wait for the first one, unless it is told otherwise. */
   another(parts: Partial<ShopParts>): Promise<{ shop: Shop; url: string; close(): Promise<void> }>
   /** A new browser: its own cookies, real HTTP. */
   shopper(options?: { culture?: Culture }): Shopper
@@ -71,6 +71,8 @@ export const meiLin = {
 export const operatorToken = 'a token of the staff, long enough'
 
 export interface TestShopOptions {
+  /** A database with the cast; a new one when left out. */
+  databaseUrl?: string
   clock?: Clock
   /** Instead of the sender that collects every mail in `mails`. */
   mail?: MailSender
@@ -82,12 +84,15 @@ export interface TestShopOptions {
   social?: ShopParts['social']
   trustedProxies?: string[]
   twin?: Twin
+  /** Its jobs wait, until another process runs them. */
+  onlyEnqueues?: boolean
   /** SQL that takes a guard out of the database. */
   unguard?: string[]
 }
 
 /** A whole shop over real HTTP, with a database and a bank of its own, and the cast as its catalogue. */
 export async function openTestShop({
+  databaseUrl: given,
   clock = systemClock,
   mail,
   postal,
@@ -95,9 +100,10 @@ export async function openTestShop({
   social = {},
   trustedProxies,
   twin,
+  onlyEnqueues,
   unguard,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const databaseUrl = await freshDatabaseUrl('template_cast')
+  const databaseUrl = given ?? (await freshDatabaseUrl('template_cast'))
   const database = openDatabase(databaseUrl, { connections: 20 })
   for (const statement of unguard ?? []) await database.pool.query(statement)
   const folder = await mkdtemp(join(tmpdir(), 'bank-'))
@@ -130,6 +136,7 @@ export async function openTestShop({
     keyFor: () => apiKey,
     operatorToken,
     logLevel: 'silent',
+    onlyEnqueues,
   }
   const shop = await createShop(shopParts, twin)
   await shop.changes.start()
@@ -151,7 +158,7 @@ export async function openTestShop({
     bank,
     gateway,
     async another(parts) {
-      const other = await createShop({ ...shopParts, ...parts, onlyEnqueues: true }, twin)
+      const other = await createShop({ ...shopParts, onlyEnqueues: true, ...parts }, twin)
       await other.jobs.start()
       const otherUrl = await other.app.listen({ host: '127.0.0.1', port: 0 })
       return { shop: other, url: otherUrl, close: () => other.app.close().then(() => other.jobs.stop()) }

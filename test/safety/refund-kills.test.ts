@@ -3,13 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { applyRebates, applyVoucher } from '#src/features/cart/tenders.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cancelOrder } from '#src/features/refunds/refunds.contract.ts'
-import type { PaymentGateway } from '#src/outside/payments/port.ts'
-import type { Database } from '#src/platform/db/database.ts'
 import type { Shop } from '#src/shop.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { giveRebates, giveSpend, giveVoucher } from '#test/cast/wallet.ts'
-import { mortal, type Life } from '#test/refunds/mortal.ts'
 import { createShopper, must, openTestShop, type Shopper, type TestShop } from '#test/shop.ts'
+import { openAudit } from './auditor.ts'
+import { openMortal } from './mortal.ts'
 
 /** A paid order, and how it is refunded: by a shop that may die on the way. */
 interface Case {
@@ -66,54 +65,17 @@ const orders: ((at: TestShop) => Promise<Case>)[] = [
   },
 ]
 
-/** Refunds by a process that dies at its nth step; answers the steps that it took. */
-async function refundDyingAt(
-  at: TestShop,
-  { refund }: Case,
-  deathAt: number,
-  change: (gateway: PaymentGateway) => PaymentGateway = (same) => same,
-): Promise<string[]> {
-  const life: Life = { steps: [], deathAt, isDead: false }
-  const { database, gateway } = mortal(at.database as Database, change(at.gateway), life)
-  const { shop, url, close } = await at.another({ database, gateway, onlyEnqueues: true })
-  const refunding = refund(shop, url)
-  const died = await refunding
-    .then(() => false)
-    .catch((error: unknown) => {
-      if (!life.isDead) throw error
-      return true
-    })
-  await close()
-  expect(died).toBe(life.isDead)
-  return life.steps
-}
-
-interface Audit {
-  differences: unknown[]
-  openRefunds: number
-  unbalanced: number
-  missingGoods: number
-}
-
-/** What the shop says of all orders, once its jobs have had their time. */
-async function audit({ database, shop }: TestShop): Promise<Audit> {
-  await shop.staff.refunds.run()
-  const { differences } = await shop.staff.refunds.compare(false)
-  const { rows } = await database.pool.query(`
-    select (select count(*)::int from refunds where state in ('created', 'unknown')) open,
-      (select count(*)::int from (select refund_id from refund_entries group by 1 having sum(amount_cents) <> 0) e) unbalanced,
-      (select sum(on_hand)::int from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = '${cast.candle.ean}') on_hand,
-      (select sum(l.quantity)::int from order_lines l join orders o on o.auto_id = l.order_id where o.paid_at is not null) sold,
-      (select coalesce(sum(quantity), 0)::int from refund_entries) back`)
-  const [{ open, unbalanced, on_hand, sold, back }] = rows
-  return { differences, openRefunds: open, unbalanced, missingGoods: stocked - on_hand - sold + back }
-}
-const stocked = 1000
-
 test('a process that dies at any step of a refund, with three orders each: every cent is refunded once and no more (refund-08, fault-01, fault-03)', async () => {
   const at = await openTestShop()
-  await setStock(at.database, cast.candle.ean, stocked)
+  await setStock(at.database, cast.candle.ean, 1000)
+  const audit = await openAudit(at)
+  /** What differs once the jobs have had their time. */
+  const faults = async () => {
+    await at.shop.staff.refunds.run()
+    return [...(await at.shop.staff.refunds.compare(false)).differences, ...(await audit())]
+  }
   const cases: Case[] = []
+  const mortal = await openMortal(at)
   for (const make of orders) {
     // The first one lives and says how many steps there are; the second dies before its first, the others one step later each.
     for (
@@ -123,18 +85,19 @@ test('a process that dies at any step of a refund, with three orders each: every
     ) {
       const one = await make(at)
       cases.push(one)
-      const taken = await refundDyingAt(at, one, deathAt)
+      const taken = await mortal.dieAt(deathAt, () => one.refund(mortal.shop, mortal.url))
       if (deathAt === Infinity) steps = taken.length
     }
   }
+  await mortal.close()
   expect(cases.length).toBeGreaterThan(40)
-  await vi.waitFor(async () => expect(await audit(at)).toEqual({ differences: [], openRefunds: 0, unbalanced: 0, missingGoods: 0 }), {
+  await vi.waitFor(async () => expect(await faults()).toEqual([]), {
     timeout: 30_000,
     interval: 500,
   })
   // Whoever asks again gets the rest: in the end each was refunded, exactly once.
   for (const { refund } of cases) await refund(at.shop, at.url).catch(() => {})
-  await vi.waitFor(async () => expect(await audit(at)).toEqual({ differences: [], openRefunds: 0, unbalanced: 0, missingGoods: 0 }), {
+  await vi.waitFor(async () => expect(await faults()).toEqual([]), {
     timeout: 30_000,
     interval: 500,
   })

@@ -77,6 +77,7 @@ async function live() {
         quoteHash: quote.hash,
         paymentNonce: bank.control.nonceFor('4242424242424242'),
         idempotencyKey: 'the-key-of-the-canary',
+        saveCard: true,
         agreeToTerms: true,
       },
     }),
@@ -144,7 +145,7 @@ async function alsoKept(memberId: number, name: string): Promise<void> {
   for (const [text, values] of statements) await database.pool.query(text, values)
 }
 
-test('a member who leaves gets a copy of everything, and remains in the database on the invoices only (promo-27)', async () => {
+test('a member who leaves gets a copy of everything, and remains in the database on the invoices only (promo-27, pay-03)', async () => {
   await insertMember(database, { firstName: 'Stays', email: 'stays@example.sg' })
   const here = await live()
   const copy = must(await here.call(exportAccount, {}))
@@ -187,10 +188,17 @@ test('a member who leaves gets a copy of everything, and remains in the database
       'public.vouchers',
     ]),
   )
+  const { rows: cards } = await database.pool.query<{ token: string }>('select vault_token token from saved_cards')
+  expect(cards).toHaveLength(1)
   await prove(testShop, here, canary.email)
   must(await here.call(deleteAccount, { body: { emailOrPhone: canary.email } }))
   // The law requires invoices with the name and address they were made out to (GST Act: five years).
   expect(await tablesWith([...traces, 'CANARIAUNUSED'])).toEqual(['public.orders'])
+  const { token } = cards[0]!
+  await vi.waitFor(
+    () => expect(bank.control.journal).toContainEqual(expect.objectContaining({ event: 'removed', vaultToken: token })),
+    10_000,
+  )
   const { rows } = await database.pool.query<{ codes: string }>(`select string_agg(code, ',') codes from vouchers`)
   expect(rows[0]!.codes).toBe('USED')
   const uses = await database.pool.query('select member_id, session_id from promotion_uses')
