@@ -79,7 +79,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const wishlist = add(wishlistFeature(platform, { catalogue, cart }))
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
   add(checkoutFeature(platform, { stock, slots, cart }))
-  const { orders, progress, staff } = add(ordersFeature(platform, { settings, stock, onCompleted: async () => {} }, twin.orders))
+  const { orders, progress, staff } = add(ordersFeature(platform, { settings, stock, onCompleted: rewards.onCompleted }, twin.orders))
   const invoices = add(invoicesFeature(platform, { settings, orders }))
   const payment = add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, ...rewards }, twin.cardTesting))
   const refunds = add(refundsFeature(platform, { settings, promotions, stock, slots, ...rewards, orders, progress, invoices, payment }))

@@ -96,6 +96,7 @@ async function payOrder(database: Database, orm: Orm, order: PastOrder, now: Dat
       gstRate,
       placedAt: at,
       paidAt: at,
+      completedAt: at,
       invoiceNumber: `INV-${orderNumber}`,
     },
     lines,
@@ -103,7 +104,9 @@ async function payOrder(database: Database, orm: Orm, order: PastOrder, now: Dat
   )
   const clock = { now: () => at }
   const inbox = createInbox(database, clock)
-  await createOnPaid(createRewardsLedger(clock, inbox), inbox)(orm, { memberId, orderNumber, totalCents, ledger })
+  const rewards = createRewardsLedger(clock, inbox)
+  await createOnPaid(rewards, inbox)(orm, { memberId, orderNumber, totalCents, ledger })
+  await rewards.complete(orm, { memberId, orderNumber })
 }
 
 async function linesOf(orm: Orm, { goods, memberPercent }: OrderEntry) {

@@ -110,7 +110,10 @@ async function order(
     lines,
     ledger,
   )
-  await database.transaction(({ orm }) => ledgerAt(database, at).earn(orm, { memberId, orderNumber, ledger }))
+  await database.transaction(async ({ orm }) => {
+    await ledgerAt(database, at).earn(orm, { memberId, orderNumber, ledger })
+    if (status === 'completed') await ledgerAt(database, at).complete(orm, { memberId, orderNumber })
+  })
   await createInbox(database, { now: () => at }).write(database.orm, {
     memberId,
     kind: 'orderPaid',

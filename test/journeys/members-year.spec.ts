@@ -12,7 +12,7 @@ import { openOwnShop, type OwnShop } from './own-shop.ts'
 
 interface OwnJourney {
   shop: OwnShop
-  /** Sets the clocks of the shop and of the browser to noon of a day, and runs the daily rewards. */
+  /** Sets the clocks of the shop and of the browser to noon of a day, and runs its daily work. */
   goTo(day: Day): Promise<void>
 }
 
@@ -32,7 +32,7 @@ const test = journey.extend<OwnJourney>({
     await use(async (day) => {
       shop.clock.advance(new Date(noon(day)).getTime() - shop.clock.now().getTime())
       await page.clock.setFixedTime(shop.clock.now())
-      await shop.runDailyRewards()
+      await shop.runDailyWork()
     })
   },
 })
@@ -124,8 +124,16 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
       .first()
       .click()
     await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
-    bought.push({ day: shopDay(shop.clock.now()), amountCents: priceCents })
     return new URL(page.url()).searchParams.get('orderNumber')!
+  }
+
+  /** Ships an order; a week later it counts as delivered, and is complete. */
+  async function deliver(orderNumber: string): Promise<void> {
+    const request = { orderNumber, by: 'Siti Zainal', dryRun: false }
+    for (const step of ['pick', 'ship'] as const) expect(await shop.orders.act(step, request)).toMatchObject({ ok: true })
+    const delivered = addDays(shopDay(shop.clock.now()), 7)
+    await goTo(delivered)
+    bought.push({ day: delivered, amountCents: priceCents })
   }
 
   /** Expects the overview to show the tier that the rules give for the purchases, with its sums and dates. */
@@ -165,10 +173,12 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   const nothingSoon = `${formatMoney(0)}${say('nothing expires soon', '近期没有到期的返利')}`
   const toSpend = (cents: number) => `${formatMoney(cents)}${say('to spend now', '可用余额')}`
 
-  await test.step('the first purchase makes her a classic member; as a pre-member she earned nothing with it', async () => {
+  await test.step('the first purchase, once delivered, makes her a classic member; as a pre-member she earned nothing with it', async () => {
     await expectTier()
-    await buy()
-    expect(standing(bought, programme, joined).tier).toBe('classic')
+    const orderNumber = await buy()
+    await expectTier()
+    await deliver(orderNumber)
+    expect(standing(bought, programme, bought[0]!.day).tier).toBe('classic')
     await expectTier()
     await checkPage('60-year-classic')
     await open('/member/account-rebate')
@@ -177,12 +187,20 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
 
   const terms = termsOf(programme, 'classic', joined)!
   const rebateCents = rebateFor(priceCents, terms)
-  const spendableFrom = addDays(joined, terms.pendingDays)
+  const delivered = addDays(joined, 14)
+  const spendableFrom = addDays(delivered, terms.pendingDays)
   const expiresOn = addMonths(spendableFrom, terms.spendableMonths)
   let orderNumber = ''
 
-  await test.step('the second earns a rebate, which is pending until the days for returns are over', async () => {
+  await test.step('the second earns a rebate, which is pending until its order is delivered and the days for returns are over', async () => {
     orderNumber = await buy()
+    await expectSums(
+      toSpend(0),
+      `${formatMoney(rebateCents)}${say('pending until your order has reached you', '待生效，收到商品后起算')}`,
+      nothingSoon,
+    )
+    await deliver(orderNumber)
+    expect(bought[1]!.day).toBe(delivered)
     await expectTier()
     await expectSums(
       toSpend(0),
@@ -264,7 +282,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   })
 
   await test.step('the purchases of the first year keep the tier for the second', async () => {
-    const end = standing(bought, programme, joined).tierAnniversaryEndDate!
+    const end = standing(bought, programme, delivered).tierAnniversaryEndDate!
     await goTo(end)
     await expectTier()
     await goTo(addDays(end, 1))

@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { movableClock, type Clock } from '#src/kit/clock.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
+import { createDeliveredOrders } from '#src/features/orders/server/delivered-orders.ts'
+import { createOrderProgress } from '#src/features/orders/server/order-progress.ts'
+import type { StaffOrders } from '#src/features/orders/server/staff-orders.service.ts'
 import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
+import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
 import { builtSite } from '#src/main.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
@@ -18,7 +22,7 @@ import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/d
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { closeServer, stopAll, type Part } from '#src/platform/life.ts'
 import { addSite } from '#src/platform/pages-cache/site.ts'
-import { createShop } from '#src/shop.ts'
+import { createShop, type Shop } from '#src/shop.ts'
 import { seedContent } from '#demonstration/content/seed-content.ts'
 import { seedHome } from '#demonstration/content/seed-home.ts'
 import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
@@ -32,8 +36,10 @@ export interface OwnShop {
   /** Mails and text messages that were sent, oldest first. */
   mails: Mail[]
   texts: Sms[]
-  /** Runs the daily rewards for the day of the clock. */
-  runDailyRewards(): Promise<void>
+  /** What the staff do with orders. */
+  orders: StaffOrders
+  /** Runs the daily work for the day of the clock: what was shipped long enough ago is delivered, then rewards. */
+  runDailyWork(): Promise<void>
   close(): Promise<void>
 }
 
@@ -94,8 +100,20 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     clock,
     mails,
     texts,
-    runDailyRewards: createDailyRewards(database, createInbox(database, clock), clock),
+    orders: shop.staff.orders,
+    runDailyWork: dailyWork(database, shop, clock),
     close: () => stopAll(parts),
+  }
+}
+
+function dailyWork(database: Database, { settings }: Shop, clock: Clock): () => Promise<void> {
+  const inbox = createInbox(database, clock)
+  const progress = createOrderProgress(settings, createRewardsLedger(clock, inbox).complete)
+  const completeDelivered = createDeliveredOrders(database, settings, progress, clock)
+  const runDailyRewards = createDailyRewards(database, inbox, clock)
+  return async () => {
+    await completeDelivered()
+    await runDailyRewards()
   }
 }
 

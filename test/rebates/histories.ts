@@ -85,7 +85,7 @@ export function playInMemory(history: readonly Step[], use = used): string[] {
       lots = [...lots, lot]
       write(earned(lot))
     } else if (kind === 'use') {
-      const balance = lots.reduce((sum, { spendableCents, expiresOn }) => sum + (expiresOn >= today ? spendableCents : 0), 0)
+      const balance = lots.reduce((sum, { spendableCents, expiresOn }) => sum + (expiresOn! >= today ? spendableCents : 0), 0)
       const set = use(lots, number, { day: today, orderNumber: 'KM-use' })
       if (set.ok !== number <= balance) faults.push(`${number} of ${balance} was ${set.ok ? 'given' : 'refused'}`)
       if (set.ok) write(set.value)
@@ -122,13 +122,14 @@ export async function playOnPostgres({ database, inbox, members, most, random }:
     const orderNumber = `KM-${memberId}-${round}`
     await database.transaction(async ({ orm }) => {
       // Tiers are earned before rebates are, so a first order is a large one.
-      if (kind === 'earn')
+      if (kind === 'earn') {
         await ledger.earn(orm, {
           memberId,
           orderNumber,
           ledger: [{ kind: 'list', line: null, source: null, amountCents: 30_000 + number }],
         })
-      else if (kind === 'use') await ledger.use(orm, { memberId, orderNumber, amountCents: (number % 3_000) + 1 })
+        await ledger.complete(orm, { memberId, orderNumber })
+      } else if (kind === 'use') await ledger.use(orm, { memberId, orderNumber, amountCents: (number % 3_000) + 1 })
       // Twice, of any order before it, also of one that has used nothing.
       else if (kind === 'giveBack')
         for (const _ of [1, 2]) await ledger.returnUse(orm, { memberId, orderNumber: `KM-${memberId}-${number % round}` })

@@ -28,7 +28,7 @@ const lookThenUse: typeof useVoucher = async (orm, code, { orderNumber, at }) =>
   const [voucher] = await findVouchersByCode(orm, [code])
   if (!voucher || voucher.usedAt !== null) return false
   // Long enough for others to look too, however busy the machine is.
-  await delay(20)
+  await delay(250)
   await orm.execute(sql`update vouchers set used_at = ${at.toISOString()}, used_order_number = ${orderNumber} where code = ${code}`)
   return true
 }

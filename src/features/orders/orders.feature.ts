@@ -2,6 +2,7 @@ import type { SettingsService } from '#src/features/settings/server/settings.ser
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
+import { createDeliveredOrders } from './server/delivered-orders.ts'
 import { sendConfirmation } from './server/confirmation-mail.ts'
 import { ordersMemberData } from './server/member-data.ts'
 import { createOrderHistory } from './server/order-history.service.ts'
@@ -36,6 +37,7 @@ export function ordersFeature(
       [orderJobs.ship]: (about: GroupOfOrder) => sendShipped(mailParts, about),
       [orderJobs.ready]: (about: GroupOfOrder) => sendReady(mailParts, about),
     },
+    sweeps: { 'delivered-orders': createDeliveredOrders(database, settings, progress, clock) },
     memberData: ordersMemberData,
   }
 }

@@ -9,8 +9,8 @@ export const BagRewards = z.object({
   isMember: z.boolean(),
   tier: Tier,
   earnedCents: z.int(),
-  /** The days between which the earning can be spent; null when it earns nothing. */
-  spendable: z.nullable(z.object({ from: z.string(), until: z.string() })),
+  /** How many days after the order completes, and for how many months, the earning can be spent; null when it earns nothing. */
+  spendable: z.nullable(z.object({ afterDays: z.int(), months: z.int() })),
   tierAfter: Tier,
   /** The spend that counts after it, and what the tier after that requires, or renewing the highest one. */
   spentCents: z.int(),

@@ -73,7 +73,7 @@ export const getConversionRate = defineEndpoint({
 export const Rebates = z.object({
   spendableCents: z.int(),
   pendingCents: z.int(),
-  /** The day from which all that is pending can be spent. */
+  /** The day from which all that is pending can be spent; null while an order of it has not reached the member. */
   pendingUntil: z.nullable(z.string()),
   /** What expires within 60 days, soonest first. */
   expiring: z.nullable(z.object({ on: z.string(), amountCents: z.int() })),
@@ -82,8 +82,9 @@ export const Rebates = z.object({
     z.object({
       orderNumber: z.string(),
       earnedOn: z.string(),
-      spendableFrom: z.string(),
-      expiresOn: z.string(),
+      /** Both are null until its order is collected or delivered. */
+      spendableFrom: z.nullable(z.string()),
+      expiresOn: z.nullable(z.string()),
       earnedCents: z.int(),
       pendingCents: z.int(),
       spendableCents: z.int(),

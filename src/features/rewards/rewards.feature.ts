@@ -15,6 +15,7 @@ import { createTenders, type TendersService } from './server/tenders.ts'
 
 export interface RewardsServices {
   onPaid: OnPaid
+  onCompleted: RewardsLedger['complete']
   buyers: Buyers
   tenders: TendersService
   takeBack: RewardsLedger['takeBack']
@@ -27,6 +28,7 @@ export function rewardsFeature({ database, clock, quotas }: Platform, { inbox, p
   return {
     service: {
       onPaid: createOnPaid(ledger, inbox),
+      onCompleted: ledger.complete,
       buyers: createBuyers(clock),
       tenders: createTenders(ledger, clock),
       takeBack: ledger.takeBack,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newEvent } from './order-event.ts'
 import { orderStatuses, type OrderStatus } from './order-status.ts'
-import { firstReached, stateOfGoods, stateOfOrder, statesOfGroups } from './progress.ts'
+import { firstReached, groupsShippedBefore, stateOfGoods, stateOfOrder, statesOfGroups } from './progress.ts'
 
 const by = { kind: 'staff', name: 'Siti' } as const
 /** `Store shipped`, or without a group `refunded`. */
@@ -47,6 +47,13 @@ test('the time of a state is that of its first event (order-09)', () => {
     'partlyRefunded 4',
     'completed 5',
   ])
+})
+
+test('what was shipped long enough ago is delivered, of each group for itself (order-17)', () => {
+  const events = happened('Store shipped', 'Brand processing', 'Brand shipped')
+  const at = (minute: number) => groupsShippedBefore(two, events, new Date(Date.UTC(2026, 10, 23, 10, minute)))
+  expect([at(0), at(1), at(2)]).toEqual([['Store'], ['Store'], two])
+  expect(groupsShippedBefore(two, [...events, ...happened('Store completed')], new Date('2027-01-01'))).toEqual(['Brand'])
 })
 
 test('an order is never further than any of its groups that are not cancelled, and never unpaid again (order-08)', () => {

@@ -41,3 +41,11 @@ export function firstReached(groups: readonly string[], events: readonly OrderEv
   })
   return reached
 }
+
+/** The groups that were shipped at a moment or before it, and are not delivered. */
+export const groupsShippedBefore = (groups: readonly string[], events: readonly OrderEvent[], before: Date): string[] => {
+  const states = statesOfGroups(groups, events)
+  const wasShipped = (name: string): boolean =>
+    events.some(({ status, group, at }) => status === 'shipped' && (group ?? name) === name && at <= before)
+  return groups.filter((name) => states.get(name) === 'shipped' && wasShipped(name))
+}

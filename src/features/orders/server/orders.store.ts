@@ -73,6 +73,18 @@ export async function findNumbers(orm: Orm, { status, most }: { status?: OrderSt
   return rows.map(({ orderNumber }) => orderNumber)
 }
 
+/** At most so many orders with goods that were shipped before a moment and are not said to be delivered. */
+export async function findDelivered(orm: Orm, shippedBefore: Date, most: number): Promise<string[]> {
+  const { rows } = await orm.execute(sql`
+    select distinct o.order_number from orders o
+      join order_events shipped on shipped.order_id = o.auto_id and shipped.status = 'shipped' and shipped.at <= ${shippedBefore}
+     where o.completed_at is null and o.status not in ('pendingPayment', 'completed', 'cancelled', 'refunded')
+       and not exists (select from order_events later where later.order_id = o.auto_id and later.status in ('completed', 'cancelled')
+                       and (later.fulfilment_group is null or later.fulfilment_group = shipped.fulfilment_group))
+     limit ${most}`)
+  return (rows as { order_number: string }[]).map((row) => row.order_number)
+}
+
 /** Changes an order's state, if its state is still the expected one. */
 export async function moveOrder(
   orm: Orm,

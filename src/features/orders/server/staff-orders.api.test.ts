@@ -3,12 +3,24 @@ import { expect, test, vi } from 'vitest'
 import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { getMembershipSummary } from '#src/features/rewards/rewards.contract.ts'
+import { movableClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { createDeliveredOrders } from './delivered-orders.ts'
+import { createOrderProgress } from './order-progress.ts'
 
-const { shop, shopper, bank, mails, database } = await openTestShop()
+const dayMs = 86_400_000
+const clock = movableClock('2026-11-23T12:00:00+08:00')
+const { shop, shopper, member, bank, mails, database } = await openTestShop({ clock })
 const { orders } = shop.staff
 const by = 'Siti Zainal'
+const completeDelivered = createDeliveredOrders(
+  database,
+  shop.settings,
+  createOrderProgress(shop.settings, async () => {}),
+  clock,
+)
 
 async function pay(buyer: Shopper, quoteHash: string): Promise<string> {
   const body = { quoteHash, paymentNonce: bank.control.nonceFor('4242424242424242'), idempotencyKey: randomUUID(), agreeToTerms: true }
@@ -49,8 +61,9 @@ test('goods of the store and of a brand are shipped for themselves; a mail follo
   await vi.waitUntil(() => mails.filter(({ subject }) => /on its way/.test(subject)).length === 2, { timeout: 20_000, interval: 25 })
 })
 
-test('what is ready is handed over for its code alone, which a mail has brought in the language of the order (order-12)', async () => {
-  const buyer = shopper({ culture: 'zh' })
+test('what is ready is handed over for its code alone, which a mail has brought in the language of the order; its spend counts then (order-12, reward-07)', async () => {
+  const buyer = await member({ culture: 'zh' })
+  const spent = async () => must(await buyer.call(getMembershipSummary, {})).spentCents
   await buyer.fill(cast.oolong.ean)
   const { quote } = must(
     await buyer.call(updateShippingOptions, { body: shipmentsOnWire([{ group: 'own', mode: 'collection', storeCode: 'katong' }]) }),
@@ -64,9 +77,30 @@ test('what is ready is handed over for its code alone, which a mail has brought 
   expect(subject).toContain('订单')
   expect(await orders.act('collect', request)).toMatchObject({ problem: { code: 'codeMissing' } })
   expect(await orders.act('collect', { ...request, code: 'AAA AAA' })).toMatchObject({ problem: { code: 'wrongCode' } })
+  expect(await spent()).toBe(0)
   expect(must(await orders.act('collect', { ...request, code: code.toLowerCase() }))).toMatchObject({ after: 'completed' })
+  expect(await spent()).toBe(quote.goodsCents)
   expect((await orders.show(orderNumber))!.order.completedAt).not.toBeNull()
   expect(await orders.act('collect', { ...request, code })).toMatchObject({ problem: { code: 'notNow' } })
+})
+
+test('what was shipped counts as delivered after a week; the order completes (order-17)', async () => {
+  const buyer = shopper()
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  const orderNumber = await pay(buyer, (await buyer.fill(cast.bag.ean)).quote.hash)
+  const request = { orderNumber, by, dryRun: false }
+  const [own, brand] = must(await orders.act('pick', request)).groups as [string, string]
+  must(await orders.act('ship', { ...request, group: own }))
+  clock.advance(2 * dayMs)
+  must(await orders.act('ship', { ...request, group: brand }))
+  clock.advance(6 * dayMs)
+  await completeDelivered()
+  expect((await orders.show(orderNumber))!.order.status).toBe('shipped')
+  clock.advance(1 * dayMs)
+  await completeDelivered()
+  await completeDelivered()
+  expect((await eventsOf(orderNumber)).slice(-2)).toEqual([`${own} completed null`, `${brand} completed null`])
+  expect((await orders.show(orderNumber))!.order.status).toBe('completed')
 })
 
 test('two who pick one order at once pick it once, and nothing that happened can be changed (order-09)', async () => {

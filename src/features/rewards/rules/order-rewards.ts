@@ -1,15 +1,15 @@
 import type { Cents } from '#src/kit/money.ts'
 import { addDays, addMonths, type Day } from './days.ts'
-import { rebateFor, termsOf, type Tier, type TierTerms } from './programme.ts'
+import { rebateFor, termsOf, tiers, type Tier, type TierTerms } from './programme.ts'
 import { standing, type Spend, type Standing } from './standing.ts'
 
-/** What an order brings that is paid on a day. */
+/** What an order brings that is paid on a day, when it completes. */
 export interface OrderRewards {
   /** The tier at which it earns: the one before it. */
   tier: Tier
   earnedCents: Cents
-  /** The days between which the earning can be spent; null when it earns nothing. */
-  spendable: { from: Day; until: Day } | null
+  /** How many days after its completion, and then for how many months, the earning can be spent; null when it earns nothing. */
+  spendable: { afterDays: number; months: number } | null
   after: Standing
   /** What the tier after it earns for every full step; null when no programme runs. */
   rateAfter: Pick<TierTerms, 'rebateCents' | 'rebateStepCents'> | null
@@ -21,12 +21,24 @@ export function orderRewards(history: readonly Spend[], programme: readonly Tier
   const after = standing([...history, { day, amountCents: spentCents }], programme, day)
   const terms = termsOf(programme, tier, day)
   const earnedCents = terms ? rebateFor(spentCents, terms) : 0
-  const from = terms && addDays(day, terms.pendingDays)
   return {
     tier,
     earnedCents,
-    spendable: terms && from && earnedCents > 0 ? { from, until: addMonths(from, terms.spendableMonths) } : null,
+    spendable: terms && earnedCents > 0 ? { afterDays: terms.pendingDays, months: terms.spendableMonths } : null,
     after,
     rateAfter: termsOf(programme, after.tier, day),
   }
+}
+
+/** From when and until when an earning can be spent whose order completes on a day, by the terms under which it was earned (reward-12). */
+export function spendableDays(
+  history: readonly Spend[],
+  programme: readonly TierTerms[],
+  { earnedOn, completedOn }: { earnedOn: Day; completedOn: Day },
+): { spendableFrom: Day; expiresOn: Day } {
+  const { tier } = standing(history, programme, earnedOn)
+  // Spend that was taken back since may have lowered the tier; a programme held on that day, or nothing was earned.
+  const terms = [tier, ...tiers].map((each) => termsOf(programme, each, earnedOn)).find((held) => held !== null)!
+  const spendableFrom = addDays(completedOn, terms.pendingDays)
+  return { spendableFrom, expiresOn: addMonths(spendableFrom, terms.spendableMonths) }
 }

@@ -60,6 +60,14 @@ function play(steps: Step[], look: (before: readonly Lot[], set: EntrySet) => vo
 
 const total = (entries: EntrySet['entries']): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
+test('a rebate whose order has not completed is pending, whatever the day, and has no day in the wallet (reward-12)', () => {
+  const [waiting, dated] = [1, 2].map((autoId) => ({ ...lot(autoId, '2026-11-21', 600), pendingCents: 600 })) as [Lot, Lot]
+  const lots = [{ ...waiting, spendableFrom: null, expiresOn: null }, dated]
+  expect(due(lots, '2030-01-01').flatMap(({ entries }) => entries.map(({ lotId }) => lotId))).toEqual([2, 2, 2, 2])
+  expect([walletOf(lots, '2026-11-22').pendingUntil, walletOf([dated], '2026-11-22').pendingUntil]).toEqual([null, '2026-12-05'])
+  expect(lots.toSorted(byExpiry).map(({ autoId }) => autoId)).toEqual([2, 1])
+})
+
 test('whatever happens, every set adds up to zero and no balance falls below zero (reward-15)', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -91,7 +99,7 @@ test('the oldest expiry is used first: a later lot is used only when every earli
           .filter(({ autoId }) => touched.has(autoId))
           .toSorted(byExpiry)
           .at(-1)
-        const older = after.filter((each) => youngest && each.expiresOn >= set.day && byExpiry(each, youngest) < 0)
+        const older = after.filter((each) => youngest && each.expiresOn! >= set.day && byExpiry(each, youngest) < 0)
         expect(older.every(({ spendableCents }) => spendableCents === 0)).toBe(true)
       })
     }),

@@ -7,9 +7,10 @@ export interface Lot {
   autoId: number
   orderNumber: string
   earnedOn: Day
-  spendableFrom: Day
-  /** The last day on which it can be spent. */
-  expiresOn: Day
+  /** Null until its order completes. */
+  spendableFrom: Day | null
+  /** The last day on which it can be spent; null until its order completes. */
+  expiresOn: Day | null
   earnedCents: Cents
   pendingCents: Cents
   spendableCents: Cents
@@ -55,20 +56,20 @@ export const earned = ({ autoId, earnedOn, orderNumber, earnedCents }: Lot): Ent
 /** Releases pending lots that are due. The set has the day on which it was due, even when it is written later. */
 export const released = (lots: readonly Lot[], today: Day): EntrySet[] =>
   lots
-    .filter(({ pendingCents, spendableFrom }) => pendingCents > 0 && spendableFrom <= today)
+    .filter(({ pendingCents, spendableFrom }) => pendingCents > 0 && spendableFrom !== null && spendableFrom <= today)
     .map(({ autoId, orderNumber, spendableFrom, pendingCents }) => ({
       kind: 'released',
-      day: spendableFrom,
+      day: spendableFrom!,
       orderNumber,
       entries: move(autoId, 'pending', 'spendable', pendingCents),
     }))
 
 export const expired = (lots: readonly Lot[], today: Day): EntrySet[] =>
   lots
-    .filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn < today)
+    .filter((lot) => lot.spendableCents > 0 && isOver(lot, today))
     .map(({ autoId, orderNumber, expiresOn, spendableCents }) => ({
       kind: 'expired',
-      day: expiresOn,
+      day: expiresOn!,
       orderNumber,
       entries: move(autoId, 'spendable', 'expired', spendableCents),
     }))
@@ -81,7 +82,7 @@ export function due(lots: readonly Lot[], today: Day): EntrySet[] {
 
 /** Spends any amount up to the balance, the oldest expiry first. */
 export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day; orderNumber: string }): Result<EntrySet, 'TOO_LARGE'> {
-  const open = lots.filter(({ spendableCents, expiresOn }) => spendableCents > 0 && expiresOn >= order.day)
+  const open = lots.filter((lot) => lot.spendableCents > 0 && !isOver(lot, order.day))
   const entries: Entry[] = []
   let left = amountCents
   for (const { autoId, spendableCents } of open.toSorted(byExpiry)) {
@@ -107,8 +108,8 @@ export function returned(
   for (const { lotId, amountCents: spent } of entries.filter(({ account }) => account === 'spent').toReversed()) {
     const given = sumOf(before.flatMap((set) => set.entries).filter((entry) => entry.lotId === lotId && entry.account === 'spent'))
     const part = Math.min(left, spent + given)
-    const isOver = lots.some(({ autoId, expiresOn }) => autoId === lotId && expiresOn < day)
-    back.push(...move(lotId, 'spent', isOver ? 'expired' : 'spendable', part))
+    const hasExpired = lots.some((lot) => lot.autoId === lotId && isOver(lot, day))
+    back.push(...move(lotId, 'spent', hasExpired ? 'expired' : 'spendable', part))
     left -= part
   }
   return back.length === 0 ? null : { kind: 'returned', day, orderNumber, entries: back }
@@ -116,7 +117,14 @@ export function returned(
 
 const sumOf = (entries: readonly Entry[]): Cents => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-export const byExpiry = (a: Lot, b: Lot): number => (a.expiresOn === b.expiresOn ? a.autoId - b.autoId : a.expiresOn < b.expiresOn ? -1 : 1)
+const isOver = ({ expiresOn }: Lot, day: Day): boolean => expiresOn !== null && expiresOn < day
+
+/** Those whose order has not completed last. */
+export function byExpiry(a: Lot, b: Lot): number {
+  if (a.expiresOn === b.expiresOn) return a.autoId - b.autoId
+  if (a.expiresOn === null || b.expiresOn === null) return a.expiresOn === null ? 1 : -1
+  return a.expiresOn < b.expiresOn ? -1 : 1
+}
 
 /** Takes back what is left of an order's earning, or a part of it. Rebates already spent stay spent. */
 export function reversed({ autoId, orderNumber, pendingCents, spendableCents }: Lot, day: Day, amountCents = Infinity): EntrySet | null {

@@ -9,6 +9,12 @@ const terms = programme as TierTerms[]
 const on = (day: string, dollars: number): Spend => ({ day, amountCents: dollars * 100 })
 const at = (today: string, ...spends: Spend[]) => standing(spends, terms, today)
 
+test('spend counts from the day on which its order completes (reward-07)', () => {
+  const before = standing([{ day: null, amountCents: 30_000 }], terms, '2026-12-01')
+  expect([before.tier, before.spentCents]).toEqual(['pre-member', 0])
+  expect(standing([{ day: '2026-11-30', amountCents: 30_000 }], terms, '2026-12-01').tier).toBe('classic')
+})
+
 test('S$300 within 12 months makes a classic member on the day it is reached (reward-03)', () => {
   expect(at('2026-06-30', on('2026-01-10', 200))).toMatchObject({
     tier: 'pre-member',

@@ -2,9 +2,10 @@ import type { Cents } from '#src/kit/money.ts'
 import { addDays, addMonths, type Day } from './days.ts'
 import { membershipMonths, termsOf, tierAbove, tierBelow, type Tier, type TierTerms } from './programme.ts'
 
-/** Qualifying spend of a day; returns are subtracted on the day of the purchase. */
+/** Qualifying spend of an order; a return is subtracted on the same day. */
 export interface Spend {
-  day: Day
+  /** On which the order completed; null while it has not, and does not count. */
+  day: Day | null
   amountCents: Cents
 }
 
@@ -32,7 +33,11 @@ interface Membership {
 }
 
 const yearEnd = ({ yearStart }: Membership): Day => addDays(addMonths(yearStart, membershipMonths), -1)
-const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents =>
+interface CountedSpend extends Spend {
+  day: Day
+}
+
+const spentIn = (spends: readonly CountedSpend[], from: Day, to: Day): Cents =>
   spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
 
 /**
@@ -40,7 +45,8 @@ const spentIn = (spends: readonly Spend[], from: Day, to: Day): Cents =>
  * end of the membership year it is renewed or falls by one. The same history always gives the same standing.
  */
 export function standing(history: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {
-  const spends = history.filter(({ day }) => day <= today).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const counted = history.filter((spend): spend is CountedSpend => spend.day !== null && spend.day <= today)
+  const spends = counted.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   let member: Membership | null = null
   for (const day of new Set(spends.map((spend) => spend.day))) {
     member = rolledTo(day, member, spends, programme)
@@ -50,7 +56,7 @@ export function standing(history: readonly Spend[], programme: readonly TierTerm
 }
 
 /** Ends every membership year that is over on this day. */
-function rolledTo(day: Day, from: Membership | null, spends: readonly Spend[], programme: readonly TierTerms[]): Membership | null {
+function rolledTo(day: Day, from: Membership | null, spends: readonly CountedSpend[], programme: readonly TierTerms[]): Membership | null {
   let member = from
   while (member && yearEnd(member) < day) {
     const end: Day = yearEnd(member)
@@ -62,13 +68,13 @@ function rolledTo(day: Day, from: Membership | null, spends: readonly Spend[], p
   return member
 }
 
-function isRenewed(member: Membership, spends: readonly Spend[], programme: readonly TierTerms[]): boolean {
+function isRenewed(member: Membership, spends: readonly CountedSpend[], programme: readonly TierTerms[]): boolean {
   const terms = termsOf(programme, member.tier, yearEnd(member))
   return terms !== null && spentIn(spends, member.yearStart, yearEnd(member)) >= terms.renewalSpendCents
 }
 
 /** Raises the tier as far as the spend up to this day allows. */
-function risen(day: Day, from: Membership | null, spends: readonly Spend[], programme: readonly TierTerms[]): Membership | null {
+function risen(day: Day, from: Membership | null, spends: readonly CountedSpend[], programme: readonly TierTerms[]): Membership | null {
   const next = tierAbove(from?.tier ?? 'pre-member')
   const terms = next && termsOf(programme, next, day)
   if (!next || !terms) return from
@@ -77,7 +83,7 @@ function risen(day: Day, from: Membership | null, spends: readonly Spend[], prog
   return risen(day, { tier: next, since: day, yearStart: from?.yearStart ?? day }, spends, programme)
 }
 
-function described(member: Membership | null, spends: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {
+function described(member: Membership | null, spends: readonly CountedSpend[], programme: readonly TierTerms[], today: Day): Standing {
   const tier = member?.tier ?? 'pre-member'
   const nextTier = tierAbove(tier)
   const wanted = nextTier ? termsOf(programme, nextTier, today)?.entrySpendCents : termsOf(programme, tier, today)?.renewalSpendCents

@@ -19,23 +19,24 @@ export function walletOf(lots: readonly Lot[], today: Day) {
   const pending = lots.filter(({ pendingCents }) => pendingCents > 0)
   const open = lots.filter(({ spendableCents }) => spendableCents > 0).toSorted(byExpiry)
   const first = open[0]
-  const goesSoon = first !== undefined && first.expiresOn <= addDays(today, soonDays)
+  const expiresFirst = first?.expiresOn ?? null
   return {
     spendableCents: open.reduce((sum, lot) => sum + lot.spendableCents, 0),
     pendingCents: pending.reduce((sum, lot) => sum + lot.pendingCents, 0),
-    /** The day from which all that is pending can be spent. */
-    pendingUntil: pending.reduce<Day | null>(
-      (last, { spendableFrom }) => (last === null || spendableFrom > last ? spendableFrom : last),
-      null,
-    ),
-    expiring: goesSoon
-      ? {
-          on: first.expiresOn,
-          amountCents: open.filter(({ expiresOn }) => expiresOn === first.expiresOn).reduce((sum, lot) => sum + lot.spendableCents, 0),
-        }
-      : null,
+    /** The day from which all that is pending can be spent; null while an order of it has not completed. */
+    pendingUntil: pending.some(({ spendableFrom }) => spendableFrom === null) ? null : latest(pending),
+    expiring:
+      expiresFirst !== null && expiresFirst <= addDays(today, soonDays)
+        ? {
+            on: expiresFirst,
+            amountCents: open.filter(({ expiresOn }) => expiresOn === expiresFirst).reduce((sum, lot) => sum + lot.spendableCents, 0),
+          }
+        : null,
   }
 }
+
+const latest = (pending: readonly Lot[]): Day | null =>
+  pending.reduce<Day | null>((last, { spendableFrom }) => (last === null || spendableFrom! > last ? spendableFrom : last), null)
 
 /** Movements by day, each with the balance after it. What the daily job wrote late has the day on which it was due; within a day the order of writing holds. */
 export function historyOf(sets: readonly EntrySet[]): HistoryRow[] {

@@ -6,11 +6,13 @@ import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { clawback } from '../rules/clawback.ts'
 import type { Day } from '../rules/days.ts'
-import { orderRewards } from '../rules/order-rewards.ts'
+import { orderRewards, spendableDays } from '../rules/order-rewards.ts'
 import { memberSavingCents, qualifyingCents } from '../rules/qualifying.ts'
 import { applied, due, earned, returned, reversed, used, type EntrySet, type Lot } from '../rules/rebates.ts'
 import { standing } from '../rules/standing.ts'
 import {
+  countSpend,
+  dateLot,
   findLotOf,
   findLots,
   findProgramme,
@@ -28,8 +30,10 @@ import {
 
 /** Moves spend and rebates. Each function runs in its caller's transaction and locks the member's row first. */
 export interface RewardsLedger {
-  /** A paid order: its spend counts, and it earns at the tier that the member has then. The same order earns only once. */
+  /** A paid order earns at the tier that the member has then; spend and earning wait for it to complete. The same order earns only once. */
   earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<void>
+  /** All of an order was collected or delivered: its spend counts, and the days begin after which its earning can be spent. */
+  complete(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
   /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than the balance. */
   use(orm: Orm, spending: { memberId: number; orderNumber: string; amountCents: Cents }): Promise<Result<void, 'TOO_LARGE'>>
   /** Gives back what an order has used, or so much of it; does nothing when it has used nothing, or has it back already. */
@@ -65,18 +69,20 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
       await lockMember(orm, memberId)
       const [programme, history, day] = [await findProgramme(orm), await findSpend(orm, memberId), today()]
       const amountCents = qualifyingCents(ledger)
-      if (!(await insertSpend(orm, { orderNumber, memberId, day, amountCents, savedCents: memberSavingCents(ledger) }))) return
-      const { earnedCents, spendable, after } = orderRewards(history, programme, amountCents, day)
-      await scheduleTierCheck(orm, memberId, { tier: after.tier, day })
-      if (!spendable) return
-      const lot = await insertLot(orm, memberId, {
-        orderNumber,
-        earnedOn: day,
-        spendableFrom: spendable.from,
-        expiresOn: spendable.until,
-        earnedCents,
-      })
+      if (!(await insertSpend(orm, { orderNumber, memberId, day: null, amountCents, savedCents: memberSavingCents(ledger) }))) return
+      const { earnedCents } = orderRewards(history, programme, amountCents, day)
+      if (earnedCents === 0) return
+      const lot = await insertLot(orm, memberId, { orderNumber, earnedOn: day, spendableFrom: null, expiresOn: null, earnedCents })
       await writeSet(orm, memberId, [lot], earned(lot))
+    },
+
+    async complete(orm, { memberId, orderNumber }) {
+      await lock(orm, memberId)
+      if (!(await countSpend(orm, orderNumber, today()))) return
+      const [programme, history] = [await findProgramme(orm), await findSpend(orm, memberId)]
+      await scheduleTierCheck(orm, memberId, { tier: standing(history, programme, today()).tier, day: today() })
+      const lot = await findLotOf(orm, orderNumber)
+      if (lot) await dateLot(orm, lot, spendableDays(history, programme, { earnedOn: lot.earnedOn, completedOn: today() }))
     },
 
     async use(orm, { memberId, orderNumber, amountCents }) {

@@ -32,8 +32,12 @@ const { shop, shopper, member, bank, database } = await openTestShop({ clock })
 const ledger = createRewardsLedger(clock, createInbox(database, clock))
 const runDailyJob = createDailyRewards(database, createInbox(database, clock), clock)
 const list = (cents: number) => [{ kind: 'list' as const, line: null, source: null, amountCents: cents }]
+/** An order that is paid and complete on one day. */
 const earn = (memberId: number, orderNumber: string, cents: number) =>
-  database.transaction(({ orm }) => ledger.earn(orm, { memberId, orderNumber, ledger: list(cents) }))
+  database.transaction(async ({ orm }) => {
+    await ledger.earn(orm, { memberId, orderNumber, ledger: list(cents) })
+    await ledger.complete(orm, { memberId, orderNumber })
+  })
 const use = (memberId: number, orderNumber: string, amountCents: number) =>
   database.transaction(({ orm }) => ledger.use(orm, { memberId, orderNumber, amountCents }))
 
@@ -79,12 +83,20 @@ test('a new member is a pre-member, earns nothing and sees the missing spend (re
   expect(must(await call(getLoyaltyCards, {}))).toMatchObject({ brandCards: [], storeCard: { tier: 'pre-member' } })
 })
 
-test('a paid order counts and earns once, and writes a message (member-05)', async () => {
+test('a paid order earns once and writes a message; it counts, and its rebate’s days begin, when it completes (member-05, reward-07, reward-12)', async () => {
   const { quote } = await classic.fill(cast.oolong.ean, 2)
   const body = orderOf(quote)
   const { orderNumber } = must(await classic.call(createOrder, { body }))
   must(await classic.call(createOrder, { body }))
   const earnedCents = Math.floor(quote.goodsCents / 1000) * 60
+  expect(must(await classic.call(getMembershipSummary, {})).spentCents).toBe(30_000)
+  expect(must(await classic.call(getRebates, {}))).toMatchObject({
+    pendingCents: earnedCents,
+    pendingUntil: null,
+    lots: [{ orderNumber, spendableFrom: null, expiresOn: null }],
+  })
+  for (const _ of ['', 'a second time'])
+    await database.transaction(({ orm }) => ledger.complete(orm, { memberId: classic.memberId, orderNumber }))
   expect(must(await classic.call(getMembershipSummary, {}))).toMatchObject({
     tier: 'classic',
     spentCents: 30_000 + quote.goodsCents,
@@ -312,15 +324,17 @@ test('the bag says beforehand what its order brings: rebate, days and tier (rewa
   const { quote, rewards } = must(await buyer.call(applyVoucher, { body: { voucherCode } })).cartInfo
   // What a voucher pays is no spend, so that the order earns less with it.
   expect(rewards!.earnedCents).toBeLessThan(before!.earnedCents)
-  must(await buyer.call(createOrder, { body: orderOf(quote) }))
+  const { orderNumber } = must(await buyer.call(createOrder, { body: orderOf(quote) }))
   const { pendingCents, lots } = must(await buyer.call(getRebates, {}))
   expect(pendingCents).toBeGreaterThan(0)
+  expect(lots).toMatchObject([{ spendableFrom: null }])
+  await database.transaction(({ orm }) => ledger.complete(orm, { memberId: buyer.memberId, orderNumber }))
   expect(rewards).toMatchObject({
     isMember: true,
     tier: 'classic',
     tierAfter: 'classic',
     earnedCents: pendingCents,
-    spendable: { from: lots[0]!.spendableFrom, until: lots[0]!.expiresOn },
+    spendable: { afterDays: 14, months: 12 },
     spentCents: must(await buyer.call(getMembershipSummary, {})).spentCents,
   })
 })

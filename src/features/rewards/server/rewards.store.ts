@@ -54,6 +54,15 @@ export async function insertSpend(orm: Orm, row: typeof qualifyingSpend.$inferIn
   return written.rowCount === 1
 }
 
+/** Counts an order's spend from a day on. False when it counts already, or was never paid. */
+export async function countSpend(orm: Orm, orderNumber: string, day: Day): Promise<boolean> {
+  const written = await orm
+    .update(qualifyingSpend)
+    .set({ day })
+    .where(and(eq(qualifyingSpend.orderNumber, orderNumber), isNull(qualifyingSpend.day)))
+  return written.rowCount === 1
+}
+
 /** Null for an order that never counted. */
 export async function findSpender(orm: Orm, orderNumber: string): Promise<number | null> {
   const [row] = await orm
@@ -114,6 +123,11 @@ export async function insertLot(orm: Orm, memberId: number, lot: Omit<Lot, 'auto
     .values({ ...lot, memberId, pendingCents: 0, spendableCents: 0 })
     .returning()
   return row!
+}
+
+/** Writes from when and until when a lot can be spent. */
+export async function dateLot(orm: Orm, { autoId }: Lot, days: { spendableFrom: Day; expiresOn: Day }): Promise<void> {
+  await orm.update(rebateLots).set(days).where(eq(rebateLots.autoId, autoId))
 }
 
 export async function updateBalance(orm: Orm, { autoId, pendingCents, spendableCents }: Lot): Promise<void> {

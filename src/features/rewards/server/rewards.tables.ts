@@ -37,7 +37,8 @@ export const qualifyingSpend = pgTable(
   {
     orderNumber: text('order_number').primaryKey(),
     memberId: memberId(),
-    day: date().notNull(),
+    /** From which it counts: that on which the order completes; null until then. */
+    day: date(),
     amountCents: integer('amount_cents').notNull(),
     /** What the member price took off it. */
     savedCents: integer('saved_cents').notNull().default(0),
@@ -67,8 +68,9 @@ export const rebateLots = pgTable(
     /** An order earns once. */
     orderNumber: text('order_number').notNull().unique(),
     earnedOn: date('earned_on').notNull(),
-    spendableFrom: date('spendable_from').notNull(),
-    expiresOn: date('expires_on').notNull(),
+    /** Both are null until the order completes. */
+    spendableFrom: date('spendable_from'),
+    expiresOn: date('expires_on'),
     earnedCents: integer('earned_cents').notNull(),
     /** The sum of the entries; never below zero, also with simultaneous moves. */
     pendingCents: integer('pending_cents').notNull(),

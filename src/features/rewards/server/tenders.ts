@@ -56,7 +56,7 @@ export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVou
     return {
       today,
       rebateCents: lots.reduce((sum, { spendableCents }) => sum + spendableCents, 0),
-      first: first ? { on: first.expiresOn, amountCents: first.spendableCents } : null,
+      first: first?.expiresOn ? { on: first.expiresOn, amountCents: first.spendableCents } : null,
       vouchers: (await findVouchersByCode(orm, codes)).map(({ usedAt, name, ...row }) => ({
         ...row,
         name: name ?? inEachCulture((culture) => tenderNames[culture][row.kind]),

@@ -2,10 +2,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { BagRewards as Rewards } from '#src/features/rewards/bag-rewards.contract.ts'
 import { tiers } from '#src/features/rewards/rules/programme.ts'
-import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
-import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './bag-rewards.module.css'
 import { Petals } from './petals.tsx'
 
@@ -47,11 +45,10 @@ export function BagRewards({ rewards, joinUrl }: BagRewardsProps) {
 
 function Earned({ rewards: { earnedCents, spendable } }: { rewards: Rewards }) {
   const t = useTranslations('rewards')
-  const culture = useCulture()
   return (
     <p>
       <b>{t.rich('bag.earned', { ...amountTags, amount: formatMoney(earnedCents) })}</b>{' '}
-      {spendable && t('bag.spendable', { from: dayOf(spendable.from, culture), until: dayOf(spendable.until, culture) })}
+      {spendable && t('bag.spendable', { days: spendable.afterDays, months: spendable.months })}
     </p>
   )
 }

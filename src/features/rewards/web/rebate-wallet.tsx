@@ -41,7 +41,7 @@ function Sums({ rebates: { spendableCents, pendingCents, pendingUntil, expiring 
       </p>
       <p>
         <span className={styles.value}>{formatMoney(pendingCents)}</span>
-        {pendingUntil ? t('pendingSoon', { day: dayOf(pendingUntil, culture) }) : t('nothingPending')}
+        {pendingUntil ? t('pendingSoon', { day: dayOf(pendingUntil, culture) }) : t(pendingCents > 0 ? 'pendingOrder' : 'nothingPending')}
       </p>
       <p>
         <span className={`${styles.value} ${expiring ? styles.soon : ''}`}>{formatMoney(expiring?.amountCents ?? 0)}</span>
@@ -68,7 +68,8 @@ function Lots({ rebates: { lots, expiring } }: { rebates: Rebates }) {
             <OrderLink number={orderNumber} />
           </td>
           <td className={expiresOn === expiring?.on && pendingCents === 0 ? styles.soon : undefined}>
-            {pendingCents > 0 ? t('spendableFrom', { day: dayOf(spendableFrom, culture) }) : dayOf(expiresOn, culture)}
+            {pendingCents > 0 && (spendableFrom ? t('spendableFrom', { day: dayOf(spendableFrom, culture) }) : t('afterOrder'))}
+            {pendingCents === 0 && expiresOn && dayOf(expiresOn, culture)}
           </td>
           <td className={styles.quiet}>
             <Amount cents={earnedCents} />

@@ -29,8 +29,8 @@ export function WalletTiles({ rebates, vouchers, cards }: WalletTilesProps) {
         to="/member/account-rebate"
         more={t('openWallet')}
       >
-        {rebates?.pendingUntil && (
-          <Row words={t('pendingUntil', { day: day(rebates.pendingUntil) })}>
+        {rebates && rebates.pendingCents > 0 && (
+          <Row words={rebates.pendingUntil ? t('pendingUntil', { day: day(rebates.pendingUntil) }) : t('pendingOrder')}>
             <Amount cents={rebates.pendingCents} />
           </Row>
         )}

@@ -28,6 +28,8 @@ export interface StoreSettings {
   orderPrefix: string
   /** Days after delivery within which goods can be returned. */
   returnDays: number
+  /** Days after which what was shipped counts as delivered. */
+  deliveredAfterDays: number
   /** How long goods are held for an order that is being paid. */
   holdMinutes: number
   /** Seconds between two one-time codes for one address. */

@@ -38,6 +38,7 @@ const defaults: StoreSettings = {
   instalmentPlans: [],
   orderPrefix: 'DS',
   returnDays: 14,
+  deliveredAfterDays: 7,
   holdMinutes: 10,
   codeResendSeconds: 60,
   smsCountries: ['SG'],

@@ -122,7 +122,7 @@ const controlOf = (ledger: Ledger, tokens: Tokens, deliveries: Deliveries, mode:
   sendEventsTo: (address) => deliveries.sendTo(address),
   nonceFor(cardNumber) {
     if (brandOf(digitsOf(cardNumber)) === null) throw new Error('The bank does not take this card number')
-    return tokens.issue({ number: cardNumber, expiry: '12/30', cvv: '123', name: 'Tan Mei Lin' }).nonce
+    return tokens.issue({ number: cardNumber, expiry: '12/49', cvv: '123', name: 'Tan Mei Lin' }).nonce
   },
   async proofOf(challengeUrl, result) {
     const proof = await ledger.prove(challengeUrl.split('/').at(-1)!, result)
