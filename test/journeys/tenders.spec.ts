@@ -154,6 +154,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(refunds).toContainText(say('Choose at least one item and say why.', '请至少选择一件商品，并说明原因。'))
     await refunds.getByRole('button', { name: say(/^One more of/, /增加一件$/) }).click()
     await refunds.getByRole('textbox').fill('The cap is cracked.')
+    await expect(refunds).not.toContainText(say('Choose at least one item and say why.', '请至少选择一件商品，并说明原因。'))
     await checkPage('78-return')
     await refunds.getByRole('button', { name: say('Ask for a return', '提交退货申请') }).click()
     await expect(refunds).toContainText(say('We have your request', '我们已收到您的申请'))

@@ -25,6 +25,11 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  /** What was missing may be there now. */
+  const changing = (change: () => void) => {
+    change()
+    setRefusal(undefined)
+  }
   async function ask(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
@@ -49,7 +54,7 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
                 min={0}
                 max={quantity}
                 value={chosen[line] ?? 0}
-                onChange={(value) => setChosen({ ...chosen, [line]: value })}
+                onChange={(value) => changing(() => setChosen({ ...chosen, [line]: value }))}
                 label={t('howMany', { name })}
                 fewerLabel={t('fewer', { name })}
                 moreLabel={t('more', { name })}
@@ -66,7 +71,7 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
         maxLength={mostReturnReason}
         value={reason}
         error={refusal}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => changing(() => setReason(event.target.value))}
       />
       <Button type="submit" busy={isBusy}>
         {t('ask')}
