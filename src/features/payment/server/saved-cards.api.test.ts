@@ -40,7 +40,7 @@ test('a card is saved with consent, pays again, and pays in months if it is of t
   for (const card of [straitsCard, otherCard, straitsCard]) mustBePaid(await buy(buyer, { ...entered(card), saveCard: true }))
   const cards = await cardsOf(buyer)
   expect(cards).toEqual([
-    expect.objectContaining({ last4: '4242', range: '424242', bankCode: 'straits', isExpired: false, expires: '2030-12' }),
+    expect.objectContaining({ last4: '4242', range: '424242', bankCode: 'straits', isExpired: false, expires: '2049-12' }),
     expect.objectContaining({ last4: '5100', range: '510510', bankCode: null }),
   ])
   const [ofStraits, other] = cards.map(({ savedCard_AutoId: id }) => id)
