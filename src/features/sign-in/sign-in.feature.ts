@@ -5,6 +5,7 @@ import type { WishlistService } from '#src/features/wishlist/server/wishlist.ser
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { addFormReturn } from '#src/platform/http/form-return.ts'
+import { createHashQueue } from './rules/hash-queue.ts'
 import { socialPath } from './rules/social.ts'
 import { createAttemptLimit } from './server/attempt-limit.ts'
 import { createChangeNotices, noticeJob, type ChangeNotices } from './server/change-notices.service.ts'
@@ -29,7 +30,7 @@ export function signInFeature(
   attempts = createAttemptLimit(platform.database, platform.clock),
 ): Feature<SignInServices> {
   const { sms, keyFor, jobs, mail, publicOrigin } = platform
-  const shared = { ...platform, ...below, attempts }
+  const shared = { ...platform, ...below, attempts, hashes: createHashQueue() }
   const codes = createCodes({ ...shared, sms, key: keyFor('one-time codes') })
   const confirmations = createEmailConfirmations({ ...shared, key: keyFor('email links') })
   const notices = createChangeNotices(jobs, mail, below.settings, publicOrigin)

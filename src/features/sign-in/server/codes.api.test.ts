@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { describe, expect, test, vi } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
 import { codeSentTo, sentTo } from '#test/codes.ts'
 import { newEmail, newMobile } from '#test/registration.ts'
 import { must, openTestShop } from '#test/shop.ts'
-import { resendOtp, sendOtp, validateOtp } from '../sign-in.contract.ts'
+import { resendOtp, sendOtp, signIn, validateOtp } from '../sign-in.contract.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
 const testShop = await openTestShop({ clock })
@@ -85,6 +87,30 @@ describe('a code', () => {
     const next = await codeSentTo(testShop, email, 1)
     clock.advance(5 * minuteMs)
     expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: next } })).toMatchObject(refused('CODE_EXPIRED'))
+  })
+
+  test('is taken once, even entered twice at once; its proof stays (sign-in-03)', async () => {
+    const email = newEmail()
+    const guest = shopper()
+    must(await guest.call(sendOtp, { body: { emailOrPhone: email } }))
+    const body = { emailOrPhone: email, code: await codeSentTo(testShop, email) }
+    const both = await Promise.all([guest.call(validateOtp, { body }), guest.call(validateOtp, { body })])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await guest.call(validateOtp, { body })).toMatchObject(refused('CODE_EXPIRED'))
+    expect(await guest.call(signIn, { body: { emailOrPhone: email } })).toMatchObject(refused('EMAIL_NOT_REGISTERED'))
+  })
+
+  test('is not compared without a browser that asked for one: no hash is made (safe-43)', async () => {
+    const hashes = vi.spyOn(crypto, 'scrypt')
+    syncBuiltinESMExports()
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => shopper().call(validateOtp, { body: { emailOrPhone: 'mei@example.sg', code: '123456' } })),
+    )
+    const made = hashes.mock.calls.length
+    hashes.mockRestore()
+    syncBuiltinESMExports()
+    for (const reply of replies) expect(reply).toMatchObject(refused('CODE_EXPIRED'))
+    expect(made).toBe(0)
   })
 
   test('is in no table in readable form (safe-29)', async () => {

@@ -15,7 +15,7 @@ import { codeMail, codeSms } from './code-messages.ts'
 import { mayReceive } from './code-budgets.ts'
 import { findCode, findLatest, deleteOldCodes, insertCode, markProven, takeTry, useProof, type CodeRow } from './codes.store.ts'
 import { contactAddress, type ContactAddress } from './contact-address.ts'
-import { isKnownDevice } from './devices.store.ts'
+import { findKnownDevice } from './devices.store.ts'
 import { codeFrom, hashSecret, isSecret, newNonce } from './secrets.ts'
 import type { AttemptLimit } from './attempt-limit.ts'
 
@@ -94,7 +94,7 @@ async function requestCode(
   const { codeResendSeconds } = await parts.settings.current()
   const latest = await findLatest(parts.database.orm, caller.session, to.value.address)
   const waitSeconds = latest ? codeResendSeconds - Math.floor((parts.clock.now().getTime() - latest.sentAt.getTime()) / 1000) : 0
-  const isGuessable = latest !== null && latest.usedAt === null && latest.triesLeft > 0
+  const isGuessable = latest !== null && latest.provenAt === null && latest.triesLeft > 0
   const answer = (resendAfterSeconds: number): SentCode => ({
     ...sentTo(to.value),
     resendAfterSeconds,
@@ -113,15 +113,15 @@ async function validate(parts: CodesParts, caller: CodeCaller, typed: string, co
   if (!isCode(code)) return refuse(problem('VALIDATION', { fields: { code: 'codeIncomplete' } }))
   const latest = await findLatest(database.orm, caller.session, to.value.address)
   // A try at an expired code is not counted, and takes no lock.
-  const tried = latest && isOpen(latest, clock.now()) ? await takeTries(parts, caller, latest) : null
-  // The same amount of work when there is nothing to compare with.
-  const isRight = await isSecret('code', code, tried?.ok ? latest!.codeHash : null)
-  if (!tried) return refuse(problem('CODE_EXPIRED'))
+  if (!latest || !isOpen(latest, clock.now())) return refuse(problem('CODE_EXPIRED'))
+  const tried = await takeTries(parts, caller, latest)
+  // Nothing is hashed without a try: a browser learns no more from the time than it knows already (safe-43).
   if (!tried.ok) return tried
-  if (!isRight) return refuse(tried.value.left > 0 ? problem('CODE_INVALID', { triesLeft: tried.value.left }) : problem('CODE_EXPIRED'))
-  await attempts.giveBack(tried.value.id)
-  await markProven(database.orm, latest!.autoId, clock.now())
-  return ok(undefined)
+  const { id, left } = tried.value
+  if (!(await isSecret('code', code, latest.codeHash)))
+    return refuse(left > 0 ? problem('CODE_INVALID', { triesLeft: left }) : problem('CODE_EXPIRED'))
+  await attempts.giveBack(id)
+  return (await markProven(database.orm, latest.autoId, clock.now())) ? ok(undefined) : refuse(problem('CODE_EXPIRED'))
 }
 
 async function deliver(parts: CodesParts, { codeId, nonce }: CodeJob): Promise<void> {
@@ -143,8 +143,8 @@ async function takeTries(
   caller: CodeCaller,
   { autoId, address }: CodeRow,
 ): Promise<Result<{ id: number; left: number }, Problem>> {
-  const known = await isKnownDevice(database.orm, caller.device, address)
-  const ofDay = await attempts.take(attemptsKey('code', address, known ? caller.device : null))
+  const known = await findKnownDevice(database.orm, caller.device, address)
+  const ofDay = await attempts.take(attemptsKey('code', address, known))
   if (!ofDay) return refuse(problem('SIGN_IN_LOCKED', { retryAfterSeconds: dayMs / 1000 }))
   const ofCode = await takeTry(database.orm, autoId, clock.now())
   if (ofCode !== null) return ok({ id: ofDay.id, left: Math.min(ofCode, ofDay.left) })
@@ -152,7 +152,8 @@ async function takeTries(
   return refuse(problem('CODE_EXPIRED'))
 }
 
-const isOpen = ({ triesLeft, expiresAt, usedAt }: CodeRow, now: Date): boolean => triesLeft > 0 && expiresAt > now && usedAt === null
+/** A code works once: a proven one is taken no more, and its proof serves for what it was asked for (sign-in-03). */
+const isOpen = ({ triesLeft, expiresAt, provenAt }: CodeRow, now: Date): boolean => triesLeft > 0 && expiresAt > now && provenAt === null
 
 /** A known device has tries of its own, so that nobody can lock the owner out. */
 export const attemptsKey = (kind: 'code' | 'password', address: string, knownDevice: string | null): string =>
@@ -163,8 +164,7 @@ const sentTo = ({ channel, address }: ContactAddress) => ({ channel, destination
 /** Within the budgets, writes the code and, in the same transaction, the job that sends it. */
 async function issue(parts: CodesParts, caller: CodeCaller, to: ContactAddress): Promise<Result<undefined, Problem>> {
   const { database, settings, quotas, jobs, clock } = parts
-  const known = await isKnownDevice(database.orm, caller.device, to.address)
-  const receiver = { ...to, ip: caller.ip, knownDevice: known ? caller.device : null }
+  const receiver = { ...to, ip: caller.ip, knownDevice: await findKnownDevice(database.orm, caller.device, to.address) }
   const store = await settings.current()
   const refusal = await database.transaction(async ({ orm }) => {
     const refused = await mayReceive(quotas, orm, receiver, store)

@@ -28,7 +28,7 @@ export async function findCode(orm: Orm, autoId: number): Promise<CodeRow | null
 
 /** Takes one try of a code that is still valid; returns how many are left, or null when it is no longer valid. */
 export async function takeTry(orm: Orm, autoId: number, now: Date): Promise<number | null> {
-  const isGood = and(eq(table.autoId, autoId), gt(table.triesLeft, 0), gt(table.expiresAt, now), isNull(table.usedAt))
+  const isGood = and(eq(table.autoId, autoId), gt(table.triesLeft, 0), gt(table.expiresAt, now), isNull(table.provenAt))
   const [row] = await orm
     .update(table)
     .set({ triesLeft: sql`${table.triesLeft} - 1` })
@@ -37,12 +37,13 @@ export async function takeTry(orm: Orm, autoId: number, now: Date): Promise<numb
   return row?.left ?? null
 }
 
-/** Gives the try back after the right code, so that a request whose reply was lost can be repeated. */
-export async function markProven(orm: Orm, autoId: number, provenAt: Date): Promise<void> {
-  await orm
+/** False when the code was proven before. */
+export async function markProven(orm: Orm, autoId: number, provenAt: Date): Promise<boolean> {
+  const proven = await orm
     .update(table)
-    .set({ provenAt, triesLeft: sql`${table.triesLeft} + 1` })
-    .where(eq(table.autoId, autoId))
+    .set({ provenAt })
+    .where(and(eq(table.autoId, autoId), isNull(table.provenAt)))
+  return proven.rowCount === 1
 }
 
 /** Uses up the proof that a browser has for an address; false when there is none since `provenAfter`. */

@@ -4,16 +4,16 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
 import { knownDevices as table } from './sign-in.tables.ts'
 
-/** Whether the owner of an address has signed in with this browser before. */
-export async function isKnownDevice(orm: Orm, deviceId: string | null, address: string): Promise<boolean> {
-  if (deviceId === null) return false
+/** This browser, if the owner of an address has signed in with it before; else null. */
+export async function findKnownDevice(orm: Orm, deviceId: string | null, address: string): Promise<string | null> {
+  if (deviceId === null) return null
   const [found] = await orm
     .select({ memberId: table.memberId })
     .from(table)
     .innerJoin(members, eq(members.autoId, table.memberId))
     .where(and(eq(table.deviceId, deviceId), or(eq(members.email, address), eq(members.mobile, address))))
     .limit(1)
-  return found !== undefined
+  return found ? deviceId : null
 }
 
 export async function rememberDevice(orm: Orm, memberId: number, deviceId: string, lastUsedAt: Date): Promise<void> {

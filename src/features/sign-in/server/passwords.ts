@@ -3,11 +3,13 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { MembersService } from '#src/features/member/server/member.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { Caller, MemberCaller } from '#src/platform/http/caller.ts'
+import { networkOf } from '#src/platform/quota/networks.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
+import type { HashQueue } from '../rules/hash-queue.ts'
 import { passwordError } from '../rules/password.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
 import { attemptsKey } from './codes.service.ts'
-import { isKnownDevice } from './devices.store.ts'
+import { findKnownDevice } from './devices.store.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import type { AttemptLimit } from './attempt-limit.ts'
 
@@ -16,7 +18,11 @@ interface PasswordParts {
   attempts: AttemptLimit
   members: MembersService
   notices: ChangeNotices
+  hashes: HashQueue
 }
+
+/** After so long, places are free again. */
+const busySeconds = 10
 
 /** What guards a change: a recent sign-in before it, a new session after it. */
 interface Guard {
@@ -24,20 +30,29 @@ interface Guard {
   renew(caller: MemberCaller): Promise<void>
 }
 
-/** The same reply after the same work for a wrong password, a member without a password, and an unknown address. */
+/**
+ * The same reply after the same work for a wrong password, a member without a password, and an unknown address. Whoever
+ * finds no place among those who wait for a hash is refused before a try is counted (safe-43).
+ */
 export async function checkPassword(
-  { database, attempts }: Pick<PasswordParts, 'database' | 'attempts'>,
-  caller: Caller,
+  { database, attempts, hashes }: Pick<PasswordParts, 'database' | 'attempts' | 'hashes'>,
+  { device, ip }: Pick<Caller, 'device' | 'ip'>,
   address: string,
   password: string,
   hash: string | null,
 ): Promise<Result<undefined, Problem>> {
-  const known = await isKnownDevice(database.orm, caller.device, address)
-  const tried = await attempts.take(attemptsKey('password', address, known ? caller.device : null))
-  if (!tried) return refuse(problem('SIGN_IN_LOCKED', { retryAfterSeconds: dayMs / 1000 }))
-  if (!(await isSecret('password', password, hash))) return refuse(problem('PASSWORD_INVALID'))
-  await attempts.giveBack(tried.id)
-  return ok(undefined)
+  const known = await findKnownDevice(database.orm, device, address)
+  const place = hashes.enter({ network: networkOf(ip), isKnown: known !== null })
+  if (!place) return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: busySeconds }))
+  try {
+    const tried = await attempts.take(attemptsKey('password', address, known))
+    if (!tried) return refuse(problem('SIGN_IN_LOCKED', { retryAfterSeconds: dayMs / 1000 }))
+    if (!(await place.run(() => isSecret('password', password, hash)))) return refuse(problem('PASSWORD_INVALID'))
+    await attempts.giveBack(tried.id)
+    return ok(undefined)
+  } finally {
+    place.leave()
+  }
 }
 
 /** Changes the password of a member who has signed in recently and knows the present one. */
@@ -58,7 +73,7 @@ export async function changePassword(
     const checked = await checkPassword(parts, caller, member.email ?? member.mobile!, currentPassword, member.passwordHash)
     if (!checked.ok) return checked
   }
-  const passwordHash = await hashSecret('password', newPassword)
+  const passwordHash = await parts.hashes.runProven(() => hashSecret('password', newPassword))
   await database.transaction(async (tx) => {
     await members.setPasswordHash(tx.orm, caller.member, passwordHash)
     await notices.enqueue(tx, member, 'password')

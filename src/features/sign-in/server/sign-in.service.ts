@@ -10,13 +10,14 @@ import type { Caller, MemberCaller } from '#src/platform/http/caller.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
 import { hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
+import type { HashQueue } from '../rules/hash-queue.ts'
 import { passwordError } from '../rules/password.ts'
 import { registrationErrors } from '../rules/registration.ts'
 import type { BagChanges, RegisterPayload, SignedIn, SocialOutcome } from '../sign-in.contract.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
 import type { CodesService } from './codes.service.ts'
 import type { ContactAddress } from './contact-address.ts'
-import { deleteDevicesOf, deleteOldDevices, rememberDevice } from './devices.store.ts'
+import { deleteDevicesOf, deleteOldDevices, findKnownDevice, rememberDevice } from './devices.store.ts'
 import type { EmailConfirmations } from './email-confirmations.ts'
 import { changePassword, checkPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
@@ -67,6 +68,7 @@ export interface SignInParts {
   notices: ChangeNotices
   attempts: AttemptLimit
   quotas: Quotas
+  hashes: HashQueue
   members: MembersService
   cart: CartService
   wishlist: WishlistService
@@ -134,7 +136,9 @@ async function signInByPassword(
   const { database, codes, members, quotas } = parts
   const to = await codes.addressOf(emailOrPhone)
   if (!to.ok) return to
-  if (!(await quotas.take(database.orm, passwordsPerNetwork, networkOf(caller.ip)))) return tooMany
+  // A flood from the network of a member uses up nothing of their own device's.
+  const known = await findKnownDevice(database.orm, caller.device, to.value.address)
+  if (!(await quotas.take(database.orm, passwordsPerNetwork, known ?? networkOf(caller.ip)))) return tooMany
   const owners = await members.byAddress(database.orm, to.value.address)
   const checked = await checkPassword(parts, caller, to.value.address, password, owners.length === 1 ? owners[0]!.passwordHash : null)
   if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))
@@ -164,7 +168,7 @@ async function register(parts: SignInParts, caller: Caller, payload: RegisterPay
   if (other && !other.ok) return other
   return withProof(parts, caller, payload, async (tx, to) => {
     // Hashing is costly, so it happens only after an address was proved.
-    const passwordHash = password === '' ? null : await hashSecret('password', password)
+    const passwordHash = password === '' ? null : await parts.hashes.runProven(() => hashSecret('password', password))
     const added = await members.add(tx.orm, to, {
       ...columnsOf(payload, clock.now()),
       passwordHash,
@@ -185,13 +189,13 @@ async function resetPassword(
   caller: Caller,
   { emailOrPhone, newPassword, duringCheckout = false }: SignInRequest & { newPassword: string },
 ): Answer {
-  const { sessions, members, notices } = parts
+  const { sessions, members, notices, hashes } = parts
   const weak = passwordError(newPassword)
   if (weak) return refuse(problem('VALIDATION', { fields: { newPassword: weak } }))
   return withProof(parts, caller, { emailOrPhone }, async (tx, to) => {
     const owner = await ownerOf(members, tx.orm, to)
     if (!owner.ok) return owner
-    await members.setPasswordHash(tx.orm, owner.value.autoId, await hashSecret('password', newPassword))
+    await members.setPasswordHash(tx.orm, owner.value.autoId, await hashes.runProven(() => hashSecret('password', newPassword)))
     await sessions.endOthers(tx.orm, owner.value.autoId, caller.session)
     await deleteDevicesOf(tx.orm, owner.value.autoId)
     await notices.enqueue(tx, owner.value, 'password')

@@ -33,6 +33,7 @@ export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProve
   const [error, setError] = useState<string>()
   const [isResent, setResent] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const proven = useRef('')
   const { isSending, refusal, send } = useSending()
   useEffect(() => input.current?.focus(), [])
 
@@ -43,8 +44,13 @@ export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProve
   }
   async function validate(): Promise<Failure | null> {
     setResent(false)
+    // What follows the right code may fail and be tried again; the code itself works once (sign-in-03).
+    if (code === proven.current) return onProven()
     const reply = await client(validateOtp, { body: { emailOrPhone, code } })
-    if (reply.ok) return onProven()
+    if (reply.ok) {
+      proven.current = code
+      return onProven()
+    }
     const { triesLeft } = (reply.problem.details ?? {}) as { triesLeft?: number }
     return triesLeft === undefined ? reply.problem : refuse(t('code.triesLeft', { message: reply.problem.message, n: triesLeft }))
   }
