@@ -67,6 +67,8 @@ export default defineConfig<JourneyOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page lives long enough for an optimised form of its scripts to pay.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
     // A trace of every page costs as much as the page; a failure is tried again with one.
