@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CartSkeleton, EmptyCart, RejectedCart, SummarySkeleton } from '#src/features/cart/web/cart-states.tsx'
@@ -9,6 +9,7 @@ import { PaymentRejected } from '#src/features/payment/web/payment-rejected.tsx'
 import { usePayment, type PaidOrder, type Payment } from '#src/features/payment/web/use-payment.ts'
 import type { Client } from '#src/kit/client.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
+import { Part, prefetch } from '#src/ui/part.tsx'
 import styles from './cart/cart-page.module.css'
 import { Checkout } from './cart/checkout.tsx'
 import { OpenPayment } from './cart/open-payment.tsx'
@@ -16,12 +17,7 @@ import { useStore } from './cart/use-store.ts'
 import type { RootData } from './root-data.ts'
 import { PageHead } from './shell/page-head.tsx'
 
-const ChallengeDialog = lazy(() =>
-  import('#src/features/payment/web/challenge.tsx').then(
-    (loaded) => ({ default: loaded.ChallengeDialog }),
-    () => ({ default: PaymentRejected }),
-  ),
-)
+const loadChallenge = () => import('#src/features/payment/web/challenge.tsx').then(({ ChallengeDialog }) => ChallengeDialog)
 
 /** Cart and checkout. The page is the same for everyone; the browser fetches the cart. */
 export default function CartPage() {
@@ -32,13 +28,23 @@ export default function CartPage() {
   return (
     <div className="wrap">
       <PageHead title={t('title')} unlisted />
+      <ChallengePart payment={payment} />
       <CartBody client={client} payment={payment} />
-      {payment.challenge && (
-        <Suspense>
-          <ChallengeDialog payment={payment} challenge={payment.challenge} />
-        </Suspense>
-      )}
     </div>
+  )
+}
+
+/** The bank's 3-D Secure page, fetched as soon as an order is sent. */
+function ChallengePart({ payment }: { payment: Payment }) {
+  const { at, challenge } = payment
+  useEffect(() => {
+    if (at === 'paying') prefetch(loadChallenge)
+  }, [at])
+  if (!challenge) return null
+  return (
+    <Part load={loadChallenge} rejected={<PaymentRejected />}>
+      {(ChallengeDialog) => <ChallengeDialog payment={payment} challenge={challenge} />}
+    </Part>
   )
 }
 

@@ -43,10 +43,11 @@ const parts: Record<string, ComponentType<BlockProps>> = {
 /** The operator's blocks, in their order. */
 export default function Home({ loaderData: { banners, blocks } }: Route.ComponentProps) {
   const { settings } = useFrame()
+  const origin = useOrigin()
   const hero = blocks.find(({ contentCode }) => contentCode === heroCode)
   return (
     <>
-      <Facts of={shopFacts(useOrigin(), settings)} />
+      <Facts of={import.meta.env.SSR && shopFacts(origin, settings)} />
       <PageHead title={hero?.title || settings.storeName} description={(hero && plainText(hero.contentHtml)) || undefined} />
       {!hero && <h1 className="visually-hidden">{settings.storeName}</h1>}
       {blocks.map((block, index) => {

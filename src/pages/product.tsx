@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Badges } from '#src/features/catalogue/web/badges.tsx'
@@ -16,12 +16,11 @@ import { departmentOf } from './department-of.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import styles from './product/product-page.module.css'
+import { ProductPromotions } from './product/product-promotions.tsx'
 import { PageHead } from './shell/page-head.tsx'
 import { PageTrail } from './shell/page-trail.tsx'
 import { useFrame, useOrigin } from './shell/use-frame.ts'
 
-/** In the page's HTML; its code is fetched after the page is hydrated. */
-const ProductPromotions = lazy(async () => ({ default: (await import('./product/product-promotions.tsx')).ProductPromotions }))
 const restockPart = () => import('./product/restock-part.tsx')
 const recentlyViewed = () => import('./product/recently-viewed.tsx')
 
@@ -54,7 +53,7 @@ export default function Product({ loaderData: { product: detail, goesWith, fromB
         image={product.productImages[0]?.url}
         type="product"
       />
-      <Facts of={productFacts(origin, product)} />
+      <Facts of={import.meta.env.SSR && productFacts(origin, product)} />
       <div className="wrap">
         <PageTrail trail={product.breadcrumbs} here={product.name} hideLeaf />
         <ProductView
@@ -62,13 +61,7 @@ export default function Product({ loaderData: { product: detail, goesWith, fromB
           product={product}
           freeFrom={formatMoney(settings.freeDeliveryFromCents)}
           onAdd={addToCart}
-          renderPromotions={(offers) =>
-            offers.length > 0 && (
-              <Suspense>
-                <ProductPromotions offers={offers} />
-              </Suspense>
-            )
-          }
+          renderPromotions={(offers) => offers.length > 0 && <ProductPromotions offers={offers} />}
           renderBadges={({ listCents, priceCents }) => (
             <Badges listCents={listCents} priceCents={priceCents} exclusive={product.exclusive} isNew={product.isNew} />
           )}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, settled, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
-import { candle, cards, handbag, heartOf, listing } from './places.ts'
+import { cards, handbag, heartOf, listing } from './places.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 const answer = (page: Page, path: string, status: number, body: object) =>
@@ -65,10 +65,37 @@ test('a picture that cannot be loaded is replaced (shell-06)', async ({ page, op
     .toEqual([expect.stringContaining('/art/default/'), true])
 })
 
-test('without a connection the page shows a notice and stays', async ({ page, say, open, context }) => {
-  await open(candle)
+const perfume = '8882010000025'
+
+test('without a connection the page shows a notice and stays, and fetches what it lacks when the connection returns (shell-24)', async ({
+  page,
+  say,
+  open,
+  context,
+}) => {
+  await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: perfume, quantity: 1 } })
+  await open('/product/hujan-neroli-and-pandan-eau-de-parfum')
+  const offline = page.getByText(say('You’re offline.', '您已离线。'))
+  const search = page.getByRole('banner').getByRole('combobox', { name: say('Search', '搜索') })
+  const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
+  const bag = page.getByRole('banner').getByRole('link', { name: say(/^Bag/, /^购物袋/) })
   await context.setOffline(true)
-  await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeVisible()
+  await expect(offline).toBeVisible()
+  await bag.click()
+  await search.pressSequentially('cas')
+  await settled(page)
+  await expect(popup).toBeHidden()
+  await expect(page.getByRole('option')).toHaveCount(0)
   await context.setOffline(false)
-  await expect(page.getByText(say('You’re offline.', '您已离线。'))).toBeHidden()
+  await expect(offline).toBeHidden()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  // Gifts can be chosen once the bag is known.
+  await expect(
+    page
+      .getByRole('group', { name: say(/^A gift by Hujan, until/, /^雨香赠礼，至/) })
+      .getByRole('radio')
+      .nth(1),
+  ).toBeEnabled()
+  await bag.click()
+  await expect(popup).toBeVisible()
 })

@@ -102,7 +102,7 @@ export const AddressBook = z.object({
 })
 export type AddressBook = z.infer<typeof AddressBook>
 
-const shared = { backend: 'site', access: 'member', data: AddressBook } as const
+const shared = { backend: 'site', access: 'member' } as const
 
 export const getCustomerShippingAddresses = defineEndpoint({
   ...shared,
@@ -110,6 +110,7 @@ export const getCustomerShippingAddresses = defineEndpoint({
   method: 'GET',
   path: '/api/customers/GetCustomerShippingAddresses',
   summary: 'The member’s saved addresses, the default first',
+  data: AddressBook,
   problems: [],
 })
 
@@ -120,6 +121,7 @@ export const createCustomerShippingAddress = defineEndpoint({
   path: '/api/customers/CreateCustomerShippingAddress',
   summary: 'Saves an address; the first is the default. A 422 names each wrong field and its message',
   body: z.pipe(z.strictObject(AddressBody), z.transform(withNamesInUse)),
+  data: AddressBook,
   problems: ['VALIDATION', 'ADDRESS_BOOK_FULL'],
 })
 
@@ -136,6 +138,7 @@ export const updateCustomerShippingAddress = defineEndpoint({
     z.strictObject({ shippingAddress_AutoId: AutoId, ...AddressBody }),
     z.transform(({ shippingAddress_AutoId: addressId, ...address }) => ({ addressId, address: withNamesInUse(address) })),
   ),
+  data: AddressBook,
   problems: ['NOT_FOUND', 'VALIDATION'],
 })
 
@@ -149,6 +152,7 @@ export const deleteCustomerShippingAddress = defineEndpoint({
     z.strictObject({ shippingAddress_AutoId: AutoId }),
     z.transform(({ shippingAddress_AutoId: addressId }) => ({ addressId })),
   ),
+  data: AddressBook,
   problems: ['NOT_FOUND'],
 })
 

@@ -14,7 +14,7 @@ const CodeOfItem = z.pipe(
   z.strictObject(ofItem),
   z.transform(({ shoppingCart_AutoId: cartId, promoCode: code, cartItem_AutoId: lineId }) => ({ cartId, code, lineId })),
 )
-const ofCodes = { backend: 'commerce', access: 'shopper', data: CartData } as const
+const ofCodes = { backend: 'commerce', access: 'shopper' } as const
 
 export const applyCartPromoCode = defineEndpoint({
   ...ofCodes,
@@ -23,6 +23,7 @@ export const applyCartPromoCode = defineEndpoint({
   path: '/api/cart/ApplyCartPromoCode',
   summary: 'Enters a code for the whole cart. A code that would take nothing is refused with its reason',
   body: CodeOfCart,
+  data: CartData,
   problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
 })
 
@@ -33,6 +34,7 @@ export const applyItemPromoCode = defineEndpoint({
   path: '/api/cart/ApplyItemPromoCode',
   summary: 'Enters a code for one line',
   body: CodeOfItem,
+  data: CartData,
   problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
 })
 
@@ -43,6 +45,7 @@ export const removeCartPromoCode = defineEndpoint({
   path: '/api/cart/RemoveCartPromoCode',
   summary: 'Takes a code of the cart back',
   body: CodeOfCart,
+  data: CartData,
   problems: ['NOT_FOUND'],
 })
 
@@ -53,6 +56,7 @@ export const removeItemPromoCode = defineEndpoint({
   path: '/api/cart/RemoveItemPromoCode',
   summary: 'Takes a code of a line back',
   body: CodeOfItem,
+  data: CartData,
   problems: ['NOT_FOUND'],
 })
 
@@ -70,6 +74,7 @@ export const chooseFreeGift = defineEndpoint({
     }),
     z.transform(({ shoppingCart_AutoId: cartId, promotion_AutoId: promotionId, ean }) => ({ cartId, promotionId, ean })),
   ),
+  data: CartData,
   problems: ['NOT_FOUND'],
 })
 
@@ -83,5 +88,6 @@ export const declineOffer = defineEndpoint({
     z.strictObject({ shoppingCart_AutoId: CartAutoId, promotion_AutoId: ItemAutoId, isDeclined: z.boolean() }),
     z.transform(({ shoppingCart_AutoId: cartId, promotion_AutoId: promotionId, isDeclined }) => ({ cartId, promotionId, isDeclined })),
   ),
+  data: CartData,
   problems: ['NOT_FOUND'],
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { groupsOf } from '#src/features/cart/web/cart-groups.tsx'
 import { Codes } from '#src/features/cart/web/promotions/codes.tsx'
@@ -28,6 +28,7 @@ import type { Client } from '#src/kit/client.ts'
 import type { Store } from '#src/pages/store-of.ts'
 import { useCountries } from '#src/pages/use-countries.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { Part } from '#src/ui/part.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './cart-page.module.css'
 import { BagStep } from './bag-step.tsx'
@@ -39,12 +40,7 @@ import { useParcel } from './use-parcel.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePayWay } from './use-pay-way.ts'
 
-const PaymentStep = lazy(() =>
-  import('./payment-step.tsx').then(
-    (loaded) => ({ default: loaded.PaymentStep }),
-    () => ({ default: PaymentRejected }),
-  ),
-)
+const paymentStep = () => import('./payment-step.tsx').then(({ PaymentStep }) => PaymentStep)
 
 interface CheckoutProps {
   client: Client
@@ -111,16 +107,18 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
             {isCovered ? (
               <Notice tone="info">{words.payment('coveredText')}</Notice>
             ) : (
-              <Suspense fallback={<CardBones />}>
-                <PaymentStep
-                  client={client}
-                  way={way}
-                  toPayCents={cart.quote.toPayCents}
-                  card={card}
-                  isCardWrong={isCardWrong}
-                  isHeld={!isAtRest || payment.isOpen}
-                />
-              </Suspense>
+              <Part load={paymentStep} room={<CardBones />} rejected={<PaymentRejected />}>
+                {(PaymentStep) => (
+                  <PaymentStep
+                    client={client}
+                    way={way}
+                    toPayCents={cart.quote.toPayCents}
+                    card={card}
+                    isCardWrong={isCardWrong}
+                    isHeld={!isAtRest || payment.isOpen}
+                  />
+                )}
+              </Part>
             )}
             <div className={styles.terms}>
               <Terms form={form} />

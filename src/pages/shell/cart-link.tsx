@@ -6,6 +6,7 @@ import { iconButtonClass } from '#src/ui/button.tsx'
 import { CountBadge } from '#src/ui/count-badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconShoppingBag } from '#src/ui/icons.ts'
+import { prefetch } from '#src/ui/part.tsx'
 import { cartPopup, cartPopupId, cartUrl, loadCartPopup } from './cart-popup.ts'
 import { useIsCheckout } from './use-is-checkout.ts'
 
@@ -18,7 +19,7 @@ export function CartLink() {
   const { count } = useCart()
   const isOpen = cartPopup.use()
   const isHere = useIsCheckout()
-  const prefetch = () => void loadCartPopup().catch(() => {})
+  const prefetchPopup = () => prefetch(loadCartPopup)
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -33,8 +34,8 @@ export function CartLink() {
       className={iconButtonClass}
       aria-label={t('bag', { count })}
       onClick={press}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={prefetchPopup}
+      onFocus={prefetchPopup}
       {...popup}
     >
       <Icon of={iconShoppingBag} />

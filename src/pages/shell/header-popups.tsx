@@ -22,12 +22,12 @@ export function HeaderPopups({ settings }: { settings: SiteSettings | undefined 
     <div className={styles.hang}>
       <div className={styles.stack}>
         {isCartOpen && (
-          <Part load={loadCartPopup} onFailed={() => location.assign(cartUrl)}>
+          <Part load={loadCartPopup} onFailed={() => (navigator.onLine ? location.assign(cartUrl) : cartPopup.set(false))}>
             {(CartPopup) => <CartPopup id={cartPopupId} url={cartUrl} store={storeOf(settings)} onClose={() => cartPopup.set(false)} />}
           </Part>
         )}
         {prompt && (
-          <Part load={loadLoginPrompt} onFailed={() => location.assign('/member/signIn')}>
+          <Part load={loadLoginPrompt} onFailed={() => (navigator.onLine ? location.assign('/member/signIn') : loginPrompt.set(null))}>
             {(LoginPromptPopup) => <LoginPromptPopup product={prompt.product} />}
           </Part>
         )}

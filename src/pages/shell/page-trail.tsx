@@ -18,11 +18,12 @@ const fromTheDoor: readonly { name: string; url: string }[] = []
 export function PageTrail({ trail = fromTheDoor, here, hideLeaf }: PageTrailProps) {
   const t = useTranslations('catalogue')
   const { pathname } = useLocation()
+  const origin = useOrigin()
   const whole = [{ name: t('home'), url: '/' }, ...trail]
   return (
     <>
       <Breadcrumbs label={t('breadcrumb')} trail={whole} here={here} hideLeaf={hideLeaf} />
-      <Facts of={trailFacts(useOrigin(), whole, { name: here, url: pathname })} />
+      <Facts of={import.meta.env.SSR && trailFacts(origin, whole, { name: here, url: pathname })} />
     </>
   )
 }

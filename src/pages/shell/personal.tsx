@@ -16,9 +16,12 @@ interface PersonalProps {
   children(client: Client): ReactNode
 }
 
+/** Calls are made without asking the browser for a connection, so what failed without one is fetched again when it returns. */
+const fetching = { queries: { refetchOnReconnect: true } }
+
 /** Provides personal data, which the browser fetches: the pages themselves contain none. */
 export function Personal({ bases, operatorName, children }: PersonalProps) {
-  const [queries] = useState(() => new QueryClient())
+  const [queries] = useState(() => new QueryClient({ defaultOptions: fetching }))
   const client = useMemo(() => browserClient(bases), [bases])
   const names = useMemo(() => (operatorName ? [operatorName] : []), [operatorName])
   return (

@@ -41,8 +41,8 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
   const draw = async () => {
     if (snapshot && pending.size === 0) return page.draw(snapshot)
     // The rules that price a changed cart come with the bag's page, and not with every page.
-    const { redrawCart } = await import('./redraw-cart.ts')
-    if (snapshot) page.draw(redrawCart(snapshot, pending, operatorNames()))
+    const rules = await import('./redraw-cart.ts').catch(() => null)
+    if (snapshot) page.draw(rules ? rules.redrawCart(snapshot, pending, operatorNames()) : snapshot)
   }
   /** Stores the cart of a reply as the new snapshot. */
   const take = (reply: WireReply): CartReply => {

@@ -1,13 +1,15 @@
-import { useId, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { longestKeyword, searchUrl } from '#src/features/search/rules/keyword.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconSearch, iconX } from '#src/ui/icons.ts'
+import { Part } from '#src/ui/part.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import styles from './search-form.module.css'
-import type { SuggestionPanelProps } from './suggestion-panel.tsx'
+
+const loadPanel = () => import('./suggestion-panel.tsx').then(({ SuggestionPanel }) => SuggestionPanel)
 
 interface SearchFormProps {
   client: Client
@@ -24,16 +26,15 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const list = `${id}-list`
-  const [Panel, setPanel] = useState<ComponentType<SuggestionPanelProps> | null>(null)
+  const [isPanelWanted, setPanelWanted] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [isFilled, setFilled] = useState(false)
-  const isOpen = openAt === key && Panel !== null
+  const isOpen = openAt === key
   const isExpanded = isOpen && isFilled
 
-  const load = async () => {
-    const { SuggestionPanel } = await import('./suggestion-panel.tsx')
-    setPanel(() => SuggestionPanel)
+  const suggest = () => {
+    setPanelWanted(true)
     setOpenAt(key)
   }
   const submit = (event: FormEvent) => {
@@ -76,7 +77,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? list : undefined}
             aria-activedescendant={isExpanded ? (active ?? undefined) : undefined}
-            onFocus={() => void load()}
+            onFocus={suggest}
           />
           <button type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
             <Icon of={iconX} size={20} />
@@ -84,19 +85,23 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
         </div>
         {children}
       </div>
-      {Panel && (
-        <Panel
-          key={key}
-          client={client}
-          place={place}
-          list={list}
-          input={input}
-          isOpen={isOpen}
-          onOpen={(open) => setOpenAt(open ? key : null)}
-          active={active}
-          onActive={setActive}
-          onFilled={setFilled}
-        />
+      {isPanelWanted && (
+        <Part load={loadPanel}>
+          {(SuggestionPanel) => (
+            <SuggestionPanel
+              key={key}
+              client={client}
+              place={place}
+              list={list}
+              input={input}
+              isOpen={isOpen}
+              onOpen={(open) => setOpenAt(open ? key : null)}
+              active={active}
+              onActive={setActive}
+              onFilled={setFilled}
+            />
+          )}
+        </Part>
       )}
     </form>
   )
