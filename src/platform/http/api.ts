@@ -5,12 +5,13 @@ import swagger from '@fastify/swagger'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { Culture } from '#src/kit/culture.ts'
+import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
 import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import { callerOf, cultureOf, dropStaleFlag, isMember } from './caller.ts'
+import { connectionLimits, guardConnections, refuseBytes, timeLimits, type ConnectionLimits } from './connections.ts'
 import { logOptions } from './log.ts'
 import { isOperator } from './operator.ts'
 import { isSameOrigin } from './origin.ts'
@@ -33,6 +34,7 @@ export interface ApiOptions {
   words: Record<Culture, ProblemWords>
   /** Null: nobody is an operator. */
   operatorToken: string | null
+  connections?: ConnectionLimits
 }
 
 const bodyLimitBytes = 64 * 1024
@@ -46,15 +48,20 @@ const compression = {
 
 /** The HTTP server with what all routes share: limits, cookies, origin check, problems, OpenAPI. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
+  const { connections = connectionLimits, trustedProxies = [] } = options
   const app = Fastify({
     logger: logOptions(options.logLevel),
     bodyLimit: bodyLimitBytes,
-    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    ...timeLimits(connections),
+    clientErrorHandler: (error, socket) =>
+      refuseBytes(error, socket, JSON.stringify(problemBody(problem('MALFORMED'), defaultCulture, options.words))),
     frameworkErrors: (_, request, reply) => answer(request as FastifyRequest, reply as FastifyReply, problem('MALFORMED'), options),
     logController: new LogController({ disableRequestLogging: true }),
   })
+  guardConnections(app.server, connections, trustedProxies)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await app.register(cookie)
