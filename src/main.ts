@@ -30,7 +30,7 @@ import { ConfigError, readConfig, type BraintreeConfig, type Config } from '#src
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { closeServer, endOnSignal, localAddress, mustBeFree, stopAll, type Part } from '#src/platform/life.ts'
-import { addSite, type RenderSite } from '#src/platform/pages-cache/site.ts'
+import { addSite, type SiteOptions } from '#src/platform/pages-cache/site.ts'
 import { createShop } from './shop.ts'
 import type * as SiteEntryModule from './entry.server.tsx'
 
@@ -79,7 +79,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     publicOrigin,
     apiOrigins: [config.commerceApiUrl, config.siteApiUrl].filter((origin) => origin !== publicOrigin),
     frameOrigin: config.bankOrigin,
-    render: await site,
+    ...(await site),
     changes: shop.changes,
   })
   signal.throwIfAborted()
@@ -184,7 +184,7 @@ const sandboxGateway = ({ host, bankPort, bankOrigin, keyFor }: Config): Payment
 /** The server half of the Vite build, whose entry passes the API to the pages. */
 export async function builtSite(
   config: Pick<Config, 'buildDir' | 'publicOrigin' | 'commerceApiUrl' | 'siteApiUrl' | 'mode'>,
-): Promise<RenderSite> {
+): Promise<Pick<SiteOptions, 'render' | 'addresses'>> {
   const file = resolve(root, config.buildDir, 'server', 'index.js')
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
   const build = (await import(file)) as ServerBuild
@@ -198,7 +198,10 @@ export async function builtSite(
     sheetOf: readSheets(resolve(root, config.buildDir, 'client')),
     showsKitchen: config.mode !== 'production',
   }
-  return (request, client, culture) => handle(request, entry.createPageContext(client, culture, site))
+  return {
+    render: (request, client, culture) => handle(request, entry.createPageContext(client, culture, site)),
+    addresses: Object.values(build.routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : [])),
+  }
 }
 
 /** The message of a failed start; for the commonest failures, what to do about them. */

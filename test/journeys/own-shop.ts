@@ -78,14 +78,14 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     operatorToken: null,
     logLevel: 'silent',
   })
-  const render = await builtSite({ buildDir: 'build', publicOrigin, commerceApiUrl: publicOrigin, siteApiUrl: publicOrigin, mode: 'test' })
+  const site = await builtSite({ buildDir: 'build', publicOrigin, commerceApiUrl: publicOrigin, siteApiUrl: publicOrigin, mode: 'test' })
   await addSite(shop.app, {
     root,
     buildDir: 'build',
     publicOrigin,
     apiOrigins: [],
     frameOrigin: gateway.origin,
-    render,
+    ...site,
     changes: shop.changes,
   })
   parts.push({ name: 'The changes', stop: () => shop.changes.stop() })

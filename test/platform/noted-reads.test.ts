@@ -82,7 +82,7 @@ async function callsOf(path: string): Promise<Call[]> {
     calls.push({ url: String(wanted.url), statements, noted: [...read] })
     return made
   }
-  const render = await builtSite({
+  const { render } = await builtSite({
     buildDir: 'build',
     publicOrigin: 'http://localhost',
     commerceApiUrl: 'http://localhost',

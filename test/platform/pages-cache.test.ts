@@ -170,6 +170,7 @@ describe('over HTTP', () => {
       apiOrigins: [],
       frameOrigin: 'http://bank.example',
       render,
+      addresses: ['about-us', 'our-stores', 'product/:slug', 'search'],
       changes: { subscribe: () => {} },
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -211,6 +212,16 @@ describe('over HTTP', () => {
     rendered.length = 0
     expect((await ask(path)).status).toBe(404)
     expect(rendered).toEqual(['http://shop.example/404'])
+  })
+
+  test('a page has one address and one cached copy; every other way to write it is a 301 that keeps the query (shop-17)', async () => {
+    rendered.length = 0
+    for (const path of ['/PRODUCT/x?lang=zh&key=a%2Fb', '/Product/x/?lang=zh&key=a%2Fb', '/%70roduct/x?lang=zh&key=a%2Fb']) {
+      const { status, headers } = await ask(path)
+      expect([status, headers]).toMatchObject([301, { location: '/product/x?lang=zh&key=a%2Fb' }])
+    }
+    for (let n = 0; n < 3; n++) expect((await ask('/product/x')).status).toBe(200)
+    expect(rendered).toEqual(['http://shop.example/product/x'])
   })
 
   test('a path that cannot be decoded is refused', async () => {

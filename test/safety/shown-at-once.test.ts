@@ -43,7 +43,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
 
   beforeAll(async () => {
     other = await openSecondProcess(databaseUrl)
-    const render = await builtSite({
+    const { render } = await builtSite({
       buildDir: 'build',
       publicOrigin: 'http://localhost',
       commerceApiUrl: 'http://localhost',

@@ -5,6 +5,7 @@ import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
+import { oneAddressOf, type OneAddress } from './one-address.ts'
 import { createPagesCache, type CachedPage, type RenderPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
@@ -20,6 +21,8 @@ export interface SiteOptions {
   /** The only foreign origin that may fill a frame: the gateway's card fields. */
   frameOrigin: string
   render: RenderSite
+  /** The addresses of the site's pages, as its routes write them. */
+  addresses: readonly string[]
   /** The feed of changes, which invalidates cached pages. */
   changes: Pick<Changes, 'subscribe'>
 }
@@ -48,13 +51,25 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   await addFiles(app, options)
   const pages = createPagesCache(createRenderer(app, options))
   const send = createSender(options)
+  const oneAddress = oneAddressOf(options.addresses)
   options.changes.subscribe((changed) => pages.invalidate(changed))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // An unknown API address gets a problem, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
-    const page = await pages.get({ path: pagePath(request.url) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) })
+    const path = pagePath(request.url)
+    const elsewhere = path && movedTo(path, request.url, oneAddress)
+    if (elsewhere) return reply.code(301).headers({ location: elsewhere, 'cache-control': 'public, max-age=3600' }).send()
+    const page = await pages.get({ path: path ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) })
     return send(request, reply, page)
   })
+}
+
+/** The address under which the page is cached, with the query as it was sent; null for that address itself. */
+function movedTo(path: string, url: string, oneAddress: OneAddress): string | null {
+  const [written] = path.split('?', 1) as [string]
+  const one = oneAddress(written)
+  const queryAt = url.indexOf('?')
+  return one === null || one === written ? null : one + (queryAt < 0 ? '' : url.slice(queryAt))
 }
 
 async function addFiles(app: FastifyInstance, { root, buildDir }: Pick<SiteOptions, 'root' | 'buildDir'>): Promise<void> {
