@@ -4,6 +4,8 @@ import type { TestShop } from '#test/shop.ts'
 export type Audit = (options?: {
   /** Whether an attempt may wait for its shopper at the bank, for as long as its goods are held. */
   mayWait?: boolean
+  /** Whether mails are counted too. */
+  withMails?: boolean
 }) => Promise<string[]>
 
 type Audited = Pick<TestShop, 'database' | 'bank' | 'mails'>
@@ -76,8 +78,8 @@ export async function openAudit({ database, bank, mails }: Audited): Promise<Aud
     return found.rows.map(({ what }) => `${name}: ${what}`)
   }
 
-  return async ({ mayWait = false } = {}) => {
-    const found = [await money(), await goods(), await confirmations()]
+  return async ({ mayWait = false, withMails = true } = {}) => {
+    const found = [await money(), await goods(), withMails ? await confirmations() : []]
     for (const [name, query] of Object.entries(queries)) found.push(await rows(name, query))
     found.push(await rows('I7, open', mayWait ? `${openAttempts} and (state <> 'requiresAction' or held_until < now())` : openAttempts))
     return found.flat()

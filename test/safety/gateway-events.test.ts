@@ -4,14 +4,21 @@ import { signEvent } from '#src/outside/payments/sandbox/event-signature.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { openTestShop } from '#test/shop.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { forged } from './forged-event.ts'
 
 const { shopper, bank, database, url } = await openTestShop()
 const webhook = `${url}/api/payment/webhook`
 /** As `openTestShop` gives it to bank and gateway. */
 const secret = 'a-key-for-tests-that-is-long-enough'
 
-const deliver = async (body: string, signature: string): Promise<number> =>
-  (await fetch(webhook, { method: 'POST', headers: { 'content-type': 'application/json', 'bank-signature': signature }, body })).status
+const deliver = async (body: string, signature: string, at = url): Promise<number> =>
+  (
+    await fetch(`${at}/api/payment/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'bank-signature': signature },
+      body,
+    })
+  ).status
 
 async function lose(): Promise<string> {
   const buyer = shopper()
@@ -50,13 +57,36 @@ test('an event has the gateway asked, once, however often and in whichever order
   expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(3)
 }, 30_000)
 
-/** The event with one byte changed, or its signature. */
-function forged(event: string, signature: string): [string, string] {
-  const [text, at] = randomInt(2) ? [event, randomInt(event.length)] : [signature, randomInt(signature.length)]
-  const other = String.fromCharCode(33 + ((text.charCodeAt(at) - 33 + 1 + randomInt(92)) % 93))
-  const changed = text.slice(0, at) + other + text.slice(at + 1)
-  return text === event ? [changed, signature] : [event, changed]
+/** How often the gateway is asked when three events come ten times each, shuffled, in a shop that may be without a guard. */
+async function askedAfterCopies(unguard: string[] = []): Promise<number> {
+  const at = await openTestShop({ onlyEnqueues: true, unguard })
+  at.bank.control.set({ loseAnswers: true })
+  const keys: string[] = []
+  for (let order = 0; order < 3; order++) {
+    const buyer = at.shopper()
+    const { quote } = await buyer.fill(cast.oolong.ean)
+    const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: at.bank.control.nonceFor('4242424242424242') }
+    await buyer.call(createOrder, { body: { ...body, agreeToTerms: true } })
+  }
+  const { rows } = await at.database.pool.query<{ key: string }>("select attempt_key key from payment_attempts where state = 'unknown'")
+  for (const { key } of rows) keys.push(key)
+  const events = keys.map((key) => JSON.stringify({ id: `about-${key}`, about: 'attempt', key }))
+  const copies = Array.from({ length: 10 }, () => events)
+    .flat()
+    .toSorted(() => randomInt(2) - 0.5)
+  const statuses = await Promise.all(copies.map((event) => deliver(event, signEvent(event, secret, new Date()), at.url)))
+  expect(new Set(statuses)).toEqual(new Set([204]))
+  const asked = await at.database.pool.query("select count(*)::int n from pgboss.job where name = 'hear-gateway'")
+  return asked.rows[0].n
 }
+
+test('ten copies of an event at once have one effect (pay-20, fault-16)', async () => {
+  expect(await askedAfterCopies()).toBe(3)
+})
+
+test('twin: without the memory of events each copy has its own', async () => {
+  expect(await askedAfterCopies(['alter table gateway_events drop constraint gateway_events_pkey'])).toBe(30)
+})
 
 const taken = async (): Promise<number> => (await database.pool.query('select count(*)::int n from gateway_events')).rows[0].n
 
