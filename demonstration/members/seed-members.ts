@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { brands, prices, productImages, products, variants } from '../../src/features/catalogue/server/catalogue.tables.ts'
 import { createInbox } from '../../src/features/inbox/server/inbox.service.ts'
 import { members } from '../../src/features/member/server/member.tables.ts'
-import { insertOrder } from '../../src/features/orders/server/orders.store.ts'
+import { drawNumbers, insertOrder } from '../../src/features/orders/server/orders.store.ts'
 import type { LedgerEntry } from '../../src/features/pricing/rules/ledger.ts'
 import { createOnPaid } from '../../src/features/rewards/server/on-paid.ts'
 import { createRewardsLedger } from '../../src/features/rewards/server/rewards-ledger.ts'
@@ -77,9 +77,11 @@ async function payOrder(database: Database, orm: Orm, order: PastOrder, now: Dat
     { kind: 'card', line: null, source: { en: 'Visa •••• 4242', zh: 'Visa •••• 4242' }, amountCents: -totalCents },
   ]
   const address = addressOf(order)
+  const { autoId } = await drawNumbers(orm)
   await insertOrder(
     orm,
     {
+      autoId,
       orderNumber,
       sessionId: orderNumber,
       memberId,

@@ -21,6 +21,8 @@ import { openProductionShop } from './production-shop.ts'
 const orders = Number(process.argv[2] ?? 480)
 const articles = Number(process.argv[3] ?? 1)
 const atOnce = 16
+/** Of TPC-B; orders are of as many articles, so that both wait for rows of others as often. */
+const branches = 10
 const rounds = 3
 const leastShare = 0.15
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -108,12 +110,13 @@ await client.connect()
 try {
   await client.query('create database tpcb')
   const tpcbUrl = Object.assign(new URL(await readFile(join(shop.dataDir, 'postgres.url'), 'utf8')), { pathname: '/tpcb' }).href
-  await run('pgbench', ['-i', '-s', '10', '-q', tpcbUrl], { env: { ...process.env, PATH: pathWithPgbench } }).catch(() =>
+  await run('pgbench', ['-i', '-s', String(branches), '-q', tpcbUrl], { env: { ...process.env, PATH: pathWithPgbench } }).catch(() =>
     say('There is no pgbench here: orders stand alone'),
   )
   const { rows: items } = await client.query<{ ean: string }>(
     `update stock_levels set on_hand = 100000 where variant_id in (
-       select v.auto_id from variants v join products p on p.auto_id = v.product_id where p.status = 'active' order by 1 limit ${articles})
+       select min(v.auto_id) from variants v join products p on p.auto_id = v.product_id where p.status = 'active'
+       group by v.product_id order by 1 limit ${Math.max(branches, articles)})
      returning (select ean from variants where auto_id = variant_id) ean`,
   )
   const eans = [...new Set(items.map(({ ean }) => ean))]
@@ -121,9 +124,9 @@ try {
   const [shares, all]: [number[], number[]] = [[], []]
   for (let round = 0; round <= rounds; round++) {
     const ready = await Promise.all(
-      Array.from({ length: Math.ceil(orders / rounds) }, async () => {
+      Array.from({ length: Math.ceil(orders / rounds) }, async (_, n) => {
         const call = shopper()
-        for (const ean of eans) must(await call(addToCart, { body: { ean, quantity: 1 } }))
+        for (let i = 0; i < articles; i++) must(await call(addToCart, { body: { ean: eans[(n + i) % eans.length]!, quantity: 1 } }))
         const reply = must(await call(updateCartShipmentAddresses, { body: { shippingAddress: toAddressPayload(meiLin) } }))
         return { call, quoteHash: (reply.cartInfo as CartInfo).quote.hash, paymentNonce: await nonceAt(bank) }
       }),

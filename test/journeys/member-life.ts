@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { productImages, products, variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { inboxMessages } from '#src/features/inbox/server/inbox.tables.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
-import { insertOrder } from '#src/features/orders/server/orders.store.ts'
+import { drawNumbers, insertOrder } from '#src/features/orders/server/orders.store.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
 import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
@@ -86,30 +86,34 @@ async function order(
     amountCents: index === 0 ? amountCents - 1_490 : 1_490,
   }))
   const gstCents = Math.round((amountCents * 9) / 109)
-  await insertOrder(
-    database.orm,
-    {
-      orderNumber,
-      sessionId: `life-${memberId}`,
-      memberId,
-      cartId: 1,
-      status,
-      culture: 'en',
-      idempotencyKey: orderNumber,
-      quoteHash: orderNumber,
-      shippingAddress: meiLin,
-      billingAddress: meiLin,
-      delivery: isCollected ? { mode: 'collection', storeCode: 'orchard' } : { mode: 'delivery' },
-      totalCents: amountCents,
-      gstCents,
-      gstRate: 900,
-      placedAt: at,
-      paidAt: at,
-      invoiceNumber: `INV-${orderNumber}`,
-    },
-    lines,
-    ledger,
-  )
+  await database.transaction(async ({ orm }) => {
+    const { autoId } = await drawNumbers(orm)
+    await insertOrder(
+      orm,
+      {
+        autoId,
+        orderNumber,
+        sessionId: `life-${memberId}`,
+        memberId,
+        cartId: 1,
+        status,
+        culture: 'en',
+        idempotencyKey: orderNumber,
+        quoteHash: orderNumber,
+        shippingAddress: meiLin,
+        billingAddress: meiLin,
+        delivery: isCollected ? { mode: 'collection', storeCode: 'orchard' } : { mode: 'delivery' },
+        totalCents: amountCents,
+        gstCents,
+        gstRate: 900,
+        placedAt: at,
+        paidAt: at,
+        invoiceNumber: `INV-${orderNumber}`,
+      },
+      lines,
+      ledger,
+    )
+  })
   await database.transaction(async ({ orm }) => {
     await ledgerAt(database, at).earn(orm, { memberId, orderNumber, ledger })
     if (status === 'completed') await ledgerAt(database, at).complete(orm, { memberId, orderNumber })

@@ -29,11 +29,12 @@ async function payAll(unguard: string[] = []): Promise<string[]> {
   closeAfterwards(() => database.close())
   for (const statement of [...unguard, unpaid]) await database.pool.query(statement)
   const [stays, dies] = [paying(url, 1, orders / 2), paying(url, orders / 2 + 1, orders)]
+  const ended = Promise.all([once(stays, 'exit'), once(dies, 'exit')])
   const paidByIt = 'select count(*)::int n from orders where auto_id > $1 and invoice_number is not null'
   while ((await database.pool.query<{ n: number }>(paidByIt, [orders / 2])).rows[0]!.n < 10)
     await new Promise((later) => setTimeout(later, 5))
   dies.kill('SIGKILL')
-  await Promise.all([once(stays, 'exit'), once(dies, 'exit')])
+  await ended
   const { rows } = await database.pool.query<{ id: number }>(`select auto_id id from orders where status = 'pendingPayment' order by 1`)
   expect(rows.length).toBeGreaterThan(10)
   for (const { id } of rows) await database.pool.query(`update orders set status = 'paid', paid_at = now() where auto_id = $1`, [id])

@@ -7,7 +7,11 @@ import { PreparedClient } from './prepared-client.ts'
 /** What stores run SQL with; the same type inside and outside a transaction. */
 export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 
-/** An open transaction. Effects given to `afterCommit` run once it has committed, and never if it has not. */
+/**
+ * An open transaction. Effects given to `afterCommit` run once it has committed, and never if it has not. Statements that
+ * do not need each other's answers are sent together, by `Promise.all`; in one of several branches none may follow another
+ * that is waited for, because the transaction ends with the first that fails.
+ */
 export interface Transaction {
   readonly orm: Orm
   readonly client: pg.PoolClient
@@ -43,6 +47,8 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: waitForConnectionMs,
+    // Statements that are asked together are sent together, and run one after another in the order in which they were asked.
+    pipeline: true,
     Client: PreparedClient,
   })
   // An idle connection that the server closes must not end the process; the next query opens another.
@@ -80,8 +86,11 @@ async function onceInTransaction<T>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query(begin)
+    const begun = client.query(begin)
+    // Its answer is asked for after the work, whose first statement is sent with it.
+    begun.catch(() => {})
     const value = await work({ orm: drizzle(client), client, afterCommit: (effect) => effects.push(effect) })
+    await begun
     await client.query('COMMIT')
     return value
   } catch (error) {

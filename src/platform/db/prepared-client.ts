@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 
 /** How many statements a process names at most: the shop's own are fewer, but lists of many lengths make ever new ones. */
@@ -29,8 +30,17 @@ const isUnnamed = (asked: Asked): asked is { text: string } =>
  * for most of the shop's takes longer than running them.
  */
 export class PreparedClient extends pg.Client {
+  /** What is asked in one turn of the event loop leaves in one packet. */
+  #sendTogether(): void {
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
+    if (stream.writableCorked > 0) return
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+  }
+
   override query(...[asked, values, done]: unknown[]): never {
     const query = super.query.bind(this) as (...given: unknown[]) => never
+    this.#sendTogether()
     const statement: Asked = typeof asked === 'string' ? { text: asked } : (asked as Asked)
     // Without values a text may hold several statements, which can't be prepared.
     const given = Array.isArray(values) ? values : statement.values

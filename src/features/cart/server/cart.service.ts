@@ -32,7 +32,7 @@ import {
   clearRebatesOf,
   findLines,
   findOrInsertCart,
-  lockCart,
+  lockLines,
   putLine,
   updateCart,
   type CartOwner,
@@ -68,7 +68,8 @@ export interface CartService {
    */
   change(caller: Caller, cartId: number | undefined, work: CartWork, accept?: Accept): Answer
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
-  lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<PricedCart, Problem<'NOT_FOUND' | 'CART_EMPTY'>>>
+  lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<CartRow, Problem<'NOT_FOUND' | 'CART_EMPTY'>>>
+  price(orm: Orm, cart: CartRow): Promise<PricedCart>
   /** Removes ordered goods from the cart. Goods added meanwhile stay; an emptied cart is closed. */
   takeOut(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void>
   /** Removes one variant from the owner's cart; false when it was not in it. */
@@ -106,7 +107,8 @@ export function createCart(parts: Parts): CartService {
     addItem: (caller, wanted) => addItem(parts, caller, wanted),
     setItemQuantity: (caller, change) => setItemQuantity(parts, caller, change),
     change: (caller, cartId, work, accept) => changeCart(parts, caller, cartId, work, accept),
-    lock: (orm, owner, cartId) => lockOwnCart(parts, orm, owner, cartId),
+    lock: lockOwnCart,
+    price: (orm, row) => priceCartNow(parts, orm, row),
     takeOut: removeOrdered,
     takeOutVariant: removeVariant,
     priced: async (orm, owner) => priceCartNow(parts, orm, await findActiveCart(orm, owner)),
@@ -202,18 +204,18 @@ const changeCart = (parts: Parts, caller: Caller, cartId: number | undefined, wo
     return ok(presentCart(after, caller.culture))
   })
 
-async function lockOwnCart(parts: Parts, orm: Orm, owner: CartOwner, cartId: number | undefined): ReturnType<CartService['lock']> {
+async function lockOwnCart(orm: Orm, owner: CartOwner, cartId: number | undefined): ReturnType<CartService['lock']> {
   const row = await findActiveCart(orm, owner, { lock: true })
   if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-  return row ? ok(await priceCartNow(parts, orm, row)) : refuse(problem('CART_EMPTY'))
+  return row ? ok(row) : refuse(problem('CART_EMPTY'))
 }
 
 async function removeOrdered(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void> {
   // Without the lock, an item that is being added at this moment would be closed away with the cart.
-  await lockCart(orm, cartId)
+  const lines = await lockLines(orm, cartId)
   const bought = new Map<number, number>()
   for (const { variantId, quantity } of ordered) bought.set(variantId, (bought.get(variantId) ?? 0) + quantity)
-  const left = (await findLines(orm, cartId)).map((line) => {
+  const left = lines.map((line) => {
     const taken = Math.min(line.quantity, bought.get(line.variantId) ?? 0)
     bought.set(line.variantId, (bought.get(line.variantId) ?? 0) - taken)
     return { ...line, quantity: line.quantity - taken }

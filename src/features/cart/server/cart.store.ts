@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
+import { prepared } from '#src/platform/db/prepared.ts'
 import { cartLines, carts } from './cart.tables.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -32,9 +33,15 @@ export async function findActiveCart(orm: Orm, { session, member }: CartOwner, {
   return cart ?? null
 }
 
-/** Locks the cart until the transaction ends. */
-export async function lockCart(orm: Orm, cartId: number): Promise<void> {
-  await orm.select({ autoId: carts.autoId }).from(carts).where(eq(carts.autoId, cartId)).for('update')
+const lock = prepared<{ autoId: number }, { cartId: number }>(
+  'lock-cart',
+  sql`select auto_id "autoId" from carts where auto_id = ${sql.placeholder('cartId')} for update`,
+)
+
+/** The lines of a cart that is locked first, until the transaction ends. */
+export async function lockLines(orm: Orm, cartId: number): Promise<CartLineRow[]> {
+  const [, lines] = await Promise.all([lock(orm, { cartId }), findLines(orm, cartId)])
+  return lines
 }
 
 /** The owner's cart, locked until the transaction ends; a new one when the owner has none. */
@@ -62,12 +69,13 @@ export async function deleteCart(orm: Orm, cartId: number): Promise<void> {
   await orm.delete(carts).where(eq(carts.autoId, cartId))
 }
 
-export const findLines = (orm: Orm, cartId: number): Promise<CartLineRow[]> =>
-  orm
-    .select({ autoId: cartLines.autoId, variantId: cartLines.variantId, quantity: cartLines.quantity, offeredBy: cartLines.offeredBy })
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.autoId))
+const linesOf = prepared<CartLineRow, { cartId: number }>(
+  'cart-lines',
+  sql`select auto_id "autoId", variant_id "variantId", quantity, offered_by "offeredBy"
+    from cart_lines where cart_id = ${sql.placeholder('cartId')} order by auto_id`,
+)
+
+export const findLines = (orm: Orm, cartId: number): Promise<CartLineRow[]> => linesOf(orm, { cartId })
 
 export async function putLine(
   orm: Orm,

@@ -13,16 +13,16 @@ import { orderNumber } from '../rules/order-number.ts'
 import { orderFromCart, type Placement } from './order-from-cart.ts'
 import { presentReceipt } from './orders.present.ts'
 import {
-  findById,
+  appendToLedger,
   deleteUnpaid,
+  drawNumbers,
+  findById,
   findEarlier,
   findByNumber,
   findLedger,
   findLines,
-  insertLedger,
   insertOrder,
   moveOrder,
-  nextOrderNumber,
 } from './orders.store.ts'
 
 export { orderJobs } from './order-jobs.ts'
@@ -35,7 +35,7 @@ export interface OrdersService {
   /** The order that was placed with this key, or that is being paid with this cart. */
   earlier(orm: Orm, sessionId: string, idempotencyKey: string, cartId: number | null): Promise<Order | null>
   byId(orm: Orm, orderId: number): Promise<Order | null>
-  /** Marks it paid, the rest with this card; false when it is no longer waiting for payment. Null: no rest was left. */
+  /** Marks it paid, the rest with this card; false when it is no longer waiting for payment, and the caller then rolls back. Null: no rest was left. */
   pay(orm: Orm, order: Order, card: { source: Translated; amountCents: Cents } | null): Promise<boolean>
   /** Deletes an order for which nothing was charged; false when it does not wait for payment. */
   removeUnpaid(orm: Orm, orderId: number): Promise<boolean>
@@ -62,21 +62,18 @@ export function createOrders(
       const store = await settings.current(orm)
       const now = clock.now()
       const { order, lines, ledger } = orderFromCart(placement, store, now)
-      const number = orderNumber(store.orderPrefix, now, await nextOrderNumber(orm))
-      const orderId = await insertOrder(orm, { ...order, orderNumber: number }, lines, ledger)
-      return (await findById(orm, orderId))!
+      const { autoId, number } = await drawNumbers(orm)
+      return insertOrder(orm, { ...order, autoId, orderNumber: orderNumber(store.orderPrefix, now, number) }, lines, ledger)
     },
     earlier: findEarlier,
     byId: (orm, orderId) => findById(orm, orderId),
     async pay(orm, order, card) {
-      const now = clock.now()
-      const moved = await moveOrder(orm, order.autoId, 'pendingPayment', { status: 'paid', paidAt: now })
-      if (!moved) return false
-      if (!card) return true
-      const entries = await findLedger(orm, order.autoId)
-      const tender: LedgerEntry = { kind: 'card', line: null, source: card.source, amountCents: -card.amountCents }
-      await insertLedger(orm, order.autoId, [tender], entries.length)
-      return true
+      const { autoId } = order
+      const [isMoved] = await Promise.all([
+        moveOrder(orm, autoId, 'pendingPayment', { status: 'paid', paidAt: clock.now() }),
+        card && appendToLedger(orm, autoId, { kind: 'card', line: null, source: card.source, amountCents: -card.amountCents }),
+      ])
+      return isMoved
     },
     removeUnpaid: deleteUnpaid,
     lines: findLines,

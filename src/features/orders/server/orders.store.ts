@@ -1,32 +1,46 @@
 import type { Order, OrderLine } from '../rules/order.ts'
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
+import { prepared } from '#src/platform/db/prepared.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { canBecome, type OrderStatus } from '../rules/order-status.ts'
 import { orderLedger, orderLines, orders } from './orders.tables.ts'
 
 export type NewOrder = typeof orders.$inferInsert
 
-export async function nextOrderNumber(orm: Orm): Promise<number> {
-  const { rows } = await orm.execute(sql`select nextval('order_numbers')::int n`)
-  return (rows[0] as { n: number }).n
+export interface OrderNumbers {
+  autoId: number
+  /** What `orderNumber` makes the order's number from. */
+  number: number
 }
 
+const nextNumbers = prepared<OrderNumbers>(
+  'order-numbers',
+  sql`select nextval(pg_get_serial_sequence('orders', 'auto_id'))::int "autoId", nextval('order_numbers')::int number`,
+)
+
+/** Drawn before an order is written, so that its rows are sent together. */
+export const drawNumbers = async (orm: Orm): Promise<OrderNumbers> => (await nextNumbers(orm, {}))[0]!
+
+/** Writes an order under the id that was drawn for it; in a transaction. */
 export async function insertOrder(
   orm: Orm,
-  order: NewOrder,
+  order: NewOrder & { autoId: number },
   lines: readonly Omit<OrderLine, 'orderId'>[],
   ledger: readonly LedgerEntry[],
-): Promise<number> {
-  const [row] = await orm.insert(orders).values(order).returning({ autoId: orders.autoId })
-  const orderId = row!.autoId
-  await orm.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
-  await insertLedger(orm, orderId, ledger, 0)
-  return orderId
+): Promise<Order> {
+  const { autoId: orderId } = order
+  const [[inserted]] = await Promise.all([
+    orm.insert(orders).overridingSystemValue().values(order).returning(),
+    orm.insert(orderLines).values(lines.map((line) => ({ ...line, orderId }))),
+    orm.insert(orderLedger).values(ledger.map((entry, position) => ({ ...entry, orderId, position }))),
+  ])
+  return inserted!
 }
 
-export async function insertLedger(orm: Orm, orderId: number, entries: readonly LedgerEntry[], from: number): Promise<void> {
-  await orm.insert(orderLedger).values(entries.map((entry, index) => ({ ...entry, orderId, position: from + index })))
+export async function appendToLedger(orm: Orm, orderId: number, entry: LedgerEntry): Promise<void> {
+  const position = sql`(select count(*) from order_ledger where order_id = ${orderId})`
+  await orm.insert(orderLedger).values({ ...entry, orderId, position })
 }
 
 /** The order of this key, else the one that is being paid with this cart. */

@@ -64,7 +64,7 @@ const tryToPlace = (
     const earlier = await parts.orders.earlier(orm, session, request.idempotencyKey, locked.ok ? locked.value.autoId : null)
     if (earlier) return ok({ order: earlier })
     if (!locked.ok) return locked
-    const priced = locked.value
+    const priced = await parts.cart.price(orm, locked.value)
     const refusal = refused(priced, request)
     if (refusal) return refuse(refusal)
     const { slotId } = priced.delivery

@@ -76,11 +76,13 @@ export async function completeOrder(
   order: Order,
   card: { source: Translated; amountCents: Cents } | null,
 ): Promise<void> {
-  const isPaid = await orders.pay(tx.orm, order, card)
-  const isSold = await stock.sell(tx.orm, order.autoId)
+  const [isPaid, isSold, lines] = await Promise.all([
+    orders.pay(tx.orm, order, card),
+    stock.sell(tx.orm, order.autoId),
+    orders.lines(tx.orm, order.autoId),
+  ])
   // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
   if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} could not be completed`)
-  const lines = await orders.lines(tx.orm, order.autoId)
   await cart.takeOut(
     tx.orm,
     order.cartId,

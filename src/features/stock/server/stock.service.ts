@@ -2,18 +2,16 @@ import { refuse, ok, type Result } from '#src/kit/result.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
-import { allocateStock, type Portion } from '../rules/allocation.ts'
+import { allocateStock } from '../rules/allocation.ts'
 import {
   addToStock,
-  deleteHolds,
   extendHolds,
   findExpired,
   findSellable,
   findStores,
-  giveBack,
-  insertHold,
-  takeIfAvailable,
-  takeOut,
+  holdIfAvailable,
+  releaseHolds,
+  sellHolds,
   type Location,
 } from './stock.store.ts'
 
@@ -51,21 +49,13 @@ export function createStock(): StockService {
     async hold(orm, { id, expiresAt, lines }) {
       // Every caller locks in the same order: by item, then by location.
       for (const line of lines.toSorted((a, b) => a.variantId - b.variantId)) {
-        const portions = await take(orm, line)
-        if (!portions) return refuse({ variantId: line.variantId })
-        for (const portion of portions) await insertHold(orm, id, { variantId: line.variantId, ...portion }, expiresAt)
+        if (!(await holdLine(orm, { id, expiresAt }, line))) return refuse({ variantId: line.variantId })
       }
       return ok(undefined)
     },
     extend: extendHolds,
-    async sell(orm, orderId) {
-      const holds = await deleteHolds(orm, orderId)
-      for (const hold of holds) await takeOut(orm, hold)
-      return holds.length > 0
-    },
-    async release(orm, orderId) {
-      for (const hold of await deleteHolds(orm, orderId)) await giveBack(orm, hold)
-    },
+    sell: async (orm, orderId) => (await sellHolds(orm, { orderId })).length > 0,
+    release: async (orm, orderId) => void (await releaseHolds(orm, { orderId })),
     async putBack(orm, goods) {
       for (const each of goods.toSorted((a, b) => a.variantId - b.variantId)) await addToStock(orm, each)
     },
@@ -78,18 +68,16 @@ export function createStock(): StockService {
   }
 }
 
-/** Holds a quantity. When another order has taken the stock first, it plans again. */
-async function take(orm: Orm, { variantId, quantity }: Wanted): Promise<Portion[] | null> {
-  const taken: Portion[] = []
+/** Holds a quantity. When another order has taken the stock first, it plans again. False when there is too little. */
+async function holdLine(orm: Orm, order: { id: number; expiresAt: Date }, { variantId, quantity }: Wanted): Promise<boolean> {
   let missing = quantity
   while (missing > 0) {
     const plan = allocateStock(missing, await findSellable(orm, variantId))
-    if (!plan) return null
+    if (!plan) return false
     for (const portion of plan) {
-      if (!(await takeIfAvailable(orm, { variantId, ...portion }))) break
-      taken.push(portion)
+      if (!(await holdIfAvailable(orm, order, { variantId, ...portion }))) break
       missing -= portion.quantity
     }
   }
-  return taken
+  return true
 }

@@ -1,5 +1,5 @@
 import type { Translated } from '#src/kit/culture.ts'
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import type { LocationStock } from '../rules/allocation.ts'
@@ -24,54 +24,44 @@ export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock
     .where(and(eq(stockLevels.variantId, variantId), eq(locations.sellsOnline, true)))
     .orderBy(asc(stockLevels.locationId))
 
-/** The only way stock is held: a conditional update, with the CHECK of the table as a second guard. False when there is not enough any more. */
-export async function takeIfAvailable(orm: Orm, { variantId, locationId, quantity }: Hold): Promise<boolean> {
-  const taken = await orm
-    .update(stockLevels)
-    .set({ held: sql`${stockLevels.held} + ${quantity}` })
-    .where(
-      and(
-        eq(stockLevels.variantId, variantId),
-        eq(stockLevels.locationId, locationId),
-        sql`(${stockLevels.allowOverSell} or ${stockLevels.onHand} - ${stockLevels.held} >= ${quantity})`,
-      ),
-    )
-  return taken.rowCount === 1
-}
+const take = prepared<{ quantity: number }, { [Name in keyof Hold | 'orderId']: number } & { expiresAt: Date }>(
+  'hold-stock',
+  sql`with taken as (
+      update stock_levels set held = held + ${sql.placeholder('quantity')}
+      where variant_id = ${sql.placeholder('variantId')} and location_id = ${sql.placeholder('locationId')}
+        and (allow_over_sell or on_hand - held >= ${sql.placeholder('quantity')})
+      returning variant_id, location_id)
+    insert into stock_holds as hold (order_id, variant_id, location_id, quantity, expires_at)
+    select ${sql.placeholder('orderId')}::int, variant_id, location_id, ${sql.placeholder('quantity')}::int, ${sql.placeholder('expiresAt')}::timestamptz from taken
+    on conflict (order_id, variant_id, location_id) do update set quantity = hold.quantity + excluded.quantity
+    returning quantity`,
+)
 
-export async function insertHold(orm: Orm, orderId: number, hold: Hold, expiresAt: Date): Promise<void> {
-  await orm
-    .insert(stockHolds)
-    .values({ orderId, expiresAt, ...hold })
-    .onConflictDoUpdate({
-      target: [stockHolds.orderId, stockHolds.variantId, stockHolds.locationId],
-      set: { quantity: sql`${stockHolds.quantity} + excluded.quantity` },
-    })
-}
+/** The only way stock is held: a conditional update, with the CHECK of the table as a second guard. False when there is not enough any more. */
+export const holdIfAvailable = async (orm: Orm, order: { id: number; expiresAt: Date }, hold: Hold): Promise<boolean> =>
+  (await take(orm, { ...hold, orderId: order.id, expiresAt: order.expiresAt })).length === 1
 
 export async function extendHolds(orm: Orm, orderId: number, expiresAt: Date): Promise<void> {
   await orm.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.orderId, orderId))
 }
 
-/** Deletes an order's holds and returns them in lock order. The caller moves their stock; a second caller gets none. */
-export async function deleteHolds(orm: Orm, orderId: number): Promise<Hold[]> {
-  const holds = await orm.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning()
-  return holds.sort((a, b) => a.variantId - b.variantId || a.locationId - b.locationId)
-}
+/** Deletes an order's holds and moves their stock, which is locked in the order in which everybody locks it. A second caller finds none. */
+const endHolds = (name: string, change: SQL) =>
+  prepared<{ variantId: number }, { orderId: number }>(
+    name,
+    sql`with ended as (
+        delete from stock_holds where order_id = ${sql.placeholder('orderId')} returning variant_id, location_id, quantity),
+      locked as (
+        select variant_id, location_id, quantity from ended join stock_levels level using (variant_id, location_id)
+        order by variant_id, location_id for update of level),
+      moved as (
+        update stock_levels level set ${change} from locked
+        where (level.variant_id, level.location_id) = (locked.variant_id, locked.location_id))
+      select variant_id "variantId" from ended`,
+  )
 
-export async function giveBack(orm: Orm, { variantId, locationId, quantity }: Hold): Promise<void> {
-  await orm
-    .update(stockLevels)
-    .set({ held: sql`${stockLevels.held} - ${quantity}` })
-    .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, locationId)))
-}
-
-export async function takeOut(orm: Orm, { variantId, locationId, quantity }: Hold): Promise<void> {
-  await orm
-    .update(stockLevels)
-    .set({ held: sql`${stockLevels.held} - ${quantity}`, onHand: sql`${stockLevels.onHand} - ${quantity}` })
-    .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, locationId)))
-}
+export const sellHolds = endHolds('sell-holds', sql`held = level.held - quantity, on_hand = level.on_hand - quantity`)
+export const releaseHolds = endHolds('release-holds', sql`held = level.held - quantity`)
 
 /** One location gets them; a variant that is in no location any more is not stocked again. */
 export async function addToStock(orm: Orm, { variantId, quantity }: Pick<Hold, 'variantId' | 'quantity'>): Promise<void> {
