@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { execFileSync } from 'node:child_process'
@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'lighten-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('takes out what nothing reads, and nothing behind a link', () => {
+test('takes out what nothing reads, and nothing behind a link; shortens the list of entrances that each import reads', () => {
   const gone = [
     'a/dist/a.js.map',
     'a/README.md',
@@ -42,6 +42,10 @@ test('takes out what nothing reads, and nothing behind a link', () => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, '')
   }
+  const orm = join(root, 'node_modules/drizzle-orm/package.json')
+  const entrances = ['.', './pg-core', './node-postgres/migrator', './package.json']
+  mkdirSync(dirname(orm))
+  writeFileSync(orm, JSON.stringify({ exports: Object.fromEntries([...entrances, './pg-core/columns/bigint'].map((each) => [each, ''])) }))
   symlinkSync('../demonstration', join(root, 'node_modules/demonstration'), 'junction')
   mkdirSync(join(root, 'tools'))
   copyFileSync(join(import.meta.dirname, 'lighten.mjs'), join(root, 'tools/lighten.mjs'))
@@ -50,4 +54,5 @@ test('takes out what nothing reads, and nothing behind a link', () => {
 
   expect(files.filter((file) => existsSync(file))).toEqual(left.map((file) => join(root, 'node_modules', file)))
   expect(existsSync(own)).toBe(true)
+  expect(Object.keys((JSON.parse(readFileSync(orm, 'utf8')) as { exports: object }).exports)).toEqual(entrances)
 })
