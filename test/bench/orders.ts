@@ -6,16 +6,10 @@
  */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
-import { addToCart, type CartInfo } from '#src/features/cart/cart.contract.ts'
-import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
-import { createOrder, getPaymentToken } from '#src/features/payment/payment.contract.ts'
-import { createClient, type Client } from '#src/kit/client.ts'
-import { meiLin, must } from '#test/shop.ts'
+import { createBenchShoppers } from './bench-shoppers.ts'
 import { openProductionShop } from './production-shop.ts'
 
 const orders = Number(process.argv[2] ?? 480)
@@ -30,45 +24,7 @@ const run = promisify(execFile)
 const pathWithPgbench = [process.env.PATH, ...[18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`)].join(delimiter)
 
 const shop = await openProductionShop()
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-
-/** One shopper: HTTP over connections that stay open, with cookies of its own. */
-function shopper(): Client {
-  const cookies = new Map<string, string>()
-  return createClient(
-    ({ method, url, body }) =>
-      new Promise((resolve, reject) => {
-        const text = body === undefined ? '' : JSON.stringify(body)
-        const headers = {
-          ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
-          ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        }
-        const sent = request({ port: shop.port, path: url, method, agent, headers }, (response) => {
-          let received = ''
-          response.on('data', (chunk: Buffer) => (received += chunk.toString()))
-          response.on('end', () => {
-            for (const set of response.headers['set-cookie'] ?? []) {
-              const [name, value] = set.split(';')[0]!.split('=') as [string, string]
-              cookies.set(name, value)
-            }
-            resolve({ status: response.statusCode!, body: received ? JSON.parse(received) : null })
-          })
-        })
-        sent.on('error', reject)
-        sent.end(text)
-      }),
-  )
-}
-
-/** A nonce as from the card form in the browser. */
-async function nonceAt(bank: string): Promise<string> {
-  const response = await fetch(`${bank}/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: bank },
-    body: JSON.stringify({ number: '4242 4242 4242 4242', expiry: '12/30', cvv: '123', name: 'Tan Mei Lin' }),
-  })
-  return ((await response.json()) as { nonce: string }).nonce
-}
+const shoppers = await createBenchShoppers(shop.port, atOnce)
 
 /** Does the work `times` times, `atOnce` at a time; how many a second. */
 async function aSecond(times: number, work: (n: number) => Promise<unknown>): Promise<number> {
@@ -120,32 +76,20 @@ try {
      returning (select ean from variants where auto_id = variant_id) ean`,
   )
   const eans = [...new Set(items.map(({ ean }) => ean))]
-  const bank = new URL(must(await shopper()(getPaymentToken, {})).gatewayOrigin).origin
-  const [shares, all]: [number[], number[]] = [[], []]
+  const shares: number[] = []
   for (let round = 0; round <= rounds; round++) {
     const ready = await Promise.all(
-      Array.from({ length: Math.ceil(orders / rounds) }, async (_, n) => {
-        const call = shopper()
-        for (let i = 0; i < articles; i++) must(await call(addToCart, { body: { ean: eans[(n + i) % eans.length]!, quantity: 1 } }))
-        const reply = must(await call(updateCartShipmentAddresses, { body: { shippingAddress: toAddressPayload(meiLin) } }))
-        return { call, quoteHash: (reply.cartInfo as CartInfo).quote.hash, paymentNonce: await nonceAt(bank) }
-      }),
+      Array.from({ length: Math.ceil(orders / rounds) }, (_, n) =>
+        shoppers.ready(Array.from({ length: articles }, (_, i) => eans[(n + i) % eans.length]!)),
+      ),
     )
     const before = await processorMs()
-    const rate = await aSecond(ready.length, async (n) => {
-      const { call, quoteHash, paymentNonce } = ready[n]!
-      must(
-        await call(createOrder, {
-          body: { idempotencyKey: `bench-order-${round}-${n}`.padEnd(20, '-'), quoteHash, paymentNonce, agreeToTerms: true },
-        }),
-      )
-    })
+    const rate = await aSecond(ready.length, (n) => ready[n]!())
     const after = await processorMs()
     const used = before && after && [after.shop - before.shop, after.postgres - before.postgres].map((ms) => (ms / ready.length).toFixed(1))
     const beside = await tpcB(tpcbUrl, 4)
     // The first round warms both.
     if (round === 0) continue
-    all.push(rate)
     if (beside) shares.push(rate / beside)
     say(
       `${rate.toFixed(0)} orders a second${beside ? `, ${beside.toFixed(0)} of TPC-B: ${((rate / beside) * 100).toFixed(1)} %` : ''}${used ? `; processor ${used.join(' + ')} ms an order (shop + PostgreSQL)` : ''}`,
@@ -154,7 +98,7 @@ try {
   const middle = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]
   if (middle !== undefined) say(`${(middle * 100).toFixed(1)} % of TPC-B (at least ${leastShare * 100} %)`)
 } finally {
-  agent.destroy()
+  shoppers.close()
   await client.end()
   await shop.close()
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { and, desc, eq, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#src/platform/db/database.ts'
+import { prepared } from '#src/platform/db/prepared.ts'
 import { sessions as table } from './session.tables.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -53,6 +54,11 @@ function newSecret(): { id: string; cookie: string } {
   return { id: hash(cookie), cookie }
 }
 
+const findSession = prepared<{ seen: Date; memberId: number | null }, { id: string }>(
+  'session',
+  sql`select last_seen_at seen, member_id "memberId" from sessions where id_hash = ${sql.placeholder('id')}`,
+)
+
 /** Opaque sessions: the cookie is a random secret, and the database stores its hash. */
 export function createSessions(database: Database, publicOrigin: string): Sessions {
   const secure = publicOrigin.startsWith('https:')
@@ -71,7 +77,7 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
     async find(cookie) {
       if (!isSecret(cookie)) return null
       const id = hash(cookie)
-      const [row] = await database.orm.select({ seen: table.lastSeenAt, memberId: table.memberId }).from(table).where(eq(table.idHash, id))
+      const [row] = await findSession(database.orm, { id })
       if (!row) return null
       if (Date.now() - row.seen.getTime() > seenEveryMs) {
         await database.orm.update(table).set({ lastSeenAt: new Date() }).where(eq(table.idHash, id))

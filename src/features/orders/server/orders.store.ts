@@ -43,12 +43,18 @@ export async function appendToLedger(orm: Orm, orderId: number, entry: LedgerEnt
   await orm.insert(orderLedger).values({ ...entry, orderId, position })
 }
 
-/** The order of this key, else the one that is being paid with this cart. */
+const earlier = prepared<{ autoId: number }, { sessionId: string; key: string; cartId: number | null }>(
+  'earlier-order',
+  sql`select auto_id "autoId" from orders
+    where (session_id = ${sql.placeholder('sessionId')} and idempotency_key = ${sql.placeholder('key')})
+      or (cart_id = ${sql.placeholder('cartId')} and status = 'pendingPayment')
+    order by idempotency_key = ${sql.placeholder('key')} desc limit 1`,
+)
+
+/** The order of this key, else the one that is being paid with this cart. Hardly ever is there one. */
 export async function findEarlier(orm: Orm, sessionId: string, key: string, cartId: number | null): Promise<Order | null> {
-  const isOfKey = and(eq(orders.sessionId, sessionId), eq(orders.idempotencyKey, key))
-  const isPending = cartId === null ? undefined : and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment'))
-  const rows = await orm.select().from(orders).where(or(isOfKey, isPending))
-  return rows.find(({ idempotencyKey }) => idempotencyKey === key) ?? rows[0] ?? null
+  const [found] = await earlier(orm, { sessionId, key, cartId })
+  return found ? findById(orm, found.autoId) : null
 }
 
 /** Deletes an order with its lines and ledger, as long as it waits for payment. */

@@ -1,9 +1,9 @@
 import type { Translated } from '#src/kit/culture.ts'
-import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import type { LocationStock } from '../rules/allocation.ts'
-import { locations, stockHolds, stockLevels } from './stock.tables.ts'
+import { stockHolds, stockLevels } from './stock.tables.ts'
 
 export interface Hold {
   variantId: number
@@ -11,18 +11,15 @@ export interface Hold {
   quantity: number
 }
 
+const sellable = prepared<LocationStock, { variantId: number }>(
+  'sellable-stock',
+  sql`select location_id "locationId", on_hand - held available, allow_over_sell "allowOverSell"
+    from stock_levels join locations on locations.auto_id = location_id
+    where variant_id = ${sql.placeholder('variantId')} and sell_on_estore order by location_id`,
+)
+
 /** How many of an item each location that sells online has, in the fixed order of locks. */
-export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock[]> =>
-  orm
-    .select({
-      locationId: stockLevels.locationId,
-      available: sql<number>`${stockLevels.onHand} - ${stockLevels.held}`.mapWith(Number),
-      allowOverSell: stockLevels.allowOverSell,
-    })
-    .from(stockLevels)
-    .innerJoin(locations, eq(locations.autoId, stockLevels.locationId))
-    .where(and(eq(stockLevels.variantId, variantId), eq(locations.sellsOnline, true)))
-    .orderBy(asc(stockLevels.locationId))
+export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock[]> => sellable(orm, { variantId })
 
 const take = prepared<{ quantity: number }, { [Name in keyof Hold | 'orderId']: number } & { expiresAt: Date }>(
   'hold-stock',
