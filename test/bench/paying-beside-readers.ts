@@ -23,8 +23,12 @@ const readPages = `
   const { Agent, get } = require('node:http')
   const [port, readers, ...paths] = process.argv.slice(1)
   const agent = new Agent({ keepAlive: true, maxSockets: Number(readers) })
-  let read = 0
-  const next = () => get({ port, path: paths[read++ % paths.length], agent, headers: { 'accept-encoding': 'gzip' } }, (page) => page.on('end', next).resume())
+  let [asked, read] = [0, 0]
+  const next = () =>
+    get({ port, path: paths[asked++ % paths.length], agent, headers: { 'accept-encoding': 'gzip' } }, (page) => {
+      if (page.statusCode === 200) read++
+      page.on('end', next).resume()
+    })
   for (let each = 0; each < readers; each++) next()
   process.on('SIGTERM', () => process.stdout.write(String(read), () => process.exit()))`
 
