@@ -32,14 +32,22 @@ export async function settled(page: Page): Promise<void> {
 /** A first touch makes a page hydrate at once. */
 const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
 
-/** A test in one language that fails on any error in the browser's console. */
+const cardNumber = /(?<!\d)[45]\d{3}(?:[ -]?\d{4}){3}(?!\d)/
+
+/** Whether a request brings a card number to the shop, where none may come: the bank's own frame sends it to the bank (safe-15). */
+const bringsCard = (request: Request, shop: string): boolean =>
+  new URL(request.url()).origin === shop && cardNumber.test(`${request.url().replaceAll('%20', ' ')} ${request.postData() ?? ''}`)
+
+/** A test in one language that fails on any error in the browser's console, and when a card number is sent to the shop. */
 export const test = base.extend<Journey>({
   culture: ['en', { option: true }],
   expectedErrors: [null, { option: true }],
   page: async ({ page, culture, baseURL, expectedErrors }, use) => {
     const errors: string[] = []
+    const withCards: string[] = []
     const underWay = new Set<Request>()
     page.on('request', (request) => underWay.add(request))
+    page.on('request', (request) => bringsCard(request, new URL(baseURL!).origin) && withCards.push(request.url()))
     page.on('requestfinished', (request) => underWay.delete(request))
     page.on('requestfailed', (request) => underWay.delete(request))
     requests.set(page, underWay)
@@ -51,6 +59,7 @@ export const test = base.extend<Journey>({
       errors.filter((error) => !expectedErrors?.test(error)),
       'the console stays free of errors',
     ).toEqual([])
+    expect(withCards, 'no card number is sent to the shop').toEqual([])
   },
   say: async ({ culture }, use) => {
     await use((en, zh) => (culture === 'zh' ? zh : en))
