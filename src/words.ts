@@ -11,6 +11,7 @@ import { checkoutProblems } from '#src/features/checkout/problem-messages.ts'
 import { contactMessages } from '#src/features/contact/messages.ts'
 import { contactProblems } from '#src/features/contact/problem-messages.ts'
 import { contentMessages } from '#src/features/content/messages.ts'
+import { fulfilmentMessages } from '#src/features/fulfilment/messages.ts'
 import { inboxMessages } from '#src/features/inbox/messages.ts'
 import { invoicesMessages } from '#src/features/invoices/messages.ts'
 import { languageMessages } from '#src/features/language/messages.ts'
@@ -52,6 +53,7 @@ const features = {
   checkout: checkoutMessages,
   contact: contactMessages,
   content: contentMessages,
+  fulfilment: fulfilmentMessages,
   inbox: inboxMessages,
   invoices: invoicesMessages,
   language: languageMessages,

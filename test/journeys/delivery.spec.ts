@@ -11,7 +11,7 @@ const put = (page: Page, ean: string) => page.request.post('/api/ProductDetail/A
 /** A field of the card form, which is in the bank's frame. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('an address is filled in, or typed, and a parcel abroad is priced while it is typed (address-12, address-13, address-18, fulfil-08, fulfil-19, fulfil-20, fulfil-22, fulfil-23)', async ({
+test('an address is filled in, or typed, a parcel abroad is priced while it is typed, and a mixed bag is paid at once (address-12, address-13, address-18, fulfil-08, fulfil-19, fulfil-20, fulfil-22, fulfil-23)', async ({
   page,
   say,
   open,
@@ -40,6 +40,8 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
 
   const ways = main.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
   const errors = page.getByRole('alert', { name: say(/to fix before you can pay/, /请先处理/) })
+
+  const store = ways.getByRole('radio', { name: say(/^Kemuning Katong Ready/, /^九里香加东店.*备妥/) })
 
   await test.step('goods that are only collected rule out delivery, and need a store (checkout-06, fulfil-02, fulfil-06)', async () => {
     await put(page, goods.bottle)
@@ -133,6 +135,44 @@ test('an address is filled in, or typed, and a parcel abroad is priced while it 
     await expect(main.getByText(say(/^Duties and taxes of Malaysia/, /^不含马来西亚的关税/)).first()).toBeVisible()
     await expect(main.getByRole('button', { name: say('Save to my addresses', '保存到我的地址') })).toHaveCount(0)
     await checkPage('72-parcel-paid')
+  })
+
+  await test.step('a mixed bag: goods that are only collected go apart from those that are only delivered (fulfil-06, fulfil-24)', async () => {
+    for (const ean of [goods.candle, goods.dinnerSet, goods.bottle, goods.bag]) await put(page, ean)
+    await open('/cart/shopping-cart')
+    const [own, apart, brand] = [0, 1, 2].map((at) => ways.getByRole('heading', { level: 3 }).nth(at))
+    await expect(own!).toHaveText(say('Kemuning', '九里香'))
+    await expect(apart!).toHaveText(say('Kemuning in store', '九里香门店'))
+    await expect(brand!).toHaveText(say('Tanahati', '心土'))
+    await country.selectOption('SG')
+    await field('Name', '姓名').fill(say('Tan Mei Lin', '陈美玲'))
+    await field('Email', '电子邮箱').fill(`mixed.${info.project.name}@example.sg`)
+    await field('Mobile number', '手机号码').fill('9123 4567')
+    await field('Postal code', '邮政编码').fill('427505')
+    await field('Block or house no.', '大牌或门牌').fill('118')
+    await field('Street', '街道').fill('Joo Chiat Place')
+    await fillCard()
+    await payButton.click()
+    await errors.getByRole('link', { name: say('Store Location is required', '请选择自取门店') }).click()
+    await expect(store).toBeFocused()
+  })
+
+  await test.step('with a slot, a store and a brand’s own parcel it is paid at once (checkout-06, fulfil-07, fulfil-10, fulfil-24)', async () => {
+    await store.press('Space')
+    await expect(store).toBeChecked()
+    const day = ways
+      .getByRole('group', { name: say('Day', '日期'), exact: true })
+      .getByRole('radio')
+      .nth(1)
+    await day.press('Space')
+    await expect(day).toBeChecked()
+    await checkPage('74-mixed-bag')
+    await payButton.click()
+    await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
+    await expect(main.getByText(say(/^Home delivery \w{3} \d/, /\d 送货上门$/)).first()).toBeVisible()
+    await expect(main.getByText(say(/^Collect at Kemuning Katong, ready/, /^在九里香加东店自取/)).first()).toBeVisible()
+    await expect(main.getByText(say('Sent by the brand', '由品牌寄出')).first()).toBeVisible()
+    await checkPage('75-mixed-paid')
   })
 
   await test.step('a member’s parcel to Tokyo: the address is saved with one press, and the order names the carrier (address-20, fulfil-22)', async () => {

@@ -53,6 +53,7 @@ function randomLine(random: Random, id: number, offers: readonly Promotion[]): C
     brand: one(random, brands),
     categories: [one(random, categories)],
     isOwn: chance(random, 0.8),
+    isOnlyCollected: chance(random, 0.1),
     quantity: chance(random, 0.6) ? 1 : whole(random, 2, 4),
     unitCents,
     unitListCents: chance(random, 0.2) ? unitCents + whole(random, 1, 5000) : unitCents,

@@ -196,7 +196,7 @@ export const CartInfo = z.object({
   installmentPeriod: z.nullable(z.int()),
   /** Whether what is left to pay is enough for a plan in months. */
   isOpenTermPayment: z.boolean(),
-  /** How the store's own goods travel. */
+  /** How the store's own goods travel; with delivery, the store is for those that are only collected. */
   delivery: z.object({
     mode: z.enum(['delivery', 'collection']),
     storeCode: z.nullable(z.string()),

@@ -98,7 +98,7 @@ const StoreOption = z.object({
 
 /** The ways open to one fulfilment group of the cart. Without slots, the sender chooses the time. */
 export const GroupOptions = z.object({
-  /** `own`, or `brand:` and the brand's code. */
+  /** `own`; `own:collected` for own goods that are only collected while the others are delivered; or `brand:` and the brand's code. */
   group: z.string(),
   isDeliveryAllowed: z.boolean(),
   isCollectionAllowed: z.boolean(),
@@ -112,7 +112,7 @@ export const GroupOptions = z.object({
 export type GroupOptions = z.infer<typeof GroupOptions>
 
 export const FulfillmentOptions = z.object({
-  /** The store's own group first, if there is one. */
+  /** The store's own groups first, if there are any. */
   groups: z.array(GroupOptions),
 })
 export type FulfillmentOptions = z.infer<typeof FulfillmentOptions>

@@ -59,7 +59,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const way = usePayWay(client, cart.quote.toPayCents)
   const payPlace = useRef<HTMLDivElement>(null)
   const { pay, isChecking, entries, isCardWrong, change, showProblem } = useCheckout({ client, form, card, payment, way })
-  const groups = groupsOf(soldLines(cart), store.operatorNames)
+  const groups = groupsOf(soldLines(cart), store.operatorNames, cart.delivery)
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
   const parcel = useParcel({ client, form, cart, isSent: !collectedOnly })

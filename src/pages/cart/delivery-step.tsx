@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useGroupName } from '#src/features/cart/web/cart-groups.tsx'
 import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
 import { missingForYou } from '#src/features/cart/web/missing-for-you.ts'
-import type { FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { collectedGroup, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import {
   getAvailableFulfillmentOptions,
@@ -12,7 +13,7 @@ import {
   type GroupOptions,
   type ShipmentChoice,
 } from '#src/features/checkout/checkout.contract.ts'
-import { BrandDelivery, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
+import { BrandDelivery, Collected, DeliveryGroup, DeliverySkeleton } from '#src/features/checkout/web/brand-delivery.tsx'
 import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
 import { useParcelWords, type ParcelState } from '#src/features/checkout/web/parcel-note.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
@@ -27,24 +28,27 @@ interface DeliveryStepProps {
   onRefused(problem: Failure): void
 }
 
-/** How each group of the cart travels. Only the store's own goods offer a choice. */
+/** How each group of the cart travels. Only the store's own goods offer a choice; of those collected apart, the store (fulfil-24). */
 export function DeliveryStep({ client, cart, groups, storeName, parcel, onRefused }: DeliveryStepProps) {
   const t = useTranslations('checkout')
   const options = useOptions(client, cart)
+  const nameOf = useGroupName(storeName)
   if (options.isError && !options.data)
     return (
       <Rejected retry={t('retry')} onRetry={() => void options.refetch()}>
         {t('optionsRejected')}
       </Rejected>
     )
-  return groups.map(({ key, brandName, items }) => {
+  return groups.map((each) => {
+    const { key, brandName, items } = each
+    const Own = key === collectedGroup ? CollectedApart : OwnDelivery
     const ofGroup = options.data?.groups.find(({ group }) => group === key)
     return (
-      <DeliveryGroup key={key} name={brandName ?? storeName} contents={items.map((item) => item.product.title).join(' · ')}>
+      <DeliveryGroup key={key} name={nameOf(each)} contents={items.map((item) => item.product.title).join(' · ')}>
         {brandName !== null ? (
           <BrandDelivery brand={brandName} isAllowed={ofGroup?.isDeliveryAllowed ?? true} isAbroad={parcel.at !== 'home'} />
         ) : ofGroup ? (
-          <OwnDelivery client={client} cart={cart} options={ofGroup} parcel={parcel} onRefused={onRefused} />
+          <Own client={client} cart={cart} options={ofGroup} parcel={parcel} onRefused={onRefused} />
         ) : (
           <DeliverySkeleton />
         )}
@@ -58,6 +62,29 @@ interface OwnDeliveryProps extends Pick<DeliveryStepProps, 'client' | 'cart' | '
 }
 
 function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryProps) {
+  const { chosen, choose } = useChoice({ client, cart, options, onRefused })
+  const parcelWords = useParcelWords()
+  const priceCents = parcel.at === 'priced' ? (cart.delivery.parcel?.priceCents ?? null) : null
+  return (
+    <DeliveryChoice
+      options={options}
+      chosen={chosen}
+      freeFromCents={cart.quote.yourFreeDeliveryFromCents}
+      missingCents={missingForYou(cart.quote)}
+      abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel, cart.delivery.parcel) }}
+      onChoose={(next) => void choose(next)}
+    />
+  )
+}
+
+function CollectedApart(props: OwnDeliveryProps) {
+  const { chosen, choose } = useChoice(props)
+  const collect = (storeCode: string) => void choose({ mode: 'collection', storeCode, slotId: null })
+  return <Collected stores={props.options.stores} chosen={chosen.storeCode} onChoose={collect} />
+}
+
+/** The choice for a group, shown at once and stored; a refusal restores the one before. */
+function useChoice({ client, cart, options, onRefused }: Omit<OwnDeliveryProps, 'parcel'>) {
   const { send } = useCart()
   const queries = useQueryClient()
   const [pending, setPending] = useState<{ chosen: Chosen; isStored: boolean } | null>(null)
@@ -75,18 +102,7 @@ function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryPr
     // After a refusal the slots shown are out of date.
     void queries.invalidateQueries({ queryKey: [optionsKey] })
   }
-  const parcelWords = useParcelWords()
-  const priceCents = parcel.at === 'priced' ? (cart.delivery.parcel?.priceCents ?? null) : null
-  return (
-    <DeliveryChoice
-      options={options}
-      chosen={pending?.chosen ?? cart.delivery}
-      freeFromCents={cart.quote.yourFreeDeliveryFromCents}
-      missingCents={missingForYou(cart.quote)}
-      abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel, cart.delivery.parcel) }}
-      onChoose={(chosen) => void choose(chosen)}
-    />
-  )
+  return { chosen: pending?.chosen ?? cart.delivery, choose }
 }
 
 export const optionsKey = 'fulfilmentOptions'

@@ -3,6 +3,8 @@ import { lineId } from '#src/features/cart/web/cart-line.tsx'
 import { groupsOf } from '#src/features/cart/web/cart-groups.tsx'
 import { soldLines, type Cart, type CartLine } from '#src/features/cart/web/from-wire.ts'
 import { wayId } from '#src/features/checkout/web/delivery-choice.tsx'
+import { storeId } from '#src/features/checkout/web/stores.tsx'
+import { choiceForGroup, collectedGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
 import { useStore } from './use-store.ts'
 
@@ -22,8 +24,10 @@ export function useStoreEntries(): (cart: Cart) => ErrorEntry[] {
   const t = useTranslations('checkout')
   const { operatorNames } = useStore()
   return (cart) => {
-    const hasOwnGoods = groupsOf(soldLines(cart), operatorNames).some(({ sentByBrand }) => !sentByBrand)
-    const isMissing = hasOwnGoods && cart.delivery.mode === 'collection' && cart.delivery.storeCode === null
-    return isMissing ? [{ target: wayId('collection'), words: t('storeRequired') }] : []
+    if (cart.delivery.storeCode !== null) return []
+    const groups = groupsOf(soldLines(cart), operatorNames, cart.delivery)
+    const collected = groups.find(({ key }) => choiceForGroup(key, { mode: cart.delivery.mode }).mode === 'collection')
+    if (!collected) return []
+    return [{ target: collected.key === collectedGroup ? storeId(0) : wayId('collection'), words: t('storeRequired') }]
   }
 }

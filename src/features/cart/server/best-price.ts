@@ -1,5 +1,6 @@
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { categoryCodes, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { isOnlyCollected } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import type { ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
@@ -50,6 +51,7 @@ export async function bestPrice(
       brand: product.brand.code,
       categories: categoryCodes(tree, product.categoryIds),
       isOwn: !sentByBrand,
+      isOnlyCollected: isOnlyCollected(product),
       quantity,
       unitCents: variant.priceCents,
       unitListCents: Math.max(variant.originalCents ?? 0, variant.priceCents),

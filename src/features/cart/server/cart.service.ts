@@ -13,7 +13,17 @@ import { givenItems, usedPromotions } from './best-price.ts'
 import { tenderEntries } from './cart-tenders.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
 import { refusedOffer } from './refused-offer.ts'
-import { allowedFor, changedCart, fillCart, filledLine, groupsOf, soldLines, type CartChange, type FilledCart } from './filled-cart.ts'
+import {
+  allowedFor,
+  changedCart,
+  fillCart,
+  filledLine,
+  groupOf,
+  groupsOf,
+  soldLines,
+  type CartChange,
+  type FilledCart,
+} from './filled-cart.ts'
 import {
   isParcelQuoted,
   lineCents,
@@ -42,6 +52,7 @@ import {
 export {
   allowedFor,
   givenItems,
+  groupOf,
   groupsOf,
   isParcelQuoted,
   lineCents,

@@ -1,9 +1,9 @@
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { fulfilmentOf, type CatalogueService, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
-import { allowedModes, choiceWithin, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import { allowedModes, choiceWithin, isOnlyCollected, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
-import { groupKey, isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { byGroup, groupKey, isCollectedApart, isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { givenGoods } from '#src/features/promotions/rules/given-goods.ts'
 import type { ChosenInstalments } from '#src/features/pricing/rules/instalments.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
@@ -42,10 +42,13 @@ export type CartChange = Partial<Pick<FilledCart, 'shippingAddress' | 'billingAd
 /** The lines that an order of this cart would have. */
 export const soldLines = ({ lines }: Pick<FilledCart, 'lines'>): PricedLine[] => lines.filter(({ notSold }) => notSold === null)
 
+export const groupOf = ({ item: { product }, sentByBrand }: PricedLine, { mode }: DeliveryChoice): string =>
+  groupKey(product.brand.code, sentByBrand, isCollectedApart(product, mode))
+
 /** The sold lines by fulfiller, the store's own group first (cart-06). */
-export function groupsOf(cart: Pick<FilledCart, 'lines'>): Map<string, PricedLine[]> {
-  const groups = Map.groupBy(soldLines(cart), ({ sentByBrand, item }) => groupKey(item.product.brand.code, sentByBrand))
-  return new Map([...groups].sort(([a], [b]) => Number(b === ownGroup) - Number(a === ownGroup)))
+export function groupsOf(cart: Pick<FilledCart, 'lines' | 'delivery'>): Map<string, PricedLine[]> {
+  const groups = Map.groupBy(soldLines(cart), (line) => groupOf(line, cart.delivery))
+  return new Map([...groups].sort(([a], [b]) => byGroup(a, b)))
 }
 
 export const allowedFor = (goods: readonly PricedLine[]): AllowedModes =>
@@ -101,10 +104,14 @@ const cartOf = ({ row, lines, items, store }: Pick<FilledCart, 'row' | 'lines' |
   chosenTenders: row?.tenders ?? noTenders,
 })
 
-/** The choice for the store's own goods, as far as their flags allow it. Slots are for own goods and for Singapore. */
+/**
+ * The choice for the store's own goods, as far as their flags allow it. Slots are for own goods and for Singapore; a store is for
+ * what is collected.
+ */
 function deliveryNow(row: CartRow | null, lines: PricedLine[]): DeliveryChoice {
-  const own = groupsOf({ lines }).get(ownGroup) ?? []
-  const { slotId, ...choice } = choiceWithin(row?.delivery ?? { mode: 'delivery' }, allowedFor(own))
+  const own = soldLines({ lines }).filter(({ sentByBrand }) => !sentByBrand)
+  const { slotId, storeCode, ...choice } = choiceWithin(row?.delivery ?? { mode: 'delivery' }, allowedFor(own))
   const hasSlots = own.length > 0 && !choice.parcel && (row?.shippingAddress?.countryCode ?? 'SG') === 'SG'
-  return hasSlots && slotId !== undefined ? { ...choice, slotId } : choice
+  const hasStore = choice.mode === 'collection' || own.some(({ item }) => isOnlyCollected(item.product))
+  return { ...choice, ...(hasSlots && slotId !== undefined && { slotId }), ...(hasStore && storeCode !== undefined && { storeCode }) }
 }

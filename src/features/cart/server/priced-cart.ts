@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { isAllowed } from '#src/features/fulfilment/rules/allowed-modes.ts'
-import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { isAllowed, isOnlyCollected } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import { choiceForGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { isQuotedFor, parcelGrams, parcelPlace, type NoParcel, type ParcelPlace } from '#src/features/fulfilment/rules/parcel.ts'
 import { storeStock, type StoreStock } from '#src/features/fulfilment/rules/store-stock.ts'
 import { priceCart, type CartTotals, type PricingSettings } from '#src/features/pricing/rules/totals.ts'
@@ -40,8 +40,9 @@ export const stockAt = (goods: readonly PricedLine[], storeCode: string): StoreS
 /** What the goods weigh that a parcel to another country would hold; own goods that are collected stay here (fulfil-19). */
 export const parcelOf = (cart: Pick<PricedCart, 'lines' | 'delivery'>): Result<number, Problem<NoParcel>> =>
   parcelGrams(
-    soldLines(cart)
-      .filter(({ sentByBrand }) => sentByBrand || cart.delivery.mode === 'delivery')
+    [...groupsOf(cart)]
+      .filter(([key]) => choiceForGroup(key, cart.delivery).mode === 'delivery')
+      .flatMap(([, goods]) => goods)
       .map(({ quantity, sentByBrand, item: { product, variant } }) => ({
         name: product.title,
         quantity,
@@ -71,7 +72,7 @@ export function refusedDelivery(
   cart: PricedCart,
 ): Problem<NoParcel | 'PARCEL_NOT_PRICED' | 'DELIVERY_NOT_AVAILABLE' | 'COLLECTION_NOT_AVAILABLE' | 'ADDRESS_INCOMPLETE'> | null {
   for (const [key, goods] of groupsOf(cart)) {
-    const { mode, storeCode }: DeliveryChoice = key === ownGroup ? cart.delivery : { mode: 'delivery' }
+    const { mode, storeCode } = choiceForGroup(key, cart.delivery)
     if (!isAllowed(mode, allowedFor(goods))) return problem(mode === 'delivery' ? 'DELIVERY_NOT_AVAILABLE' : 'COLLECTION_NOT_AVAILABLE')
     if (mode === 'collection' && storeCode === undefined) return problem('ADDRESS_INCOMPLETE')
   }
@@ -96,6 +97,7 @@ export async function priceFilled(parts: PricingParts, orm: Orm, cart: FilledCar
       priceCents: item.variant.priceCents,
       originalCents: item.variant.originalCents,
       sentByBrand,
+      isOnlyCollected: isOnlyCollected(item.product),
     })),
     mode: delivery.mode,
     parcel: delivery.parcel,

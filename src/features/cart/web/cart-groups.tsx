@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { confirmRemoval } from '#src/features/cart/rules/cart.ts'
 import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
-import { groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { collectedGroup, groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import styles from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
@@ -32,7 +33,12 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
   const [confirming, setConfirming] = useState<number | null>(null)
   const { announcement, announce } = useAnnouncement(cart)
   const lines = confirmRemoval(cart.lines, confirming)
-  const groups = groupsOf(lines, operatorNames)
+  const nameOf = useGroupName(storeName)
+  const groups = groupsOf(lines, operatorNames, cart.delivery)
+  const waysWords = (group: FulfilmentGroup<Line>) => {
+    const ways = waysOf(group)
+    return ways && t(ways)
+  }
   const lineCommands: LineCommands = {
     setQuantity: commands.setQuantity,
     confirmRemoval: setConfirming,
@@ -51,8 +57,8 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
       {groups.map((group) => (
         <div key={group.key} className={styles.group}>
           <div className={styles.head}>
-            <h3>{group.brandName ?? storeName}</h3>
-            <span className="small">{t(waysOf(group))}</span>
+            <h3>{nameOf(group)}</h3>
+            <span className="small">{waysWords(group)}</span>
           </div>
           <ul>
             {group.items.map((line) => (
@@ -79,7 +85,7 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
   )
 }
 
-/** How a group travels, as its goods allow (fulfil-02). */
+/** How a group travels, as its goods allow (fulfil-02); null where they allow none. */
 function waysOf({ sentByBrand, items }: FulfilmentGroup<Line>) {
   if (sentByBrand) return 'brandGroup'
   const { isDeliveryAllowed, isCollectionAllowed } = allowedModes(
@@ -87,11 +93,21 @@ function waysOf({ sentByBrand, items }: FulfilmentGroup<Line>) {
     sentByBrand,
   )
   if (isDeliveryAllowed) return isCollectionAllowed ? 'ownGroup' : 'ownDelivered'
-  return isCollectionAllowed ? 'ownCollected' : 'ownApart'
+  return isCollectionAllowed ? 'ownCollected' : null
 }
 
-export const groupsOf = <Each extends Line>(lines: readonly Each[], operatorNames: readonly string[]): FulfilmentGroup<Each>[] =>
-  groupByFulfiller(lines, ({ product }) => product, operatorNames)
+export const groupsOf = <Each extends Line>(
+  lines: readonly Each[],
+  operatorNames: readonly string[],
+  { mode }: { mode: DeliveryMode },
+): FulfilmentGroup<Each>[] => groupByFulfiller(lines, ({ product }) => product, operatorNames, mode)
+
+/** What stands over a group: its brand, or the store's name (cart-06, fulfil-24). */
+export function useGroupName(storeName: string) {
+  const t = useTranslations('fulfilment')
+  return ({ key, brandName }: Pick<FulfilmentGroup<unknown>, 'key' | 'brandName'>): string =>
+    key === collectedGroup ? t('collectedApart', { store: storeName }) : (brandName ?? storeName)
+}
 
 /** A line that left with the button that had the focus gives it to the heading. */
 function useFocusAfterLine(lines: number, headingId: string): void {

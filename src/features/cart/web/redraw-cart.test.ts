@@ -4,13 +4,22 @@ import type { Cart } from './from-wire.ts'
 import { redrawCart } from './redraw-cart.ts'
 
 const settings = { freeFromCents: 15_000, feeCents: 800, gstRate: 900 }
-const product = { slug: 'candle', title: 'Candle', options: '', pictureUrl: null, brand: { code: 'r', name: 'R' }, fulfilment: 'self' }
+const product = {
+  slug: 'candle',
+  title: 'Candle',
+  options: '',
+  pictureUrl: null,
+  brand: { code: 'r', name: 'R' },
+  fulfilment: 'self',
+  isDeliveryAllowed: true,
+  isCollectionAllowed: true,
+}
 
 /** Two candles of S$52.20, a voucher of S$15.00 from S$100.00 on, and rebates of S$60.00. */
 function bag(): Cart {
   const line = { id: 1, quantity: 2, priceCents: 5220, listCents: 10_440, amountCents: 10_440, ownCents: 10_440 }
   const { ledger: _, ...totals } = priceCart({
-    lines: [{ autoId: 1, quantity: 2, priceCents: 5220, originalCents: null, sentByBrand: false }],
+    lines: [{ autoId: 1, quantity: 2, priceCents: 5220, originalCents: null, sentByBrand: false, isOnlyCollected: false }],
     mode: 'delivery',
     settings,
   })

@@ -1,5 +1,6 @@
 import { setQuantity } from '#src/features/cart/rules/cart.ts'
 import type { Cents } from '#src/kit/money.ts'
+import { isOnlyCollected } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { payWith } from '#src/features/pricing/rules/tenders.ts'
 import {
@@ -82,6 +83,7 @@ const pricedLine = (line: CartLine, originalCents: number, operatorNames: readon
   priceCents: line.priceCents,
   originalCents,
   sentByBrand: !isSentByStore(line.product.fulfilment, operatorNames),
+  isOnlyCollected: isOnlyCollected(line.product),
 })
 
 /** What the promotions of the last reply take from the changed lines, each in proportion to its pieces; the next reply says it exactly. */

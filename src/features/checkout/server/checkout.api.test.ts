@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
@@ -17,7 +17,7 @@ import {
 } from '../checkout.contract.ts'
 
 const house = await openTestShop()
-const { shopper, database, bank } = house
+const { shop, shopper, database, bank, mails } = house
 await makeSlots(house, 5)
 
 const groupsOf = async (guest: Shopper) => must(await guest.call(getAvailableFulfillmentOptions, {})).groups
@@ -124,6 +124,70 @@ test('what can travel in no way can not be paid for (fulfil-02, fulfil-06)', asy
     const { quote } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
     const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce: 'n'.repeat(20), agreeToTerms: true }
     expect(await guest.call(createOrder, { body })).toMatchObject({ ok: false, problem: { message: 'Delivery not available' } })
+  })
+})
+
+const apart = { group: 'own:collected', mode: 'collection', storeCode: 'orchard' } as const satisfies ShipmentChoice
+const payBody = (quoteHash: string) => {
+  const paymentNonce = bank.control.nonceFor('4242424242424242')
+  return { body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce, agreeToTerms: true } }
+}
+
+test('goods that are only collected are a group of their own while the others are delivered, and not otherwise (fulfil-24, fulfil-25)', async () => {
+  const guest = await withBag(cast.bag.ean, cast.candle.ean, cast.oolong.ean)
+  const groups = async () => (await groupsOf(guest)).map(({ group, slots, stores }) => [group, slots.length, stores[0]?.pieces])
+  await limited(cast.oolong.slug, { delivery: false, collection: true }, async () => {
+    expect(await groups()).toEqual([
+      ['own', 4, 1],
+      ['own:collected', 0, 1],
+      ['brand:tanahati', 0, undefined],
+    ])
+    const wrong = { ...apart, mode: 'delivery' } as const
+    expect(await choose(guest, wrong)).toMatchObject({ ok: false, problem: { code: 'DELIVERY_NOT_AVAILABLE' } })
+    must(await choose(guest, collected))
+    expect(await groups()).toEqual([
+      ['own', 4, 2],
+      ['brand:tanahati', 0, undefined],
+    ])
+    expect(await choose(guest, apart)).toMatchObject({ ok: false, problem: { code: 'COLLECTION_NOT_AVAILABLE' } })
+    // The store that was chosen for all of it stays that of what is still collected.
+    const { delivery, quote } = must(await choose(guest, delivered)).cartInfo
+    expect(delivery).toMatchObject({ mode: 'delivery', storeCode: 'katong' })
+    expect(quote).toMatchObject({ deliveryCents: 800, missingForFreeDeliveryCents: 15_000 - 5220 })
+  })
+  expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.delivery).toMatchObject({ mode: 'delivery', storeCode: null })
+})
+
+test('a mixed bag is paid at once: delivered in a slot, collected at a store, and sent by a brand; each goes on for itself (fulfil-10, fulfil-24, order-08, checkout-06)', async () => {
+  const guest = await withBag(cast.bag.ean, cast.oolong.ean)
+  await guest.fill(cast.candle.ean)
+  await limited(cast.oolong.slug, { delivery: false, collection: true }, async () => {
+    const { quote: early } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+    expect(await guest.call(createOrder, payBody(early.hash))).toMatchObject({ ok: false, problem: { code: 'ADDRESS_INCOMPLETE' } })
+    const slot = (await groupsOf(guest))[0]!.slots[3]!
+    const chosen = await choose(guest, { ...delivered, slotId: slot.autoId }, apart, { group: 'brand:tanahati', mode: 'delivery' })
+    const { delivery, quote } = must(chosen).cartInfo
+    expect(delivery).toMatchObject({ mode: 'delivery', storeCode: 'orchard', deliverySlot_AutoId: slot.autoId })
+    const { orderNumber } = must(await guest.call(createOrder, payBody(quote.hash)))
+    const receipt = must(await guest.call(getInvoice, { query: { orderNumber } }))
+    const { startsAt, endsAt } = slot
+    expect(receipt.deliveries).toMatchObject([
+      { group: 'Kemuning', mode: 'delivery', slot: { startsAt, endsAt }, storeName: null, readyBy: null },
+      { group: 'Kemuning in store', mode: 'collection', slot: null, storeName: 'Kemuning Orchard', readyBy: expect.any(String) },
+      { group: 'Tanahati', mode: 'brand', slot: null, storeName: null, readyBy: null },
+    ])
+    expect(receipt.lines.map(({ group, ean }) => [group, ean])).toEqual([
+      ['Kemuning', cast.candle.ean],
+      ['Kemuning in store', cast.oolong.ean],
+      ['Tanahati', cast.bag.ean],
+    ])
+    const mail = await vi.waitUntil(() => mails.find(({ subject }) => subject.includes(orderNumber)), { timeout: 20_000, interval: 25 })
+    expect(mail.text).toMatch(/Kemuning: Home delivery .+\n?.*Kemuning in store: .*Kemuning Orchard/s)
+    const act = async (name: 'pick' | 'ready' | 'ship', group?: string) =>
+      must(await shop.staff.orders.act(name, { orderNumber, by: 'Siti Zainal', dryRun: false, group })).groups
+    expect(await act('pick')).toEqual(['Kemuning', 'Kemuning in store', 'Tanahati'])
+    expect(await act('ready')).toEqual(['Kemuning in store'])
+    expect(await act('ship', 'Kemuning')).toEqual(['Kemuning'])
   })
 })
 

@@ -14,7 +14,7 @@ import {
 import { isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { missingForBuyer, type DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { hasPlace, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
-import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { collectedGroup, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
 import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
@@ -50,7 +50,7 @@ export async function fulfilmentOptions(
         group,
         isDeliveryAllowed: allowed.isDeliveryAllowed,
         isCollectionAllowed: allowed.isCollectionAllowed && stores.length > 0,
-        onlyCollected: namesOf(goods, ({ isDeliveryAllowed }) => !isDeliveryAllowed, caller.culture),
+        onlyCollected: allowed.isDeliveryAllowed ? [] : namesOf(goods, ({ isDeliveryAllowed }) => !isDeliveryAllowed, caller.culture),
         onlyDelivered: namesOf(goods, ({ isCollectionAllowed }) => !isCollectionAllowed, caller.culture),
         // The cart may be set to collection, so its own delivery fee does not say what delivery would cost.
         deliveryFeeCents: isOwn ? ownFeeCents : 0,
@@ -85,22 +85,29 @@ function presentStore(store: Location, goods: readonly PricedLine[], now: Date, 
   }
 }
 
-/** What a cart stores of the shopper's choices. Goods that a brand sends are delivered, so only the choice for own goods is stored. */
+/**
+ * What a cart stores of the shopper's choices. Goods that a brand sends are delivered, so only the choice for own goods is stored;
+ * of those that are collected apart, the store.
+ */
 export async function chosenDelivery(
   parts: FulfilmentParts,
   orm: Orm,
   before: FilledCart,
   shipments: readonly ShipmentChoice[],
 ): Promise<Result<CartChange, Problem>> {
-  const groups = groupsOf(before)
+  const latest = (key: string) => shipments.findLast(({ group }) => group === key)
+  const [own, apart] = [latest(ownGroup), latest(collectedGroup)]
+  const { group: _own, ...delivery } = own ?? { group: ownGroup, ...before.delivery }
+  // How own goods travel decides which of them are collected apart.
+  const groups = groupsOf({ ...before, delivery })
   for (const shipment of shipments) {
     const refusal = await refusedShipment(parts, orm, groups.get(shipment.group), shipment)
     if (refusal) return refuse(refusal)
   }
-  const own = shipments.findLast(({ group }) => group === ownGroup)
-  if (!own) return ok({})
-  const { group: _own, ...delivery } = own
-  return ok({ delivery: withParcel(delivery, before.delivery.parcel ?? null) })
+  if (!own && !apart) return ok({})
+  const storeCode = apart?.storeCode ?? delivery.storeCode ?? before.delivery.storeCode
+  const chosen = storeCode === undefined ? delivery : { ...delivery, storeCode }
+  return ok({ delivery: withParcel(chosen, before.delivery.parcel ?? null) })
 }
 
 async function refusedShipment(

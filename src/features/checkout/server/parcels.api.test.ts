@@ -11,7 +11,7 @@ import { dhlShippingPrice, updateCartShipmentAddresses, updateShippingOptions } 
 const asked: Parcel[] = []
 const perKilo = (parcel: Parcel): ParcelAnswer => ({ state: 'priced', priceCents: 2000 + Math.round(parcel.grams / 10), days: 3 })
 let answer: (parcel: Parcel) => ParcelAnswer = perKilo
-const { shopper, bank, mails } = await openTestShop({
+const { shopper, bank, mails, database } = await openTestShop({
   parcels: {
     price: async (parcel) => {
       asked.push(parcel)
@@ -113,6 +113,16 @@ test('goods that are collected need no parcel, wherever the shopper lives (fulfi
   const { delivery, quote } = must(await send(guest, kualaLumpur)).cartInfo
   expect([asked.length - calls, delivery.parcel, quote.deliveryCents]).toEqual([0, null, 0])
   expect(await pay(guest, quote.hash)).toMatchObject({ ok: true })
+})
+
+test('what is only collected is no part of the parcel (fulfil-19, fulfil-24)', async () => {
+  const guest = await withCandle()
+  must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  const allow = (delivery: boolean) =>
+    database.pool.query('update products set delivery_allowed = $2 where slug = $1', [cast.oolong.slug, delivery])
+  await allow(false)
+  expect(must(await send(guest, kualaLumpur).finally(() => allow(true))).cartInfo.quote.deliveryCents).toBe(2052)
+  expect(asked.at(-1)).toMatchObject({ grams: 520 })
 })
 
 test('a place that the carrier refuses is said; while it is silent, only a price quoted before holds (fulfil-08, fulfil-19)', async () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#src/ui/icon.tsx'
-import { iconTruckDelivery } from '#src/ui/icons.ts'
+import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
 import styles from './delivery.module.css'
+import { StoreChoice, type StoreChoiceProps } from './stores.tsx'
 
 /** One fulfilment group of the cart: its fulfiller and its goods. */
 export function DeliveryGroup({ name, contents, children }: { name: string; contents: string; children: ReactNode }) {
@@ -28,6 +29,21 @@ export function BrandDelivery({ brand, isAllowed, isAbroad }: { brand: string; i
       <b>{t('deliveredBy', { brand })}</b>
       <span className={styles.fee}>{t('free')}</span>
       <span className={styles.explanation}>{t('brandTracks')}</span>
+    </div>
+  )
+}
+
+/** Own goods that are collected while the others are delivered: only the store is a choice. */
+export function Collected(props: StoreChoiceProps) {
+  const t = useTranslations('checkout')
+  return (
+    <div className={styles.option}>
+      <Icon of={iconBuildingStore} size={20} />
+      <b>{t('collect')}</b>
+      <span className={styles.fee}>{t('free')}</span>
+      <div className={styles.stores}>
+        <StoreChoice {...props} />
+      </div>
     </div>
   )
 }

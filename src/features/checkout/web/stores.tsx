@@ -19,7 +19,10 @@ export function StoreTimes({ stores }: { stores: readonly Store[] }) {
   ))
 }
 
-interface StoreChoiceProps {
+/** The id of a store's radio button, which error lists link to. */
+export const storeId = (at: number): string => `store-${at}`
+
+export interface StoreChoiceProps {
   stores: readonly Store[]
   chosen: string | null
   onChoose(storeCode: string): void
@@ -30,9 +33,9 @@ export function StoreChoice({ stores, chosen, onChoose }: StoreChoiceProps) {
   return (
     <fieldset className={styles.fold}>
       <legend className="visually-hidden">{t('collectAt')}</legend>
-      {stores.map((store) => (
-        <label key={store.code} className={styles.pick} htmlFor={`store-${store.code}`}>
-          <Radio id={`store-${store.code}`} name="store" checked={chosen === store.code} onChange={() => onChoose(store.code)} />
+      {stores.map((store, at) => (
+        <label key={store.code} className={styles.pick} htmlFor={storeId(at)}>
+          <Radio id={storeId(at)} name="store" checked={chosen === store.code} onChange={() => onChoose(store.code)} />
           <strong>{store.name}</strong>
           <span>
             <Ready store={store} />

@@ -8,7 +8,7 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 /** How the shopper gets the goods that the store sends itself; goods sent by a brand are always delivered. */
 export interface DeliveryChoice {
   mode: DeliveryMode
-  /** The store collected from; only with `collection`. */
+  /** The store collected from; with `delivery`, that of the goods that are only collected (fulfil-24). */
   storeCode?: string
   /** The delivery slot; only with `delivery`. Without one, the store chooses the time. */
   slotId?: number

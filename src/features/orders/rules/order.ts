@@ -10,6 +10,8 @@ export interface AgreedDelivery {
   /** The store collected from, and when the goods are ready there. */
   storeCode?: string
   readyBy?: string
+  /** The English name of the group that is collected there while the others are delivered (fulfil-24). */
+  collectedGroup?: string
   /** When they are delivered; without it, the store chooses the time. */
   slot?: { startsAt: string; endsAt: string }
   /** Sent to another country by DHL Express; calendar days from the order on. */

@@ -1,7 +1,8 @@
 import type { AgreedDelivery, OrderLine } from '../rules/order.ts'
-import { inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
+import { inCulture, inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
 import {
   givenItems,
+  groupOf,
   groupsOf,
   lineCents,
   stockAt,
@@ -10,13 +11,15 @@ import {
   type PricedLine,
 } from '#src/features/cart/server/cart.service.ts'
 import type { DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
-import { isSentByStore, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { fulfilmentMessages } from '#src/features/fulfilment/messages.ts'
+import { byGroup, choiceForGroup, collectedGroup, isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
 import { fulfilmentOf, optionsLabel, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import { nameWithEnd } from '#src/features/promotions/server/promotions.service.ts'
 import { operatorNames } from '#src/features/settings/server/settings.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
+import { mailWords } from '#src/platform/mail-template.ts'
 import type { NewOrder } from './orders.store.ts'
 
 export interface Placement {
@@ -42,7 +45,7 @@ export function orderFromCart(
   store: StoreSettings,
   now: Date,
 ): DraftedOrder {
-  const lines = cart.lines.toSorted((a, b) => Number(a.sentByBrand) - Number(b.sentByBrand))
+  const lines = cart.lines.toSorted((a, b) => byGroup(groupOf(a, cart.delivery), groupOf(b, cart.delivery)))
   const positions = new Map(lines.map((line, index) => [line.autoId, index + 1]))
   const ledger = cart.totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => ({
     kind,
@@ -61,7 +64,7 @@ export function orderFromCart(
       quoteHash: cart.quoteHash,
       shippingAddress: cart.shippingAddress!,
       billingAddress: cart.billingAddress ?? cart.shippingAddress!,
-      delivery: agreedDelivery(cart, slot, now),
+      delivery: agreedDelivery(cart, slot, store, now),
       totalCents: cart.totals.totalCents,
       gstCents: cart.totals.gstCents,
       gstRate: store.gstRate,
@@ -75,38 +78,56 @@ export function orderFromCart(
   }
 }
 
-function agreedDelivery(cart: PricedCart, slot: DeliverySlot | null, now: Date): AgreedDelivery {
-  const { mode, storeCode, parcel } = cart.delivery
-  if (slot) return { mode, slot: { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString() } }
-  if (mode === 'delivery') return { mode, ...(parcel && { parcel: { days: parcel.days } }) }
-  if (storeCode === undefined) return { mode }
-  const { inStore, pieces } = stockAt(groupsOf(cart).get(ownGroup) ?? [], storeCode)
-  return { mode, storeCode, readyBy: readyBy(now, inStore === pieces) }
+function agreedDelivery(cart: PricedCart, slot: DeliverySlot | null, store: StoreSettings, now: Date): AgreedDelivery {
+  const { mode, parcel } = cart.delivery
+  return {
+    mode,
+    ...(slot && { slot: { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString() } }),
+    ...(mode === 'delivery' && parcel && { parcel: { days: parcel.days } }),
+    ...agreedCollection(cart, store, now),
+  }
 }
 
-/** A gift: one piece that costs nothing (promo-06). */
+function agreedCollection(cart: PricedCart, store: StoreSettings, now: Date): Partial<AgreedDelivery> {
+  const collected = [...groupsOf(cart)].find(([key]) => choiceForGroup(key, cart.delivery).mode === 'collection')
+  const { storeCode } = cart.delivery
+  if (!collected || storeCode === undefined) return {}
+  const [key, goods] = collected
+  const { inStore, pieces } = stockAt(goods, storeCode)
+  const agreed = { storeCode, readyBy: readyBy(now, inStore === pieces) }
+  return key === collectedGroup ? { ...agreed, collectedGroup: nameOfOwn(key, store).en } : agreed
+}
+
+/** What a group of the store's own is called. */
+const nameOfOwn = (key: string, { name }: StoreSettings): Translated =>
+  key === collectedGroup
+    ? inEachCulture((culture) => mailWords(fulfilmentMessages, culture)('collectedApart', { store: inCulture(name, culture) }))
+    : name
+
+/** A gift: one piece that costs nothing (promo-06). It travels with the other goods of who sends it (fulfil-24). */
 function giftLine(item: SoldItem, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
   const sentByBrand = !isSentByStore(fulfilmentOf(item.product), operatorNames(store))
-  const line = { variantId: item.variant.autoId, quantity: 1, item, sentByBrand }
-  return { ...copied(line, position, store), listCents: 0, amountCents: 0, isGift: true }
+  const line = { variantId: item.variant.autoId, quantity: 1, item }
+  const group = sentByBrand ? item.product.brand.name : store.name
+  return { ...copied(line, position, group), listCents: 0, amountCents: 0, isGift: true }
 }
 
 function orderLine(cart: PricedCart, line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
   const { variant } = line.item
   return {
-    ...copied(line, position, store),
+    ...copied(line, position, line.sentByBrand ? line.item.product.brand.name : nameOfOwn(groupOf(line, cart.delivery), store)),
     listCents: Math.max(variant.originalCents ?? 0, variant.priceCents) * line.quantity,
     amountCents: lineCents(cart, line),
     isGift: false,
   }
 }
 
-type CopiedLine = Pick<PricedLine, 'variantId' | 'quantity' | 'item' | 'sentByBrand'>
+type CopiedLine = Pick<PricedLine, 'variantId' | 'quantity' | 'item'>
 
 function copied(
   line: CopiedLine,
   position: number,
-  store: StoreSettings,
+  group: Translated,
 ): Omit<OrderLine, 'orderId' | 'listCents' | 'amountCents' | 'isGift'> {
   const { product, variant } = line.item
   const options: Translated = inEachCulture((culture) => optionsLabel(variant, culture))
@@ -115,7 +136,7 @@ function copied(
     variantId: line.variantId,
     ean: variant.ean,
     slug: product.slug,
-    group: line.sentByBrand ? product.brand.name : store.name,
+    group,
     brand: product.brand.name,
     title: product.title,
     options,

@@ -1,3 +1,4 @@
+import { sendersOf } from '../rules/order-groups.ts'
 import type { Order, OrderLine } from '../rules/order.ts'
 import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import { countryLine, emptyAddress, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
@@ -116,18 +117,17 @@ function presentDeliveries(
   stores: readonly Location[],
   culture: Culture,
 ): Receipt['deliveries'] {
-  const groups = new Map(lines.map((line) => [line.group.en, line.group]))
+  const { slot = null, parcel, readyBy = null } = order.delivery
   const collectedAt = stores.find((place) => place.code === order.delivery.storeCode)
-  return [...groups.values()].map((group) => {
-    const own = group.en === store.name.en
-    const collected = own && order.delivery.mode === 'collection' && collectedAt
+  return sendersOf(order, lines, store.name.en).map(({ group, mode }) => {
+    const place = mode === 'collection' ? collectedAt : undefined
     return {
       group: inCulture(group, culture),
-      mode: own ? order.delivery.mode : 'brand',
-      storeName: collected ? inCulture({ en: collectedAt.name, zh: collectedAt.nameZh }, culture) : null,
-      readyBy: (collected && order.delivery.readyBy) || null,
-      slot: (own && order.delivery.slot) || null,
-      parcel: own && order.delivery.parcel ? { ...order.delivery.parcel, country: countryName(order.shippingAddress, culture) } : null,
+      mode,
+      storeName: place ? inCulture({ en: place.name, zh: place.nameZh }, culture) : null,
+      readyBy: place ? readyBy : null,
+      slot: mode === 'delivery' ? slot : null,
+      parcel: mode === 'delivery' && parcel ? { ...parcel, country: countryName(order.shippingAddress, culture) } : null,
     }
   })
 }

@@ -9,6 +9,7 @@ const line = (more: Partial<PricedLine>): PricedLine => ({
   priceCents: 1000,
   originalCents: null,
   sentByBrand: false,
+  isOnlyCollected: false,
   ...more,
 })
 const candle = line({ autoId: 1, priceCents: 5220, originalCents: 5800 })
@@ -53,6 +54,17 @@ describe('priceCart', () => {
     expect(totals.ledger.some((entry) => entry.kind === 'delivery')).toBe(false)
   })
 
+  it.each([
+    ['have no part in free delivery of the others', [line({ priceCents: 10_000 })], 800, 5000],
+    ['nor in its fee', [], 0, 0],
+  ])('goods that are only collected %s (fulfil-25)', (_, others, deliveryCents, missingForFreeDeliveryCents) => {
+    const bottle = line({ autoId: 2, priceCents: 9800, isOnlyCollected: true })
+    const totals = priceCart({ lines: [...others, bottle], mode: others.length > 0 ? 'delivery' : 'collection', settings })
+    expect(totals).toMatchObject({ deliveryCents, missingForFreeDeliveryCents })
+    const parcel = priceCart({ lines: [bottle], mode: 'delivery', parcel: { priceCents: 3050 }, settings })
+    expect(parcel.deliveryCents).toBe(0)
+  })
+
   it('ignores a list price below the price', () => {
     const totals = priceCart({ lines: [line({ originalCents: 900 })], mode: 'collection', settings })
     expect(totals).toMatchObject({ listCents: 1000, offersCents: 0, totalCents: 1000 })
@@ -78,6 +90,7 @@ const carts: fc.Arbitrary<CartToPrice> = fc.record({
       priceCents: price,
       originalCents: fc.option(price),
       sentByBrand: fc.boolean(),
+      isOnlyCollected: fc.boolean(),
     }),
     { maxLength: 60, selector: (each) => each.autoId },
   ),

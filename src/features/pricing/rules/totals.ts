@@ -10,6 +10,7 @@ export interface PricedLine {
   /** The list price where it is higher than the price; else null. */
   originalCents: Cents | null
   sentByBrand: boolean
+  isOnlyCollected: boolean
 }
 
 export interface PricingSettings extends DeliverySettings {
@@ -46,7 +47,7 @@ export interface CartTotals {
   totalCents: Cents
   /** Contained in the total, never added to it. */
   gstCents: Cents
-  /** 0 when the store's own goods reach the threshold, go to another country, or when there are none. */
+  /** 0 when the store's own goods that can be delivered reach the threshold, go to another country, or when there are none. */
   missingForFreeDeliveryCents: Cents
   freeDeliveryFromCents: Cents
   ledger: PriceMovement[]
@@ -56,8 +57,9 @@ export interface CartTotals {
 export function priceCart({ lines, mode, parcel, settings, reductions = [] }: CartToPrice): CartTotals {
   const goods = [...lines.flatMap(lineMovements), ...reductions.filter(({ kind }) => kind !== 'delivery')]
   const own = lines.filter((line) => !line.sentByBrand)
-  const ownGoodsCents = ownGoods(own, reductions)
-  const feeCents = deliveryFee({ goodsCents: ownGoodsCents, lines: own.length }, mode, settings, parcel)
+  const delivered = own.filter((line) => !line.isOnlyCollected)
+  const deliveredCents = afterOffers(delivered, reductions)
+  const feeCents = deliveryFee({ goodsCents: deliveredCents, lines: delivered.length }, mode, settings, parcel)
   const fee: PriceMovement = { kind: 'delivery', lineAutoId: null, promotionId: null, amountCents: feeCents }
   const delivery = own.length === 0 ? [] : [fee, ...reductions.filter(({ kind }) => kind === 'delivery')]
   const ledger = [...goods, ...delivery]
@@ -70,17 +72,17 @@ export function priceCart({ lines, mode, parcel, settings, reductions = [] }: Ca
     deliveryCents,
     totalCents,
     gstCents: gstContained(totalCents, settings.gstRate),
-    missingForFreeDeliveryCents: own.length === 0 || parcel ? 0 : missingForFreeDelivery(ownGoodsCents, settings),
+    missingForFreeDeliveryCents: delivered.length === 0 || parcel ? 0 : missingForFreeDelivery(deliveredCents, settings),
     freeDeliveryFromCents: settings.freeFromCents,
     ledger,
   }
 }
 
-/** What free delivery is tested on: the store's own goods after the offers of lines (promo-03). */
-function ownGoods(own: readonly PricedLine[], reductions: readonly PriceMovement[]): Cents {
-  const ids = new Set(own.map(({ autoId }) => autoId))
+/** What free delivery is tested on: the value of goods after the offers of lines (promo-03, fulfil-25). */
+function afterOffers(goods: readonly PricedLine[], reductions: readonly PriceMovement[]): Cents {
+  const ids = new Set(goods.map(({ autoId }) => autoId))
   const offers = reductions.filter(({ kind, lineAutoId }) => kind === 'offer' && lineAutoId !== null && ids.has(lineAutoId))
-  return sum(own.map((line) => line.priceCents * line.quantity)) + ledgerSum(offers)
+  return sum(goods.map((line) => line.priceCents * line.quantity)) + ledgerSum(offers)
 }
 
 /** A line's list price and, where its price is lower, the offer that reduces it. */

@@ -9,6 +9,8 @@ export interface CartLine {
   categories: readonly string[]
   /** Sent by the store itself. */
   isOwn: boolean
+  /** Has no part in what its delivery costs (fulfil-25). */
+  isOnlyCollected: boolean
   quantity: number
   /** For one piece, before promotions. */
   unitCents: Cents

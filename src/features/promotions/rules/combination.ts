@@ -57,7 +57,9 @@ export function selectionOf(candidates: readonly Candidate[]): Selection {
 /** The value of goods that a promotion asks for; 0 where it asks for none. */
 export const thresholdOf = (promotion: Promotion): Cents => ('fromCents' in promotion ? promotion.fromCents : 0)
 
-export const ownLines = (cart: OpenCart): number[] => [...cart.lines.keys()].filter((at) => cart.lines[at]!.line.isOwn)
+/** The lines by which free delivery is tested (fulfil-25). */
+export const deliveredLines = (cart: OpenCart): number[] =>
+  [...cart.lines.keys()].filter((at) => cart.lines[at]!.line.isOwn && !cart.lines[at]!.line.isOnlyCollected)
 
 /** Prices a cart with all of these promotions that apply together. */
 export function combine(base: OpenCart, candidates: readonly Candidate[], { delivery }: Pick<Cart, 'delivery'>): Combination {
@@ -65,9 +67,9 @@ export function combine(base: OpenCart, candidates: readonly Candidate[], { deli
   const afterLines = applyToLines(base, selection.lines)
   const reached = selection.order.filter((each) => valueOf(afterLines, each.covers) >= thresholdOf(each.promotion))
   const final = applyToOrder(afterLines, reached)
-  const own = ownLines(base)
-  const ownGoods = { goodsCents: valueOf(afterLines, own), lines: own.length }
-  const regularDeliveryCents = deliveryFee(ownGoods, delivery.mode, delivery.settings, delivery.parcel)
+  const delivered = deliveredLines(base)
+  const goods = { goodsCents: valueOf(afterLines, delivered), lines: delivered.length }
+  const regularDeliveryCents = deliveryFee(goods, delivery.mode, delivery.settings, delivery.parcel)
   const cheapest = (delivery.parcel ? [] : selection.deliveries)
     .filter((each) => valueOf(afterLines, each.covers) >= each.promotion.fromCents && each.promotion.feeCents < regularDeliveryCents)
     .toSorted((a, b) => a.promotion.feeCents - b.promotion.feeCents)[0]

@@ -1,7 +1,7 @@
 import type { Cents } from '#src/kit/money.ts'
 import type { Candidate } from './candidate.ts'
 import type { Cart } from './cart.ts'
-import { ownLines, thresholdOf, type Combination } from './combination.ts'
+import { deliveredLines, thresholdOf, type Combination } from './combination.ts'
 import { isSet, taken, type Reduction } from './kinds.ts'
 import { percentOf, sumOf } from './kinds/kind.ts'
 import { takeOffers } from './kinds/purchase-with-purchase.ts'
@@ -32,7 +32,7 @@ export function hinderedIn(base: OpenCart, combination: Combination, delivery: C
     ...selection.order.flatMap((each) => below(each.covers, thresholdOf(each.promotion), each.mostCents)),
     ...selection.deliveries.flatMap(({ promotion, covers }) => below(covers, promotion.fromCents, deliveryCents - promotion.feeCents)),
     ...(delivery.mode === 'delivery' && !delivery.parcel
-      ? below(ownLines(base), delivery.settings.freeFromCents, regularDeliveryCents)
+      ? below(deliveredLines(base), delivery.settings.freeFromCents, regularDeliveryCents)
       : []),
     ...selection.lines.offers.flatMap((offer) => hinderedOffer(base, afterLines, offer)),
   ]

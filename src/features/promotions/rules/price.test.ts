@@ -50,7 +50,7 @@ test('no promotion lowers the price of a parcel to another country (fulfil-08)',
     const each = randomCart(random, sizes)
     const delivery = { ...each.cart.delivery, mode: 'delivery' as const, parcel: { priceCents: 4200 } }
     const sent = { ...each, cart: { ...each.cart, delivery } }
-    expect(priceOf(sent).delivery.cents).toBe(each.cart.lines.some(({ isOwn }) => isOwn) ? 4200 : 0)
+    expect(priceOf(sent).delivery.cents).toBe(each.cart.lines.some(({ isOwn, isOnlyCollected }) => isOwn && !isOnlyCollected) ? 4200 : 0)
   })
 })
 
@@ -71,7 +71,16 @@ test('a promotion that needs more goods applies, or says something else, once it
       const { skus, brands, categories, own } = promotion.goods
       const [brand, category] = [brands?.[0] ?? 'Rumah', categories?.[0] ?? 'home']
       const quantity = Math.max(1, missingPieces)
-      const filler = { id: 1000, sku: skus?.[0] ?? 'filler', brand, categories: [category], isOwn: own ?? true, quantity, offeredBy: null }
+      const filler = {
+        id: 1000,
+        sku: skus?.[0] ?? 'filler',
+        brand,
+        categories: [category],
+        isOwn: own ?? true,
+        isOnlyCollected: false,
+        quantity,
+        offeredBy: null,
+      }
       // Much more than is missing, because other promotions may take some of it again.
       const unitCents = missingCents * 10 + 100
       const filled = { ...cart.cart, lines: [...cart.cart.lines, { ...filler, unitCents, unitListCents: unitCents }] }

@@ -4,7 +4,7 @@ import { bestCombination, type BestCombination } from './best-combination.ts'
 import { candidateOf, enteredFor, isUsable, type Candidate } from './candidate.ts'
 import type { Buyer, Cart, CartLine } from './cart.ts'
 import { answeredCodes, type AnsweredCode } from './codes.ts'
-import { ownLines } from './combination.ts'
+import { deliveredLines } from './combination.ts'
 import { giftsOf, type EarnedGift } from './gifts.ts'
 import { isReduction, stageOf } from './kinds.ts'
 import { whyNotLive } from './live.ts'
@@ -138,7 +138,7 @@ function totalsOf(lines: readonly CartLine[], best: BestCombination): Totals {
     lines: priced,
     applied: appliedIn(priced, best),
     goodsCents: best.totalCents - best.deliveryCents,
-    ownGoodsCents: valueOf(best.afterLines, ownLines(best.afterLines)),
+    ownGoodsCents: valueOf(best.afterLines, deliveredLines(best.afterLines)),
     delivery: { regularCents: best.regularDeliveryCents, cents: best.deliveryCents, promotionId: best.deliveryBy?.id ?? null },
     totalCents: best.totalCents,
   }

@@ -1,7 +1,7 @@
 import type { AdditionalInfo } from '#src/features/catalogue/catalogue.contract.ts'
 import type { CartItem, CartPromotions } from '#src/features/cart/cart.contract.ts'
 import type { PromotionItem } from '#src/features/promotions/promotions.contract.ts'
-import type { GroupedProduct } from '#src/features/fulfilment/rules/grouping.ts'
+import type { SentProduct } from '#src/features/fulfilment/rules/grouping.ts'
 
 /** What a reply says of promotions. */
 export interface PromotionsReply {
@@ -15,7 +15,7 @@ export type Gift = Promotions['gifts'][number]
 export type Offer = Promotions['offers'][number]
 
 /** Something that is given or offered. */
-export interface OfferedItem extends GroupedProduct {
+export interface OfferedItem extends SentProduct {
   ean: string
   slug: string
   name: string

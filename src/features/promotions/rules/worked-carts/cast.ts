@@ -4,11 +4,12 @@ import type { Gives, Promotion } from '../promotion.ts'
 import type { Terms } from '../terms.ts'
 
 /** The goods of the worked carts. Prices in cents. */
-type Good = Pick<CartLine, 'brand' | 'categories' | 'isOwn' | 'unitCents' | 'unitListCents'>
+type Good = Pick<CartLine, 'brand' | 'categories' | 'isOwn' | 'isOnlyCollected' | 'unitCents' | 'unitListCents'>
 const good = (brand: string, category: string, unitCents: number, unitListCents = unitCents, isOwn = true): Good => ({
   brand,
   categories: [category],
   isOwn,
+  isOnlyCollected: false,
   unitCents,
   unitListCents,
 })
@@ -26,6 +27,7 @@ export const goods: Readonly<Record<string, Good>> = {
   shirt: good('Selat', 'women', 11_900),
   scarf: good('Selat', 'women', 4500, 6000),
   bag: good('Tanahati', 'women', 69_000, 69_000, false),
+  lamp: { ...good('Selat', 'home', 9800), isOnlyCollected: true },
 }
 
 const all = {}
