@@ -35,10 +35,6 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
   const lines = confirmRemoval(cart.lines, confirming)
   const nameOf = useGroupName(storeName)
   const groups = groupsOf(lines, operatorNames, cart.delivery)
-  const waysWords = (group: FulfilmentGroup<Line>) => {
-    const ways = waysOf(group)
-    return ways && t(ways)
-  }
   const lineCommands: LineCommands = {
     setQuantity: commands.setQuantity,
     confirmRemoval: setConfirming,
@@ -58,7 +54,7 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
         <div key={group.key} className={styles.group}>
           <div className={styles.head}>
             <h3>{nameOf(group)}</h3>
-            <span className="small">{waysWords(group)}</span>
+            <Ways group={group} />
           </div>
           <ul>
             {group.items.map((line) => (
@@ -83,6 +79,12 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
       </p>
     </div>
   )
+}
+
+function Ways({ group }: { group: FulfilmentGroup<Line> }) {
+  const t = useTranslations('cart')
+  const ways = waysOf(group)
+  return <span className="small">{ways && t(ways)}</span>
 }
 
 /** How a group travels, as its goods allow (fulfil-02); null where they allow none. */
