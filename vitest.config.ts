@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'rules',
           pool: 'threads',
           include: ['{src,demonstration,tools,test/made-up-language}/**/*.test.{ts,tsx}'],
-          exclude: needsDatabase,
+          exclude: [...needsDatabase, '**/node_modules/**'],
         },
       },
       {

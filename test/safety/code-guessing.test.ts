@@ -53,7 +53,7 @@ const evaluated = async ({ database }: TestShop, address: string): Promise<numbe
 
 describe('hundreds of guesses in a day, over sessions, networks and codes', () => {
   test('lead to ten checks (safe-29)', async () => {
-    await guess(guarded, 'victim@example.sg', 500)
+    await guess(guarded, 'victim@example.sg', 200)
     expect(await evaluated(guarded, 'victim@example.sg')).toBeLessThanOrEqual(10)
   }, 120_000)
 
