@@ -72,13 +72,16 @@ test('from the home page to a paid order (shop-02)', async ({ page, say, open, c
     await expect(stepper).toBeVisible()
   })
 
-  await test.step('paying with an empty form names the missing fields (form-11)', async () => {
+  const toFix = page.getByRole('alert', { name: say(/thing.* to fix/, /处/) })
+  await test.step('paying with an empty form names the missing fields, until they are mended (form-11, checkout-07)', async () => {
     await page
       .getByRole('button', { name: say(/^Pay/, /^支付/) })
       .locator('visible=true')
       .first()
       .click()
     await expect(page.getByRole('link', { name: say('Postal code is required', '请填写邮政编码') })).toBeVisible()
+    await expect(toFix.getByRole('listitem')).toHaveCount(7)
+    await expect(page.frameLocator('iframe').getByText(say('Please fill in a cvv', '请填写 CVV'), { exact: true })).toBeVisible()
     await checkPage('06-errors')
   })
 
@@ -91,6 +94,7 @@ test('from the home page to a paid order (shop-02)', async ({ page, say, open, c
     await fill('Postal code', '邮政编码', '427505')
     await fill('Block or house no.', '大牌或门牌', '118')
     await fill('Street', '街道', 'Joo Chiat Place')
+    await expect(toFix.getByRole('listitem')).toHaveCount(5)
     await fill('Level', '楼层', '03')
     await fill('Unit', '单元', '12')
     await page
@@ -107,6 +111,8 @@ test('from the home page to a paid order (shop-02)', async ({ page, say, open, c
     const terms = page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) })
     await terms.press('Space')
     await expect(terms).toBeChecked()
+    await expect(toFix, 'what is mended leaves the list').toHaveCount(0)
+    await expect(page.locator('[data-wrong]')).toHaveCount(0)
     await checkPage('07-filled')
   })
 

@@ -58,7 +58,13 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const card = useRef<CardForm>(null)
   const way = usePayWay(client, cart.quote.toPayCents)
   const payPlace = useRef<HTMLDivElement>(null)
-  const { pay, isChecking, entries, isCardWrong, change, showProblem } = useCheckout({ client, form, card, payment, way })
+  const { pay, isChecking, found, entries, isCardWrong, onCardMended, change, showProblem } = useCheckout({
+    client,
+    form,
+    card,
+    payment,
+    way,
+  })
   const groups = groupsOf(soldLines(cart), store.operatorNames, cart.delivery)
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
@@ -82,7 +88,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
     <>
       <div className={styles.columns}>
         <form noValidate inert={!isAtRest} onSubmit={(event) => event.preventDefault()}>
-          {isAtRest && <ErrorList entries={entries} />}
+          {isAtRest && <ErrorList found={found} entries={entries} />}
           <BagStep cart={cart} store={store} />
           {groups.length > 0 && <GuestEntry signInUrl={signInUrl(cartPath)} nextId="step-delivery" />}
           {groups.length > 0 && (
@@ -102,7 +108,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           </Step>
           <Step id="step-payment" number={5} title={words.payment('payment')}>
             {isAtRest && payment.outcome && (
-              <PaymentNotice outcome={payment.outcome} change={change} takesFocus={entries.length === 0} onTryAgain={state.onPay} />
+              <PaymentNotice outcome={payment.outcome} change={change} takesFocus={found.length === 0} onTryAgain={state.onPay} />
             )}
             {isCovered ? (
               <Notice tone="info">{words.payment('coveredText')}</Notice>
@@ -115,6 +121,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
                     toPayCents={cart.quote.toPayCents}
                     card={card}
                     isCardWrong={isCardWrong}
+                    onCardMended={onCardMended}
                     isHeld={!isAtRest || payment.isOpen}
                   />
                 )}

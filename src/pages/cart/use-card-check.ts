@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useCallback, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
 import type { NonceReply } from '#src/features/payment/web/card-channel.ts'
@@ -16,7 +16,8 @@ const cardWaitMs = { errors: 1500, nonce: 20_000 }
 export function useCardCheck(card: RefObject<CardForm | null>, way: PayWay) {
   const t = useTranslations('checkout')
   const payment = useTranslations('payment')
-  const [isWrong, setWrong] = useState(false)
+  const [shown, setShown] = useState<{ error: CardError; plan: PayWay['plan'] } | null>(null)
+  const onMended = useCallback(() => setShown(null), [])
 
   const inWords = (error: CardError): string =>
     error === 'otherBank'
@@ -28,13 +29,15 @@ export function useCardCheck(card: RefObject<CardForm | null>, way: PayWay) {
     if (way.card) return { entries: [] }
     const reply = (await card.current?.requestNonce(isClean ? cardWaitMs.nonce : cardWaitMs.errors)) ?? noFrame
     const error = reply.ok ? otherBank(reply.range, way.plan) : reply.reason
-    setWrong(error !== null && isAboutFields(error))
+    setShown(error && { error, plan: way.plan })
     if (error === null) return { entries: [], ...(reply.ok && { nonce: reply.nonce }) }
     const entry = { target: cardFrameId, words: inWords(error), go: () => card.current?.focus() }
     return { entries: isClean || isAboutFields(error) ? [entry] : [] }
   }
 
-  return { check, isWrong }
+  // A saved card needs none of it, and another plan takes cards of another bank.
+  const remains = way.card || (shown?.error === 'otherBank' && shown.plan !== way.plan) ? null : shown
+  return { check, isInTheWay: remains !== null, isWrong: remains !== null && isAboutFields(remains.error), onMended }
 }
 
 const isAboutFields = (error: CardError): boolean => error === 'invalid' || error === 'otherBank'

@@ -94,7 +94,17 @@ export function useCheckout({ client, form, card, payment, way }: CheckoutParts)
     })
   }
 
-  return { pay, isChecking, entries, isCardWrong: findings.isCardWrong, change, showProblem }
+  return {
+    pay,
+    isChecking,
+    /** What the last press of Pay found. */
+    found: entries,
+    entries: cart ? findings.stillIn(entries, cart) : entries,
+    isCardWrong: findings.isCardWrong,
+    onCardMended: findings.onCardMended,
+    change,
+    showProblem,
+  }
 }
 
 const paidBy = ({ card, plan, isToSave }: PayWay) => ({

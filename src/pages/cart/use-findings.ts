@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Cart } from '#src/features/cart/web/from-wire.ts'
 import { checkoutErrors, type CheckoutError } from '#src/features/checkout/rules/checkout-form.ts'
 import type { ErrorEntry } from '#src/features/checkout/web/error-list.tsx'
-import type { CheckoutFormState } from '#src/features/checkout/web/use-checkout-form.ts'
+import { shownErrors, type CheckoutFormState } from '#src/features/checkout/web/use-checkout-form.ts'
 import { fieldId, useFieldWords } from '#src/features/checkout/web/use-field-words.ts'
 import type { CardForm } from '#src/features/payment/web/card-frame.tsx'
-import { plannerId } from '#src/features/payment/web/field-ids.ts'
+import { cardFrameId, plannerId } from '#src/features/payment/web/field-ids.ts'
 import { useLineEntries, useStoreEntries } from './line-entries.ts'
 import { useCardCheck } from './use-card-check.ts'
 import type { PayWay } from './use-pay-way.ts'
@@ -26,6 +26,7 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
   const inCart = useLineEntries()
   const inDelivery = useStoreEntries()
   const cardCheck = useCardCheck(card, way)
+  const isPlanMissing = way.type === 'instalments' && !way.plan
 
   const inWords = (errors: readonly CheckoutError[]): ErrorEntry[] =>
     errors.map((error) => {
@@ -38,7 +39,7 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
     const errors = checkoutErrors(form.getValues())
     const lines = [...inCart(cart), ...inDelivery(cart)]
     await form.trigger()
-    const plan: ErrorEntry[] = way.type === 'instalments' && !way.plan ? [{ target: plannerId, words: payment('choosePlan') }] : []
+    const plan: ErrorEntry[] = isPlanMissing ? [{ target: plannerId, words: payment('choosePlan') }] : []
     const isClean = errors.length === 0 && lines.length === 0 && plan.length === 0
     const [terms, fields] = [errors.filter(isTerms), errors.filter((error) => !isTerms(error))]
     if (cart.quote.toPayCents === 0) return { entries: [...lines, ...inWords(fields), ...inWords(terms)], isClean }
@@ -47,7 +48,16 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
     return { entries, isClean: entries.length === 0, ...(found.nonce && { nonce: found.nonce }) }
   }
 
-  return { check, inWords, inCart, isCardWrong: cardCheck.isWrong }
+  /** Without the entries that were mended since (checkout-07). */
+  function stillIn(entries: readonly ErrorEntry[], cart: Cart): readonly ErrorEntry[] {
+    const targets = new Set([...inCart(cart), ...inDelivery(cart)].map(({ target }) => target))
+    for (const path of shownErrors(form.formState.errors)) targets.add(fieldId(path))
+    if (isPlanMissing) targets.add(plannerId)
+    if (cardCheck.isInTheWay) targets.add(cardFrameId)
+    return entries.filter(({ target }) => targets.has(target))
+  }
+
+  return { check, stillIn, inWords, inCart, isCardWrong: cardCheck.isWrong, onCardMended: cardCheck.onMended }
 }
 
 const isTerms = ({ path }: CheckoutError): boolean => path === 'agreeToTerms'

@@ -10,11 +10,18 @@ export interface ErrorEntry {
   go?(): void
 }
 
-/** Lists the errors in page order; each entry links to its field. The list takes the focus. */
-export function ErrorList({ entries }: { entries: readonly ErrorEntry[] }) {
+interface ErrorListProps {
+  /** What the last try found: then the list takes the focus. */
+  found: readonly ErrorEntry[]
+  /** What of it is still wrong. */
+  entries: readonly ErrorEntry[]
+}
+
+/** Lists the errors in page order; each entry links to its field, and leaves when that is mended (checkout-07). */
+export function ErrorList({ found, entries }: ErrorListProps) {
   const t = useTranslations('checkout')
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.focus(), [entries])
+  useEffect(() => list.current?.focus(), [found])
   if (entries.length === 0) return null
   return (
     <div ref={list} className={styles.list} role="alert" tabIndex={-1} aria-labelledby="errors-title">

@@ -59,9 +59,11 @@ export function clearCorrected(form: CheckoutFormState): void {
   form.clearErrors(shown.filter((path) => !failing.has(path)) as Path<CheckoutForm>[])
 }
 
-function shownErrors(errors: FieldErrors<CheckoutForm>): string[] {
-  const inside = (place: 'shipping' | 'billing') => Object.keys(errors[place] ?? {}).map((field) => `${place}.${field}`)
-  return [...inside('shipping'), ...inside('billing'), ...(errors.agreeToTerms ? ['agreeToTerms'] : [])]
+/** The paths of the fields that show an error. */
+export function shownErrors(errors: FieldErrors<CheckoutForm>): CheckoutError['path'][] {
+  const inside = (place: 'shipping' | 'billing') =>
+    Object.keys(errors[place] ?? {}).map((field) => `${place}.${field}` as CheckoutError['path'])
+  return [...inside('shipping'), ...inside('billing'), ...(errors.agreeToTerms ? ['agreeToTerms' as const] : [])]
 }
 
 /** Shows the server's field errors (422). */

@@ -5,7 +5,7 @@ import type { Country } from '#src/features/addresses/addresses.contract.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { AddressFields, type PostalLookUp } from './address-fields.tsx'
 import styles from './address.module.css'
-import type { CheckoutFormState } from './use-checkout-form.ts'
+import { clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
 
 interface WhereToProps {
   form: CheckoutFormState
@@ -35,7 +35,7 @@ export function WhereTo({ form, collectedOnly, countries, lookUp, children }: Wh
       {!collectedOnly && (
         <>
           <div className={styles.same}>
-            <Checkbox id="billing-same" {...form.register('billingSame')}>
+            <Checkbox id="billing-same" {...form.register('billingSame', { onChange: () => clearCorrected(form) })}>
               {t('billingSame')}
             </Checkbox>
           </div>

@@ -22,6 +22,7 @@ describe('frameMessage', () => {
     ],
     [{ type: 'invalid', fields: { number: 'cardNumberInvalid' } }, { type: 'invalid' }],
     [{ type: 'failed' }, { type: 'failed' }],
+    [{ type: 'mended' }, { type: 'mended' }],
     [{ type: 'height', height: -1 }, null],
     [{ type: 'height', height: '200' }, null],
     [{ type: 'nonce', nonce: 'a b' }, null],
@@ -50,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = () => openCardChannel(frame, gateway, { ready: () => {}, height: () => {} })
+const open = () => openCardChannel(frame, gateway, { ready: () => {}, height: () => {}, mended: () => {} })
 
 describe('openCardChannel', () => {
   it('posts to the gateway only, and takes its nonce', async () => {

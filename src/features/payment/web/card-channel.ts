@@ -7,6 +7,8 @@ export type FrameMessage =
   | { type: 'nonce'; nonce: string; range: string }
   | { type: 'invalid' }
   | { type: 'failed' }
+  /** Something was typed, and no field is marked any more. */
+  | { type: 'mended' }
 
 /** Messages to the frame; each `submit` is answered with a nonce, `invalid` or `failed`. */
 type PageMessage = { type: 'submit' } | { type: 'disable'; disabled: boolean } | { type: 'focus' }
@@ -20,13 +22,15 @@ interface FrameEvents {
   ready(): void
   /** In CSS pixels. */
   height(height: number): void
+  /** The fields changed, and none is marked any more. */
+  mended(): void
 }
 
 /** Reads a message of the frame; null for anything else. */
 export function frameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, height, nonce, range } = data as Record<string, unknown>
-  if (type === 'ready' || type === 'invalid' || type === 'failed') return { type }
+  if (type === 'ready' || type === 'invalid' || type === 'failed' || type === 'mended') return { type }
   const tall = heightIn(height)
   if (type === 'height' && tall !== null) return { type, height: tall }
   return type === 'nonce' && isNonce(nonce) ? { type, nonce, range: /^\d{0,8}$/.test(String(range)) ? String(range) : '' } : null
@@ -37,6 +41,7 @@ export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string,
   let answer: ((reply: NonceReply) => void) | null = null
   const channel = openFrameChannel(frame, gatewayOrigin, frameMessage, (message) => {
     if (message.type === 'ready') events.ready()
+    if (message.type === 'mended') events.mended()
     if (message.type === 'height') events.height(message.height)
     if (message.type === 'nonce') answer?.({ ok: true, nonce: message.nonce, range: message.range })
     if (message.type === 'invalid' || message.type === 'failed') answer?.({ ok: false, reason: message.type })

@@ -22,6 +22,8 @@ interface CardFrameProps {
   ref: Ref<CardForm>
   client: Client
   isWrong: boolean
+  /** The fields changed, and none is marked any more. */
+  onMended(): void
   /** Locks the fields while a payment is under way. */
   isHeld: boolean
   /** What belongs to the card and is no field of it. */
@@ -29,7 +31,7 @@ interface CardFrameProps {
 }
 
 /** The card fields. They are on the gateway's own origin, so the page never has access to a card. */
-export function CardFrame({ ref, client, isWrong, isHeld, children }: CardFrameProps) {
+export function CardFrame({ ref, client, isWrong, onMended, isHeld, children }: CardFrameProps) {
   const [load, setLoad] = useState(0)
   const channel = useRef<CardChannel | null>(null)
   const token = useQuery({
@@ -58,7 +60,7 @@ export function CardFrame({ ref, client, isWrong, isHeld, children }: CardFrameP
         <FrameRejected onRetry={reload} />
       ) : (
         <div className={styles.hold}>
-          {token.data && <Frame key={load} {...token.data} channel={channel} onState={setState} />}
+          {token.data && <Frame key={load} {...token.data} channel={channel} onState={setState} onMended={onMended} />}
           {state === 'loading' && <CardBones />}
         </div>
       )}
@@ -84,11 +86,12 @@ interface FrameProps {
   gatewayOrigin: string
   channel: { current: CardChannel | null }
   onState(state: 'ready' | 'silent'): void
+  onMended(): void
 }
 
 const giveUpAfterMs = 15_000
 
-function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
+function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState, onMended }: FrameProps) {
   const t = useTranslations('payment')
   const frame = useRef<HTMLIFrameElement>(null)
   const lang = useCulture()
@@ -103,6 +106,7 @@ function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
       height(height) {
         element.style.height = `${height}px`
       },
+      mended: onMended,
     })
     channel.current = opened
     // The frame is loaded only now, because its first message needs a listener.
@@ -112,7 +116,7 @@ function Frame({ cardFieldsUrl, gatewayOrigin, channel, onState }: FrameProps) {
       opened.close()
       channel.current = null
     }
-  }, [cardFieldsUrl, gatewayOrigin, lang, channel, onState])
+  }, [cardFieldsUrl, gatewayOrigin, lang, channel, onState, onMended])
   return <iframe ref={frame} id={cardFrameId} className={styles.frame} title={t('frameTitle')} allow="payment" />
 }
 

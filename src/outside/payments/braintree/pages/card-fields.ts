@@ -74,6 +74,7 @@ function disable(disabled: boolean): void {
 fields.on('validityChange', ({ emittedBy }) => {
   const name = emittedBy as HostedField
   if (marked.has(name) && !problemsIn(states())[name]) mark(name, '')
+  if (marked.size === 0) say({ type: 'mended' })
 })
 fields.on('blur', ({ emittedBy }) => {
   const name = emittedBy as HostedField

@@ -31,7 +31,7 @@ export const pageWords: Record<Culture, PageWords> = {
     problems: {
       number: { missing: 'Please fill in a card number', invalid: 'This card number is not valid' },
       expirationDate: { missing: 'Please fill in an expiry date', invalid: 'This expiry date is not valid' },
-      cvv: { missing: 'Please fill in a CVV', invalid: 'This CVV is not valid' },
+      cvv: { missing: 'Please fill in a cvv', invalid: 'This CVV is not valid' },
       cardholderName: { missing: 'Please fill in a cardholder name', invalid: 'Please fill in a cardholder name' },
     },
     challengeTitle: 'Confirm this payment',

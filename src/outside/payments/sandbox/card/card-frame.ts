@@ -71,6 +71,7 @@ form.addEventListener('input', () => {
   brandMark.textContent = problems().number ? '' : (brandOf(digitsOf(number)) ?? '')
   // The length of a CVV depends on the brand, so a corrected number can make the CVV valid.
   for (const field of fields) if (field.isMarked() && !problems()[field.name]) field.mark(null)
+  if (!fields.some((field) => field.isMarked())) say({ type: 'mended' })
 })
 
 new ResizeObserver(() => say({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body)

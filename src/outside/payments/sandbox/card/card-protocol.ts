@@ -5,6 +5,8 @@ export type FromFrame =
   | { type: 'ready' }
   | { type: 'height'; height: number }
   | { type: 'invalid'; fields: Partial<Record<CardField, true>> }
+  /** Something was typed, and no field is marked any more. */
+  | { type: 'mended' }
   /** `range`: the first six digits, which say whose bank's card it is. */
   | { type: 'nonce'; nonce: string; brand: string; last4: string; range: string }
   | { type: 'failed' }

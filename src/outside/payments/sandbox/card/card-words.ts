@@ -20,7 +20,7 @@ export const cardWords: Record<Culture, CardWords> = {
     problems: {
       number: { missing: 'Please fill in a card number', invalid: 'This card number is not valid' },
       expiry: { missing: 'Please fill in an expiry date', invalid: 'This expiry date is not valid' },
-      cvv: { missing: 'Please fill in a CVV', invalid: 'This CVV is not valid' },
+      cvv: { missing: 'Please fill in a cvv', invalid: 'This CVV is not valid' },
       name: { missing: 'Please fill in a cardholder name', invalid: 'Please fill in a cardholder name' },
     },
   },
