@@ -2,7 +2,12 @@ import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink, candle, cards, heartOf, listing } from './places.ts'
 
-test('a guest’s heart asks to sign in, and stores the wish (shell-15, wishlist-03)', async ({ page, say, open, checkPage }) => {
+test('a guest’s heart is filled and counted, asks to sign in, and stores the wish (shell-15, wishlist-03)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
   await open(listing)
   const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
   await page
@@ -24,6 +29,21 @@ test('a guest’s heart asks to sign in, and stores the wish (shell-15, wishlist
   await checkPage('32-wishlist-login')
   await page.keyboard.press('Escape')
   await expect(heart).toBeFocused()
+
+  // It is filled and counted, after a reload too, and a second press takes it off.
+  const second = heartOf(cards(page).nth(7))
+  const counted = (count: number) =>
+    page.getByRole('banner').getByRole('button', { name: say(new RegExp(`Wishlist, ${count} item`), new RegExp(`心愿单，${count} 件`)) })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await second.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(counted(2)).toHaveText('2')
+  await second.press('Enter')
+  await expect(second).toHaveAttribute('aria-pressed', 'false')
+  await expect(prompt).toBeHidden()
+  await open(listing)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(counted(1)).toHaveText('1')
 
   // After the sign-in, the wish is in the member's list.
   await signInAsMember(page.context(), new URL(page.url()).origin)

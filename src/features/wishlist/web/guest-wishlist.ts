@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import { mostGuestWishes } from '#src/features/wishlist/rules/limits.ts'
 
 /**
@@ -5,10 +6,32 @@ import { mostGuestWishes } from '#src/features/wishlist/rules/limits.ts'
  * Storage may be refused: then the wish is lost, and only the login prompt opens.
  */
 const key = 'guestWishlist'
+const listeners = new Set<() => void>()
 
-export function guestWishes(): string[] {
+/** The wishes of a guest as they change; none while the page hydrates. */
+export function useGuestWishes(): readonly string[] {
+  const text = useSyncExternalStore(follow, read, () => null)
+  return useMemo(() => wishesIn(text), [text])
+}
+
+export const guestWishes = (): string[] => wishesIn(read())
+
+/** The latest first, as on the list itself. */
+export const addWish = (ean: string): void => store([ean, ...guestWishes().filter((wish) => wish !== ean)].slice(0, mostGuestWishes))
+
+export const removeWish = (ean: string): void => store(guestWishes().filter((wish) => wish !== ean))
+
+function read(): string | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function wishesIn(text: string | null): string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored)
       ? stored.filter((ean): ean is string => typeof ean === 'string' && /^\d{8,14}$/.test(ean)).slice(0, mostGuestWishes)
       : []
@@ -17,11 +40,6 @@ export function guestWishes(): string[] {
   }
 }
 
-/** The latest first, as on the list itself. */
-export const addWish = (ean: string): void => store([ean, ...guestWishes().filter((wish) => wish !== ean)].slice(0, mostGuestWishes))
-
-export const removeWish = (ean: string): void => store(guestWishes().filter((wish) => wish !== ean))
-
 function store(eans: string[]): void {
   try {
     if (eans.length === 0) localStorage.removeItem(key)
@@ -29,4 +47,10 @@ function store(eans: string[]): void {
   } catch {
     // Storage is refused or full.
   }
+  for (const tell of listeners) tell()
+}
+
+function follow(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
 }

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { addWishlist, getWishlistEans, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
-import { removeWish, addWish, guestWishes } from './guest-wishlist.ts'
+import { addWish, guestWishes, removeWish, useGuestWishes } from './guest-wishlist.ts'
 import { askToSignIn } from './login-prompt.ts'
 import { showNotice } from './notices.ts'
 import type { Wished } from './wished.ts'
@@ -13,7 +13,7 @@ export interface Wishlist {
   count: number
   /** Whether the list has been fetched. */
   isKnown: boolean
-  /** Adds or removes at once and sends the change afterwards; a guest is asked to sign in (wishlist-01, wishlist-03). */
+  /** Adds or removes at once and sends the change afterwards; a guest’s change stays on the device, and who adds is asked to sign in (wishlist-01, wishlist-03). */
   toggle(product: Wished): void
   /** Adds, also what is on the list already: that takes it out of the cart (wishlist-02). */
   add(product: Wished): void
@@ -33,7 +33,7 @@ export const wishlistKey = ['wishlist']
 const eansKey = [...wishlistKey, 'eans']
 const noEans: readonly string[] = []
 
-/** Provides the member's wishes by variant, in the browser only. Needs a QueryClientProvider above it. */
+/** Provides the wishes by variant, a member's from the server and a guest's from the device, in the browser only. Needs a QueryClientProvider above it. */
 export function WishlistProvider({ client, onRemovedFromCart, onRefused, children }: WishlistProviderProps) {
   const queries = useQueryClient()
   const isMember = useIsMember()
@@ -52,7 +52,8 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
   useEffect(() => {
     if (isMember) void addGuestWishes(client, queries)
   }, [isMember, client, queries])
-  const eans = isMember && data ? data : noEans
+  const guests = useGuestWishes()
+  const eans = isMember ? (data ?? noEans) : guests
   const wishlist = useMemo((): Wishlist => {
     const wished = new Set(eans)
     const addAsGuest = (product: Wished) => {
@@ -65,6 +66,7 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
       isKnown: data !== undefined,
       toggle(product) {
         if (isMember) change(product, !wished.has(product.ean))
+        else if (wished.has(product.ean)) removeWish(product.ean)
         else addAsGuest(product)
       },
       add(product) {

@@ -15,19 +15,15 @@ export function WishlistLink({ onIntent }: { onIntent(): void }) {
   const t = useTranslations('wishlist')
   const { count } = useWishlist()
   const isOpen = loginPrompt.use() !== null
+  const words = count > countCap ? t('linkMany', { cap: countCap }) : t('link', { count })
   return (
     <>
-      <Link
-        to="/member/account-wishlist"
-        data-for="member"
-        className={iconButtonClass}
-        aria-label={count > countCap ? t('linkMany', { cap: countCap }) : t('link', { count })}
-      >
+      <Link to="/member/account-wishlist" data-for="member" className={iconButtonClass} aria-label={words}>
         <Icon of={iconHeart} />
         <CountBadge count={count} />
       </Link>
       <IconButton
-        label={t('guest')}
+        label={count > 0 ? words : t('guest')}
         data-for="guest"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -37,6 +33,7 @@ export function WishlistLink({ onIntent }: { onIntent(): void }) {
         onClick={() => (isOpen ? loginPrompt.set(null) : askToSignIn(null))}
       >
         <Icon of={iconHeart} />
+        <CountBadge count={count} />
       </IconButton>
     </>
   )
