@@ -60,6 +60,7 @@ export default function Product({ loaderData: { product: detail, goesWith, fromB
           key={product.slug}
           product={product}
           freeFrom={formatMoney(settings.freeDeliveryFromCents)}
+          returnDays={settings.returnDays}
           onAdd={addToCart}
           renderPromotions={(offers) => offers.length > 0 && <ProductPromotions offers={offers} />}
           renderBadges={({ listCents, priceCents }) => (

@@ -41,10 +41,18 @@ test('a variant changes picture, price and code without a reload, and is in the 
   await expect(main.locator('dd.num')).not.toHaveText(before.code!)
   await expect(picture).not.toHaveAttribute('src', before.picture!)
   await expect(main.getByText('S$392.00').first()).toBeVisible()
+  await expect(main.getByText(say('28 × 23 × 12 cm', '28 × 23 × 12厘米'), { exact: true }), 'its own measures (product-18)').toBeVisible()
   const code = await main.locator('dd.num').textContent()
   await expect(page).toHaveURL(new RegExp(`variant=${code}`))
   expect(await page.evaluate(() => (window as { sameWindow?: boolean }).sameWindow)).toBe(true)
   await checkPage('50-product')
+
+  await test.step('the brand is a link; care and returns are said of every product (product-17)', async () => {
+    await expect(main.getByRole('link', { name: 'Tanahati', exact: true }).first()).toHaveAttribute('href', '/productlist/brand/tanahati')
+    const care = main.getByRole('heading', { name: say('Care and returns', '保养与退货') }).locator('xpath=..')
+    await expect(care).toContainText(say('within 14 days of delivery, to Tanahati', '14 天内，未经使用可以退回 Tanahati'))
+    await expect(care.getByRole('link')).toHaveAttribute('href', '/customer-service/returns')
+  })
 
   await test.step('Back restores it', async () => {
     await main
@@ -63,10 +71,23 @@ test('a variant changes picture, price and code without a reload, and is in the 
   })
 })
 
-test('thumbnails stay on a narrow page, and a picture fills the screen (product-04)', async ({ page, say, open }) => {
+test('name, price and thumbnails are on the first narrow screen, and a picture fills it (product-04, product-16)', async ({
+  page,
+  say,
+  open,
+}) => {
   await open(bag)
   const thumbs = page.getByRole('button', { name: say(/^Show picture/, /^显示第/) })
   await expect(thumbs.first()).toBeInViewport()
+  if (isNarrow(page)) {
+    // Name, price and the thumbnails are above the bar at the edge of a small screen.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const bar = await page.getByRole('region', { name: say('Buy', '购买') }).boundingBox()
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('main').getByText('S$344.00').first(), thumbs.last()]) {
+      const { y, height } = (await part.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(bar!.y)
+    }
+  }
   await thumbs.nth(1).press('Enter')
   await expect(thumbs.nth(1)).toHaveAttribute('aria-pressed', 'true')
   const enlarge = page.getByRole('button', { name: say(/^Enlarge/, /^放大/) })
@@ -94,7 +115,7 @@ test('offers come by priority; a narrow page folds them after the first (product
     await more.press('Enter')
   }
   await expect(offers).toHaveText([
-    say(/% off, no code needed/, /^立减 \d+%/),
+    say(/% off, no code needed/, /^[\d.]+折/),
     say('Only at Kemuning', '九里香独家发售'),
     say('Free home delivery, as it is over S$150.00', '已满 S$150.00，免费送货上门'),
   ])
@@ -164,7 +185,13 @@ test.describe('back in stock', () => {
     await open(bag)
     const main = page.getByRole('main')
     await main.getByRole('radio', { name: say(/^Medium/, /^中号/) }).press('Space')
-    await main.getByRole('radio', { name: say('Forest, out of stock', '松林绿，缺货') }).press('Space')
+    const forest = main.getByRole('radio', { name: say('Forest, out of stock', '松林绿，缺货') })
+    await forest.press('Space')
+    await expect(forest).toBeChecked()
+    await expect(main.getByText(say('Forest', '松林绿'), { exact: true }).last(), 'a chosen value stays struck through').toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    )
     await expect(main.getByRole('button', { name: say('Add to bag', '加入购物袋') })).toHaveCount(0)
     const field = main.getByLabel(say('Email address', '电子邮箱'), { exact: true })
     // The bar at the bottom of a narrow screen has a button with this name too.

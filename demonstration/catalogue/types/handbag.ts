@@ -50,7 +50,15 @@ export const handbag: ProductType = {
             'A frame bag with room for the day: book, bottle, umbrella. The top opens wide and stays open, then closes with a single turn of the brass lock.',
             '一只装得下一天的框形手袋：书、水瓶与雨伞。袋口可完全敞开，黄铜旋扣一转即合。',
           ],
-          facts: [size('28 × 23 × 12 cm'), fact('Handle drop', '手柄高度', '14 cm', '14厘米')],
+          facts: [
+            fact(
+              'Dimensions',
+              '尺寸',
+              'Small, 22 cm: 22 × 18 × 10 cm; Medium, 28 cm: 28 × 23 × 12 cm; Large, 34 cm: 34 × 28 × 15 cm',
+              '小号，22厘米：22 × 18 × 10厘米；中号，28厘米：28 × 23 × 12厘米；大号，34厘米：34 × 28 × 15厘米',
+            ),
+            fact('Handle drop', '手柄高度', '14 cm', '14厘米'),
+          ],
           pin: { popularity: 1000, off: 20, soldOut: 'forest-medium', isNew: false },
         },
         {

@@ -3,14 +3,14 @@ import { defineMessages } from '#src/kit/messages.ts'
 /** The messages of the offers beside the price, which the server sends with the product. */
 export const offerMessages = defineMessages({
   en: {
-    reduction: '{percent}% off, no code needed',
-    reductionUntil: '{percent}% off until {date}, no code needed',
+    reduction: '{reduction}% off, no code needed',
+    reductionUntil: '{reduction}% off until {date}, no code needed',
     exclusive: 'Only at {store}',
     freeDelivery: 'Free home delivery, as it is over {amount}',
   },
   zh: {
-    reduction: '立减 {percent}%，无需优惠码',
-    reductionUntil: '即日起至 {date}立减 {percent}%，无需优惠码',
+    reduction: '{reduction}折，无需优惠码',
+    reductionUntil: '即日起至 {date} {reduction}折，无需优惠码',
     exclusive: '{store}独家发售',
     freeDelivery: '已满 {amount}，免费送货上门',
   },

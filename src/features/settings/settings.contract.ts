@@ -10,6 +10,8 @@ export const SiteSettings = z.object({
   tagline: z.string(),
   currency: z.string(),
   freeDeliveryFromCents: z.int(),
+  /** Days after delivery within which goods can be returned. */
+  returnDays: z.int(),
   /** How long paying holds the goods. */
   holdMinutes: z.int(),
   /** The four site constants (shop-13): names and numbers of two stores. */

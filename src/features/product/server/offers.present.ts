@@ -1,6 +1,7 @@
 import { inCulture, inEachCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { lastDayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import { reductionIn } from '#src/features/catalogue/rules/saving.ts'
 import type { SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import { needsOf } from '#src/features/promotions/rules/threshold.ts'
@@ -25,7 +26,7 @@ export function presentOffers(
     switch (offer.kind) {
       case 'reduction':
         return words(offer.endsAt ? 'reductionUntil' : 'reduction', {
-          percent: offer.percent,
+          reduction: reductionIn(culture, offer.percent),
           date: offer.endsAt ? lastDayOf(offer.endsAt.toISOString(), culture) : '',
         })
       case 'exclusive':

@@ -42,7 +42,7 @@ test('offers come in priority order, in the caller’s language, with the day a 
     { message: 'Only at Kemuning', priority: 20, eans: null },
   ])
   expect((await detail(cast.candle.slug, chinese)).salesPromotionInfo.map(({ message }) => message)).toEqual([
-    '即日起至 2126年11月30日立减 10%，无需优惠码',
+    '即日起至 2126年11月30日 9折，无需优惠码',
     '九里香独家发售',
   ])
   expect((await detail(cast.oolong.slug)).salesPromotionInfo).toEqual([])

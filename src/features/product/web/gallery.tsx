@@ -21,14 +21,14 @@ const mainSizes = '(width < 768px) 100vw, (width < 1100px) 46vw, 620px'
 
 const pictureViewer = () => import('./picture-viewer.tsx')
 
-/** The main picture with thumbnails; a wide page also shows two other views below. */
+/** The main picture with thumbnails; a wide page also shows two further views below, where there are two. */
 export function Gallery({ name, images, videos, badges }: GalleryProps) {
   const t = useTranslations('product')
   const [shown, setShown] = useState(0)
   const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never')
   const video = videos[shown - images.length]
   const main = images[shown] ?? images[0]
-  const others = images.filter((image) => image !== main).slice(0, 2)
+  const others = images.filter((image) => image !== main)
   return (
     <div className={`${styles.gallery} ${images.length + videos.length < 2 ? styles.alone : ''}`} role="group" aria-label={t('pictures')}>
       {images.length + videos.length > 1 && (
@@ -82,9 +82,9 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
         )}
         {!video && badges}
       </div>
-      {others.length > 0 && (
+      {others.length > 1 && (
         <div className={styles.pair} aria-hidden="true">
-          {others.map(({ url }) => (
+          {others.slice(0, 2).map(({ url }) => (
             <div key={url}>
               <Picture src={url} alt="" sizes="(width < 1100px) 1px, 620px" />
             </div>

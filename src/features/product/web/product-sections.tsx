@@ -1,12 +1,17 @@
 import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Product } from './from-wire.ts'
+import { Link } from 'react-router'
+import { factOfVariant } from '#src/features/product/rules/fact-of-variant.ts'
+import type { Product, Variant } from './from-wire.ts'
 import styles from './product-sections.module.css'
 
 /** The texts of the product, one below the other, without tabs. */
-export function ProductSections({ product, ean }: { product: Product; ean: string }) {
+export function ProductSections({ product, variant, returnDays }: { product: Product; variant: Variant; returnDays: number }) {
   const t = useTranslations('product')
+  const values = product.productOptions.flatMap(({ position, values: each }) => each.map((value) => ({ ...value, position })))
+  const labels = values.map(({ label }) => label)
+  const chosen = values.filter(({ value, position }) => variant.options[position - 1] === value).map(({ label }) => label)
   const care = product.attributes.filter(({ code }) => code === 'care')
   const facts = product.attributes.filter(({ code }) => code !== 'care')
   return (
@@ -24,24 +29,28 @@ export function ProductSections({ product, ean }: { product: Product; ean: strin
               {fact.label}
             </dt>,
             <dd key={fact.code} lang={langOf(fact, 'value')}>
-              {fact.value}
+              {factOfVariant(fact.value, chosen, labels)}
             </dd>,
           ])}
           <dt>{t('code')}</dt>
-          <dd className="num">{ean}</dd>
+          <dd className="num">{variant.ean}</dd>
         </dl>
       </Section>
-      {care.length > 0 && (
-        <Section title={t('care')}>
-          <div className={styles.body}>
-            {care.map((fact) => (
-              <p key={fact.value} lang={langOf(fact, 'value')}>
-                {fact.value}
-              </p>
-            ))}
-          </div>
-        </Section>
-      )}
+      <Section title={t('care')}>
+        <div className={styles.body}>
+          {care.map((fact) => (
+            <p key={fact.value} lang={langOf(fact, 'value')}>
+              {fact.value}
+            </p>
+          ))}
+          <p>
+            {t(product.sentByBrand ? 'returnsToBrand' : 'returns', { days: returnDays, brand: product.brand.displayName })}{' '}
+            <Link className="link" to="/customer-service/returns">
+              {t('aboutReturns')}
+            </Link>
+          </p>
+        </div>
+      </Section>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { picturesOf } from '#src/features/product/rules/pictures.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -19,6 +20,8 @@ import { useVariant } from './use-variant.ts'
 interface ProductViewProps {
   product: Product
   freeFrom: string
+  /** Days within which goods can be returned. */
+  returnDays: number
   onAdd: Add
   /** The badges on the main picture, for the chosen variant. */
   renderBadges(variant: Variant): ReactNode
@@ -31,7 +34,8 @@ interface ProductViewProps {
 }
 
 /** The product with its gallery, the buying column and its texts. */
-export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHeart, renderRestock, renderPromotions }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { product, freeFrom, returnDays, onAdd, renderBadges, renderHeart, renderRestock, renderPromotions } = props
   const t = useTranslations('product')
   const [variant, choose] = useVariant(product)
   const isReduced = variant.listCents > variant.priceCents
@@ -48,9 +52,13 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
         />
         <div className={styles.buy}>
           <div>
-            <p className={styles.brand} lang={langOf(product.brand, 'displayName')}>
+            <Link
+              className={`link ${styles.brand}`}
+              to={`/productlist/brand/${product.brand.brandCode}`}
+              lang={langOf(product.brand, 'displayName')}
+            >
               {product.brand.displayName}
-            </p>
+            </Link>
             <h1 className={`h1 ${styles.title}`} lang={langOf(product, 'name')}>
               {product.name}
             </h1>
@@ -89,7 +97,7 @@ export function ProductView({ product, freeFrom, onAdd, renderBadges, renderHear
           <Availability product={product} variant={variant} freeFrom={freeFrom} />
         </div>
       </div>
-      <ProductSections product={product} ean={variant.ean} />
+      <ProductSections product={product} variant={variant} returnDays={returnDays} />
     </>
   )
 }

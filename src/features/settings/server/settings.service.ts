@@ -75,6 +75,7 @@ function presentSettings(settings: StoreSettings, culture: Culture): SiteSetting
     tagline: inCulture(settings.tagline, culture),
     currency: settings.currency,
     freeDeliveryFromCents: settings.freeDeliveryFromCents,
+    returnDays: settings.returnDays,
     holdMinutes: settings.holdMinutes,
     siteConstants: Object.entries(settings.siteConstants).map(([code, value]) => ({ code, value: inCulture(value, culture) })),
   }
