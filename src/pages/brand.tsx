@@ -77,7 +77,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
             titleLang={langOf(listing.brand, 'displayName')}
             introLang={langOf(listing.brand, 'story')}
             otherTitle={otherName ? { text: otherName, lang: otherLang } : undefined}
-            count={paging.totalRecordCount}
+            count={hasFailed ? null : paging.totalRecordCount}
             intro={story}
             picture={imageUrl}
           />

@@ -76,7 +76,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             title={listing.title}
             titleLang={langOf(listing, 'title')}
             introLang={langOf(listing, 'intro')}
-            count={paging.totalRecordCount}
+            count={hasFailed ? null : paging.totalRecordCount}
             intro={listing.intro}
           >
             <CategoryChips listing={listing} query={query} />

@@ -79,7 +79,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ListingHead
             breadcrumbs={<PageTrail here={t('label')} />}
             title={t('title', { keyword: help.correctedTerm ?? keyword })}
-            count={paging.totalRecordCount}
+            count={hasFailed ? null : paging.totalRecordCount}
             intro={help.correctedTerm === null ? undefined : t('corrected', { keyword, meant: help.correctedTerm })}
           />
         }

@@ -57,6 +57,10 @@ test('filters, sorting, page size and page are all in the address', async ({ pag
       await expect.poll(async () => Number(/\d+/.exec((await show.textContent())!)?.[0])).toBeLessThan(whole)
       const promised = Number(/\d+/.exec((await show.textContent())!)![0])
       await checkPage('34-filter-sheet')
+      await filters.getByRole('button', { name: say('Remove Made in: Malaysia', '移除产地：马来西亚') }).press('Enter')
+      await expect(malaysia()).not.toBeChecked()
+      await malaysia().check()
+      await expect.poll(async () => Number(/\d+/.exec((await show.textContent())!)?.[0])).toBe(promised)
       await show.click()
       await expect.poll(total).toBe(promised)
     }
@@ -134,6 +138,7 @@ test(
     const alert = page.getByRole('alert').filter({ hasText: say('The list could not be fetched.', '商品列表暂时取不到。') })
     await expect(alert).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Women', '女士'))
+    await expect(page.getByRole('main').getByText(say(/^\d+ items$/, /^共 \d+ 件$/)), 'no count of another list').toHaveCount(0)
     await checkPage('37-failed')
     isDown = false
     await alert.getByRole('button', { name: say('Retry', '重试') }).click()

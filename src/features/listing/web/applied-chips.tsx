@@ -15,8 +15,14 @@ interface Applied {
   without: ListingQuery
 }
 
+interface AppliedChipsProps {
+  facets: Facets
+  query: ListingQuery
+  place: ListPlace
+}
+
 /** A chip for each applied value, which removes it, and one that removes all. */
-export function AppliedChips({ facets, query, place }: { facets: Facets; query: ListingQuery; place: ListPlace }) {
+export function AppliedChips({ facets, query, place }: AppliedChipsProps) {
   const t = useTranslations('listing')
   const applied = useApplied(facets, query)
   if (applied.length === 0) return null
@@ -40,6 +46,30 @@ export function AppliedChips({ facets, query, place }: { facets: Facets; query: 
           {t('clearAll')}
         </Link>
       </li>
+    </ul>
+  )
+}
+
+/** A chip for each chosen value of filters that are not applied yet. */
+export function PendingChips({ facets, query, onChange }: Omit<AppliedChipsProps, 'place'> & { onChange(query: ListingQuery): void }) {
+  const t = useTranslations('listing')
+  const chosen = useApplied(facets, query)
+  if (chosen.length === 0) return null
+  return (
+    <ul className={chips.chips} aria-label={t('chosen')}>
+      {chosen.map(({ key, name, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={`${chips.chip} ${chips.applied}`}
+            aria-label={t('remove', { name })}
+            onClick={() => onChange(without)}
+          >
+            {name}
+            <Icon of={iconX} size={16} />
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

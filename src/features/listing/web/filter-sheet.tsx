@@ -6,6 +6,7 @@ import { cleared } from '#src/features/listing/rules/filters.ts'
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { PendingChips } from './applied-chips.tsx'
 import { Facets } from './facets.tsx'
 import styles from './filter-sheet.module.css'
 import { listingUrl, type ListPlace } from './listing-url.ts'
@@ -54,6 +55,9 @@ function PendingFilters({ facets, total, query, place, preview, onApply }: Pendi
   return (
     <>
       <div className={styles.body}>
+        <div className={styles.chosen}>
+          <PendingChips facets={shown.facets} query={pending} onChange={setPending} />
+        </div>
         <Facets facets={shown.facets} query={pending} onChange={setPending} />
       </div>
       <div className={styles.foot}>

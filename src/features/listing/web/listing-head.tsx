@@ -11,7 +11,8 @@ interface ListingHeadProps {
   introLang?: string
   /** The same name in the other language. */
   otherTitle?: { text: string; lang: string }
-  count: number
+  /** Null when it is not known. */
+  count: number | null
   intro?: string
   /** Shown in an arch beside the text. */
   picture?: string
@@ -42,7 +43,7 @@ export function ListingHead({ breadcrumbs, title, titleLang, introLang, otherTit
               </span>
             )}
             <p className={`num ${styles.count}`} role="status">
-              {t('count', { count })}
+              {count !== null && t('count', { count })}
             </p>
           </div>
           {intro && (

@@ -49,7 +49,9 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
   useReturnToTop(results, query)
   const total = paging.totalRecordCount
   const sort = (SortBy: Sorting) => ask(changed(wanted, { SortBy }))
-  const applied = filterCount(query)
+  // A list that could not be fetched is the one of the address, which the shopper asked for.
+  const listed = hasFailed ? wanted : query
+  const applied = filterCount(listed)
   return (
     <div className="wrap">
       {head}
@@ -65,9 +67,9 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
           <Facets facets={facets} query={wanted} onChange={ask} />
         </aside>
         <section ref={results} className={styles.results} aria-label={t('results')} aria-busy={isLate} tabIndex={-1}>
-          <Toolbar paging={paging} query={query} place={place} onSort={sort} />
+          <Toolbar paging={hasFailed ? null : paging} query={listed} place={place} onSort={sort} />
           <div className={styles.applied}>
-            <AppliedChips facets={facets} query={query} place={place} />
+            <AppliedChips facets={facets} query={listed} place={place} />
           </div>
           <p className="visually-hidden" role="status">
             {isLate && t('loading')}
@@ -78,7 +80,7 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
             <ListingFailed onRetry={() => void revalidator.revalidate()} />
           ) : (
             <>
-              {total === 0 ? <EmptyListing clearUrl={applied > 0 ? listingUrl(place, cleared(query)) : null} /> : children}
+              {total === 0 ? <EmptyListing clearUrl={applied > 0 ? listingUrl(place, cleared(listed)) : null} /> : children}
               <PageLinks current={paging.pageNumber} count={paging.pageCount} query={query} place={place} />
             </>
           )}

@@ -9,7 +9,8 @@ import { SortSelect } from './sort-select.tsx'
 import styles from './toolbar.module.css'
 
 interface ToolbarProps {
-  paging: Paging
+  /** Null when the list could not be fetched. */
+  paging: Paging | null
   query: ListingQuery
   place: ListPlace
   onSort(sorting: Sorting): void
@@ -19,12 +20,9 @@ interface ToolbarProps {
 export function Toolbar({ paging, query, place, onSort }: ToolbarProps) {
   const t = useTranslations('listing')
   const label = useId()
-  const { totalRecordCount: total, pageNumber, pageSize } = paging
   return (
     <div className={styles.toolbar}>
-      <p className={`num ${styles.range}`}>
-        {total > 0 && t('range', { from: (pageNumber - 1) * pageSize + 1, to: Math.min(pageNumber * pageSize, total), total })}
-      </p>
+      <p className={`num ${styles.range}`}>{paging && paging.totalRecordCount > 0 && t('range', rangeOf(paging))}</p>
       <div className={styles.sizes}>
         <span id={label}>{t('perPage')}</span>
         <ul className={styles.segment} aria-labelledby={label}>
@@ -45,3 +43,9 @@ export function Toolbar({ paging, query, place, onSort }: ToolbarProps) {
     </div>
   )
 }
+
+const rangeOf = ({ totalRecordCount: total, pageNumber, pageSize }: Paging) => ({
+  from: (pageNumber - 1) * pageSize + 1,
+  to: Math.min(pageNumber * pageSize, total),
+  total,
+})
