@@ -9,16 +9,12 @@ import { useCounter } from './use-counter.ts'
 /** The number of products, and its caption. */
 export function Counter({ block, client }: BlockProps & { client: Client }) {
   const place = useRef<HTMLElement>(null)
-  const { shown, settled } = useCounter(block.amount ?? 0, client, place)
+  const shown = useCounter(block.amount ?? 0, client, place)
   return (
     <section className={`wrap ${styles.section}`} ref={place} id={placeOf(block)}>
       <div className={styles.counter}>
         <h2 className={styles.title}>
-          <span className={`num ${styles.number}`} aria-hidden="true">
-            {grouped(shown)}
-          </span>
-          <span className="visually-hidden">{grouped(settled)} </span>
-          <span className={styles.what}>{block.title}</span>
+          <span className={`num ${styles.number}`}>{grouped(shown)}</span> <span className={styles.what}>{block.title}</span>
         </h2>
         <Html html={block.contentHtml} className={styles.note} />
       </div>
