@@ -50,11 +50,14 @@ for (const path of [
   'account-loyalty',
   'account-inbox',
   'account-address',
+  'account-info',
 ]) {
   // every-page checks it for a member with a history.
   test(`${path} has no faults for a new member`, async ({ page, baseURL, open, checkPage }) => {
     await signInAsMember(page.context(), baseURL!)
     await open(`/member/${path}`)
+    const menu = main(page).getByRole('navigation')
+    await expect(menu.locator('[aria-current="page"], select').locator('visible=true')).toHaveCount(1)
     await checkPage(`member-${path}-new`)
   })
 }

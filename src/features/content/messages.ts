@@ -58,7 +58,7 @@ export const contentMessages = defineMessages({
     missing: {
       kicker: 'Page not found',
       title: 'This arch leads nowhere',
-      note: 'The page has moved or the link is mistyped. Start again from the front, or step into a department.',
+      note: 'The page has moved or the link is mistyped. Search for what you wanted, or start again from the front.',
       home: 'Go to the home page',
     },
     failure: {
@@ -124,7 +124,7 @@ export const contentMessages = defineMessages({
     missing: {
       kicker: '找不到页面',
       title: '这道拱门走不通',
-      note: '页面已移走，或链接有误。请从首页重新出发，或走进任一部门逛逛。',
+      note: '页面已移走，或链接有误。请搜索您要找的商品，或从首页重新出发。',
       home: '回到首页',
     },
     failure: {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { changeEmail, changeMobile, deleteAccount, type AccountDetail } from '#src/features/account/account.contract.ts'
 import { DataSection } from '#src/features/account/web/data-section.tsx'
@@ -12,27 +12,31 @@ import { Refusal } from '#src/features/sign-in/web/refusal.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { PageHead } from '#src/pages/shell/page-head.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-info.module.css'
+import { MemberPage } from './member-page.tsx'
 import { usePageClient } from './use-page-client.ts'
 
-/** A member's details. The page is the same for everyone; the browser fetches the details. */
+/** A member's details, in the frame of the member area. The browser fetches them. */
 export default function AccountInfo() {
   const t = useTranslations('member')
-  const client = usePageClient()
-  const { detail, problem, fetch, setDetail } = useAccount(client)
   const [isDeleted, setDeleted] = useState(false)
   if (isDeleted) return <Deleted />
+  const skeleton = <Skeleton label={t('loading')} block rows={3} />
   return (
-    <div className={`wrap ${styles.page}`}>
-      <PageHead title={t('title')} unlisted />
-      <h1 className="h1">{t('title')}</h1>
-      {detail && <Account client={client} detail={detail} onChange={setDetail} onPasswordSet={fetch} onDeleted={() => setDeleted(true)} />}
-      {!detail && problem && <Closed problem={problem} onRetry={fetch} />}
-      {!detail && !problem && (
-        <p className={styles.waiting} role="status">
-          {t('loading')}
-        </p>
-      )}
+    <MemberPage page="account-info" skeleton={skeleton}>
+      <Details skeleton={skeleton} onDeleted={() => setDeleted(true)} />
+    </MemberPage>
+  )
+}
+
+function Details({ skeleton, onDeleted }: { skeleton: ReactNode; onDeleted(): void }) {
+  const client = usePageClient()
+  const { detail, problem, fetch, setDetail } = useAccount(client)
+  if (!detail) return problem ? <Closed problem={problem} onRetry={fetch} /> : skeleton
+  return (
+    <div className={styles.sections}>
+      <Account client={client} detail={detail} onChange={setDetail} onPasswordSet={fetch} onDeleted={onDeleted} />
     </div>
   )
 }

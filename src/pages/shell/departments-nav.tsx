@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
+import { Part, prefetch } from '#src/ui/part.tsx'
 import { brandsUrl, departmentUrl } from './department-url.ts'
 import styles from './departments-nav.module.css'
-import { MegaMenu } from './mega-menu.tsx'
 import { useDepartment } from './use-department.ts'
 import { useMenu } from './use-menu.ts'
+
+const loadMenu = () => import('./mega-menu.tsx').then(({ MegaMenu }) => MegaMenu)
 
 /** The row of departments. Hovering opens a department's menu for a mouse, the button beside it for the keyboard. */
 export function DepartmentsNav({ departments }: { departments: readonly CategoryNode[] }) {
@@ -17,7 +19,13 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
   const { pathname } = useLocation()
   const { row, open, setOpen, openSoon } = useMenu()
   return (
-    <nav ref={row} className={styles.nav} aria-label={t('departments')}>
+    <nav
+      ref={row}
+      className={styles.nav}
+      aria-label={t('departments')}
+      onPointerEnter={() => prefetch(loadMenu)}
+      onFocus={() => prefetch(loadMenu)}
+    >
       <ul>
         {departments.map((department) => {
           const { code, name, children } = department
@@ -52,7 +60,7 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
                   <Icon of={iconChevronDown} size={16} />
                 </button>
               )}
-              {isOpen && <MegaMenu department={department} />}
+              {isOpen && <Part load={loadMenu}>{(MegaMenu) => <MegaMenu department={department} />}</Part>}
             </li>
           )
         })}
