@@ -7,6 +7,6 @@ export const postalLookUp =
   (client: Client) =>
   async (postalCode: string): Promise<Found<PostalPlace>> => {
     const reply = await client(lookupPostalCode, { query: { postalCode } })
-    if (reply.ok) return { state: 'found', value: reply.value }
-    return { state: reply.problem.status === 404 ? 'unknown' : 'unavailable' }
+    if (!reply.ok) return { state: 'unavailable' }
+    return reply.value ? { state: 'found', value: reply.value } : { state: 'unknown' }
   }

@@ -184,8 +184,8 @@ export const lookupPostalCode = defineEndpoint({
   path: '/api/Address/LookupPostalCode',
   backend: 'site',
   access: 'shopper',
-  summary: 'Where a Singapore postal code lies. Not found and unavailable leave the address to be typed',
+  summary: 'Where a Singapore postal code lies; null for an unknown one. Unknown and unavailable leave the address to be typed',
   query: z.object({ postalCode: z.string().check(z.regex(/^\d{6}$/)) }),
-  data: PostalPlace,
-  problems: ['NOT_FOUND', 'UNAVAILABLE'],
+  data: z.nullable(PostalPlace),
+  problems: ['UNAVAILABLE'],
 })

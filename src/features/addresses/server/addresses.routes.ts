@@ -26,6 +26,6 @@ export const addressesRoutes = (addresses: AddressesService, postal: PostalDirec
   route(lookupPostalCode, async ({ query }) => {
     const answer = await postal.lookUp(query.postalCode)
     if (answer.state === 'found') return ok(answer.place)
-    return refuse(problem(answer.state === 'unknown' ? 'NOT_FOUND' : 'UNAVAILABLE'))
+    return answer.state === 'unknown' ? ok(null) : refuse(problem('UNAVAILABLE'))
   }),
 ]

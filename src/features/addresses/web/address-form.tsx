@@ -9,6 +9,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { useLookUp } from '#src/ui/use-look-up.ts'
 import type { AddressCommands } from './address-commands.ts'
@@ -113,6 +115,7 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
       />
       {isSingapore && field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
       <p className={styles.found} role="status">
+        {found === 'found' && <Icon of={iconCheck} size={16} />}
         {found !== 'rest' && words(`lookUp.${found}`)}
       </p>
       {isSingapore ? (

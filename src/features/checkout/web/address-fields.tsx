@@ -5,6 +5,8 @@ import { countryForm } from '#src/features/addresses/rules/country-form.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { isSingaporePostalCode } from '#src/kit/validation.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { iconCheck } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { useLookUp, type Found } from '#src/ui/use-look-up.ts'
 import styles from './address.module.css'
@@ -56,6 +58,7 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
       {inSingapore ? (
         <>
           <p className={styles.found} role="status">
+            {found === 'found' && <Icon of={iconCheck} size={16} />}
             {found !== 'rest' && t(`lookUp.${found}`)}
           </p>
           {field('block', { className: styles.c4 })}
