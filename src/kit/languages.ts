@@ -16,6 +16,8 @@ export interface Language {
   clock: 12 | 24
   /** `Sun 22 Nov` or `11月22日 周日`. */
   weekdayFirst: boolean
+  /** Whether a reduction is said by the percent taken off, or by the tenths left to pay: `20% off` or `8折`. */
+  reductions: 'taken' | 'left'
   /** The language whose form of a brand's or the store's name stands beside its own. */
   secondName: 'en' | 'zh'
   /** What the names of its columns in the database end with; null while they have none, and its readers get English. */
@@ -39,6 +41,7 @@ export const languages = {
     colon: ': ',
     clock: 12,
     weekdayFirst: true,
+    reductions: 'taken',
     secondName: 'zh',
     columnEnding: '',
     contentKey: 'lang1',
@@ -54,6 +57,7 @@ export const languages = {
     colon: '：',
     clock: 24,
     weekdayFirst: false,
+    reductions: 'left',
     secondName: 'en',
     columnEnding: '_zh',
     contentKey: 'lang2',

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
+import { languages } from '#src/kit/culture.ts'
 import styles from './choice-fields.module.css'
 import { FieldError } from './field-error.tsx'
 import fieldStyles from './field.module.css'
+import { useCulture } from './use-culture.ts'
 
 type Part = 'day' | 'month' | 'year'
 
@@ -14,11 +16,17 @@ interface DateFieldsProps {
   error: string | undefined
 }
 
-const order: Part[] = ['day', 'month', 'year']
 const complete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+
+/** Day, month and year as the language writes them in Singapore: year, month, day in Chinese. */
+const orderIn = (tag: string): Part[] =>
+  new Intl.DateTimeFormat(`${tag}-SG`)
+    .formatToParts()
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
 
 /** A date of birth in three plain inputs, which are quicker than a calendar. */
 export function DateFields({ id, label, hint, partLabels, parts, error }: DateFieldsProps) {
+  const order = orderIn(languages[useCulture()].tag)
   const described = error ? `${id}-error` : `${id}-hint`
   return (
     <fieldset aria-describedby={described}>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { badlyBroken } from './chinese-lines.ts'
 import { expect, once, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink, candle, handbag, listing } from './places.ts'
@@ -226,6 +227,25 @@ test('Chinese text is not italic and has a wider line height (language-06)', asy
     expect(style).toBe('normal')
     expect(height, await paragraph.innerText()).toBeGreaterThanOrEqual(1.6)
   }
+})
+
+test('Chinese names, headings and buttons keep numbers with their units, and no character stands alone (language-11)', async ({
+  page,
+  open,
+  culture,
+}) => {
+  test.skip(culture !== 'zh', 'Chinese only.')
+  for (const path of ['/', candle, '/productlist/category/home-candles', '/cart/shopping-cart']) {
+    await open(path)
+    await page.evaluate(() => delete document.documentElement.dataset.lazyLayout)
+    expect(await badlyBroken(page), path).toEqual([])
+  }
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /九里香/ })
+      .getByText('九里香'),
+  ).toBeVisible()
 })
 
 /** Every amount has one form (money-02). */

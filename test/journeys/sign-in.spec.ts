@@ -120,6 +120,9 @@ test('from an email to an account, and signing out again', async ({ page, say, o
   await test.step('the account shows and stores the details, and signs out', async () => {
     await open('/member/account-info')
     await expect(page.getByText(email)).toBeVisible()
+    const born = page.getByRole('group', { name: say('Date of birth', '出生日期') }).getByRole('textbox')
+    const order = await born.evaluateAll((inputs) => inputs.map((input) => input.id.split('-').at(-1)))
+    expect(order).toEqual(say('day month year', 'year month day').split(' '))
     await checkPage('43-account')
     await page.getByLabel(say('First name', '名字')).fill(say('Mei', '美'))
     await page.getByRole('button', { name: say('Save changes', '保存更改') }).click()

@@ -3,7 +3,7 @@ import { defineMessages } from '#src/kit/messages.ts'
 /** Product cards on any page. */
 export const catalogueMessages = defineMessages({
   en: {
-    percentOff: '{percent, number}% off',
+    percentOff: '{reduction, number}% off',
     exclusive: 'Exclusive',
     isNew: 'New',
     was: 'was {price}',
@@ -14,7 +14,7 @@ export const catalogueMessages = defineMessages({
     home: 'Home',
   },
   zh: {
-    percentOff: '{percent, plural, =10 {9折} =15 {8.5折} =20 {8折} =25 {7.5折} =30 {7折} =40 {6折} =50 {5折} other {减 #%}}',
+    percentOff: '{reduction, number}折',
     exclusive: '独家',
     isNew: '新品',
     was: '原价 {price}',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { percentOff } from './saving.ts'
+import { percentOff, reductionIn } from './saving.ts'
 
 describe('percentOff', () => {
   it.each([
@@ -23,4 +23,13 @@ describe('percentOff', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['en', 14, 14],
+  ['zh', 14, 8.6],
+  ['zh', 20, 8],
+  ['zh', 5, 9.5],
+] as const)('in %s a reduction of %d %% is said by %d (language-11)', (culture, percent, said) => {
+  expect(reductionIn(culture, percent)).toBe(said)
 })
