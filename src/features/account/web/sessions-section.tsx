@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { endSession, getSessions, type AccountSession } from '#src/features/account/account.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { momentOf } from '#src/kit/dates.ts'
+import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './account.module.css'
 
 /** Where a member is signed in; every other session can be ended from here. A changed `version` fetches the list again. */
@@ -46,15 +48,13 @@ export function SessionsSection({ client, version }: { client: Client; version: 
 
 function SessionRow({ session: { browser, system, isThisOne, lastSeenAt }, onEnd }: { session: AccountSession; onEnd(): void }) {
   const t = useTranslations('member')
-  const format = useFormatter()
+  const culture = useCulture()
   const device = browser && system ? t('onSystem', { browser, system }) : t('unknownDevice')
   return (
     <li>
       <div>
         <p>{device}</p>
-        <p className="small">
-          {t('lastSeen', { date: format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
-        </p>
+        <p className="small">{t('lastSeen', { date: momentOf(lastSeenAt, culture) })}</p>
       </div>
       {isThisOne ? (
         <span className={`small ${styles.here}`}>{t('thisDevice')}</span>

@@ -1,7 +1,9 @@
 import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { ContentPage } from '#src/features/content/content.contract.ts'
+import { dayOf } from '#src/kit/dates.ts'
+import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './content-article.module.css'
 import { Html } from './html.tsx'
 import { OutlineList } from './outline-list.tsx'
@@ -53,7 +55,5 @@ export function Prose({ html, lang }: { html: string; lang?: string }) {
 
 function Updated({ at }: { at: string }) {
   const t = useTranslations('content.pages')
-  const format = useFormatter()
-  const date = format.dateTime(new Date(at), { day: 'numeric', month: 'short', year: 'numeric' })
-  return <p className={styles.updated}>{t('updated', { date })}</p>
+  return <p className={styles.updated}>{t('updated', { date: dayOf(at, useCulture()) })}</p>
 }

@@ -1,10 +1,11 @@
-import { langOf } from '#src/kit/culture.ts'
+import { htmlLang, langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { picturesOf } from '#src/features/product/rules/pictures.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Price } from '#src/ui/price.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import { UnitPrice } from '#src/ui/unit-price.tsx'
 import { Availability } from './availability.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -109,10 +110,10 @@ const offersOf = ({ offers }: Product, { ean }: Variant): Offer[] =>
 /** The price of a month, beside the price. */
 function InstalmentLine({ instalments: { months, monthlyCents, lastCents, banks } }: { instalments: NonNullable<Variant['instalments']> }) {
   const t = useTranslations('product')
-  const format = useFormatter()
+  const banksOf = new Intl.ListFormat(htmlLang[useCulture()], { type: 'disjunction' })
   return (
     <p className="small">
-      {t('instalments', { months, amount: formatMoney(monthlyCents), banks: format.list(banks, { type: 'disjunction' }) })}
+      {t('instalments', { months, amount: formatMoney(monthlyCents), banks: banksOf.format(banks) })}
       {lastCents !== monthlyCents && ` (${t('lastInstalment', { amount: formatMoney(lastCents) })})`}
     </p>
   )
