@@ -58,7 +58,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const card = useRef<CardForm>(null)
   const way = usePayWay(client, cart.quote.toPayCents)
   const payPlace = useRef<HTMLDivElement>(null)
-  const { pay, isChecking, found, entries, isCardWrong, onCardMended, change, showProblem } = useCheckout({
+  const { pay, isChecking, found, entries, findings, change, showProblem } = useCheckout({
     client,
     form,
     card,
@@ -120,8 +120,8 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
                     way={way}
                     toPayCents={cart.quote.toPayCents}
                     card={card}
-                    isCardWrong={isCardWrong}
-                    onCardMended={onCardMended}
+                    isCardWrong={findings.isCardWrong}
+                    onCardMended={findings.onCardMended}
                     isHeld={!isAtRest || payment.isOpen}
                   />
                 )}

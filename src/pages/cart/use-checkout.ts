@@ -42,10 +42,8 @@ export function useCheckout({ client, form, card, payment, way }: CheckoutParts)
   const [change, setChange] = useState<PriceChange | null>(null)
   const isUnderWay = useRef(false)
 
-  const showProblem = (problem: Failure) => {
-    const message = problem.message || problems('UNAVAILABLE.message')
-    payment.show({ state: 'refused', problem: { ...problem, message } })
-  }
+  const showProblem = (problem: Failure) =>
+    payment.show({ state: 'refused', problem: { ...problem, message: problem.message || problems('UNAVAILABLE.message') } })
 
   function showRefusal({ problem, errors }: RefusedAddress): void {
     if (errors.length === 0) showProblem(problem)
@@ -94,17 +92,8 @@ export function useCheckout({ client, form, card, payment, way }: CheckoutParts)
     })
   }
 
-  return {
-    pay,
-    isChecking,
-    /** What the last press of Pay found. */
-    found: entries,
-    entries: cart ? findings.stillIn(entries, cart) : entries,
-    isCardWrong: findings.isCardWrong,
-    onCardMended: findings.onCardMended,
-    change,
-    showProblem,
-  }
+  // What the last press of Pay found, and what of it is still wrong.
+  return { pay, isChecking, found: entries, entries: findings.stillIn(entries, cart), findings, change, showProblem }
 }
 
 const paidBy = ({ card, plan, isToSave }: PayWay) => ({

@@ -49,7 +49,8 @@ export function useFindings(form: CheckoutFormState, card: RefObject<CardForm | 
   }
 
   /** Without the entries that were mended since (checkout-07). */
-  function stillIn(entries: readonly ErrorEntry[], cart: Cart): readonly ErrorEntry[] {
+  function stillIn(entries: readonly ErrorEntry[], cart: Cart | null): readonly ErrorEntry[] {
+    if (!cart) return entries
     const targets = new Set([...inCart(cart), ...inDelivery(cart)].map(({ target }) => target))
     for (const path of shownErrors(form.formState.errors)) targets.add(fieldId(path))
     if (isPlanMissing) targets.add(plannerId)

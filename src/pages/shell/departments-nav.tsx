@@ -19,13 +19,7 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
   const { pathname } = useLocation()
   const { row, open, setOpen, openSoon } = useMenu()
   return (
-    <nav
-      ref={row}
-      className={styles.nav}
-      aria-label={t('departments')}
-      onPointerEnter={() => prefetch(loadMenu)}
-      onFocus={() => prefetch(loadMenu)}
-    >
+    <nav ref={row} className={styles.nav} aria-label={t('departments')}>
       <ul>
         {departments.map((department) => {
           const { code, name, children } = department
@@ -41,6 +35,8 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
               <Link
                 to={url}
                 prefetch="intent"
+                onPointerEnter={() => prefetch(loadMenu)}
+                onFocus={() => prefetch(loadMenu)}
                 className={styles.link}
                 data-name={name}
                 lang={langOf(department, 'name')}
