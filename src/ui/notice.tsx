@@ -17,8 +17,10 @@ export function Notice({ tone, role, action, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={role}>
       <Icon of={tone === 'bad' ? iconAlertCircle : iconInfoCircle} size={20} />
-      <div className={styles.words}>{children}</div>
-      {action}
+      <div className={styles.body}>
+        <div className={styles.words}>{children}</div>
+        {action}
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { createSessions } from '#src/platform/session/sessions.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { liveAsMember } from './member-life.ts'
 
-const journeysDatabase = (): string => readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
+export const journeysDatabase = (): string => readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
 
 interface MemberOptions {
   wished?: number

@@ -1,12 +1,22 @@
+import { openDatabase } from '#src/platform/db/database.ts'
 import { challenge, expectPaid, fillCard, fillCheckout, openBag, payButton } from './checkout.ts'
 import { expect, test } from './journey.ts'
+import { journeysDatabase } from './member.ts'
 
 // The browser's console reports the 409 of a refusal.
 test.use({ expectedErrors: /status of 409/ })
 
 const askingCard = '4000000000003220'
+const holdMs = 10 * 60_000
 
-test('3-D Secure: refused, stopped, reloaded and passed; then passed in a tab of its own (pay-02, pay-17, pay-24, pay-25, pay-29, pay-30)', async ({
+/** As if the shopper had left the bank's page open for as long as goods are held. */
+async function endHolds(): Promise<void> {
+  const database = openDatabase(journeysDatabase(), { connections: 1 })
+  await database.pool.query("update payment_attempts set held_until = now() where state = 'requiresAction'")
+  await database.close()
+}
+
+test('3-D Secure: refused, stopped, left for too long, reloaded and passed; then passed in a tab of its own (pay-02, pay-17, pay-24, pay-25, pay-29, pay-30)', async ({
   page,
   context,
   say,
@@ -42,8 +52,20 @@ test('3-D Secure: refused, stopped, reloaded and passed; then passed in a tab of
     await expect(notice).toContainText(say('Payment stopped', '付款已中止'))
   })
 
-  await test.step('a reload on the way finds the bank’s page again; passed, the order is paid', async () => {
+  await test.step('left until the hold is over: the page says so, and the shopper tries again with what was typed', async () => {
     await payButton(shopper).click()
+    await expect(bank.dialog).toBeVisible()
+    await endHolds()
+    await page.clock.setSystemTime(Date.now() + holdMs - 3000)
+    await expect(bank.dialog.getByText(say(/^Held for you: 00:0\d left$/, /^为您保留：还有 00:0\d$/))).toBeVisible()
+    await expect(notice).toContainText(say('The hold has ended. Nothing was charged.', '保留已结束，没有扣款。'))
+    await expect(bank.dialog).toBeHidden()
+    await page.clock.setSystemTime(Date.now())
+    await checkPage('23-hold-ended')
+    await notice.getByRole('button', { name: say('Check stock and try again', '查看库存并再试') }).click()
+  })
+
+  await test.step('a reload on the way finds the bank’s page again; passed, the order is paid', async () => {
     await expect(bank.dialog).toBeVisible()
     await page.reload()
     await expect(bank.dialog).toBeVisible()

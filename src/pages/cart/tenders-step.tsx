@@ -11,6 +11,7 @@ import type { Client } from '#src/kit/client.ts'
 import { cartPath, signInUrl } from '#src/kit/return-to.ts'
 import { useMine } from '#src/pages/member/use-mine.ts'
 import { Rejected } from '#src/ui/rejected.tsx'
+import styles from './cart-page.module.css'
 
 const signInLink = (words: ReactNode) => (
   <Link className="link" to={signInUrl(cartPath)}>
@@ -24,7 +25,7 @@ export function TendersStep({ client, cart }: { client: Client; cart: Cart }) {
   const isMember = useIsMember()
   const vouchers = useMine(getVouchers, { body: {} })
   const wallet = useMine(getTotalRedeemableRebates, {})
-  if (!isMember) return <p className="small">{t.rich('guest', { link: signInLink })}</p>
+  if (!isMember) return <p className={`small ${styles.membersHint}`}>{t.rich('guest', { link: signInLink })}</p>
   if (vouchers.isError || wallet.isError)
     return (
       <Rejected retry={t('retry')} onRetry={() => void Promise.all([vouchers.refetch(), wallet.refetch()])}>
