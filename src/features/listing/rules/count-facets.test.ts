@@ -36,6 +36,7 @@ const entry = fc.record({
   isNew: fc.boolean(),
   day: fc.integer({ min: 0, max: 2 }),
   popularity: fc.integer({ min: 0, max: 3 }),
+  type: fc.constant(null),
   title: fc.record({ en: fc.constantFrom('Vase', 'apron', 'Émail'), zh: fc.constantFrom('花瓶', '安', null) }),
 })
 const price = fc.option(fc.integer({ min: 0, max: 60_000 }))
@@ -63,6 +64,7 @@ function indexAfter(changes: readonly ListingEntry[]): { index: ListingIndex; en
       isNew: false,
       day: 0,
       popularity: 0,
+      type: null,
       title: { en: '', zh: null },
     })
   for (const each of changes) put(index, each)
@@ -161,6 +163,7 @@ describe('the listing index', () => {
         isNew: false,
         day: 0,
         popularity: 0,
+        type: null,
         title: { en: 'Vase', zh: null },
       },
     ])
@@ -202,6 +205,7 @@ describe('pageOf', () => {
         isNew: at === 1,
         day: at,
         popularity: at,
+        type: null,
         title: { en, zh },
       }),
     )

@@ -19,6 +19,8 @@ export interface ListingEntry {
   /** Whether it is on sale now. A product that is not on sale is in no list. */
   listed: boolean
   values: FacetValue[]
+  /** What it is, such as Candle; null when it is not said. */
+  type: string | null
   /** The price on its card, in cents. */
   price: Cents
   /** Whole percent. */
@@ -44,6 +46,8 @@ export interface ListingIndex extends Columns {
   rowValues: Uint32Array
   used: number
   readonly valueIds: Map<string, number>
+  /** From 1; a product without a type has 0. */
+  readonly typeIds: Map<string, number>
   /** By value id, for brands and categories: the rows that have it, in no order. */
   readonly members: (number[] | undefined)[]
   /** By value id, for brands and categories: how often one of its products has changed. */
@@ -61,6 +65,7 @@ const emptyColumns = {
   isNew: new Uint8Array(),
   day: new Int32Array(),
   popularity: new Int32Array(),
+  type: new Uint32Array(),
   /** Where the value ids of a row begin in `rowValues`, how many there are, and for how many there is room. */
   start: new Uint32Array(),
   length: new Uint16Array(),
@@ -78,6 +83,7 @@ export const emptyListingIndex = (): ListingIndex => ({
   rowValues: new Uint32Array(1024),
   used: 0,
   valueIds: new Map(),
+  typeIds: new Map(),
   members: [],
   changes: [],
 })
@@ -123,6 +129,7 @@ export function put(index: ListingIndex, entry: ListingEntry): void {
   index.isNew[row] = Number(entry.isNew)
   index.day[row] = entry.day
   index.popularity[row] = entry.popularity
+  index.type[row] = typeId(index, entry.type)
   for (const culture of cultures) index.nameKeys[culture][row] = nameKey(inCulture(entry.title, culture))
   storeValues(index, row, after)
   updateMembers(index, row, before, after)
@@ -137,6 +144,14 @@ export function unlist(index: ListingIndex, productId: number): void {
   index.length[row] = 0
 }
 
+function typeId({ typeIds }: ListingIndex, type: string | null): number {
+  if (type === null) return 0
+  const known = typeIds.get(type)
+  if (known !== undefined) return known
+  typeIds.set(type, typeIds.size + 1)
+  return typeIds.size
+}
+
 function growColumns(index: ListingIndex, row: number): void {
   if (row < index.listed.length) return
   const grown = <C extends Columns[keyof Columns]>(column: C): C => {
@@ -144,7 +159,7 @@ function growColumns(index: ListingIndex, row: number): void {
     larger.set(column)
     return larger
   }
-  const { listed, price, priceStep: steps, percentOff, isNew, day, popularity, start, length, room } = index
+  const { listed, price, priceStep: steps, percentOff, isNew, day, popularity, type, start, length, room } = index
   Object.assign(index, {
     listed: grown(listed),
     price: grown(price),
@@ -153,6 +168,7 @@ function growColumns(index: ListingIndex, row: number): void {
     isNew: grown(isNew),
     day: grown(day),
     popularity: grown(popularity),
+    type: grown(type),
     start: grown(start),
     length: grown(length),
     room: grown(room),

@@ -18,6 +18,7 @@ export interface EntryRow {
   isNew: boolean
   exclusive: boolean
   popularity: number
+  type: string | null
   /** Days since 1970 in Singapore. */
   day: number
   variants: EntryVariant[]
@@ -72,7 +73,7 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
     placed as (
       select product_id, json_agg(category_id) categories from product_categories where product_id = ${wanted} group by product_id
     )
-    select p.auto_id id, b.code brand, ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.popularity,
+    select p.auto_id id, b.code brand, ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.popularity, p.product_type "type",
       (p.created_at at time zone 'Asia/Singapore')::date - '1970-01-01'::date as day,
       coalesce(with_facts.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
       coalesce(placed.categories, '[]') categories

@@ -39,6 +39,7 @@ export function listingEntryOf(row: EntryRow, pathOf: CategoryPath): ListingEntr
     isNew: row.isNew,
     day: row.day,
     popularity: row.popularity,
+    type: row.type,
     title: row.title,
   }
 }

@@ -8,6 +8,7 @@ import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing } from '../listing.contract.ts'
 import { unfilteredPage } from '../rules/facet-cache.ts'
+import { goesWith, type Companion } from '../rules/goes-with.ts'
 import { membersOf } from '../rules/listing-index.ts'
 import { sellingBrandsAmong, type SellingBrand } from '../rules/selling-brands.ts'
 import { listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts'
@@ -32,6 +33,8 @@ export interface ListingService {
   brand(code: string, request: ListingRequest): Promise<Result<{ data: BrandListing; paging: Paging }, Problem>>
   /** The product ids of short lists, in the order of the lists. */
   shortLists(lists: readonly (ShortList | NamedProducts)[]): Promise<number[][]>
+  /** The ids of at most so many products that go with one (product-13). */
+  goesWith(companion: Companion, count: number): Promise<number[]>
   /** How many products are on sale. */
   total(): Promise<number>
   /** Brands with products on sale, in a category with everything under it or in the whole shop. */
@@ -78,6 +81,9 @@ export function createListing(
       return lists.map((list) =>
         list.source === 'products' ? list.slugs.flatMap((slug) => ids.get(slug) ?? []) : shortListOf(index, list),
       )
+    },
+    async goesWith(companion, count) {
+      return goesWith(await indexFor({ kind: 'shop' }), companion, count)
     },
     async total() {
       noteRead('products')

@@ -16,6 +16,7 @@ import { operatorNames, type SettingsService } from '#src/features/settings/serv
 import { isPartOf } from '#src/features/promotions/rules/on-product-page.ts'
 import { givenGoods } from '#src/features/promotions/rules/given-goods.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
+import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -43,6 +44,7 @@ interface Parts {
   catalogue: CatalogueService
   stock: StockService
   settings: SettingsService
+  listing: ListingService
   promotions: PromotionsService
 }
 

@@ -1,30 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Goods } from '#src/features/promotions/rules/goods.ts'
+import type { Companion } from '#src/features/listing/rules/goes-with.ts'
 import type { Orm } from '#src/platform/db/database.ts'
+import { prepared } from '#src/platform/db/prepared.ts'
 
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
 
-/**
- * Products that go with the product of this EAN: the bestsellers of each type that complements its own, then of other
- * types in its categories. The types take turns; sold-out products are left out.
- */
-export async function findGoesWith(orm: Orm, ean: string, count: number): Promise<number[]> {
-  const { rows } = await orm.execute(sql`
-    select id from (
-      select p.auto_id id, p.popularity, coalesce(c.position, 1000) nearness,
-        row_number() over (partition by p.product_type order by p.popularity desc, p.auto_id) turn
-      from variants own
-      join products shown on shown.auto_id = own.product_id
-      join products p on p.product_type <> shown.product_type
-      left join complementary_types c on c.product_type = shown.product_type and c.goes_with = p.product_type
-      where own.ean = ${ean} and ${onSale}
-        and (c.position is not null or exists (
-          select 1 from product_categories a join product_categories b on b.category_id = a.category_id
-          where a.product_id = shown.auto_id and b.product_id = p.auto_id))
-        and ${hasStock}
-    ) goes order by turn, nearness, popularity desc, id limit ${count}`)
-  return idsOf(rows)
+const companionOf = prepared<Companion, { ean: string }>(
+  'product-companion',
+  sql`select p.auto_id "productId", p.product_type "type",
+    array(select c.code from product_categories pc join categories c on c.auto_id = pc.category_id where pc.product_id = p.auto_id) categories,
+    array(select goes_with from complementary_types t where t.product_type = p.product_type order by t.position, goes_with) complements
+    from variants v join products p on p.auto_id = v.product_id where v.ean = ${sql.placeholder('ean')}`,
+)
+
+/** The product of this EAN, as what goes with it is found. */
+export async function findCompanion(orm: Orm, ean: string): Promise<Companion | null> {
+  const [row] = await companionOf(orm, { ean })
+  return row ?? null
 }
 
 const hasStock = sql`exists (
