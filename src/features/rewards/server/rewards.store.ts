@@ -163,12 +163,21 @@ export async function findMembersWithDueLots(orm: Orm, today: Day, most: number)
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Members born in this month who have ever spent and have no birthday voucher for it. */
+/**
+ * Members born in this month who have ever spent, and for whom no birthday voucher of the last twelve months was issued:
+ * a date of birth that is moved from month to month brings no second one (reward-16).
+ */
 export function findBirthdays(orm: Orm, firstOfMonth: Day): Promise<{ memberId: number; dateOfBirth: Day; setAt: Date | null }[]> {
   const hasVoucher = orm
     .select({ code: vouchers.code })
     .from(vouchers)
-    .where(and(eq(vouchers.memberId, members.autoId), eq(vouchers.kind, 'birthday'), eq(vouchers.validFrom, firstOfMonth)))
+    .where(
+      and(
+        eq(vouchers.memberId, members.autoId),
+        eq(vouchers.kind, 'birthday'),
+        sql`${vouchers.validFrom} > ${firstOfMonth}::date - interval '1 year'`,
+      ),
+    )
   const spenders = orm.select({ memberId: qualifyingSpend.memberId }).from(qualifyingSpend)
   const isBirthMonth = sql`extract(month from ${members.dateOfBirth}) = ${Number(firstOfMonth.slice(5, 7))}`
   return orm
