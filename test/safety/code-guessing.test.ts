@@ -92,6 +92,20 @@ test('during the guessing, the owner can still sign in on a known device (safe-3
   must(await telephone.call(signIn, { body: { emailOrPhone } }))
 }, 60_000)
 
+test('a stranger who asks for codes first, all day, leaves the owner theirs, in a browser that is not known (safe-30)', async () => {
+  const emailOrPhone = 'asked-first@example.sg'
+  const ask = async (network: number) => (await post(guarded, { path: sendOtp.path, payload: { emailOrPhone }, network })).statusCode
+  const [stranger, owner] = [++networks, ++networks]
+  expect([await ask(stranger), await ask(owner)]).toEqual([200, 200])
+  const strangers: number[] = []
+  for (let hour = 0; hour < 20; hour++) {
+    clock.advance(60 * 60_000)
+    strangers.push(await ask(stranger))
+  }
+  expect(strangers.filter((status) => status === 200)).toHaveLength(3)
+  expect([await ask(stranger), await ask(owner)]).toEqual([429, 200])
+})
+
 test('fifteen passwords lead to ten checks; the responses are the same for an unknown account', async () => {
   const codes = new Map<string, number>()
   for (const emailOrPhone of ['victim@example.sg', 'no-one@example.sg']) {

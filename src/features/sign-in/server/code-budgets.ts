@@ -12,12 +12,14 @@ interface Receiver extends ContactAddress {
 }
 
 const perAddress = { email: 10, sms: 5 } as const
+/** Of these, so many go to one network: whoever asks for another's codes leaves the owner, elsewhere, the rest of the day (safe-30). */
+const perAddressAndNetwork = { email: 4, sms: 2 } as const
 /** A whole office may share one IP address. */
 const perNetwork = { email: 60, sms: 20 } as const
 /** Consecutive numbers are often rented together by the thousand. */
 const perPrefix = 60
 
-/** Whether one more code may be sent (safe-11, safe-31): by address, number range, network, and for SMS by cost per day. */
+/** Whether one more code may be sent (safe-11, safe-30, safe-31): by address, asker, number range, network, and for SMS by cost per day. */
 export async function mayReceive(
   quotas: Quotas,
   orm: Orm,
@@ -25,9 +27,12 @@ export async function mayReceive(
   store: StoreSettings,
 ): Promise<Problem | null> {
   const whose = `${address}\n${knownDevice ?? ''}`
+  const asker = `${address}\n${knownDevice ?? networkOf(ip)}`
   const minute = { name: 'code-pause', most: 1, within: store.codeResendSeconds * 1000 }
-  if (!(await quotas.take(orm, minute, whose))) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: store.codeResendSeconds })
-  const day = await quotas.take(orm, { name: 'code-address', most: perAddress[channel], within: dayMs }, whose)
+  if (!(await quotas.take(orm, minute, asker))) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: store.codeResendSeconds })
+  const share = knownDevice === null ? perAddressAndNetwork[channel] : perAddress[channel]
+  const ofAsker = await quotas.take(orm, { name: 'code-asker', most: share, within: dayMs }, asker)
+  const day = ofAsker && (await quotas.take(orm, { name: 'code-address', most: perAddress[channel], within: dayMs }, whose))
   const network = await quotas.take(orm, { name: `code-network-${channel}`, most: perNetwork[channel], within: hourMs }, networkOf(ip))
   if (!day || !network) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 })
   if (channel === 'email') return null

@@ -172,9 +172,10 @@ async function issue(parts: CodesParts, caller: CodeCaller, to: ContactAddress):
     return refused
   })
   if (refusal) return refuse(refusal)
+  // A network without a place for one more guest is refused before the hash.
+  const session = await caller.startSession()
   const nonce = newNonce()
   const codeHash = await hashSecret('code', codeFrom(parts.key, nonce))
-  const session = await caller.startSession()
   const sentAt = clock.now()
   return database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
     const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
