@@ -54,7 +54,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const mail = openMail(config, outbox, parts)
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
   const { gateway, addPages } = await openGateway(config, database)
-  const { publicOrigin, trustedProxies, operatorToken, logLevel } = config
+  const { publicOrigin, trustedProxies, guestsPerNetwork, operatorToken, logLevel } = config
   const shop = await createShop({
     database,
     databaseUrl,
@@ -67,6 +67,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     social: socialOf(config),
     publicOrigin,
     trustedProxies,
+    guestsPerNetwork,
     keyFor: config.keyFor,
     operatorToken,
     logLevel,

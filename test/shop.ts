@@ -83,6 +83,8 @@ export interface TestShopOptions {
   /** Whom shoppers may sign in with besides the shop. */
   social?: ShopParts['social']
   trustedProxies?: string[]
+  /** Without it, all shoppers of a test may come from one network. */
+  guestsPerNetwork?: number
   twin?: Twin
   /** Its jobs wait, until another process runs them. */
   onlyEnqueues?: boolean
@@ -99,6 +101,7 @@ export async function openTestShop({
   parcels,
   social = {},
   trustedProxies,
+  guestsPerNetwork = 1_000_000,
   twin,
   onlyEnqueues,
   unguard,
@@ -133,6 +136,7 @@ export async function openTestShop({
     social,
     publicOrigin: 'http://localhost',
     trustedProxies,
+    guestsPerNetwork,
     keyFor: () => apiKey,
     operatorToken,
     logLevel: 'silent',

@@ -83,6 +83,9 @@ const variables = z.object({
   FACEBOOK_APP_SECRET: z.optional(z.string()),
   FACEBOOK_URL: z._default(origin, 'https://www.facebook.com'),
   FACEBOOK_GRAPH_URL: z._default(origin, 'https://graph.facebook.com'),
+  GUESTS_PER_NETWORK: z.optional(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'a whole number from 1 to 9999999')), z.transform(Number)),
+  ),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
@@ -138,6 +141,8 @@ export interface Config {
   seedDemonstration: boolean
   /** The key for a purpose, such as `invoice links`. Each purpose has its own, so that one key that leaks opens nothing else. */
   keyFor(purpose: string): string
+  /** How many new guests one network may bring within an hour; undefined for the shop's own number. */
+  guestsPerNetwork: number | undefined
   /** The bearer token of the shop's staff; null when there is no operator. */
   operatorToken: string | null
   logLevel: string
@@ -185,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>, prov
     facebook: facebookOf(values),
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
     keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest('base64url'),
+    guestsPerNetwork: values.GUESTS_PER_NETWORK,
     operatorToken: values.OPERATOR_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   }
@@ -280,6 +286,9 @@ function wrongTogether(values: Values): string[] {
     wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
   if (values.NODE_ENV !== 'production') return wrong
   if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')
+  // Without them codes would stand in a plain file, and nobody would get one.
+  if (!values.SMTP_URL) wrong.push('SMTP_URL: expected an address such as smtp://user:password@host:587')
+  if (!values.SMS_URL) wrong.push('SMS_URL: expected an address such as https://account:token@api.twilio.com')
   if (values.GATEWAY === 'sandbox' && !values.SANDBOX_BANK)
     wrong.push('GATEWAY: expected braintree, or SANDBOX_BANK=yes to take orders with a bank that charges nobody')
   return wrong

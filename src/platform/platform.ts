@@ -13,7 +13,8 @@ import { createApi, mount, type ApiOptions } from './http/api.ts'
 import { addHealth } from './http/health.ts'
 import type { Route } from './http/route.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
-import { createQuotas, type Quotas } from './quota/quotas.ts'
+import { networkOf } from './quota/networks.ts'
+import { createQuotas, hourMs, type Quotas } from './quota/quotas.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 /** What the shop is built from. `main.ts` passes the real parts, tests pass their own. */
@@ -35,6 +36,8 @@ export interface ShopParts {
   /** The token that opens the endpoints for operators; null when there is no operator. */
   operatorToken: string | null
   logLevel: string
+  /** How many new guests one network may bring within an hour (safe-46). */
+  guestsPerNetwork?: number
   /** True in a command: its jobs wait for the shop, and none runs here. */
   onlyEnqueues?: boolean
 }
@@ -50,15 +53,21 @@ export interface Platform extends ShopParts {
   api: ApiOptions
 }
 
+/** A mobile network may stand behind one address; a machine that makes bags needs more. */
+const mostGuests = 500
+
 /** Creates the platform without starting the server, the jobs or the feed of changes. */
 export async function createPlatform(parts: ShopParts, words: ApiOptions['words']): Promise<Platform> {
   const { databaseUrl, publicOrigin, logLevel, operatorToken, trustedProxies, onlyEnqueues, database, clock } = parts
   const sessions = createSessions(database, publicOrigin)
-  const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, sessions, words }
+  const quotas = createQuotas(clock)
+  const guests = { name: 'guests-network', most: parts.guestsPerNetwork ?? mostGuests, within: hourMs }
+  const admitsGuest = (ip: string) => quotas.take(database.orm, guests, networkOf(ip))
+  const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, sessions, admitsGuest, words }
   const app = await createApi(api)
   const jobs = createJobs({ databaseUrl, onlyEnqueues, onError: (error, job) => app.log.error({ err: error, job }) })
   const changes = createChanges({ database, databaseUrl, onLost: (error) => app.log.warn({ err: error }) })
-  return { ...parts, sessions, quotas: createQuotas(clock), jobs, changes, app, api }
+  return { ...parts, sessions, quotas, jobs, changes, app, api }
 }
 
 /** Registers what the features bring, in their order. Returns all routes. */

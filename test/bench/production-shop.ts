@@ -28,6 +28,10 @@ export async function openProductionShop(): Promise<ProductionShop> {
     SHOP_SECRET: 'x'.repeat(32),
     SANDBOX_BANK: 'yes',
     SEED_DEMONSTRATION: 'yes',
+    // All shoppers of a bench come from one network.
+    GUESTS_PER_NETWORK: '9999999',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMS_URL: 'http://account:token@127.0.0.1:9',
   })
   const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),

@@ -74,6 +74,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     parcels: createTableParcels(),
     social: {},
     publicOrigin,
+    guestsPerNetwork: 1_000_000,
     keyFor: () => key,
     operatorToken: null,
     logLevel: 'silent',

@@ -114,8 +114,17 @@ test('only named proxies are trusted, by address or network', () => {
   }
 })
 
-test('production needs a chosen secret, and is seeded with the demonstration only on request', () => {
+const senders = { SMTP_URL: 'smtp://shop:word@mail.example:587', SMS_URL: 'https://account:token@sms.example' }
+
+test('production does not start where mails and texts, with their codes, would stand in a file (safe-45)', () => {
   const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes' }
+  expect(() => read(production)).toThrow(/SMTP_URL: expected[^]*SMS_URL: expected/)
+  expect(() => read({ ...production, SMTP_URL: senders.SMTP_URL })).toThrow(/^(?![^]*SMTP_URL)[^]*SMS_URL: expected/)
+  expect(read({ ...production, ...senders })).toMatchObject({ mode: 'production', smtpUrl: senders.SMTP_URL, smsUrl: senders.SMS_URL })
+})
+
+test('production needs a chosen secret, and is seeded with the demonstration only on request', () => {
+  const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', ...senders }
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/SHOP_SECRET[^]*GATEWAY: expected braintree, or SANDBOX_BANK=yes/)
   expect(read(production).seedDemonstration).toBe(false)
   expect(read({ ...production, SEED_DEMONSTRATION: 'yes' }).seedDemonstration).toBe(true)
@@ -136,7 +145,7 @@ test('Braintree is the gateway when it is told to be, with all of its variables'
     bankOrigin: 'http://localhost:3000',
     braintree: { environment: 'sandbox', merchantId: 'merchant', merchantAccountId: 'shop-sgd', url: null },
   })
-  expect(read({ ...braintree, NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32) }).mode).toBe('production')
+  expect(read({ ...braintree, NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), ...senders }).mode).toBe('production')
   for (const name of Object.keys(braintree).filter((key) => key !== 'GATEWAY'))
     expect(() => read({ ...braintree, [name]: '' })).toThrow(new RegExp(`${name}: expected for GATEWAY=braintree; docs/braintree.md`))
   expect(() => read({ ...braintree, GATEWAY: 'sandbox' })).toThrow(/GATEWAY: expected braintree, for which BRAINTREE_ENVIRONMENT/)

@@ -210,7 +210,13 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     async () => {
       const folder = await dataFolder({ isPrivate: true })
       expect((await stat(folder)).mode & 0o777).toBe(0o700)
-      const production = { NODE_ENV: 'production', SHOP_SECRET: 'a secret that is long enough for a shop', SANDBOX_BANK: 'yes' }
+      const production = {
+        NODE_ENV: 'production',
+        SHOP_SECRET: 'a secret that is long enough for a shop',
+        SANDBOX_BANK: 'yes',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        SMS_URL: 'http://account:token@127.0.0.1:9',
+      }
       const home = await homeOf(folder, await serverAccount())
       expect(home).toMatch(/^\/var\/lib\/shop-postgres-/)
       try {

@@ -9,8 +9,7 @@ import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
 import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
 import { sqlState } from '#src/platform/db/database.ts'
-import type { Sessions } from '#src/platform/session/sessions.ts'
-import { callerOf, cultureOf, dropStaleFlag, isMember } from './caller.ts'
+import { callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
 import { connectionLimits, guardConnections, refuseBytes, timeLimits, type ConnectionLimits } from './connections.ts'
 import { logOptions } from './log.ts'
 import { isOperator } from './operator.ts'
@@ -25,10 +24,9 @@ declare module 'fastify' {
   }
 }
 
-export interface ApiOptions {
+export interface ApiOptions extends CallerParts {
   publicOrigin: string
   logLevel: string
-  sessions: Sessions
   /** Addresses and networks whose X-Forwarded-For is trusted; the header of any other sender is ignored. */
   trustedProxies?: readonly string[]
   words: Record<Culture, ProblemWords>
@@ -101,7 +99,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
     handler: async (request, reply) => {
       if (endpoint.access === 'operator' && !isOperator(request, options.operatorToken))
         return reply.header('cache-control', 'no-store').code(204).send()
-      const caller = await callerOf(request, reply, options.sessions)
+      const caller = await callerOf(request, reply, options)
       if (endpoint.access !== 'public') dropStaleFlag(request, reply, caller, options.sessions)
       if (endpoint.access === 'member' && !isMember(caller)) {
         return answer(request, reply, problem('NOT_SIGNED_IN'), options)

@@ -13,7 +13,7 @@ export interface Caller {
   member: number | null
   /** This browser, the same for every member who signs in with it; null until the first sign-in. */
   device: string | null
-  /** Answers the session, and makes one if there is none; a guest's first write calls it. */
+  /** Answers the session, and makes one if there is none; a guest's first write calls it. Throws TooManyGuests (safe-46). */
   startSession(): Promise<string>
   /** Replaces the browser's session by a new one of the member, and answers its id. */
   signIn(memberId: number): Promise<string>
@@ -37,7 +37,18 @@ export const cultureOf = (request: FastifyRequest): Culture => {
   return isCulture(chosen) ? chosen : defaultCulture
 }
 
-export async function callerOf(request: FastifyRequest, reply: FastifyReply, sessions: Sessions): Promise<Caller> {
+/** The server answers it as a 429. */
+export class TooManyGuests extends Error {
+  readonly statusCode = 429
+}
+
+export interface CallerParts {
+  sessions: Sessions
+  /** Whether the network of this address may bring one more guest now; without it, any may. */
+  admitsGuest?(ip: string): Promise<boolean>
+}
+
+export async function callerOf(request: FastifyRequest, reply: FastifyReply, { sessions, admitsGuest }: CallerParts): Promise<Caller> {
   const found = await sessions.find(request.cookies[sessions.cookieName])
   const { secure } = sessions.cookieOptions
   const readable = { path: '/', sameSite: 'lax', secure } as const
@@ -49,6 +60,7 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, ses
     device: sessions.deviceOf(request.cookies[sessions.deviceCookieName]),
     startSession: async () => {
       if (caller.session === null) {
+        if (admitsGuest && !(await admitsGuest(caller.ip))) throw new TooManyGuests()
         const started = await sessions.start()
         caller.session = started.id
         reply.setCookie(sessions.cookieName, started.cookie, sessions.cookieOptions)

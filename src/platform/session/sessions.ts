@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
+import { dayMs } from '#src/platform/quota/quotas.ts'
 import { sessions as table } from './session.tables.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
+const yearMs = yearInSeconds * 1000
+/** A guest who stays away for so long finds the bag empty. */
+const guestMs = 30 * dayMs
 const seenEveryMs = 60 * 60 * 1000
 const longestDevice = 200
 
@@ -30,7 +34,7 @@ export interface Sessions {
   /** The stored form of a device's cookie; null for a cookie that is missing or malformed. */
   deviceOf(cookie: string | undefined): string | null
   newDevice(): { id: string; cookie: string }
-  /** Null for a cookie that is missing, malformed or unknown. */
+  /** Null for a cookie that is missing, malformed or unknown, and for a session that began a year ago. */
   find(cookie: string | undefined): Promise<Session | null>
   start(): Promise<{ id: string; cookie: string }>
   /** A new session for a member, with a new id, so that an id from before the sign-in is worth nothing after it. */
@@ -42,7 +46,7 @@ export interface Sessions {
   isFresh(orm: Orm, id: string, withinMs: number): Promise<boolean>
   /** Ends all sessions of a member but the given one. */
   endOthers(orm: Orm, memberId: number, exceptId: string | null): Promise<void>
-  /** Deletes sessions, with their carts, that were not used for the lifetime of a cookie. */
+  /** Deletes sessions, with their carts: a guest's that was not used for 30 days, and any that began a year ago (safe-46). */
   deleteOld(): Promise<void>
 }
 
@@ -54,9 +58,11 @@ function newSecret(): { id: string; cookie: string } {
   return { id: hash(cookie), cookie }
 }
 
-const findSession = prepared<{ seen: Date; memberId: number | null }, { id: string }>(
+const ago = (ms: number): Date => new Date(Date.now() - ms)
+
+const findSession = prepared<{ seen: Date; begun: Date; memberId: number | null }, { id: string }>(
   'session',
-  sql`select last_seen_at seen, member_id "memberId" from sessions where id_hash = ${sql.placeholder('id')}`,
+  sql`select last_seen_at seen, created_at begun, member_id "memberId" from sessions where id_hash = ${sql.placeholder('id')}`,
 )
 
 /** Opaque sessions: the cookie is a random secret, and the database stores its hash. */
@@ -78,7 +84,7 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       if (!isSecret(cookie)) return null
       const id = hash(cookie)
       const [row] = await findSession(database.orm, { id })
-      if (!row) return null
+      if (!row || row.begun < ago(yearMs)) return null
       if (Date.now() - row.seen.getTime() > seenEveryMs) {
         await database.orm.update(table).set({ lastSeenAt: new Date() }).where(eq(table.idHash, id))
       }
@@ -105,7 +111,8 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       await orm.delete(table).where(and(eq(table.memberId, memberId), exceptId === null ? undefined : ne(table.idHash, exceptId)))
     },
     async deleteOld() {
-      await database.orm.delete(table).where(lt(table.lastSeenAt, new Date(Date.now() - yearInSeconds * 1000)))
+      const isForgotten = and(isNull(table.memberId), lt(table.lastSeenAt, ago(guestMs)))
+      await database.orm.delete(table).where(or(isForgotten, lt(table.createdAt, ago(yearMs))))
     },
   }
 }
