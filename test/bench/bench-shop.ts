@@ -111,6 +111,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
         catalogue,
         stock: createStock(),
         settings: createSettings(database, systemClock),
+        listing,
         promotions: createPromotions(database, systemClock),
       }),
     ),

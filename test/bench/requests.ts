@@ -6,7 +6,7 @@ import { openBenchShop, inSeconds, load, say, timed, type BenchShop } from './be
 
 const requestsOfEach = 200
 const warming = 1000
-const targets = { listing: 200, search: 250, autocomplete: 80, product: 40, brandRail: null }
+const targets = { listing: 200, search: 250, autocomplete: 80, product: 40, brandRail: null, goesWith: null }
 type Kind = keyof typeof targets
 
 const [products = 100_000] = process.argv
@@ -109,6 +109,7 @@ const pathsOf: Record<Kind, (from: Requests, n: number) => string> = {
   autocomplete: ({ known }, n) => `/api/Product/GetSearchTermAutocomplete?${query({ SearchText: beginning(keyword(known[n]!, n), n) })}`,
   product: ({ known }, n) => `/api/ProductDetail/GetProductDetail/${known[n]!.slug}`,
   brandRail: ({ known }, n) => `/api/Product/GetProductsFromBrand?${query({ brandCode: known[n]!.brand_code, besides: known[n]!.slug })}`,
+  goesWith: ({ known }, n) => `/cart/GetProductCrossSellList?${query({ ean: known[n]!.ean })}`,
 }
 
 async function measure(shop: BenchShop, kind: Kind, requests: Requests): Promise<void> {
