@@ -166,7 +166,7 @@ describe('over HTTP', () => {
     await addSite(app, {
       root,
       buildDir: 'build',
-      publicOrigin: 'http://shop.example',
+      publicOrigin: 'https://shop.example',
       apiOrigins: [],
       frameOrigin: 'http://bank.example',
       render,
@@ -193,8 +193,8 @@ describe('over HTTP', () => {
     })
 
   test('the language of the address overrides the cookie, and no cached page is in another language', async () => {
-    const inChinese = '<h1 lang="zh">http://shop.example/our-stores</h1>'
-    const inEnglish = '<h1>http://shop.example/our-stores</h1>'
+    const inChinese = '<h1 lang="zh">https://shop.example/our-stores</h1>'
+    const inEnglish = '<h1>https://shop.example/our-stores</h1>'
     const pages: [path: string, cookie: string, body: string][] = [
       ['/our-stores?lang=zh', '', inChinese],
       ['/our-stores', '', inEnglish],
@@ -211,7 +211,7 @@ describe('over HTTP', () => {
   test.each(noPages)('%s is a missing page', async (path) => {
     rendered.length = 0
     expect((await ask(path)).status).toBe(404)
-    expect(rendered).toEqual(['http://shop.example/404'])
+    expect(rendered).toEqual(['https://shop.example/404'])
   })
 
   test('a page has one address and one cached copy; every other way to write it is a 301 that keeps the query (shop-17)', async () => {
@@ -221,7 +221,7 @@ describe('over HTTP', () => {
       expect([status, headers]).toMatchObject([301, { location: '/product/x?lang=zh&key=a%2Fb' }])
     }
     for (let n = 0; n < 3; n++) expect((await ask('/product/x')).status).toBe(200)
-    expect(rendered).toEqual(['http://shop.example/product/x'])
+    expect(rendered).toEqual(['https://shop.example/product/x'])
   })
 
   test('a path that cannot be decoded is refused', async () => {
@@ -230,8 +230,12 @@ describe('over HTTP', () => {
 
   test('HEAD gets the headers of GET without the body', async () => {
     const page = await ask('/about-us')
-    expect(page.body).toBe('<h1>http://shop.example/about-us</h1>')
-    expect(page.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'content-length': String(page.body.length) })
+    expect(page.body).toBe('<h1>https://shop.example/about-us</h1>')
+    expect(page.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'content-length': String(page.body.length),
+    })
     expect(await ask('/about-us', 'HEAD')).toEqual({ ...page, body: '' })
   })
 })

@@ -9,6 +9,7 @@ import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
 import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
 import { sqlState } from '#src/platform/db/database.ts'
+import { dataHeaders, transportSecurity } from './answer-headers.ts'
 import { callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
 import { connectionLimits, guardConnections, refuseBytes, timeLimits, type ConnectionLimits } from './connections.ts'
 import { logOptions } from './log.ts'
@@ -76,7 +77,11 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     if (writes && !request.routeOptions.config.fromOtherSites && !isSameOrigin(request, options.publicOrigin))
       return answer(request, reply, problem('FORBIDDEN'), options)
   })
-  app.addHook('onSend', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  const everyAnswer = { 'x-content-type-options': 'nosniff', ...transportSecurity(options.publicOrigin) }
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers(everyAnswer)
+    if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.headers(dataHeaders)
+  })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       route: request.routeOptions.url,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
+import { transportSecurity } from '#src/platform/http/answer-headers.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { oneAddressOf, type OneAddress } from './one-address.ts'
 import { createPagesCache, type CachedPage, type RenderPage } from './pages-cache.ts'
@@ -174,6 +175,7 @@ function headsOf(page: CachedPage, options: SiteOptions): Heads {
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+    ...Object.entries(transportSecurity(options.publicOrigin)),
     ...(page.location === null ? [] : [['location', page.location]]),
   ].flat()
   const whole = (form: Form) => [
