@@ -88,6 +88,10 @@ test('during the guessing, the owner can still sign in on a known device (safe-3
   const strangers = await stranger.call(signIn, { body: { emailOrPhone, password: 'Katong2026x' } })
   expect(strangers).toMatchObject({ ok: false, problem: { code: 'PASSWORD_INVALID' } })
   expect(await stranger.call(sendOtp, { body: { emailOrPhone } })).toMatchObject({ ok: false, problem: { status: 429 } })
+  const inTheirNetwork = await Promise.all(
+    Array.from({ length: 62 }, (_, n) => guarded.shopper().call(sendOtp, { body: { emailOrPhone: `someone${n}@example.sg` } })),
+  )
+  expect(inTheirNetwork.some((reply) => !reply.ok && reply.problem.status === 429)).toBe(true)
   await prove(guarded, telephone, emailOrPhone)
   must(await telephone.call(signIn, { body: { emailOrPhone } }))
 }, 60_000)

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { systemClock } from '#src/kit/clock.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { getInvoice, getInvoicePdf } from '../invoices.contract.ts'
 import { accountHead } from '../rules/account-csv.ts'
 import type { Credit } from '../rules/credit-note.ts'
 import { accountsCsv } from './accounts.service.ts'
-import { createInvoices } from './invoices.service.ts'
+import { createInvoices, pdfsPerNetwork } from './invoices.service.ts'
 
 const { shop, shopper, bank, database, url } = await openTestShop()
 
@@ -99,4 +100,14 @@ test('the PDF opens for its owner and with its key, in either language, and for 
   ]
   for (const query of refused) expect((await download(null, query)).status).toBe(404)
   expect((await download(guest, { orderNumber, lang: 'xx' })).status).toBe(400)
+})
+
+test('a network has so many PDFs an hour, and is refused before one is written (safe-48)', async () => {
+  const guest = shopper()
+  const { orderNumber } = await buy(guest)
+  expect((await download(guest, { orderNumber })).status).toBe(200)
+  const { take } = createQuotas(systemClock)
+  for (let used = 0; used < pdfsPerNetwork.most; used++) await take(database.orm, pdfsPerNetwork, '127.0.0.1')
+  expect((await download(guest, { orderNumber })).status).toBe(429)
+  must(await guest.call(getInvoice, { query: { orderNumber } }))
 })

@@ -4,6 +4,8 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
+import { networkOf } from '#src/platform/quota/networks.ts'
+import { createQuotas, hourMs, type Allowance } from '#src/platform/quota/quotas.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { InputOf } from '#src/kit/endpoint.ts'
 import type { ReplyFile } from '#src/platform/http/route.ts'
@@ -28,7 +30,11 @@ export interface InvoicesService {
   creditNote(orm: Orm, refund: { orderId: number; refundKey: string; credit: Credit }): Promise<void>
 }
 
+/** A PDF is written anew for each request, with its fonts (safe-48). */
+export const pdfsPerNetwork: Allowance = { name: 'invoice-pdf', most: 60, within: hourMs }
+
 export function createInvoices(database: Database, settings: SettingsService, orders: OrdersService, clock: Clock): InvoicesService {
+  const quotas = createQuotas(clock)
   const invoices: InvoicesService = {
     async invoice(caller, orderNumber, key) {
       const order = await orders.readable(caller, orderNumber, key)
@@ -52,6 +58,8 @@ export function createInvoices(database: Database, settings: SettingsService, or
       if (!found.ok) return found
       const note = found.value.creditNotes.find((each) => each.creditNumber === creditNumber)
       if (creditNumber !== undefined && !note) return refuse(problem('NOT_FOUND'))
+      if (!(await quotas.take(database.orm, pdfsPerNetwork, networkOf(caller.ip))))
+        return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
       const words = sheetWords(culture)
       const sheet = note ? creditSheet(found.value, note, words) : invoiceSheet(found.value, words)
       // Few requests need what writes PDFs, so it is loaded by the first.

@@ -26,15 +26,18 @@ export async function mayReceive(
   { channel, address, ip, knownDevice }: Receiver,
   store: StoreSettings,
 ): Promise<Problem | null> {
+  const from = knownDevice ?? networkOf(ip)
+  // First, so that a flood costs one statement; a refusal below gives it back with the transaction.
+  const network = await quotas.take(orm, { name: `code-network-${channel}`, most: perNetwork[channel], within: hourMs }, from)
+  if (!network) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 })
   const whose = `${address}\n${knownDevice ?? ''}`
-  const asker = `${address}\n${knownDevice ?? networkOf(ip)}`
+  const asker = `${address}\n${from}`
   const minute = { name: 'code-pause', most: 1, within: store.codeResendSeconds * 1000 }
   if (!(await quotas.take(orm, minute, asker))) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: store.codeResendSeconds })
   const share = knownDevice === null ? perAddressAndNetwork[channel] : perAddress[channel]
   const ofAsker = await quotas.take(orm, { name: 'code-asker', most: share, within: dayMs }, asker)
   const day = ofAsker && (await quotas.take(orm, { name: 'code-address', most: perAddress[channel], within: dayMs }, whose))
-  const network = await quotas.take(orm, { name: `code-network-${channel}`, most: perNetwork[channel], within: hourMs }, networkOf(ip))
-  if (!day || !network) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 })
+  if (!day) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 })
   if (channel === 'email') return null
   const prefix = await quotas.take(orm, { name: 'sms-prefix', most: perPrefix, within: hourMs }, address.slice(0, -4))
   const all = await quotas.take(orm, { name: 'sms-all', most: store.smsPerDay, within: dayMs }, '')

@@ -111,6 +111,7 @@ async function validate(parts: CodesParts, caller: CodeCaller, typed: string, co
   const to = await addressOf(parts, typed)
   if (!to.ok) return to
   if (!isCode(code)) return refuse(problem('VALIDATION', { fields: { code: 'codeIncomplete' } }))
+  if (caller.session === null) return refuse(problem('CODE_EXPIRED'))
   const latest = await findLatest(database.orm, caller.session, to.value.address)
   // A try at an expired code is not counted, and takes no lock.
   if (!latest || !isOpen(latest, clock.now())) return refuse(problem('CODE_EXPIRED'))
