@@ -10,6 +10,7 @@ export default [
   route('product/:slug', 'pages/product.tsx'),
   route('cart/shopping-cart', 'pages/cart.tsx'),
   route('invoice', 'pages/invoice.tsx'),
+  route('order', 'pages/order.tsx'),
   ...['about-us', 'customer-service', 'shop-online'].flatMap((section) => [
     route(section, 'pages/content-section.tsx', { id: section }),
     route(`${section}/:code`, 'pages/content.tsx', { id: `${section}-page` }),

@@ -7,8 +7,10 @@ import { PdfLinks } from '#src/features/invoices/web/pdf-links.tsx'
 import { PrintSheets } from '#src/features/invoices/web/print-sheet.tsx'
 import { Confirmation } from '#src/features/orders/web/confirmation.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
+import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { SaveOrderAddress } from './member/save-order-address.tsx'
 import type { RootData } from './root-data.ts'
 import { Flower } from './shell/flower.tsx'
@@ -28,6 +30,7 @@ export default function InvoicePage() {
 }
 
 function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoiceKey: string | undefined }) {
+  const t = useTranslations('orders')
   const root = useRouteLoaderData('root') as RootData | undefined
   const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
   const invoice = useQuery<Invoice, Failure>({
@@ -42,6 +45,9 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
     return (
       <>
         <Confirmation receipt={invoice.data}>
+          <ButtonLink look="secondary" to={orderPage('', orderNumber, invoiceKey)}>
+            {t('track')}
+          </ButtonLink>
           <PdfLinks invoice={invoice.data} invoiceKey={invoiceKey} base={root?.apiBases.commerce ?? ''} />
           {sentTo && <SaveOrderAddress address={sentTo} />}
         </Confirmation>

@@ -2,7 +2,7 @@ import type { Route } from './+types/robots'
 import { pageSite } from './page-context.ts'
 
 /** Personal and development pages. The API is allowed, because search engines need it to render pages. */
-const closed = ['/cart/', '/invoice', '/member/', '/Member/', '/email-verification', '/newsletter/', '/restock/', '/dev/']
+const closed = ['/cart/', '/invoice', '/order', '/member/', '/Member/', '/email-verification', '/newsletter/', '/restock/', '/dev/']
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(pageSite)

@@ -8,6 +8,7 @@ export const addresses: Record<string, string[]> = {
   'product.tsx': ['/product/hujan-neroli-and-pandan-eau-de-parfum'],
   'cart.tsx': ['/cart/shopping-cart'],
   'invoice.tsx': ['/invoice?orderNumber=KM-00000000&key=none'],
+  'order.tsx': ['/order?orderNumber=KM-00000000&key=none'],
   'content-section.tsx': ['/about-us', '/customer-service', '/shop-online'],
   'content.tsx': [
     '/about-us/our-story',

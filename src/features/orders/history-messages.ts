@@ -3,6 +3,7 @@ import { defineMessages } from '#src/kit/messages.ts'
 /** A member's list of orders, and the page of one order. */
 export const orderHistoryMessages = defineMessages({
   en: {
+    pageTitle: 'Your order',
     status: {
       placed: 'Placed',
       pendingPayment: 'Waiting for your bank',
@@ -28,6 +29,7 @@ export const orderHistoryMessages = defineMessages({
     },
     byCollection: 'Collected',
     byDelivery: 'Delivered',
+    orderPartlyRefunded: 'Part of the order refunded',
     paidWith: 'Paid with {tender}',
     pieces: '{count, plural, one {# item} other {# items}}',
     firstAndMore: '{count, plural, =0 {{name}} one {{name} and # more} other {{name} and # more}}',
@@ -46,7 +48,7 @@ export const orderHistoryMessages = defineMessages({
     whereTo: 'Where it’s going',
     details: 'Your details',
     counterTitle: 'Show this at the counter',
-    counterCode: 'QR code of order {number}',
+    counterCode: 'QR code of the collection code {code}',
     groupHome: '{group}, delivered to you',
     groupHomeAt: '{group}, delivered {day}, {time}',
     groupParcel: '{group}, by DHL Express to {country}',
@@ -65,6 +67,7 @@ export const orderHistoryMessages = defineMessages({
     seeBag: 'See your bag',
   },
   zh: {
+    pageTitle: '您的订单',
     status: {
       placed: '已下单',
       pendingPayment: '等待银行回复',
@@ -90,6 +93,7 @@ export const orderHistoryMessages = defineMessages({
     },
     byCollection: '已取货',
     byDelivery: '已送达',
+    orderPartlyRefunded: '订单已部分退款',
     paidWith: '付款方式：{tender}',
     pieces: '{count} 件商品',
     firstAndMore: '{count, plural, =0 {{name}} other {{name}，另有 # 款}}',
@@ -108,7 +112,7 @@ export const orderHistoryMessages = defineMessages({
     whereTo: '收货地址',
     details: '您的资料',
     counterTitle: '请向柜台出示',
-    counterCode: '订单 {number} 的二维码',
+    counterCode: '取货码 {code} 的二维码',
     groupHome: '{group}，送货上门',
     groupHomeAt: '{group}，{day} {time} 送货上门',
     groupParcel: '{group}，由 DHL Express 送往{country}',

@@ -37,6 +37,7 @@ export const ordersMessages = defineMessages({
     charged: 'Charged to card',
     paidWith: '{tender}. GST contained <n>{amount}</n>.',
     gstContained: 'GST contained <n>{amount}</n>.',
+    track: 'Track this order',
     missingTitle: 'We can’t find that order',
     missingText:
       'The link may be incomplete, or it was opened in another browser. The mail with your receipt has a link that works everywhere.',
@@ -79,6 +80,7 @@ export const ordersMessages = defineMessages({
     charged: '银行卡付款',
     paidWith: '{tender}。含消费税 <n>{amount}</n>。',
     gstContained: '含消费税 <n>{amount}</n>。',
+    track: '查看订单进度',
     missingTitle: '找不到这张订单',
     missingText: '链接可能不完整，或是在另一个浏览器中打开。收据电邮中的链接在任何地方都可使用。',
     missingAction: '回到首页',

@@ -124,18 +124,32 @@ export const getTransactionHistoryDetail = defineEndpoint({
   problems: ['NOT_FOUND'],
 })
 
-/** What was ordered, its progress, and how it reaches the member. */
-export const OrderDetail = z.object({
+/** A step of the goods of one group (order-18); its moment is null for what is to come, and for what nobody wrote down. */
+export const OrderStep = z.object({
+  status: z.enum(['placed', ...orderStatuses]),
+  at: z.enum(['done', 'current', 'next']),
+  moment: z.nullable(z.string()),
+  carrier: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
+})
+export type OrderStep = z.infer<typeof OrderStep>
+
+/** What was ordered, and how far it is. Nothing in it says who ordered it (order-19). */
+export const TrackedOrder = z.object({
   orderNumber: z.string(),
   status: OrderState,
   placedAt: z.string(),
-  paidAt: z.nullable(z.string()),
   totalCents: z.int(),
-  shipTo: Address,
-  deliveries: z.array(OrderDelivery),
+  deliveries: z.array(z.object({ ...OrderDelivery.shape, steps: z.array(OrderStep) })),
+  /** What is shown at the counter while goods are ready there. */
+  collectionCode: z.nullable(z.string()),
   lines: z.array(InvoiceLine),
   returnDays: z.int(),
 })
+export type TrackedOrder = z.infer<typeof TrackedOrder>
+
+/** The same for its member, with where it goes. */
+export const OrderDetail = z.object({ ...TrackedOrder.shape, paidAt: z.nullable(z.string()), shipTo: Address })
 export type OrderDetail = z.infer<typeof OrderDetail>
 
 export const getOrderDetail = defineEndpoint({
@@ -147,5 +161,17 @@ export const getOrderDetail = defineEndpoint({
   summary: 'One of the member’s orders; without a number, the latest',
   query: z.object({ orderNumber: z.optional(OrderNumber) }),
   data: OrderDetail,
+  problems: ['NOT_FOUND'],
+})
+
+export const trackOrder = defineEndpoint({
+  name: 'TrackOrder',
+  method: 'GET',
+  path: '/api/Order/TrackOrder',
+  backend: 'commerce',
+  access: 'shopper',
+  summary: 'How far a paid order is, for its owner or with its signed key',
+  query: z.object({ orderNumber: OrderNumber, key: z.optional(OrderKey) }),
+  data: TrackedOrder,
   problems: ['NOT_FOUND'],
 })

@@ -31,7 +31,7 @@ export function ordersFeature(
   const mailParts = { database, settings, stock, progress, orders, mail, publicOrigin }
   return {
     service: { orders, progress, staff: createStaffOrders({ database, progress, jobs, clock }) },
-    routes: ordersRoutes(createOrderHistory(database, settings, stock)),
+    routes: ordersRoutes(createOrderHistory(database, settings, stock, orders)),
     jobs: {
       [orderJobs.confirm]: ({ orderId }: { orderId: number }) => sendConfirmation(mailParts, orderId),
       [orderJobs.ship]: (about: GroupOfOrder) => sendShipped(mailParts, about),

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
-import { getOrderDetail, getTransactionHistoryDetail } from '#src/features/orders/orders.contract.ts'
+import { getOrderDetail, getTransactionHistoryDetail, type OrderDetail } from '#src/features/orders/orders.contract.ts'
 import { NoOrders } from '#src/features/orders/web/order-list.tsx'
 import { BackToOrders, NoSuchOrder, OrderView } from '#src/features/orders/web/order-view.tsx'
 import { getRebates } from '#src/features/rewards/rewards.contract.ts'
@@ -49,7 +49,7 @@ export default function AccountMyOrderDetail() {
   )
 }
 
-function Order({ order }: { order: Parameters<typeof OrderView>[0]['order'] }) {
+function Order({ order }: { order: OrderDetail }) {
   const { addToCart } = useCart()
   const transaction = useMine(getTransactionHistoryDetail, { query: { orderNumber: order.orderNumber } })
   const lot = useMine(getRebates, {}).data?.value.lots.find(({ orderNumber }) => orderNumber === order.orderNumber)
@@ -59,7 +59,14 @@ function Order({ order }: { order: Parameters<typeof OrderView>[0]['order'] }) {
   }
   return (
     <>
-      <OrderView order={order} transaction={transaction.data?.value} rebateCents={lot?.earnedCents ?? null} onAdd={add} />
+      <OrderView
+        order={order}
+        shipTo={order.shipTo}
+        transaction={transaction.data?.value}
+        rebateCents={lot?.earnedCents ?? null}
+        invoiceUrl={order.paidAt ? `/invoice?orderNumber=${order.orderNumber}` : null}
+        onAdd={add}
+      />
       <RefundsOfOrder orderNumber={order.orderNumber} />
     </>
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newEvent } from './order-event.ts'
 import { orderStatuses, type OrderStatus } from './order-status.ts'
-import { firstReached, groupsShippedBefore, stateOfGoods, stateOfOrder, statesOfGroups } from './progress.ts'
+import { groupsShippedBefore, stateOfGoods, stateOfOrder, statesOfGroups } from './progress.ts'
 
 const by = { kind: 'staff', name: 'Siti' } as const
 /** `Store shipped`, or without a group `refunded`. */
@@ -37,16 +37,6 @@ test('a partly refunded order goes on: its goods have their own state (order-08)
   const events = happened('Store processing', 'partlyRefunded', 'Store shipped', 'Brand shipped', 'completed')
   expect([stateOfGoods(two, events.slice(0, 2)), stateOfGoods(two, events)]).toEqual(['processing', 'completed'])
   expect(Object.fromEntries(statesOfGroups(two, events.slice(0, 3)))).toEqual({ Store: 'shipped', Brand: 'paid' })
-})
-
-test('the time of a state is that of its first event (order-09)', () => {
-  const events = happened('Store processing', 'Brand processing', 'Store shipped', 'Brand shipped', 'partlyRefunded', 'completed')
-  expect([...firstReached(two, events)].map(([state, at]) => `${state} ${at.getUTCMinutes()}`)).toEqual([
-    'processing 0',
-    'shipped 3',
-    'partlyRefunded 4',
-    'completed 5',
-  ])
 })
 
 test('what was shipped long enough ago is delivered, of each group for itself (order-17)', () => {

@@ -32,16 +32,6 @@ export function stateOfGoods(groups: readonly string[], events: readonly Happene
   return least === 'paid' && events.some(({ status }) => status === 'processing') ? 'processing' : least
 }
 
-/** When the order, and when its goods, first came to each state. */
-export function firstReached(groups: readonly string[], events: readonly OrderEvent[]): Map<OrderStatus, Date> {
-  const reached = new Map<OrderStatus, Date>()
-  events.forEach(({ at }, index) => {
-    const until = events.slice(0, index + 1)
-    for (const state of [stateOfGoods(groups, until), stateOfOrder(groups, until)]) if (!reached.has(state)) reached.set(state, at)
-  })
-  return reached
-}
-
 /** The groups that were shipped at a moment or before it, and are not delivered. */
 export const groupsShippedBefore = (groups: readonly string[], events: readonly OrderEvent[], before: Date): string[] => {
   const states = statesOfGroups(groups, events)

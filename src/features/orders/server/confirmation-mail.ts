@@ -7,6 +7,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { mailWords, renderMail, type MailPart } from '#src/platform/mail-template.ts'
 import type { Receipt } from '../orders.contract.ts'
 import { orderMailMessages } from '../mail-messages.ts'
+import { orderPage } from '../rules/order-page.ts'
 import type { OrdersService } from './orders.service.ts'
 
 type Words = ReturnType<typeof mailWords<(typeof orderMailMessages)['en']>>
@@ -22,7 +23,11 @@ export async function sendConfirmation(
   const receipt = await parts.orders.receipt(order, culture)
   const store = inCulture((await parts.settings.heldAt(order.placedAt)).name, culture)
   const words = mailWords(orderMailMessages, culture)
-  const link = `${parts.publicOrigin}/invoice?orderNumber=${orderNumber}&key=${parts.orders.invoiceKey(orderNumber)}`
+  const key = parts.orders.invoiceKey(orderNumber)
+  const links = {
+    order: orderPage(parts.publicOrigin, orderNumber, key),
+    invoice: `${parts.publicOrigin}/invoice?orderNumber=${orderNumber}&key=${key}`,
+  }
   await parts.mail.send({
     messageId: `<order-${orderNumber}@${new URL(parts.publicOrigin).hostname}>`,
     to: receipt.billTo.email,
@@ -31,12 +36,12 @@ export async function sendConfirmation(
       culture,
       store,
       title: words('greeting', { name: receipt.billTo.name }),
-      parts: partsOf(receipt, words, culture, link),
+      parts: partsOf(receipt, words, culture, links),
     }),
   })
 }
 
-const partsOf = (receipt: Receipt, words: Words, culture: Culture, link: string): MailPart[] => [
+const partsOf = (receipt: Receipt, words: Words, culture: Culture, links: { order: string; invoice: string }): MailPart[] => [
   { kind: 'words', text: words('intro', { orderNumber: receipt.orderNumber }) },
   {
     kind: 'rows',
@@ -48,8 +53,8 @@ const partsOf = (receipt: Receipt, words: Words, culture: Culture, link: string)
     ],
   },
   { kind: 'words', text: deliveries(receipt, words, culture).join('\n') },
-  { kind: 'action', label: words('open'), url: link },
-  { kind: 'note', text: words('footer', { days: receipt.returnDays }) },
+  { kind: 'action', label: words('track'), url: links.order },
+  { kind: 'note', text: words('footer', { days: receipt.returnDays }), link: { label: words('open'), url: links.invoice } },
 ]
 
 /** The amounts of the mail, in the order of the invoice. */

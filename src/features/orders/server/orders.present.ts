@@ -1,10 +1,14 @@
-import { sendersOf } from '../rules/order-groups.ts'
+import { printedCode } from '../rules/collection-code.ts'
+import { courseOf } from '../rules/course.ts'
 import type { Order, OrderLine } from '../rules/order.ts'
+import type { OrderEvent } from '../rules/order-event.ts'
+import { sendersOf } from '../rules/order-groups.ts'
+import { statesOfGroups } from '../rules/progress.ts'
 import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import { countryLine, emptyAddress, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
-import type { InvoiceLine, OrderDetail, OrderSummary, Receipt, Transaction } from '../orders.contract.ts'
+import type { InvoiceLine, OrderDetail, OrderSummary, Receipt, TrackedOrder, Transaction } from '../orders.contract.ts'
 import { priceMovements, tendersOf, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 
 interface WholeOrder {
@@ -59,16 +63,34 @@ export const presentTransaction = (order: Order, ledger: readonly LedgerEntry[],
   ...presentMoney(order, ledger, culture),
 })
 
-export const presentDetail = ({ order, lines, store, stores }: Omit<WholeOrder, 'ledger'>, culture: Culture): OrderDetail => ({
-  orderNumber: order.orderNumber,
-  status: order.status,
-  placedAt: order.placedAt.toISOString(),
-  paidAt: order.paidAt?.toISOString() ?? null,
-  totalCents: order.totalCents,
-  shipTo: presentAddress(order.shippingAddress, culture),
-  deliveries: presentDeliveries(order, lines, store, stores, culture),
-  lines: lines.map((line) => presentLine(line, culture)),
-  returnDays: store.returnDays,
+type OrderWithEvents = Omit<WholeOrder, 'ledger'> & { events: readonly OrderEvent[] }
+
+export function presentTracked({ order, lines, store, stores, events }: OrderWithEvents, culture: Culture): TrackedOrder {
+  const senders = sendersOf(order, lines, store.name.en)
+  const states = statesOfGroups(
+    senders.map(({ group }) => group.en),
+    events,
+  )
+  const isReady = order.status !== 'refunded' && [...states.values()].includes('readyToCollect')
+  return {
+    orderNumber: order.orderNumber,
+    status: order.status,
+    placedAt: order.placedAt.toISOString(),
+    totalCents: order.totalCents,
+    deliveries: presentDeliveries(order, lines, store, stores, culture).map((delivery, index) => ({
+      ...delivery,
+      steps: courseOf(order, senders[index]!, events).map((step) => ({ ...step, moment: step.moment?.toISOString() ?? null })),
+    })),
+    collectionCode: isReady && order.collectionCode ? printedCode(order.collectionCode) : null,
+    lines: lines.map((line) => presentLine(line, culture)),
+    returnDays: store.returnDays,
+  }
+}
+
+export const presentDetail = (whole: OrderWithEvents, culture: Culture): OrderDetail => ({
+  ...presentTracked(whole, culture),
+  paidAt: whole.order.paidAt?.toISOString() ?? null,
+  shipTo: presentAddress(whole.order.shippingAddress, culture),
 })
 
 export const presentOrder = (order: Order, lines: readonly OrderLine[], culture: Culture): OrderSummary => ({

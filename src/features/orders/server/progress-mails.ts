@@ -7,6 +7,7 @@ import { mailWords, renderMail, type MailPart } from '#src/platform/mail-templat
 import { progressMailMessages } from '../progress-mail-messages.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { printedCode } from '../rules/collection-code.ts'
+import { orderPage } from '../rules/order-page.ts'
 import type { OrderProgress, OrderInProgress } from './order-progress.ts'
 import type { OrdersService } from './orders.service.ts'
 
@@ -80,7 +81,7 @@ async function send(
   const store = inCulture((await settings.current()).name, culture)
   const words = mailWords(progressMailMessages, culture)
   const at = found.senders.findIndex((sender) => sender.group.en === group)
-  const orderUrl = `${publicOrigin}/order?orderNumber=${orderNumber}&key=${orders.invoiceKey(orderNumber)}`
+  const orderUrl = orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber))
   const goods = lines.filter((line) => line.group.en === group).map((line) => [goodsName(line, culture), `× ${line.quantity}`] as const)
   await mail.send({
     messageId: `<${news}-${orderNumber}-${at}@${new URL(publicOrigin).hostname}>`,

@@ -6,7 +6,8 @@ import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { getMembershipSummary } from '#src/features/rewards/rewards.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
+import { trackOrder } from '../orders.contract.ts'
 import { createDeliveredOrders } from './delivered-orders.ts'
 import { createOrderProgress } from './order-progress.ts'
 
@@ -22,10 +23,11 @@ const completeDelivered = createDeliveredOrders(
   clock,
 )
 
-async function pay(buyer: Shopper, quoteHash: string): Promise<string> {
+async function place(buyer: Shopper, quoteHash: string) {
   const body = { quoteHash, paymentNonce: bank.control.nonceFor('4242424242424242'), idempotencyKey: randomUUID(), agreeToTerms: true }
-  return must(await buyer.call(createOrder, { body })).orderNumber
+  return mustBePaid(await buyer.call(createOrder, { body }))
 }
+const pay = async (buyer: Shopper, quoteHash: string): Promise<string> => (await place(buyer, quoteHash)).orderNumber
 
 const mailAbout = (orderNumber: string, subject: RegExp) =>
   vi.waitUntil(() => mails.find((mail) => mail.subject.includes(orderNumber) && subject.test(mail.subject)), {
@@ -77,9 +79,10 @@ test('what is ready is handed over for its code alone, which a mail has brought 
   expect(subject).toContain('订单')
   expect(await orders.act('collect', request)).toMatchObject({ problem: { code: 'codeMissing' } })
   expect(await orders.act('collect', { ...request, code: 'AAA AAA' })).toMatchObject({ problem: { code: 'wrongCode' } })
-  expect(await spent()).toBe(0)
+  const counterCode = async () => must(await buyer.call(trackOrder, { query: { orderNumber } })).collectionCode
+  expect([await spent(), await counterCode()]).toEqual([0, code])
   expect(must(await orders.act('collect', { ...request, code: code.toLowerCase() }))).toMatchObject({ after: 'completed' })
-  expect(await spent()).toBe(quote.goodsCents)
+  expect([await spent(), await counterCode()]).toEqual([quote.goodsCents, null])
   expect((await orders.show(orderNumber))!.order.completedAt).not.toBeNull()
   expect(await orders.act('collect', { ...request, code })).toMatchObject({ problem: { code: 'notNow' } })
 })
@@ -101,6 +104,29 @@ test('what was shipped counts as delivered after a week; the order completes (or
   await completeDelivered()
   expect((await eventsOf(orderNumber)).slice(-2)).toEqual([`${own} completed null`, `${brand} completed null`])
   expect((await orders.show(orderNumber))!.order.status).toBe('completed')
+})
+
+test('whoever has the link of an order sees how far its goods are, and nothing of who ordered them (order-18, order-19)', async () => {
+  const buyer = shopper()
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  const { orderNumber, invoiceKey: key } = await place(buyer, (await buyer.fill(cast.bag.ean)).quote.hash)
+  const request = { orderNumber, by, dryRun: false }
+  const [own] = must(await orders.act('pick', request)).groups as [string]
+  must(await orders.act('ship', { ...request, group: own, carrier: 'DHL', trackingNumber: '4471' }))
+  const [anybody, others] = [shopper(), await place(buyer, (await buyer.fill(cast.candle.ean)).quote.hash)]
+  const seen = must(await anybody.call(trackOrder, { query: { orderNumber, key } }))
+  expect(seen).toMatchObject({ status: 'processing', collectionCode: null, lines: [{ quantity: 1 }, { quantity: 1 }] })
+  expect(seen.deliveries.map(({ steps }) => steps.map(({ status, at }) => `${status} ${at}`))).toEqual([
+    ['placed done', 'paid done', 'processing done', 'shipped current', 'completed next'],
+    ['placed done', 'paid done', 'processing current', 'shipped next', 'completed next'],
+  ])
+  const [, , , shipped] = seen.deliveries[0]!.steps
+  expect(shipped).toMatchObject({ moment: clock.now().toISOString(), carrier: 'DHL', trackingNumber: '4471' })
+  for (const { name, email, contactNo, street, postalCode } of [meiLin])
+    for (const personal of [name, email, contactNo, street, postalCode, by]) expect(JSON.stringify(seen)).not.toContain(personal)
+  expect(must(await buyer.call(trackOrder, { query: { orderNumber } }))).toEqual(seen)
+  for (const wrong of [undefined, others.invoiceKey, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`])
+    expect(await anybody.call(trackOrder, { query: { orderNumber, key: wrong } })).toMatchObject({ problem: { code: 'NOT_FOUND' } })
 })
 
 test('two who pick one order at once pick it once, and nothing that happened can be changed (order-09)', async () => {

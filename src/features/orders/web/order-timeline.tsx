@@ -1,36 +1,57 @@
 import { useTranslations } from 'use-intl'
-import type { OrderDetail } from '#src/features/orders/orders.contract.ts'
-import { timeline, type Step } from '#src/features/orders/rules/timeline.ts'
+import type { OrderStep } from '#src/features/orders/orders.contract.ts'
+import { trackingUrl } from '#src/features/orders/rules/carriers.ts'
 import { momentOf } from '#src/kit/dates.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './order-timeline.module.css'
 
-/** The steps of the order, with the times that are known. `tender` is what it was paid with. */
-export function OrderTimeline({ order, tender }: { order: OrderDetail; tender: string | null }) {
+interface OrderTimelineProps {
+  steps: readonly OrderStep[]
+  isCollected: boolean
+  /** What it was paid with; null while that is unknown. */
+  tender: string | null
+}
+
+/** The steps of one group of an order, with the times that are known (order-18). */
+export function OrderTimeline({ steps, isCollected, tender }: OrderTimelineProps) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()
-  const isCollected = order.deliveries.some(({ mode }) => mode === 'collection')
-  const momentAt = (status: Step['status']): string | null =>
-    status === 'placed' ? order.placedAt : status === 'paid' ? order.paidAt : null
-  const word = ({ status, at }: Step): string => {
+  const word = ({ status, at }: OrderStep): string => {
     if (status === 'paid' && tender && at !== 'next') return t('paidWith', { tender })
-    if (status === 'completed' && at !== 'current') return t(isCollected ? 'byCollection' : 'byDelivery')
+    if (status === 'completed' && at !== 'next') return t(isCollected ? 'byCollection' : 'byDelivery')
+    if (status === 'partlyRefunded') return t('orderPartlyRefunded')
     return t(`status.${status}`)
   }
   return (
     <ol className={styles.way}>
-      {timeline(order.status, { isCollected, isPaid: order.paidAt !== null }).map((step) => {
-        const moment = momentAt(step.status)
-        return (
-          <li key={step.status} className={styles[step.at]} aria-current={step.at === 'current' ? 'step' : undefined}>
-            <span className={styles.dot}>{step.at !== 'next' && <Icon of={iconCheck} size={15} stroke={2.2} />}</span>
-            <span className={styles.word}>{word(step)}</span>
-            {moment && <span className={styles.moment}>{momentOf(moment, culture)}</span>}
-          </li>
-        )
-      })}
+      {steps.map((step, index) => (
+        <li key={index} className={styles[step.at]} aria-current={step.at === 'current' ? 'step' : undefined}>
+          <span className={styles.dot}>{step.at !== 'next' && <Icon of={iconCheck} size={15} stroke={2.2} />}</span>
+          <span className={styles.word}>{word(step)}</span>
+          {step.moment && <span className={styles.moment}>{momentOf(step.moment, culture)}</span>}
+          <Parcel step={step} />
+        </li>
+      ))}
     </ol>
+  )
+}
+
+/** Who carries it under which number; a link where the carrier shows it. */
+function Parcel({ step: { carrier, trackingNumber } }: { step: OrderStep }) {
+  const words = [carrier, trackingNumber].filter(Boolean).join(' ')
+  const url = carrier && trackingNumber ? trackingUrl(carrier, trackingNumber) : null
+  if (!words) return null
+  return (
+    <span className={styles.parcel}>
+      {url ? (
+        <a className="link" href={url}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { InvoiceLine, OrderDelivery, OrderDetail, Transaction } from '#src/features/orders/orders.contract.ts'
+import type { InvoiceLine, OrderDetail, TrackedOrder, Transaction } from '#src/features/orders/orders.contract.ts'
 import { languages } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -20,28 +20,33 @@ import { OrderTimeline } from './order-timeline.tsx'
 import styles from './order-view.module.css'
 
 interface OrderViewProps {
-  order: OrderDetail
-  /** Undefined while loading. */
-  transaction: Transaction | undefined
+  order: TrackedOrder
+  /** Where it goes; not shown to whoever only has its link. */
+  shipTo?: OrderDetail['shipTo']
+  /** Undefined while loading, and for whoever only has its link. */
+  transaction?: Transaction | undefined
   /** What the order earned, if anything. */
-  rebateCents: Cents | null
+  rebateCents?: Cents | null
+  invoiceUrl: string | null
   onAdd: AddLine
 }
 
-/** One order: its progress, its lines, and how its price came about. */
-export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewProps) {
+/** One order: the course of its goods, its lines, and how its price came about. */
+export function OrderView({ order, shipTo, transaction, rebateCents = null, invoiceUrl, onAdd }: OrderViewProps) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()
-  const showsCode =
-    order.deliveries.some(({ mode }) => mode === 'collection') && ['paid', 'processing', 'readyToCollect'].includes(order.status)
-  const isAllCollected = order.deliveries.every(({ mode }) => mode === 'collection')
+  const tender = transaction?.tenders.map(({ label }) => label).join(languages[culture].listComma) || null
   return (
     <div className={styles.order}>
       <div>
         <p className={styles.meaning}>{t(`meaning.${order.status}`, { days: order.returnDays })}</p>
-        <OrderTimeline order={order} tender={transaction?.tenders.map(({ label }) => label).join(languages[culture].listComma) || null} />
         {order.deliveries.map((delivery) => (
-          <Group key={delivery.group} delivery={delivery} lines={order.lines.filter(({ group }) => group === delivery.group)} />
+          <Group
+            key={delivery.group}
+            delivery={delivery}
+            lines={order.lines.filter(({ group }) => group === delivery.group)}
+            tender={tender}
+          />
         ))}
         <dl className={`${lines.ledger} ${styles.sums}`}>
           <dt className={lines.sum}>{t('total')}</dt>
@@ -58,26 +63,39 @@ export function OrderView({ order, transaction, rebateCents, onAdd }: OrderViewP
           )}
         </dl>
         {transaction && <WhyThisPrice transaction={transaction} />}
-        <BuyAgain
-          lines={order.lines}
-          onAdd={onAdd}
-          invoiceUrl={transaction?.invoiceNumber ? `/invoice?orderNumber=${order.orderNumber}` : null}
-        />
+        <BuyAgain lines={order.lines} onAdd={onAdd} invoiceUrl={invoiceUrl} />
       </div>
-      <aside className={styles.aside}>
-        {showsCode && <CounterCode orderNumber={order.orderNumber} />}
-        <h2>{t(isAllCollected ? 'details' : 'whereTo')}</h2>
-        <address>
-          {[order.shipTo.name, ...order.shipTo.lines, order.shipTo.contactNo].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      </aside>
+      {(order.collectionCode || shipTo) && (
+        <aside className={styles.aside}>
+          {order.collectionCode && <CounterCode code={order.collectionCode} />}
+          {shipTo && <WhereTo shipTo={shipTo} isCollected={order.deliveries.every(({ mode }) => mode === 'collection')} />}
+        </aside>
+      )}
     </div>
   )
 }
 
-function Group({ delivery, lines: goods }: { delivery: OrderDelivery; lines: readonly InvoiceLine[] }) {
+function WhereTo({ shipTo, isCollected }: { shipTo: OrderDetail['shipTo']; isCollected: boolean }) {
+  const t = useTranslations('orderHistory')
+  return (
+    <>
+      <h2>{t(isCollected ? 'details' : 'whereTo')}</h2>
+      <address>
+        {[shipTo.name, ...shipTo.lines, shipTo.contactNo].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </>
+  )
+}
+
+interface GroupProps {
+  delivery: TrackedOrder['deliveries'][number]
+  lines: readonly InvoiceLine[]
+  tender: string | null
+}
+
+function Group({ delivery, lines: goods, tender }: GroupProps) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()
   const { group, mode, storeName, readyBy, slot, parcel } = delivery
@@ -95,6 +113,7 @@ function Group({ delivery, lines: goods }: { delivery: OrderDelivery; lines: rea
       <h2>{words[mode]}</h2>
       {readyBy && <p className="small">{t('readyBy', { day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })}</p>}
       {parcel && <p className="small">{t('parcelDays', { days: parcel.days })}</p>}
+      <OrderTimeline steps={delivery.steps} isCollected={mode === 'collection'} tender={tender} />
       <ul>
         {goods.map((line) => (
           <OrderLine key={line.ean} line={line} linked />
@@ -136,13 +155,14 @@ function WhyThisPrice({ transaction }: { transaction: Transaction }) {
   )
 }
 
-function CounterCode({ orderNumber }: { orderNumber: string }) {
+/** What the counter asks for, to be scanned or read out (order-12). */
+function CounterCode({ code }: { code: string }) {
   const t = useTranslations('orderHistory')
   return (
     <div className={styles.code}>
       <h2 className="h3">{t('counterTitle')}</h2>
-      <QrCode text={orderNumber} label={t('counterCode', { number: orderNumber })} />
-      <p>{orderNumber}</p>
+      <QrCode text={code} label={t('counterCode', { code })} />
+      <p>{code}</p>
     </div>
   )
 }

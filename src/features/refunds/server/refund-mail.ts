@@ -1,5 +1,6 @@
 import { inCulture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { refundMailMessages } from '../mail-messages.ts'
@@ -40,7 +41,7 @@ export async function sendRefundMail(
         {
           kind: 'action',
           label: words('open'),
-          url: `${publicOrigin}/order?orderNumber=${orderNumber}&key=${orders.invoiceKey(orderNumber)}`,
+          url: orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber)),
         },
         { kind: 'note', text: words('days', cardDays) },
       ],
