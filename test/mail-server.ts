@@ -38,9 +38,14 @@ export async function startMailServer(): Promise<{ url: string; letters: Deliver
 }
 
 async function opened(raw: Buffer): Promise<Omit<Delivery, 'envelopeTo'>> {
-  const { messageId = '', to, replyTo, subject = '', text = '', html = '', headers: given } = await PostalMime.parse(raw)
+  const { messageId = '', to, replyTo, subject = '', text = '', html = '', attachments, headers: given } = await PostalMime.parse(raw)
   const headers = new Map(given.map(({ key, value }) => [key, value]))
   const mail: Mail = { messageId, to: to?.[0]?.address ?? '', subject, text: text.trimEnd(), html: html.trimEnd() }
+  const pictures = attachments.map(({ contentId = '', content }) => ({
+    cid: contentId.slice(1, -1),
+    base64: Buffer.from(content as ArrayBuffer).toString('base64'),
+  }))
+  if (pictures.length > 0) mail.pictures = pictures
   if (replyTo?.[0]) mail.replyTo = replyTo[0].address
   if (headers.get('list-unsubscribe-post') === 'List-Unsubscribe=One-Click')
     mail.unsubscribeUrl = headers.get('list-unsubscribe')!.slice(1, -1)

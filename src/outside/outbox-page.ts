@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Outbox } from './email/outbox-mail.ts'
+import type { Outbox, StoredMail } from './email/outbox-mail.ts'
 import { outboxView } from './outbox-view.ts'
 import { serveFile, typeface } from './served-file.ts'
 
@@ -28,7 +28,7 @@ export function registerOutboxPage(app: FastifyInstance, outbox: Outbox, { title
     const mail = (await outbox.list()).find(({ id }) => id === params.id)
     secure(reply, mailPolicy)
     if (!mail) return reply.code(404).type('text/plain; charset=utf-8').send('This mail is no longer kept.')
-    return reply.type('text/html; charset=utf-8').send(openingLinksOutside(mail.html))
+    return reply.type('text/html; charset=utf-8').send(openingLinksOutside(withPictures(mail)))
   })
 
   serveFile(app, '/dev/outbox/outbox-page.css', 'text/css; charset=utf-8', readFileSync(new URL('outbox-page.css', import.meta.url)))
@@ -55,6 +55,10 @@ const secure = (reply: FastifyReply, policy: string): FastifyReply =>
   })
 
 const prefersJson = (accept = ''): boolean => accept.includes('application/json') && !accept.includes('text/html')
+
+/** The HTML with its pictures in it, as a mail program shows them. */
+const withPictures = ({ html, pictures = [] }: StoredMail): string =>
+  pictures.reduce((shown, { cid, base64 }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`), html)
 
 /** Links in a mail open in a new tab, as from a mail program. */
 function openingLinksOutside(mail: string): string {

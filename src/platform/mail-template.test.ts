@@ -43,3 +43,12 @@ test('the words of a mail are of one language, with their values filled in', () 
     mailWords(messages, 'zh')('days', { n: 7 }),
   ]).toEqual(['one day', '7 days', '7 天'])
 })
+
+test('a picture is a part of the mail, and its alternative text is escaped', () => {
+  const png = Buffer.from('a picture')
+  const { text, html, pictures } = renderMail({ ...letter, parts: [{ kind: 'picture', name: 'code', png, alt: 'The "code"' }] })
+  expect(pictures).toEqual([{ cid: 'code@mail', base64: png.toString('base64') }])
+  expect(html).toContain('<img src="cid:code@mail" alt="The &quot;code&quot;"')
+  expect(text).toBe(letter.title)
+  expect(renderMail(letter)).not.toHaveProperty('pictures')
+})

@@ -3,6 +3,7 @@ import { htmlLang, languages, type Culture } from '#src/kit/culture.ts'
 import { escapeHtml } from '#src/kit/escape-html.ts'
 import type { Script } from '#src/kit/languages.ts'
 import type { Messages } from '#src/kit/messages.ts'
+import type { Mail } from '#src/outside/email/port.ts'
 
 /** One part of a mail. All of it is text and is escaped in the HTML. */
 export type MailPart =
@@ -11,6 +12,8 @@ export type MailPart =
   /** A table of two columns. */
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'action'; label: string; url: string }
+  /** A square PNG, under a name of its own in the mail. What it says has to stand in the mail as text too. */
+  | { kind: 'picture'; name: string; png: Buffer; alt: string }
 
 export interface MailContent {
   culture: Culture
@@ -21,7 +24,14 @@ export interface MailContent {
 }
 
 /** Renders a mail in the shop's style, as text and as HTML from one content. */
-export const renderMail = (content: MailContent): { text: string; html: string } => ({ text: asText(content), html: asHtml(content) })
+export function renderMail(content: MailContent): Pick<Mail, 'text' | 'html' | 'pictures'> {
+  const pictures = content.parts.flatMap((part) =>
+    part.kind === 'picture' ? [{ cid: pictureId(part.name), base64: part.png.toString('base64') }] : [],
+  )
+  return { text: asText(content), html: asHtml(content), ...(pictures.length > 0 ? { pictures } : {}) }
+}
+
+const pictureId = (name: string): string => `${name}@mail`
 
 /** The words of a mail. They are not in the shop's catalogue of messages, because no page needs them. */
 export function mailWords<Keys extends Record<string, string>>(words: Messages<Keys>, culture: Culture) {
@@ -35,10 +45,10 @@ export function mailWords<Keys extends Record<string, string>>(words: Messages<K
 
 function asText({ culture, title, parts }: MailContent): string {
   const { colon } = languages[culture]
-  return [title, ...parts.map((part) => partAsText(part, colon))].join('\n\n')
+  return [title, ...parts.flatMap((part) => partAsText(part, colon) ?? [])].join('\n\n')
 }
 
-function partAsText(part: MailPart, colon: string): string {
+function partAsText(part: MailPart, colon: string): string | null {
   switch (part.kind) {
     case 'words':
       return part.text
@@ -48,6 +58,8 @@ function partAsText(part: MailPart, colon: string): string {
       return part.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')
     case 'action':
       return `${part.label}${colon}${part.url}`
+    case 'picture':
+      return null
   }
 }
 
@@ -85,6 +97,8 @@ function partAsHtml(part: MailPart): string {
       return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(rowAsHtml).join('')}</table>`
     case 'action':
       return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0F4A40;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`
+    case 'picture':
+      return `<p style="margin:0 0 16px"><img src="cid:${pictureId(part.name)}" alt="${escapeHtml(part.alt)}" width="184" height="184" style="display:block;border:0"></p>`
   }
 }
 

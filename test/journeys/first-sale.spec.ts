@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
+import { runOrders } from '#tools/orders/run.ts'
 import { expect, test } from './journey.ts'
 
 /** A field of the card form, which is in the bank's frame. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('from the home page to a paid order (shop-02)', async ({ page, say, open, checkPage, culture }, info) => {
+test('from the home page to a paid order, and to the page that shows where it is (shop-02, order-18, order-19)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+  culture,
+}, info) => {
   await test.step('home: in the right language, with products', async () => {
     await open('/')
     await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
@@ -156,17 +163,44 @@ test('from the home page to a paid order (shop-02)', async ({ page, say, open, c
     await (await download).saveAs(`test-results/pictures/${info.project.name}/invoice.pdf`)
   })
 
+  const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
+  const staff = async (...words: string[]) =>
+    expect(await runOrders([...words, '--by', 'Siti'], { DATA_DIR: process.env.JOURNEYS_DATA })).toMatchObject({ code: 0 })
+  /** The text of the first mail about the order with these words in its subject. */
+  async function mailAbout(words: string): Promise<string> {
+    const reply = await page.request.get(`/dev/outbox?to=mei.lin.${info.project.name}@example.sg`, {
+      headers: { accept: 'application/json' },
+    })
+    const { mails } = (await reply.json()) as { mails: { subject: string; text: string }[] }
+    return mails.find(({ subject }) => subject.includes(orderNumber) && subject.includes(words))?.text ?? ''
+  }
+
   await test.step('the receipt is in the outbox, in the language of the order (wire-30)', async () => {
-    const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
-    await expect
-      .poll(async () => {
-        const reply = await page.request.get(`/dev/outbox?to=mei.lin.${info.project.name}@example.sg`, {
-          headers: { accept: 'application/json' },
-        })
-        const { mails } = (await reply.json()) as { mails: { subject: string; text: string }[] }
-        return mails.find((mail) => mail.subject.includes(orderNumber))?.text ?? ''
-      })
-      .toContain(say('Thank you, Tan Mei Lin', '陈美玲，谢谢您'))
+    await expect.poll(() => mailAbout('')).toContain(say('Thank you, Tan Mei Lin', '陈美玲，谢谢您'))
+  })
+
+  await test.step('its link leads to the order; the store’s own goods are shipped, one line is refunded, and the page says so (order-18, order-19, refund-08)', async () => {
+    await open(new URL(/http\S+\/order\?\S+/.exec(await mailAbout(''))![0]).href)
+    const course = page.getByRole('list').filter({ has: page.locator('[aria-current="step"]') })
+    await expect(course).toHaveCount(2)
+    for (const group of [0, 1]) await expect(course.nth(group).locator('[aria-current="step"]')).toContainText(say('Paid', '已付款'))
+    await expect(page.getByRole('main')).not.toContainText('Joo Chiat')
+    await checkPage('09-order-paid')
+    await staff('pick', orderNumber)
+    await staff('ship', orderNumber, '--group', 'Kemuning', '--carrier', 'Ninja Van', '--tracking', 'NVSG0012345')
+    await staff('refund', orderNumber, '--lines', '1x1')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Partly refunded', '部分退款'))
+    const shipped = course.filter({ hasText: 'NVSG0012345' })
+    await expect(shipped.locator('[aria-current="step"]')).toContainText(say('On its way', '运送中'))
+    await expect(shipped.getByRole('link', { name: 'Ninja Van NVSG0012345' })).toHaveAttribute('href', /ninjavan/)
+    await expect(course).toContainText([
+      say('Part of the order refunded', '订单已部分退款'),
+      say('Part of the order refunded', '订单已部分退款'),
+    ])
+    await expect(page.getByRole('region', { name: say('Cancel or return', '取消或退货') })).toContainText('S$')
+    await checkPage('09-order-shipped')
+    await expect.poll(() => mailAbout(say('on its way', '寄出'))).toContain('NVSG0012345')
   })
 
   await test.step('the bag is shown as empty', async () => {

@@ -16,7 +16,7 @@ const card = (page: Page, label: string) => page.frameLocator('iframe').getByLab
 /** How every amount is written (money-02). */
 const amount = /^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/
 
-test('member price, voucher and rebates on one order, and one that rebates cover (cart-02, reward-14, reward-33, money-12, pay-05, order-03, refund-09, refund-10, refund-12, refund-13)', async ({
+test('member price, voucher and rebates on one order, and one that rebates cover (cart-02, reward-14, reward-33, money-12, pay-05, order-03, refund-09, refund-10, refund-12, refund-13, order-12, order-18)', async ({
   page,
   context,
   baseURL,
@@ -132,6 +132,8 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(page.getByText(say('Nothing is left to pay, so no card is needed.', '已无须付款，不需要银行卡。'))).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     await fillAddress()
+    await page.getByRole('radio', { name: say('Collect in store', '门店自取') }).press('Space')
+    await expect(page.getByRole('radio', { name: say(/^Kemuning Katong Ready/, /^九里香加东店.*备妥/) })).toBeChecked()
     await checkPage('73-covered')
     await payButton.click()
     await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
@@ -141,13 +143,27 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await checkPage('74-covered-paid')
   })
 
-  await test.step('sent back: asked for on its page, refunded by the staff (refund-10, refund-13)', async () => {
-    const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
-    const staff = async (...words: string[]) =>
-      expect(await runOrders([...words, '--by', 'Siti'], { DATA_DIR: process.env.JOURNEYS_DATA })).toMatchObject({ code: 0 })
+  const orderNumber = new URL(page.url()).searchParams.get('orderNumber')!
+  const staff = async (...words: string[]) =>
+    expect(await runOrders([...words, '--by', 'Siti'], { DATA_DIR: process.env.JOURNEYS_DATA })).toMatchObject({ code: 0 })
+  const current = page.locator('[aria-current="step"]')
+
+  await test.step('ready to collect: its page has the code, for which the staff hand it over (order-12, order-18)', async () => {
     await staff('pick', orderNumber)
-    await staff('ship', orderNumber)
+    await staff('ready', orderNumber)
     await open(`/member/account-my-order-detail?orderNumber=${orderNumber}`)
+    await expect(current).toContainText(say('Ready to collect', '可自取'))
+    const counter = page.getByRole('complementary').filter({ hasText: say('Show this at the counter', '请向柜台出示') })
+    const code = /\w{3} \w{3}$/m.exec(await counter.getByRole('paragraph').innerText())![0]
+    await expect(counter.getByRole('img', { name: say(`QR code of the collection code ${code}`, `取货码 ${code} 的二维码`) })).toBeVisible()
+    await checkPage('78-ready')
+    await staff('collect', orderNumber, '--code', code)
+    await page.reload()
+    await expect(current).toContainText(say('Collected', '已取货'))
+    await expect(counter).toHaveCount(0)
+  })
+
+  await test.step('sent back: asked for on its page, refunded by the staff (refund-10, refund-13)', async () => {
     const refunds = page.getByRole('region', { name: say('Cancel or return', '取消或退货') })
     await refunds.getByRole('button', { name: say('Send items back', '申请退货') }).click()
     await refunds.getByRole('button', { name: say('Ask for a return', '提交退货申请') }).click()
@@ -155,7 +171,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await refunds.getByRole('button', { name: say(/^One more of/, /增加一件$/) }).click()
     await refunds.getByRole('textbox').fill('The cap is cracked.')
     await expect(refunds).not.toContainText(say('Choose at least one item and say why.', '请至少选择一件商品，并说明原因。'))
-    await checkPage('78-return')
+    await checkPage('79-return')
     await refunds.getByRole('button', { name: say('Ask for a return', '提交退货申请') }).click()
     await expect(refunds).toContainText(say('We have your request', '我们已收到您的申请'))
     const [asked] = JSON.parse((await runOrders(['returns', orderNumber, '--json'], { DATA_DIR: process.env.JOURNEYS_DATA })).out)
@@ -164,6 +180,6 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Refunded', '已退款'))
     await expect(refunds).toContainText(say('Received and refunded', '已收到并退款'))
-    await checkPage('79-returned')
+    await checkPage('80-returned')
   })
 })

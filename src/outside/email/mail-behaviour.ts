@@ -18,6 +18,13 @@ export const mailBehaviour = {
     expect(await received(mail.to)).toEqual([mail])
   },
 
+  async 'delivers a picture within the HTML'({ sender, received }: MailStage) {
+    const [cid, base64] = ['picture-1@shop', Buffer.from('\x89PNG and what follows').toString('base64')]
+    const mail = { ...mailTo('picture@example.sg'), html: `<p><img src="cid:${cid}" alt="The code"></p>`, pictures: [{ cid, base64 }] }
+    await sender.send(mail)
+    expect(await received(mail.to)).toEqual([mail])
+  },
+
   async 'keeps Chinese and long lines'({ sender, received }: MailStage) {
     const mail = {
       ...mailTo('chinese@example.sg'),

@@ -21,12 +21,13 @@ const smtp = (to: string): MailSender => {
 }
 const outbox = createOutbox(join(folder, 'outbox.jsonl'))
 
-const letterOf = ({ messageId, to, subject, text, html, replyTo, unsubscribeUrl }: StoredMail): Mail => ({
+const letterOf = ({ messageId, to, subject, text, html, pictures, replyTo, unsubscribeUrl }: StoredMail): Mail => ({
   messageId,
   to,
   subject,
   text,
   html,
+  pictures,
   replyTo,
   unsubscribeUrl,
 })

@@ -38,7 +38,7 @@ export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
     await mkdir(dirname(file), { recursive: true })
     if (untilCut === 0) await cut(file)
     const left = (untilCut || mostStored) - 1
-    const { messageId, to, subject, text, html, replyTo, unsubscribeUrl } = mail
+    const { messageId, to, subject, text, html, pictures, replyTo, unsubscribeUrl } = mail
     const stored: StoredMail = {
       id: randomUUID(),
       sentAt: clock.now().toISOString(),
@@ -47,6 +47,7 @@ export function createOutbox(file: string, clock: Clock = systemClock): Outbox {
       subject,
       text,
       html,
+      pictures,
       replyTo,
       unsubscribeUrl,
     }

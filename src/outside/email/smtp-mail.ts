@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailSender } from './port.ts'
+import type { MailPicture, MailSender } from './port.ts'
 
 export interface SmtpOptions {
   /** smtp://user:password@host:587 or smtps:// */
@@ -20,10 +20,11 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   return {
-    async send({ to, replyTo, unsubscribeUrl, ...content }) {
+    async send({ to, replyTo, unsubscribeUrl, pictures = [], ...content }) {
       await transport.sendMail({
         ...content,
         to: only(to),
+        attachments: pictures.map(inline),
         ...(replyTo ? { replyTo: only(replyTo) } : {}),
         headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {},
       })
@@ -31,6 +32,10 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
     close: () => transport.close(),
   }
 }
+
+/** With its id it is a part of the HTML, and no mail program lists it as a file. */
+const inline = ({ cid, base64 }: MailPicture) =>
+  ({ cid, content: base64, encoding: 'base64', contentType: 'image/png', contentDisposition: 'inline' }) as const
 
 /** An address object, because nodemailer reads a text with a comma as two recipients. */
 const only = (address: string) => ({ name: '', address })

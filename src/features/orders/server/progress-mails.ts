@@ -4,6 +4,7 @@ import type { SettingsService } from '#src/features/settings/server/settings.ser
 import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { mailWords, renderMail, type MailPart } from '#src/platform/mail-template.ts'
+import { qrPng } from '#src/platform/qr-png.ts'
 import { progressMailMessages } from '../progress-mail-messages.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { printedCode } from '../rules/collection-code.ts'
@@ -47,8 +48,10 @@ export async function sendReady(parts: ProgressMailParts, about: GroupOfOrder): 
   const stores = await parts.stock.stores(parts.database.orm)
   await send(parts, about, 'ready', ({ order, words, orderUrl, culture }) => {
     const place = stores.find(({ code }) => code === order.delivery.storeCode)
+    const code = printedCode(order.collectionCode!)
     return [
-      { kind: 'rows', rows: [[words('code'), printedCode(order.collectionCode!)]] },
+      { kind: 'rows', rows: [[words('code'), code]] },
+      { kind: 'picture', name: 'collection-code', png: qrPng(code), alt: words('codePicture', { code }) },
       ...(place ? [{ kind: 'words' as const, text: whereAndWhen(place, culture) }] : []),
       { kind: 'action', label: words('open'), url: orderUrl },
       { kind: 'note', text: words('anybody') },

@@ -5,6 +5,7 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { getMembershipSummary } from '#src/features/rewards/rewards.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'
+import { qrPng } from '#src/platform/qr-png.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { trackOrder } from '../orders.contract.ts'
@@ -74,8 +75,10 @@ test('what is ready is handed over for its code alone, which a mail has brought 
   const request = { orderNumber, by, dryRun: false }
   must(await orders.act('pick', request))
   expect(must(await orders.act('ready', request))).toMatchObject({ after: 'readyToCollect' })
-  const { text, subject } = await mailAbout(orderNumber, /可以自取了/)
+  const { text, subject, html, pictures } = await mailAbout(orderNumber, /可以自取了/)
   const code = /取货码：(\w{3} \w{3})/.exec(text)![1]!
+  expect(html).toContain(`<img src="cid:${pictures![0]!.cid}" alt="${code} 的二维码"`)
+  expect(pictures![0]!.base64).toBe(qrPng(code).toString('base64'))
   expect(subject).toContain('订单')
   expect(await orders.act('collect', request)).toMatchObject({ problem: { code: 'codeMissing' } })
   expect(await orders.act('collect', { ...request, code: 'AAA AAA' })).toMatchObject({ problem: { code: 'wrongCode' } })

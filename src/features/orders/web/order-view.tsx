@@ -16,7 +16,7 @@ import { BuyAgain, type AddLine } from './buy-again.tsx'
 import { ledgerRows, percent } from '../order-words.ts'
 import lines from './order.module.css'
 import { OrderLine } from './order-summary.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
+import { OrderCourse } from './order-course.tsx'
 import styles from './order-view.module.css'
 
 interface OrderViewProps {
@@ -113,7 +113,7 @@ function Group({ delivery, lines: goods, tender }: GroupProps) {
       <h2>{words[mode]}</h2>
       {readyBy && <p className="small">{t('readyBy', { day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })}</p>}
       {parcel && <p className="small">{t('parcelDays', { days: parcel.days })}</p>}
-      <OrderTimeline steps={delivery.steps} isCollected={mode === 'collection'} tender={tender} />
+      <OrderCourse steps={delivery.steps} isCollected={mode === 'collection'} tender={tender} />
       <ul>
         {goods.map((line) => (
           <OrderLine key={line.ean} line={line} linked />

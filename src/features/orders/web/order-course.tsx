@@ -5,9 +5,9 @@ import { momentOf } from '#src/kit/dates.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
-import styles from './order-timeline.module.css'
+import styles from './order-course.module.css'
 
-interface OrderTimelineProps {
+interface OrderCourseProps {
   steps: readonly OrderStep[]
   isCollected: boolean
   /** What it was paid with; null while that is unknown. */
@@ -15,7 +15,7 @@ interface OrderTimelineProps {
 }
 
 /** The steps of one group of an order, with the times that are known (order-18). */
-export function OrderTimeline({ steps, isCollected, tender }: OrderTimelineProps) {
+export function OrderCourse({ steps, isCollected, tender }: OrderCourseProps) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()
   const word = ({ status, at }: OrderStep): string => {
