@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getInvoice, type Invoice } from '#src/features/invoices/invoices.contract.ts'
@@ -11,10 +11,12 @@ import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { SaveOrderAddress } from './member/save-order-address.tsx'
 import type { RootData } from './root-data.ts'
 import { Flower } from './shell/flower.tsx'
 import { PageHead } from './shell/page-head.tsx'
+
+// Only the member who placed the order needs it.
+const SaveOrderAddress = lazy(async () => ({ default: (await import('./member/save-order-address.tsx')).SaveOrderAddress }))
 
 /** The confirmation on screen, the tax invoice in print. Both are personal, so the browser fetches them. */
 export default function InvoicePage() {
@@ -49,7 +51,7 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
             {t('track')}
           </ButtonLink>
           <PdfLinks invoice={invoice.data} invoiceKey={invoiceKey} base={root?.apiBases.commerce ?? ''} />
-          {sentTo && <SaveOrderAddress address={sentTo} />}
+          <Suspense>{sentTo && <SaveOrderAddress address={sentTo} />}</Suspense>
         </Confirmation>
         <PrintSheets invoice={invoice.data} mark={<Flower />} />
       </>

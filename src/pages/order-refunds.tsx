@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { cancelOrder, getOrderRefunds, requestReturn } from '#src/features/refunds/refunds.contract.ts'
-import { OrderRefunds } from '#src/features/refunds/web/order-refunds.tsx'
 import type { AskedBack } from '#src/features/refunds/web/return-form.tsx'
 import { useBrowserClient } from './use-browser-client.ts'
+
+// Its forms are loaded with the order that they are for.
+const OrderRefunds = lazy(async () => ({ default: (await import('#src/features/refunds/web/order-refunds.tsx')).OrderRefunds }))
 
 interface RefundsOfOrderProps {
   orderNumber: string
@@ -32,10 +35,12 @@ export function RefundsOfOrder({ orderNumber, linkKey }: RefundsOfOrderProps) {
   }
   if (!found.data) return null
   return (
-    <OrderRefunds
-      refunds={found.data}
-      onCancel={async () => ended(await client(cancelOrder, { body: which }))}
-      onReturn={async (asked: AskedBack) => ended(await client(requestReturn, { body: { ...which, ...asked } }))}
-    />
+    <Suspense>
+      <OrderRefunds
+        refunds={found.data}
+        onCancel={async () => ended(await client(cancelOrder, { body: which }))}
+        onReturn={async (asked: AskedBack) => ended(await client(requestReturn, { body: { ...which, ...asked } }))}
+      />
+    </Suspense>
   )
 }

@@ -1,16 +1,11 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLine, OrderDetail, TrackedOrder, Transaction } from '#src/features/orders/orders.contract.ts'
 import { languages } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { clockRange, clockTime, dayWithWeekday } from '#src/kit/clock-times.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { iconChevronLeft } from '#src/ui/icons.ts'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { BuyAgain, type AddLine } from './buy-again.tsx'
 import { ledgerRows, percent } from '../order-words.ts'
@@ -164,25 +159,5 @@ function CounterCode({ code }: { code: string }) {
       <QrCode text={code} label={t('counterCode', { code })} />
       <p>{code}</p>
     </div>
-  )
-}
-
-export function BackToOrders() {
-  const t = useTranslations('orderHistory')
-  return (
-    <Link className={styles.back} to="/member/account-my-order">
-      <Icon of={iconChevronLeft} size={20} />
-      {t('back')}
-    </Link>
-  )
-}
-
-/** The order is unknown or somebody else's: both have the same answer. */
-export function NoSuchOrder() {
-  const t = useTranslations('orderHistory')
-  return (
-    <EmptyState prop="parcel" tile="blush" title={t('missingTitle')} text={t('missingText')}>
-      <ButtonLink to="/member/account-my-order">{t('missingAction')}</ButtonLink>
-    </EmptyState>
   )
 }

@@ -1,0 +1,30 @@
+import { useCart } from '#src/features/cart/web/use-cart.tsx'
+import { getTransactionHistoryDetail, type OrderDetail } from '#src/features/orders/orders.contract.ts'
+import { OrderView } from '#src/features/orders/web/order-view.tsx'
+import { getRebates } from '#src/features/rewards/rewards.contract.ts'
+import { RefundsOfOrder } from '#src/pages/order-refunds.tsx'
+import { useMine } from './use-mine.ts'
+
+/** An order of the member who placed it. */
+export function MembersOrder({ order }: { order: OrderDetail }) {
+  const { addToCart } = useCart()
+  const transaction = useMine(getTransactionHistoryDetail, { query: { orderNumber: order.orderNumber } })
+  const lot = useMine(getRebates, {}).data?.value.lots.find(({ orderNumber }) => orderNumber === order.orderNumber)
+  const add = async (ean: string, quantity: number) => {
+    const reply = await addToCart(ean, quantity)
+    return reply.ok ? null : reply.problem.message
+  }
+  return (
+    <>
+      <OrderView
+        order={order}
+        shipTo={order.shipTo}
+        transaction={transaction.data?.value}
+        rebateCents={lot?.earnedCents ?? null}
+        invoiceUrl={order.paidAt ? `/invoice?orderNumber=${order.orderNumber}` : null}
+        onAdd={add}
+      />
+      <RefundsOfOrder orderNumber={order.orderNumber} />
+    </>
+  )
+}
