@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './error-list.module.css'
 
@@ -11,7 +11,7 @@ export interface ErrorEntry {
 }
 
 interface ErrorListProps {
-  /** What the last try found: then the list takes the focus. */
+  /** What the last try found: then the first of its fields takes the focus, and the list is announced. */
   found: readonly ErrorEntry[]
   /** What of it is still wrong. */
   entries: readonly ErrorEntry[]
@@ -20,23 +20,24 @@ interface ErrorListProps {
 /** Lists the errors in page order; each entry links to its field, and leaves when that is mended (checkout-07). */
 export function ErrorList({ found, entries }: ErrorListProps) {
   const t = useTranslations('checkout')
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.focus(), [found])
+  useEffect(() => {
+    if (found[0]) goTo(found[0])
+  }, [found])
   if (entries.length === 0) return null
   return (
-    <div ref={list} className={styles.list} role="alert" tabIndex={-1} aria-labelledby="errors-title">
+    <div className={styles.list} role="alert" aria-labelledby="errors-title">
       <h2 id="errors-title">{t('toFix', { count: entries.length })}</h2>
       <ul>
-        {entries.map(({ target, words, go = () => goTo(target) }) => (
-          <li key={target}>
+        {entries.map((entry) => (
+          <li key={entry.target}>
             <a
-              href={`#${target}`}
+              href={`#${entry.target}`}
               onClick={(event) => {
                 event.preventDefault()
-                go()
+                goTo(entry)
               }}
             >
-              {words}
+              {entry.words}
             </a>
           </li>
         ))}
@@ -46,7 +47,8 @@ export function ErrorList({ found, entries }: ErrorListProps) {
 }
 
 /** Moves focus and scroll position without a new entry in the browser's history. */
-function goTo(target: string): void {
+function goTo({ target, go }: ErrorEntry): void {
+  if (go) return go()
   const element = document.getElementById(target)
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })
