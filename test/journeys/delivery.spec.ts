@@ -198,5 +198,11 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await expect(save).toHaveCount(0)
     await open(`/member/account-my-order-detail?orderNumber=${new URL(page.url()).searchParams.get('orderNumber')}`)
     await expect(main.getByRole('heading', { name: say(/by DHL Express to Japan/, /由 DHL Express 送往日本/) })).toBeVisible()
+    // Its list of amounts adds up: the lines, what the parcel costs, the total (money-03).
+    const centsIn = (text: string) => [...text.matchAll(/S\$([\d,]+\.\d\d)/g)].map(([, amount]) => Number(amount!.replace(/[,.]/g, '')))
+    const lines = (await main.locator('section > ul > li').allInnerTexts()).map((text) => centsIn(text).at(-1)!)
+    const sums = main.locator('dl').filter({ hasText: say('Delivery', '运费') })
+    const [delivery, total] = centsIn(await sums.first().innerText())
+    expect(lines.reduce((sum, cents) => sum + cents, delivery!)).toBe(total)
   })
 })

@@ -110,12 +110,11 @@ const billedTo = ({ billTo }: Invoice, { t }: SheetWords) => ({ title: t('billed
 
 function partiesOf(invoice: Invoice, words: SheetWords): Sheet['parties'] {
   const { t, tOrders, culture } = words
-  const { billTo, shipTo, deliveries, tenders, paidAt } = invoice
-  const isSame = billTo.name === shipTo.name && billTo.lines.join() === shipTo.lines.join()
+  const { shipTo, deliveries, tenders, paidAt } = invoice
   const sentHow = deliveries.map((delivery) => t('groupHow', { group: delivery.group, how: deliveryWords(delivery, tOrders, culture) }))
   return [
     billedTo(invoice, words),
-    { title: t('deliveredTo'), lines: [...(isSame ? [t('sameAddress')] : [shipTo.name, ...shipTo.lines]), ...sentHow] },
+    { title: t('deliveredTo'), lines: [shipTo.name, ...shipTo.lines, ...sentHow] },
     { title: t('paidOn'), lines: [momentOf(paidAt, culture), ...tenders.map(({ label }) => label)] },
   ]
 }

@@ -29,7 +29,10 @@ interface OrderViewProps {
 /** One order: the course of its goods, its lines, and how its price came about. */
 export function OrderView({ order, shipTo, transaction, rebateCents = null, invoiceUrl, onAdd }: OrderViewProps) {
   const t = useTranslations('orderHistory')
+  const words = useTranslations('orders')
   const culture = useCulture()
+  // Lines carry every discount, so that only the delivery is charged beside them (money-03).
+  const deliveryCents = order.lines.reduce((left, { amountCents }) => left - amountCents, order.totalCents)
   const tender = transaction?.tenders.map(({ label }) => label).join(languages[culture].listComma) || null
   return (
     <div className={styles.order}>
@@ -44,6 +47,14 @@ export function OrderView({ order, shipTo, transaction, rebateCents = null, invo
           />
         ))}
         <dl className={`${lines.ledger} ${styles.sums}`}>
+          {deliveryCents > 0 && (
+            <>
+              <dt>{words('ledger.delivery')}</dt>
+              <dd>
+                <Amount cents={deliveryCents} />
+              </dd>
+            </>
+          )}
           <dt className={lines.sum}>{t('total')}</dt>
           <dd className={lines.sum}>
             <Amount cents={order.totalCents} />
