@@ -1,5 +1,6 @@
 import { candidateOf, enteredFor, isUsable, type Candidate } from '#src/features/promotions/rules/candidate.ts'
 import { combine } from '#src/features/promotions/rules/combination.ts'
+import { isAmong } from '#src/features/promotions/rules/goods.ts'
 import { byApplication, isReduction, stageOf } from '#src/features/promotions/rules/kinds.ts'
 import { whyNotLive } from '#src/features/promotions/rules/live.ts'
 import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
@@ -13,7 +14,7 @@ export const priceOf = ({ cart, promotions, buyer, now }: RandomCart): CartPrice
 /** What is wrong with a price by itself; empty when nothing is. */
 export function faultsOf(random: RandomCart, price: CartPrice = priceOf(random)): string[] {
   const byId = new Map(random.promotions.map((promotion) => [promotion.id, promotion]))
-  return [...sumFaults(price), ...groupFaults(price, byId), ...reasonFaults(random, price)]
+  return [...sumFaults(price), ...groupFaults(price, byId), ...giftFaults(random, price), ...reasonFaults(random, price)]
 }
 
 /** Every cent belongs to a line and a promotion, and no price is below zero. */
@@ -51,6 +52,23 @@ function groupFaults(price: CartPrice, byId: ReadonlyMap<number, Promotion>): st
   const all = new Set([...applied, ...gifts])
   if (all.size > 1 && [...all].some(({ exclusive }) => exclusive)) faults.push('an exclusive promotion beside another')
   return faults
+}
+
+/** Every gift has goods in the cart that earn it (safe-25): worth enough after the promotions of lines, and pieces enough. */
+function giftFaults({ cart }: RandomCart, { gifts, lines }: CartPrice): string[] {
+  const worth = new Map(
+    lines.map(({ id, listCents, catalogueOfferCents, takings }) => [
+      id,
+      listCents - catalogueOfferCents - sum(takings.map(({ kind, cents }) => (kind === 'offer' ? cents : 0))),
+    ]),
+  )
+  const isEarned = ({ promotion, choices }: CartPrice['gifts'][number]): boolean => {
+    const earning = cart.lines.filter((line) => isAmong(promotion.goods, line))
+    const [cents, pieces] = [sum(earning.map(({ id }) => worth.get(id)!)), sum(earning.map(({ quantity }) => quantity))]
+    const step = promotion.steps.findLast(({ fromCents, fromPieces }) => cents >= fromCents && pieces >= fromPieces)
+    return earning.length > 0 && step?.choices.map(({ sku }) => sku).join() === choices.map(({ sku }) => sku).join()
+  }
+  return gifts.filter((gift) => !isEarned(gift)).map(({ promotion }) => `the gift of ${promotion.id} is not earned`)
 }
 
 /** Every promotion either applies or says why not. */

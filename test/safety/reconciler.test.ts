@@ -44,7 +44,7 @@ test('a refund that the shop believes in and the bank never made is made (refund
   expect(refundedByBank(orderNumber)).toEqual([6020])
 })
 
-test('what nobody but the store can judge is found and stays (refund-14)', async () => {
+test('what nobody but the store can judge is found and stays (refund-14, safe-08)', async () => {
   const { orderNumber, attemptKey } = await paid()
   await gateway.refund({ refundKey: randomUUID(), attemptKey, amountCents: 100 })
   await database.pool.query(

@@ -45,6 +45,20 @@ test('one promotion more never raises the total (promo-11)', () => {
   })
 })
 
+test('gifts take nothing off and add nothing, and none stays when goods that earned it leave (promo-07, safe-25)', () => {
+  let leftBehind = 0
+  forAny((random) => {
+    const cart = randomCart(random, sizes)
+    const price = priceOf(cart)
+    expect(priceOf({ ...cart, promotions: cart.promotions.filter(({ kind }) => kind !== 'gift') }).totalCents).toBe(price.totalCents)
+    const fewer = { ...cart, cart: { ...cart.cart, lines: cart.cart.lines.slice(1) } }
+    expect(faultsOf(fewer)).toEqual([])
+    // The twin keeps the gifts of the fuller cart.
+    leftBehind += faultsOf(fewer, { ...priceOf(fewer), gifts: price.gifts }).filter((fault) => fault.includes('not earned')).length
+  })
+  expect(leftBehind).toBeGreaterThan(0)
+})
+
 test('no promotion lowers the price of a parcel to another country (fulfil-08)', () => {
   forAny((random) => {
     const each = randomCart(random, sizes)

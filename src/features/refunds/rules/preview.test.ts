@@ -232,6 +232,36 @@ describe('any order', () => {
     )
   })
 
+  it('leaves no gift with goods that do not earn it, whatever goes back and when (refund-03, safe-25)', () => {
+    /** How often a gift is still there after a refund although what is left is too few or worth too little. */
+    const unearned = (sold: SoldOrder, previews: readonly RefundPreview[]): number => {
+      const [gone, bought] = [new Map<number, number>(), sold.lines.filter(({ gift }) => gift === null)]
+      return previews.filter(({ lines }) => {
+        for (const { line: position, quantity } of lines) gone.set(position, (gone.get(position) ?? 0) + quantity)
+        const left = bought.map((each) => ({ ...each, left: each.quantity - (gone.get(each.position) ?? 0) }))
+        const pieces = sum(left.map((each) => each.left))
+        const worth = sum(left.map((each) => Math.round((each.thresholdCents * each.left) / each.quantity)))
+        return sold.lines.some(
+          ({ position, gift }) => gift && !gone.has(position) && (pieces === 0 || pieces < gift.fromPieces || worth < gift.fromCents),
+        )
+      }).length
+    }
+    let leftBehind = 0
+    fc.assert(
+      fc.property(orders, picks, (sold, steps) => {
+        const previews = refundAll(sold, steps)
+        expect(unearned(sold, previews)).toBe(0)
+        // The twin forgets gifts.
+        const bought = sold.lines.filter(({ gift }) => gift === null).length
+        leftBehind += unearned(
+          sold,
+          previews.map((each) => ({ ...each, lines: each.lines.filter(({ line: position }) => position <= bought) })),
+        )
+      }),
+    )
+    expect(leftBehind).toBeGreaterThan(0)
+  })
+
   it('no refund is negative, and each is worth its goods and its delivery (refund-01)', () => {
     fc.assert(
       fc.property(orders, picks, (sold, steps) => {
