@@ -4,6 +4,7 @@ import {
   isAtMost,
   isEmail,
   isName,
+  isNumeric,
   isPhone,
   isPlainText,
   isPostalCode,
@@ -52,6 +53,7 @@ describe('phone (form-05)', () => {
   ])('fewer than 15 digits: %j is %s', (value, short) => expect(isShortPhone(value)).toBe(short))
 })
 
+describe('numeric and not empty (form-02)', () => table(isNumeric, ['0', '12', '007'], ['', ' ', '1 2', '1.5', '-1', '+65', '１２', 'ten']))
 describe('postal code (address-09)', () => table(isPostalCode, ['1234', '1234567890'], ['', '123', '12345678901', '12a45', '1234 56']))
 describe('postal code of Singapore (address-10)', () =>
   table(isSingaporePostalCode, ['427505', '018956'], ['42750', '4275055', '42750S', '']))

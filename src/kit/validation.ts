@@ -67,9 +67,10 @@ export const isShortPhone = (value: string): boolean => digitsOf(value) < checkL
 const fewestPhoneDigits = 7
 const digitsOf = (value: string): number => value.replace(/\D/g, '').length
 
+/** Digits, and at least one (form-02). */
+export const isNumeric = (value: string): boolean => /^\d+$/.test(value)
+
 /** Digits only (address-09). */
 export const isPostalCode = (value: string): boolean =>
-  isDigits(value) && isAtLeast(checkLimits.leastPostalDigits)(value) && isAtMost(checkLimits.mostPostalDigits)(value)
-export const isSingaporePostalCode = (value: string): boolean => isDigits(value) && value.length === checkLimits.singaporePostalDigits
-
-const isDigits = (value: string): boolean => /^\d+$/.test(value)
+  isNumeric(value) && isAtLeast(checkLimits.leastPostalDigits)(value) && isAtMost(checkLimits.mostPostalDigits)(value)
+export const isSingaporePostalCode = (value: string): boolean => isNumeric(value) && value.length === checkLimits.singaporePostalDigits

@@ -178,7 +178,17 @@ test('a member’s account menu, and signing out (shell-12, shell-13, sign-in-19
   expect(await page.evaluate(() => localStorage.getItem('redeemAmount'))).toBeNull()
 })
 
-test('the department menu works with mouse and arrow keys (shell-07)', async ({ page, say, open, checkPage }) => {
+test('the menu opens on the checkout too, and the department menu works with mouse and arrow keys (shell-07)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
+  await open('/cart/shopping-cart')
+  await page.getByRole('button', { name: say('Menu', '菜单') }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: say('Brands', '品牌') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: say('Menu', '菜单') })).toBeFocused()
   await open('/')
   if (isNarrow(page)) {
     await page.getByRole('button', { name: say('Menu', '菜单') }).click()

@@ -215,6 +215,10 @@ export type CartInfo = z.infer<typeof CartInfo>
 export const CartData = z.object({ cartInfo: CartInfo })
 export type CartData = z.infer<typeof CartData>
 
+/** The cart under both names that callers read it by (cart-13, wire-19). */
+export const CartReply = z.object({ ...CartData.shape, cart: CartInfo })
+export type CartReply = z.infer<typeof CartReply>
+
 export const getActiveCartId = defineEndpoint({
   name: 'GetActiveCartId',
   method: 'GET',
@@ -244,7 +248,7 @@ export const getShoppingCart = defineEndpoint({
       withDiscounts: includeProductPromotions !== 'false',
     })),
   ),
-  data: CartData,
+  data: CartReply,
   problems: ['NOT_FOUND'],
 })
 

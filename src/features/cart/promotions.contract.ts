@@ -24,7 +24,7 @@ export const applyCartPromoCode = defineEndpoint({
   summary: 'Enters a code for the whole cart. A code that would take nothing is refused with its reason',
   body: CodeOfCart,
   data: CartData,
-  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
+  problems: ['NOT_FOUND', 'CART_EMPTY', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
 })
 
 export const applyItemPromoCode = defineEndpoint({
@@ -35,7 +35,7 @@ export const applyItemPromoCode = defineEndpoint({
   summary: 'Enters a code for one line',
   body: CodeOfItem,
   data: CartData,
-  problems: ['NOT_FOUND', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
+  problems: ['NOT_FOUND', 'CART_EMPTY', 'PROMOTION_REFUSED', 'TOO_MANY_CODES', 'TOO_MANY_REQUESTS'],
 })
 
 export const removeCartPromoCode = defineEndpoint({
@@ -46,7 +46,7 @@ export const removeCartPromoCode = defineEndpoint({
   summary: 'Takes a code of the cart back',
   body: CodeOfCart,
   data: CartData,
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'CART_EMPTY'],
 })
 
 export const removeItemPromoCode = defineEndpoint({
@@ -57,7 +57,7 @@ export const removeItemPromoCode = defineEndpoint({
   summary: 'Takes a code of a line back',
   body: CodeOfItem,
   data: CartData,
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'CART_EMPTY'],
 })
 
 export const chooseFreeGift = defineEndpoint({
@@ -75,7 +75,7 @@ export const chooseFreeGift = defineEndpoint({
     z.transform(({ shoppingCart_AutoId: cartId, promotion_AutoId: promotionId, ean }) => ({ cartId, promotionId, ean })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'CART_EMPTY'],
 })
 
 export const declineOffer = defineEndpoint({
@@ -89,5 +89,5 @@ export const declineOffer = defineEndpoint({
     z.transform(({ shoppingCart_AutoId: cartId, promotion_AutoId: promotionId, isDeclined }) => ({ cartId, promotionId, isDeclined })),
   ),
   data: CartData,
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'CART_EMPTY'],
 })

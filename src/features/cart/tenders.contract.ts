@@ -37,7 +37,7 @@ export const applyRebates = defineEndpoint({
     z.transform(({ shoppingCart_AutoId: cartId, amountCents }) => ({ cartId, amountCents })),
   ),
   data: CartData,
-  problems: ['NOT_SIGNED_IN', 'NOT_FOUND', 'REDEEM_TOO_LARGE'],
+  problems: ['NOT_SIGNED_IN', 'NOT_FOUND', 'CART_EMPTY', 'REDEEM_TOO_LARGE'],
 })
 
 export const applyVoucher = defineEndpoint({
@@ -48,7 +48,7 @@ export const applyVoucher = defineEndpoint({
   summary: 'Uses a voucher on the cart. One that can not be used is refused with its reason',
   body: OfVoucher,
   data: CartData,
-  problems: ['NOT_SIGNED_IN', 'NOT_FOUND', 'VOUCHER_REFUSED', 'TOO_MANY_VOUCHERS', 'TOO_MANY_REQUESTS'],
+  problems: ['NOT_SIGNED_IN', 'NOT_FOUND', 'CART_EMPTY', 'VOUCHER_REFUSED', 'TOO_MANY_VOUCHERS', 'TOO_MANY_REQUESTS'],
 })
 
 export const removeVoucher = defineEndpoint({
@@ -59,5 +59,5 @@ export const removeVoucher = defineEndpoint({
   summary: 'Takes a voucher back from the cart',
   body: OfVoucher,
   data: CartData,
-  problems: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+  problems: ['NOT_SIGNED_IN', 'NOT_FOUND', 'CART_EMPTY'],
 })

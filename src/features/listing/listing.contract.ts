@@ -7,6 +7,9 @@ import { attributePattern, codePattern, highestPage, highestPrice, mostCodes, ra
 export const Facet = z.object({ code: z.string(), name: z.string(), count: z.int(), selected: z.boolean() })
 export type Facet = z.infer<typeof Facet>
 
+/** A category to filter by (listing-07). */
+export const CategoryFacet = z.object({ ...Facet.shape, id: z.int() })
+
 /** A value of an attribute. `swatch` is the colour of its dot, `#rrggbb`; null where it is no colour. */
 export const AttributeValue = z.object({ ...Facet.shape, swatch: z.nullable(z.string()) })
 export const AttributeFacet = z.object({ code: z.string(), name: z.string(), attributeValues: z.array(AttributeValue) })
@@ -24,7 +27,7 @@ export type PriceFacet = z.infer<typeof PriceFacet>
 /** Brands, categories and attributes (listing-06, listing-07), and with them prices, availability and offers. */
 export const Facets = z.object({
   brands: z.array(Facet),
-  categories: z.array(Facet),
+  categories: z.array(CategoryFacet),
   attributes: z.array(AttributeFacet),
   prices: z.array(PriceFacet),
   /** `in-stock`, then the stores where it can be collected. */

@@ -28,7 +28,7 @@ interface DepartmentsMenuProps {
   client: Client
 }
 
-/** The menu of a narrow page: departments that unfold, the account menu or a link to sign in, and the language. */
+/** The menu: departments that unfold, the account menu or a link to sign in, and the language. */
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
   const here = usePath()

@@ -41,7 +41,7 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
       {/* Hydrated in a task of its own, as the page is. */}
       <Suspense>
         {isCheckout ? (
-          <ShortHeader settings={frame?.settings} client={client} />
+          <ShortHeader settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
         ) : (
           <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
         )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSwitch } from '#src/features/language/web/language-switch.tsx'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { WishlistLink } from '#src/features/wishlist/web/wishlist-link.tsx'
@@ -11,18 +12,28 @@ import { AccountTools } from './account-tools.tsx'
 import { CartLink } from './cart-link.tsx'
 import { loadLoginPrompt } from './header-popups.tsx'
 import { Logo } from './logo.tsx'
+import { MenuButton } from './menu-button.tsx'
 import styles from './short-frame.module.css'
 
-/** The header of the checkout: the way back, and nothing that leads elsewhere by accident (shell-23). */
-export function ShortHeader({ settings, client }: { settings: SiteSettings | undefined; client: Client }) {
+interface ShortHeaderProps {
+  settings: SiteSettings | undefined
+  departments: readonly CategoryNode[]
+  client: Client
+}
+
+/** The header of the checkout: the menu, the way back, and nothing that leads elsewhere by accident (shell-23). */
+export function ShortHeader({ settings, departments, client }: ShortHeaderProps) {
   const t = useTranslations('content.shell')
   return (
     <header className={styles.header} data-short>
       <div className={`wrap ${styles.row}`}>
-        <Link to="/" className={styles.back}>
-          <Icon of={iconChevronLeft} size={20} />
-          {t('continueShopping')}
-        </Link>
+        <div className={styles.lead}>
+          <MenuButton settings={settings} departments={departments} client={client} />
+          <Link to="/" className={styles.back}>
+            <Icon of={iconChevronLeft} size={20} />
+            {t('continueShopping')}
+          </Link>
+        </div>
         <Logo settings={settings} />
         <div className={styles.tools}>
           <LanguageSwitch client={client} />

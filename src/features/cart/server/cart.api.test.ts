@@ -61,6 +61,19 @@ test('refusals come in the language of the caller (wire-13)', async () => {
   expect(reply).toMatchObject({ ok: false, problem: { message: '此商品已缺货' } })
 })
 
+test('the reply has the cart under both of its names (wire-19)', async () => {
+  const guest = shopper()
+  must(await guest.call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
+  const { cart, cartInfo } = must(await guest.call(getShoppingCart, { query: {} }))
+  expect(cart).toMatchObject({ totalProductInCart: 2, productsInCart: [{ quantityInCart: 2 }] })
+  expect(cart).toEqual(cartInfo)
+})
+
+test('without a cart none of its lines is found (wire-06)', async () => {
+  const answer = await shopper().call(updateCartItemQuantity, { body: { cartItem_AutoId: 1, quantity: 2 } })
+  expect(answer).toMatchObject({ ok: false, problem: { status: 404, code: 'NOT_FOUND' } })
+})
+
 test('names come in the language of the caller', async () => {
   const { cartInfo } = must(await shopper({ culture: 'zh' }).call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
   expect(cartInfo.productsInCart[0]!.product).toMatchObject({ name: '香根草丁香蜡烛', brand: { displayName: '香屋' } })

@@ -5,7 +5,7 @@ import { notSoldProblem } from '#src/features/availability/server/availability.s
 import { purchasable, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
-import type { CartData } from '../cart.contract.ts'
+import type { CartData, CartReply } from '../cart.contract.ts'
 import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
@@ -69,12 +69,12 @@ type Answer = Promise<Result<CartData, Problem>>
 
 export interface CartService {
   activeId(caller: Caller): Promise<number>
-  read(caller: Caller, asked: { cartId?: number; withDiscounts: boolean }): Answer
+  read(caller: Caller, asked: { cartId?: number; withDiscounts: boolean }): Promise<Result<CartReply, Problem>>
   addItem(caller: Caller, wanted: WantedItem): Answer
   /** 0 removes the line. */
   setItemQuantity(caller: Caller, change: { cartId?: number; lineId: number; quantity: number }): Answer
   /**
-   * Runs a change on the caller's own cart, locked, and returns the changed cart. NOT_FOUND without one. What depends on
+   * Runs a change on the caller's own cart, locked, and returns the changed cart. CART_EMPTY without one. What depends on
    * prices is decided by `accept`, from the cart as it is after the change; its refusal takes the change back.
    */
   change(caller: Caller, cartId: number | undefined, work: CartWork, accept?: Accept): Answer
@@ -131,12 +131,17 @@ export function createCart(parts: Parts): CartService {
 const isOwn = (row: CartRow | null, cartId: number | undefined): boolean =>
   cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
 
-async function readCart(parts: Parts, caller: Caller, { cartId, withDiscounts }: { cartId?: number; withDiscounts: boolean }): Answer {
+async function readCart(
+  parts: Parts,
+  caller: Caller,
+  { cartId, withDiscounts }: { cartId?: number; withDiscounts: boolean },
+): ReturnType<CartService['read']> {
   const { orm } = parts.database
   const row = await findActiveCart(orm, caller)
   if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
   const data = presentCart(await priceCartNow(parts, orm, row), caller.culture)
-  return ok(withDiscounts ? data : withoutDiscounts(data))
+  const { cartInfo } = withDiscounts ? data : withoutDiscounts(data)
+  return ok({ cartInfo, cart: cartInfo })
 }
 
 async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
@@ -181,12 +186,12 @@ function addedQuantity(cart: FilledCart, wanted: WantedItem): Result<Added, Prob
   return refusal ? refuse(refusal) : ok({ item, quantity: (present?.quantity ?? 0) + quantity, offeredBy })
 }
 
-const setItemQuantity = (
+async function setItemQuantity(
   parts: Parts,
   caller: Caller,
   { cartId, lineId, quantity }: { cartId?: number; lineId: number; quantity: number },
-): Answer =>
-  changeCart(parts, caller, cartId, async (orm, cart) => {
+): Answer {
+  const changed = await changeCart(parts, caller, cartId, async (orm, cart) => {
     const lines = cart.lines.map((line) => ({ ...line, id: line.autoId }))
     const before = lines.find(({ id }) => id === lineId)
     const changed = setQuantity(lines, lineId, quantity, ({ id, variantId, item }) => {
@@ -199,11 +204,15 @@ const setItemQuantity = (
     else await deleteLine(orm, cart.autoId!, lineId)
     return ok({ lines: changed.value })
   })
+  // The line of a cart that is not there is not there either (wire-06).
+  return !changed.ok && changed.problem.code === 'CART_EMPTY' ? refuse(problem('NOT_FOUND')) : changed
+}
 
 const changeCart = (parts: Parts, caller: Caller, cartId: number | undefined, work: CartWork, accept: Accept = () => null): Answer =>
   parts.database.transaction(async ({ orm }): Answer => {
-    const row = await findActiveCart(orm, caller, { lock: true })
-    if (!row || !isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
+    const locked = await lockOwnCart(orm, caller, cartId)
+    if (!locked.ok) return locked
+    const row = locked.value
     const before = await fillCart(parts, orm, row)
     const changed = await work(orm, before)
     if (!changed.ok) return changed

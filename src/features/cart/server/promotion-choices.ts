@@ -8,7 +8,7 @@ import { mostCodes, withCode, withDeclined, withGift, withoutCode, type Promotio
 import type { Orm } from '#src/platform/db/database.ts'
 import type { CartService, FilledCart, PricedCart } from './cart.service.ts'
 
-type Answer = ReturnType<CartService['read']>
+type Answer = ReturnType<CartService['change']>
 
 interface OfCode {
   cartId?: number

@@ -9,7 +9,7 @@ import { mostVouchers, withoutVoucher, withVoucher } from '../rules/chosen-tende
 import type { getTotalRedeemableRebates } from '../tenders.contract.ts'
 import type { CartService, FilledCart, PricedCart } from './cart.service.ts'
 
-type Answer = ReturnType<CartService['read']>
+type Answer = ReturnType<CartService['change']>
 
 /** What a member chooses to pay with before the card: vouchers and rebates (reward-25, reward-26). */
 export interface TenderChoicesService {

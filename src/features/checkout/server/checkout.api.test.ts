@@ -221,6 +221,13 @@ test('the bill goes where the goods go, or to another address (checkout-03, chec
   expect(billTo).toEqual(shipTo)
 })
 
+test('without a cart its payment type can not be chosen, and the answer says so (checkout-08)', async () => {
+  const body = { isTypePayment: 1 as const }
+  expect(await shopper().call(setCartPaymentInfo, { body })).toMatchObject({ ok: false, problem: { status: 409, code: 'CART_EMPTY' } })
+  const answer = await shopper().call(setCartPaymentInfo, { body: { ...body, shoppingCart_AutoId: 999_999 } })
+  expect(answer, 'of a cart that is not one’s own').toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+})
+
 test('an order to be collected says where and when it is ready (fulfil-14)', async () => {
   const guest = shopper()
   await guest.fill(cast.candle.ean)

@@ -70,7 +70,7 @@ export function createCheckout(parts: CheckoutParts): CheckoutService {
   }
 }
 
-/** Changes the caller's cart; CART_EMPTY when it has no lines. */
+/** Changes the caller's cart; CART_EMPTY when it has no lines, or when there is none (checkout-08). */
 const changeFilled = (
   cart: CartService,
   caller: Caller,

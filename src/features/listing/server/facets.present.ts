@@ -12,7 +12,7 @@ import { inNaturalOrder } from '../rules/value-order.ts'
 export interface FacetNames {
   brands: ReadonlyMap<string, Translated>
   stores: ReadonlyMap<string, Translated>
-  categories: readonly { code: string; name: Translated }[]
+  categories: readonly { code: string; autoId: number; name: Translated }[]
 }
 
 /** A list with its facets counted. */
@@ -44,9 +44,13 @@ export function presentFacets(list: CountedList, names: FacetNames, offered: rea
   const { index, result, filters, culture } = list
   const words = listingMessages[culture]
   const countOf = (facet: string, code: string) => result.counts[valueId(index, facet, code) ?? -1] ?? 0
-  const facet = (facetName: string, chosen: readonly string[], values: readonly { code: string; name: string }[]): Facet[] =>
+  const facet = <Value extends { code: string; name: string }>(
+    facetName: string,
+    chosen: readonly string[],
+    values: readonly Value[],
+  ): (Value & Facet)[] =>
     values
-      .map(({ code, name }) => ({ code, name, count: countOf(facetName, code), selected: chosen.includes(code) }))
+      .map((value) => ({ ...value, count: countOf(facetName, value.code), selected: chosen.includes(value.code) }))
       .filter(({ count, selected }) => count > 0 || selected)
   const brands = [...names.brands]
     .map(([code, name]) => ({ code, name: inCulture(name, culture) }))
@@ -57,7 +61,7 @@ export function presentFacets(list: CountedList, names: FacetNames, offered: rea
     categories: facet(
       'category',
       filters.CategoryCodes,
-      names.categories.map(({ code, name }) => ({ code, name: inCulture(name, culture) })),
+      names.categories.map(({ code, autoId, name }) => ({ code, id: autoId, name: inCulture(name, culture) })),
     ),
     attributes: presentAttributes(list),
     prices: presentPriceRanges(list),
