@@ -12,9 +12,12 @@ import { locations } from '../src/features/stock/server/stock.tables.ts'
 import type { Database, Orm } from '../src/platform/db/database.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedHome } from './content/seed-home.ts'
-import { seedMembers } from './members/seed-members.ts'
+import type { PayByCard } from './members/pay-by-card.ts'
+import { demonstrationMembers, seedMembers } from './members/seed-members.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 import { seedGiftCodes, seedMemberPromotions, seedProgramme } from './settings/seed-programme.ts'
+
+export { demonstrationMembers, type PayByCard }
 
 /** The name on an invoice is that of its day, and the demonstration's members bought before the shop was started. */
 const beforeAllOrders = new Date('2015-01-01T00:00:00+08:00')
@@ -25,6 +28,8 @@ const seedLock = 4713
 export interface SeedOptions {
   /** False: only missing texts are inserted. */
   demonstration?: boolean
+  /** Pays what the demonstration's members have bought. Without it there are none. */
+  payByCard?: PayByCard | undefined
   /** Aborts the seeding, which is rolled back; the next start repeats it. */
   signal?: AbortSignal
 }
@@ -37,7 +42,7 @@ export async function seedIfEmpty(
   database: Database,
   clock: Clock,
   say: (line: string) => void,
-  { demonstration = true, signal }: SeedOptions = {},
+  { demonstration = true, payByCard, signal }: SeedOptions = {},
 ): Promise<void> {
   const client = await database.pool.connect()
   try {
@@ -46,9 +51,11 @@ export async function seedIfEmpty(
     await seedHome(database.orm, clock.now(), { demonstration })
     await seedProgramme(database.orm)
     await seedMemberPromotions(database.orm, clock.now())
-    if (demonstration && (await isEmpty(database.orm))) await stock(database, clock.now(), say, signal)
-    else if (demonstration) await completeSettings(database.orm, clock.now())
-    if (demonstration && (await seedPromotions(database.orm, clock.now()))) await seedGiftCodes(database.orm, clock.now())
+    if (!demonstration) return
+    if (await isEmpty(database.orm)) await stock(database, clock.now(), say, signal)
+    else await completeSettings(database.orm, clock.now())
+    if (await seedPromotions(database.orm, clock.now())) await seedGiftCodes(database.orm, clock.now())
+    if (payByCard) await seedMembers(database, payByCard, clock.now())
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).catch(() => {})
     client.release()
@@ -80,7 +87,6 @@ async function stock(database: Database, now: Date, say: (line: string) => void,
   })
   if (report.outcome !== 'imported')
     throw new Error(`The demonstration catalogue could not be imported: ${report.reason ?? report.badRows[0]?.text}`)
-  await seedMembers(database, now)
   say(`${report.products.created} products on the shelves`)
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { readSheets } from '#src/browser-start/critical-css.ts'
 import { systemClock } from '#src/kit/clock.ts'
-import { seedIfEmpty } from '#demonstration/seed.ts'
+import { demonstrationMembers, seedIfEmpty, type PayByCard } from '#demonstration/seed.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { createOutbox } from '#src/outside/email/outbox-mail.ts'
@@ -19,6 +19,7 @@ import { startBraintree } from '#src/outside/payments/braintree/start-braintree.
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { openBankProcess, type BankProcess } from '#src/outside/payments/sandbox/own-process.ts'
+import { payAtBank } from '#src/outside/payments/sandbox/pay-at-bank.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { createOneMapPostal } from '#src/outside/postal/onemap-postal.ts'
 import { createTablePostal } from '#src/outside/postal/table-postal.ts'
@@ -49,7 +50,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
   await mustBeFree(config.port, config.host)
   const bank = config.braintree ? null : await openBank(config, parts)
-  const database = await prepareDatabase(config, databaseUrl, parts, signal)
+  const database = await prepareDatabase(config, databaseUrl, { bank, parts, signal })
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = openMail(config, outbox, parts)
   const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
@@ -92,19 +93,36 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   parts.push({ name: 'The HTTP server', stop: () => closeServer(shop.app) })
   await shop.app.listen({ host: config.host, port: config.port })
   say(`The shop is open at ${publicOrigin}`)
-  if (config.mode !== 'production') say(`Mail and texts it would have sent: ${publicOrigin}/dev/outbox`)
+  if (config.mode !== 'production') await sayHowToTry(config, database)
 }
 
 /** Opens the database, migrates it and, where the configuration says so, seeds it. */
-async function prepareDatabase(config: Config, databaseUrl: string, parts: Part[], signal: AbortSignal): Promise<Database> {
+async function prepareDatabase(
+  config: Config,
+  databaseUrl: string,
+  { bank, parts, signal }: { bank: BankProcess | null; parts: Part[]; signal: AbortSignal },
+): Promise<Database> {
   const database = openDatabase(databaseUrl)
   parts.push({ name: 'The connections to the database', stop: () => database.close() })
   await migrateDatabase(database)
   signal.throwIfAborted()
-  await seedIfEmpty(database, systemClock, say, { demonstration: config.seedDemonstration, signal })
+  const payByCard = bank ? payerAt(bank, config) : undefined
+  await seedIfEmpty(database, systemClock, say, { demonstration: config.seedDemonstration, payByCard, signal })
   signal.throwIfAborted()
   await completeSearch(database)
   return database
+}
+
+function payerAt({ ready }: BankProcess, config: Config): PayByCard {
+  const bank = { ready, apiUrl: localAddress(config.host, config.bankPort), origin: config.bankOrigin }
+  return (order) => payAtBank(bank, sandboxGateway(config), order)
+}
+
+/** Who can sign in without signing up, and where the codes are. */
+async function sayHowToTry({ publicOrigin, seedDemonstration }: Config, database: Database): Promise<void> {
+  const emails = seedDemonstration ? await demonstrationMembers(database) : []
+  if (emails.length > 0) say(`Members to sign in as: ${emails.join(', ')}`)
+  say(`Mail and texts it would have sent, sign-in codes too: ${publicOrigin}/dev/outbox`)
 }
 
 async function embedded(config: Config, parts: Part[], signal: AbortSignal): Promise<string> {

@@ -1,169 +1,124 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { and, eq, inArray } from 'drizzle-orm'
-import { brands, prices, productImages, products, variants } from '../../src/features/catalogue/server/catalogue.tables.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { insertSaved } from '../../src/features/addresses/server/addresses.store.ts'
+import { brands, variants } from '../../src/features/catalogue/server/catalogue.tables.ts'
 import { createInbox } from '../../src/features/inbox/server/inbox.service.ts'
 import { members } from '../../src/features/member/server/member.tables.ts'
-import { drawNumbers, insertOrder } from '../../src/features/orders/server/orders.store.ts'
-import type { LedgerEntry } from '../../src/features/pricing/rules/ledger.ts'
+import { giftVoucherDays } from '../../src/features/rewards/rules/gift-code.ts'
+import { countIssued, lockGiftCode } from '../../src/features/rewards/server/gift-codes.store.ts'
 import { createOnPaid } from '../../src/features/rewards/server/on-paid.ts'
 import { createRewardsLedger } from '../../src/features/rewards/server/rewards-ledger.ts'
+import { insertVoucher } from '../../src/features/rewards/server/rewards.store.ts'
+import { brandCards } from '../../src/features/rewards/server/rewards.tables.ts'
+import { voucherCode } from '../../src/features/rewards/server/voucher-code.ts'
+import { insertWish } from '../../src/features/wishlist/server/wishlist.store.ts'
 import { shopDay } from '../../src/kit/clock.ts'
-import type { Culture, Translated } from '../../src/kit/culture.ts'
-import { gstContained } from '../../src/kit/money.ts'
 import type { Database, Orm } from '../../src/platform/db/database.ts'
-
-interface OrderEntry {
-  daysAgo: number
-  /** What the member price took off it. */
-  memberPercent: number
-  goods: { ean: string; quantity: number }[]
-}
-
-interface MemberEntry {
-  email: string
-  salutation: string
-  firstName: string
-  lastName: string
-  culture: Culture
-  orders: OrderEntry[]
-}
+import type { MemberEntry } from './member-entry.ts'
+import { addressOf, writePastOrder, type WrittenOrder } from './past-order.ts'
+import type { PayByCard } from './pay-by-card.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const gstRate = 900
-const store: Translated = { en: 'Kemuning', zh: '九里香' }
-const memberPrice: Translated = { en: 'Elite, 10% off', zh: '尊级会员九折' }
+
+const entries = (): MemberEntry[] => JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as MemberEntry[]
+
+/** The emails of the demonstration's members that the shop has, the lowest tier first. */
+export async function demonstrationMembers({ orm }: Database): Promise<string[]> {
+  const emails = entries().map(({ email }) => email)
+  const found = await orm.select({ email: members.email }).from(members).where(inArray(members.email, emails))
+  return emails.filter((email) => found.some((each) => each.email === email))
+}
 
 /**
- * Members with a history, born this month: what tiers, rebates and vouchers are like. Their addresses receive no mail. None,
- * if the shop does not sell what they bought.
+ * Members with a history, born this month: what tiers, orders, rebates and vouchers are like; each of them that is not there.
+ * Their addresses receive no mail. None, if the shop does not sell what they bought. The gift codes have to be there.
  */
-export async function seedMembers(database: Database, now: Date): Promise<void> {
-  const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as MemberEntry[]
-  const bought = new Set(entries.flatMap(({ orders }) => orders.flatMap(({ goods }) => goods.map(({ ean }) => ean))))
-  if ((await database.orm.$count(variants, inArray(variants.ean, [...bought]))) < bought.size) return
-  for (const entry of entries) {
+export async function seedMembers(database: Database, payByCard: PayByCard, now: Date): Promise<void> {
+  const present = await demonstrationMembers(database)
+  const missing = entries().filter(({ email }) => !present.includes(email))
+  if (missing.length === 0) return
+  const goods = missing.flatMap(({ orders, wishes }) => [...wishes, ...orders.flatMap((order) => order.goods.map(({ ean }) => ean))])
+  if ((await database.orm.$count(variants, inArray(variants.ean, goods))) < new Set(goods).size) return
+  for (const entry of missing) {
+    const { orders, ...details } = entry
     await database.transaction(async ({ orm }) => {
       const memberId = await insertMember(orm, entry, now)
-      for (const order of entry.orders) await payOrder(database, orm, { ...entry, ...order, memberId }, now)
+      await insertBelongings(orm, entry, memberId, now)
+      for (const order of orders) {
+        const written = await writePastOrder(orm, payByCard, { ...details, ...order, memberId }, now)
+        await writeRewards(database, orm, memberId, written)
+      }
     })
   }
 }
 
-async function insertMember(orm: Orm, { orders, ...details }: MemberEntry, now: Date): Promise<number> {
+async function insertMember(
+  orm: Orm,
+  { email, salutation, firstName, lastName, culture, orders }: MemberEntry,
+  now: Date,
+): Promise<number> {
   const joined = new Date(now.getTime() - 2 * Math.max(...orders.map(({ daysAgo }) => daysAgo)) * dayMs)
   const dateOfBirth = `1988${shopDay(now).slice(4, 7)}-18`
   const [row] = await orm
     .insert(members)
-    .values({ ...details, dateOfBirth, dateOfBirthSetAt: joined, emailVerifiedAt: joined, createdAt: joined })
+    .values({
+      email,
+      salutation,
+      firstName,
+      lastName,
+      culture,
+      dateOfBirth,
+      dateOfBirthSetAt: joined,
+      emailVerifiedAt: joined,
+      createdAt: joined,
+    })
     .returning({ memberId: members.autoId })
   return row!.memberId
 }
 
-type PastOrder = MemberEntry & OrderEntry & { memberId: number }
-
-async function payOrder(database: Database, orm: Orm, order: PastOrder, now: Date): Promise<void> {
-  const { memberId, memberPercent, daysAgo, culture } = order
-  const at = new Date(now.getTime() - daysAgo * dayMs)
-  const lines = await linesOf(orm, order)
-  const listCents = lines.reduce((sum, line) => sum + line.listCents, 0)
-  const totalCents = lines.reduce((sum, line) => sum + line.amountCents, 0)
-  const orderNumber = `KM-${shopDay(at).slice(2, 7).replace('-', '')}-0${memberId}${daysAgo}`
-  const ledger: LedgerEntry[] = [
-    { kind: 'list', line: null, source: null, amountCents: listCents },
-    ...(memberPercent > 0
-      ? [{ kind: 'memberDiscount' as const, line: null, source: memberPrice, amountCents: totalCents - listCents }]
-      : []),
-    { kind: 'card', line: null, source: { en: 'Visa •••• 4242', zh: 'Visa •••• 4242' }, amountCents: -totalCents },
-  ]
-  const address = addressOf(order)
-  const { autoId } = await drawNumbers(orm)
-  await insertOrder(
-    orm,
-    {
-      autoId,
-      orderNumber,
-      sessionId: orderNumber,
-      memberId,
-      cartId: 0,
-      status: 'completed',
-      culture,
-      idempotencyKey: orderNumber,
-      quoteHash: orderNumber,
-      shippingAddress: address,
-      billingAddress: address,
-      delivery: { mode: 'delivery' },
-      totalCents,
-      gstCents: gstContained(totalCents, gstRate),
-      gstRate,
-      placedAt: at,
-      paidAt: at,
-      completedAt: at,
-      invoiceNumber: `INV-${orderNumber}`,
-    },
-    lines,
-    ledger,
-  )
-  const clock = { now: () => at }
-  const inbox = createInbox(database, clock)
-  const rewards = createRewardsLedger(clock, inbox)
-  await createOnPaid(rewards, inbox)(orm, { memberId, orderNumber, totalCents, ledger })
-  await rewards.complete(orm, { memberId, orderNumber })
+/** Their address, wishes, brand cards and vouchers. */
+async function insertBelongings(orm: Orm, entry: MemberEntry, memberId: number, now: Date): Promise<void> {
+  await insertSaved(orm, { memberId, address: addressOf(entry), isDefault: true, savedAt: now })
+  for (const [index, ean] of entry.wishes.entries()) {
+    const [variant] = await orm.select({ autoId: variants.autoId }).from(variants).where(eq(variants.ean, ean))
+    await insertWish(orm, memberId, variant!.autoId, new Date(now.getTime() - index * dayMs))
+  }
+  for (const { brand: code, ...card } of entry.brandCards) {
+    const [brand] = await orm.select({ autoId: brands.autoId }).from(brands).where(eq(brands.code, code))
+    await orm.insert(brandCards).values({ ...card, memberId, brandId: brand!.autoId })
+  }
+  for (const code of entry.giftCodes) await issueVoucher(orm, code, memberId, now)
 }
 
-async function linesOf(orm: Orm, { goods, memberPercent }: OrderEntry) {
-  const found = await orm
-    .select({
-      variantId: variants.autoId,
-      ean: variants.ean,
-      slug: products.slug,
-      title: products.title,
-      titleZh: products.titleZh,
-      brand: brands.displayName,
-      brandZh: brands.displayNameZh,
-      priceCents: prices.priceCents,
-      imageUrl: productImages.url,
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.autoId, variants.productId))
-    .innerJoin(brands, eq(brands.autoId, products.brandId))
-    .innerJoin(prices, eq(prices.variantId, variants.autoId))
-    .innerJoin(productImages, and(eq(productImages.productId, products.autoId), eq(productImages.position, 1)))
-    .where(
-      inArray(
-        variants.ean,
-        goods.map(({ ean }) => ean),
-      ),
-    )
-  return goods.map(({ ean, quantity }, index) => {
-    const { variantId, slug, title, titleZh, brand, brandZh, priceCents, imageUrl } = found.find((each) => each.ean === ean)!
-    const listCents = priceCents * quantity
-    return {
-      position: index + 1,
-      variantId,
-      ean,
-      slug,
-      group: store,
-      brand: { en: brand, zh: brandZh },
-      title: { en: title, zh: titleZh },
-      options: { en: '', zh: '' },
-      imageUrl,
-      quantity,
-      listCents,
-      amountCents: listCents - Math.round((listCents * memberPercent) / 100),
-      isGift: false,
-    }
+async function issueVoucher(orm: Orm, code: string, memberId: number, now: Date): Promise<void> {
+  const giftCode = await lockGiftCode(orm, code)
+  if (!giftCode) return
+  const { name, valueCents, minimumCents } = giftCode
+  await insertVoucher(orm, {
+    code: voucherCode(),
+    memberId,
+    kind: 'gift',
+    name,
+    giftCode: code,
+    valueCents,
+    minimumCents,
+    ...giftVoucherDays(giftCode, shopDay(now)),
+    issuedAt: now,
   })
+  await countIssued(orm, code)
 }
 
-const addressOf = ({ firstName, lastName, email, culture }: MemberEntry) => ({
-  name: culture === 'zh' ? `${lastName}${firstName}` : `${firstName} ${lastName}`,
-  email,
-  contactNo: '+65 6000 0142',
-  countryCode: 'SG',
-  postalCode: '427505',
-  block: '118',
-  street: 'Joo Chiat Place',
-  level: '03',
-  unit: '12',
-})
+/** What the order earned, in the same way and on the same days as any order. */
+async function writeRewards(
+  database: Database,
+  orm: Orm,
+  memberId: number,
+  { paidAt, completedAt, ...order }: WrittenOrder,
+): Promise<void> {
+  const inbox = createInbox(database, { now: () => paidAt })
+  await createOnPaid(createRewardsLedger({ now: () => paidAt }, inbox), inbox)(orm, { memberId, ...order })
+  if (!completedAt) return
+  const onCompletion = { now: () => completedAt }
+  await createRewardsLedger(onCompletion, createInbox(database, onCompletion)).complete(orm, { memberId, ...order })
+}
