@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { leadsSomewhere } from '../../src/features/content/rules/links.ts'
+import { menuStoryCode } from '../../src/features/content/rules/menu-story.ts'
 import { placeholders } from '../../src/features/content/rules/placeholders.ts'
 import { contentPath } from '../../src/features/content/rules/sections.ts'
 import type { Multilingual } from '../../src/features/content/rules/multilingual.ts'
@@ -9,10 +10,13 @@ import { contentPlaces } from './seed-content.ts'
 import { readHome } from './seed-home.ts'
 
 const { blocks, banners } = readHome({ demonstration: true })
-const categories = (JSON.parse(readFileSync('demonstration/catalogue/categories.json', 'utf8')) as { code: string }[]).map(
-  ({ code }) => `/productlist/category/${code}`,
-)
-const paths = new Set([...contentPlaces().map(contentPath), ...categories])
+const categories = JSON.parse(readFileSync('demonstration/catalogue/categories.json', 'utf8')) as { code: string; parent: string | null }[]
+const slugs = readFileSync('demonstration/catalogue/catalogue.csv', 'utf8').matchAll(/^([a-z0-9-]+),/gm)
+const paths = new Set([
+  ...contentPlaces().map(contentPath),
+  ...categories.map(({ code }) => `/productlist/category/${code}`),
+  ...[...slugs].map(([, slug]) => `/product/${slug}`),
+])
 const places = new Set(blocks.map(({ contentCode }) => `#${contentCode.toLowerCase().replaceAll('_', '-')}`))
 
 const named = [
@@ -51,10 +55,10 @@ test.each(named)('every link of %s leads to a page that exists, every picture is
   for (const picture of pictures) if (picture) expect(existsSync(`public${picture}`), picture).toBe(true)
 })
 
-test('every banner belongs to a block', () => {
-  for (const { contentCode } of banners)
-    expect(
-      blocks.some((each) => each.contentCode === contentCode),
-      contentCode,
-    ).toBe(true)
+test('every banner belongs to a block or is the story of a department, and every department has one', () => {
+  const departments = categories.filter(({ parent }) => parent === null).map(({ code }) => menuStoryCode(code))
+  const codes = new Set(banners.map(({ contentCode }) => contentCode))
+  expect(departments.filter((code) => !codes.has(code))).toEqual([])
+  const known = new Set([...departments, ...blocks.map(({ contentCode }) => contentCode)])
+  expect([...codes].filter((code) => !known.has(code))).toEqual([])
 })

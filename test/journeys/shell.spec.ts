@@ -178,7 +178,7 @@ test('a member’s account menu, and signing out (shell-12, shell-13, sign-in-19
   expect(await page.evaluate(() => localStorage.getItem('redeemAmount'))).toBeNull()
 })
 
-test('the menu opens on the checkout too, and the department menu works with mouse and arrow keys (shell-07)', async ({
+test('the menu opens on the checkout too; the department menu works with mouse and arrow keys, and tells brands and a story (shell-07, shell-25, content-12)', async ({
   page,
   say,
   open,
@@ -203,6 +203,25 @@ test('the menu opens on the checkout too, and the department menu works with mou
   await checkPage('36-menu')
   await page.mouse.move(600, 700)
   await expect(row.getByRole('link', { name: say('Dresses', '连衣裙') })).toBeHidden()
+  await test.step('a department with few groups leaves no gap: its categories, its brands, its story', async () => {
+    await row.getByRole('link', { name: say('Kitchen', '厨房'), exact: true }).hover()
+    const panel = row.locator('[data-panel]')
+    const brands = panel
+      .locator('div')
+      .filter({ has: page.getByText(say('Brands we return to', '常逛的品牌'), { exact: true }) })
+      .last()
+    await expect(brands.locator('a[href^="/productlist/brand/"]')).toHaveCount(6)
+    const [of, picture] = await Promise.all([brands.boundingBox(), panel.locator('picture').boundingBox()])
+    expect(picture!.x - of!.x - of!.width).toBeLessThan(48)
+    const group = panel.locator('p').nth(1)
+    expect(of!.x - (await group.boundingBox().then((box) => box!.x + box!.width))).toBeLessThan(48)
+    await expect(panel.getByRole('link', { name: say('See the casserole', '看看这只炖锅') })).toHaveAttribute('href', /^\/product\//)
+    expect(await panel.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(
+      0,
+    )
+    await page.mouse.move(600, 700)
+    await expect(panel).toHaveCount(0)
+  })
   await women.press('ArrowRight')
   const men = row.getByRole('link', { name: say('Men', '男士'), exact: true })
   await expect(men).toBeFocused()

@@ -57,6 +57,17 @@ export const getHomePage = defineEndpoint({
   problems: [],
 })
 
+export const getMenuStories = defineEndpoint({
+  name: 'GetMenuStories',
+  method: 'GET',
+  path: '/api/ContentPage/GetMenuStories',
+  backend: 'site',
+  access: 'public',
+  summary: 'The story beside the categories in each department’s menu; MENU_KITCHEN is that of the department kitchen',
+  data: z.array(ContentBanner),
+  problems: [],
+})
+
 export const getContentCategory = defineEndpoint({
   name: 'GetContentCategory',
   method: 'GET',

@@ -2,6 +2,7 @@ import { langOf } from '#src/kit/culture.ts'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
+import type { Client } from '#src/kit/client.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { Part, prefetch } from '#src/ui/part.tsx'
@@ -13,7 +14,7 @@ import { useMenu } from './use-menu.ts'
 const loadMenu = () => import('./mega-menu.tsx').then(({ MegaMenu }) => MegaMenu)
 
 /** The row of departments. Hovering opens a department's menu for a mouse, the button beside it for the keyboard. */
-export function DepartmentsNav({ departments }: { departments: readonly CategoryNode[] }) {
+export function DepartmentsNav({ departments, client }: { departments: readonly CategoryNode[]; client: Client }) {
   const t = useTranslations('content.shell')
   const here = useDepartment()
   const { pathname } = useLocation()
@@ -56,7 +57,7 @@ export function DepartmentsNav({ departments }: { departments: readonly Category
                   <Icon of={iconChevronDown} size={16} />
                 </button>
               )}
-              {isOpen && <Part load={loadMenu}>{(MegaMenu) => <MegaMenu department={department} />}</Part>}
+              {isOpen && <Part load={loadMenu}>{(MegaMenu) => <MegaMenu department={department} client={client} />}</Part>}
             </li>
           )
         })}

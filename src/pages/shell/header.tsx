@@ -38,7 +38,7 @@ export function Header({ settings, departments, client }: HeaderProps) {
           <CartLink />
         </div>
       </div>
-      {departments.length > 0 && <DepartmentsNav departments={departments} />}
+      {departments.length > 0 && <DepartmentsNav departments={departments} client={client} />}
     </header>
   )
 }

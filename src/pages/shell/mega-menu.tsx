@@ -1,21 +1,28 @@
 import { langOf } from '#src/kit/culture.ts'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
-import { departmentArt } from '#src/features/content/web/department-art.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import type { Client } from '#src/kit/client.ts'
 import { departmentUrl } from './department-url.ts'
+import { MenuBrands } from './menu-brands.tsx'
 import { menuGroups } from './menu-groups.ts'
+import { MenuStory } from './menu-story.tsx'
 import styles from './mega-menu.module.css'
 
-/** One department's menu: a column for each group, and a picture. */
-export function MegaMenu({ department }: { department: CategoryNode }) {
+/** A group with more categories than this has two columns where it is alone. */
+const mostInOneColumn = 6
+
+/** One department's menu: a column for each group, its brands, and a story (shell-25). */
+export function MegaMenu({ department, client }: { department: CategoryNode; client: Client }) {
   const t = useTranslations('content.shell')
+  const groups = menuGroups(department)
+  const isSplit = groups.length === 1 && groups[0]!.leaves.length > mostInOneColumn
   return (
     <div className={styles.mega} data-panel>
-      <div className={`wrap ${styles.columns}`}>
-        {menuGroups(department).map(({ code, name, leaves }) => (
-          <div key={code}>
+      <div className={`wrap ${styles.columns}`} style={{ '--columns': groups.length + (isSplit ? 2 : 1) } as CSSProperties}>
+        {groups.map(({ code, name, leaves }) => (
+          <div key={code} className={isSplit ? styles.split : undefined}>
             <p className={styles.title}>{name}</p>
             <ul>
               {leaves.map((leaf) => (
@@ -33,17 +40,8 @@ export function MegaMenu({ department }: { department: CategoryNode }) {
             </ul>
           </div>
         ))}
-        <div className={styles.figure}>
-          <div className={styles.art}>
-            <Picture src={departmentArt(department.code)} alt="" sizes="176px" />
-          </div>
-          <p>
-            <b lang={langOf(department, 'name')}>{department.name}</b>
-            <Link className="link" to={departmentUrl(department.code)}>
-              {t('allOf', { name: department.name })}
-            </Link>
-          </p>
-        </div>
+        <MenuBrands department={department.code} client={client} />
+        <MenuStory department={department} client={client} />
       </div>
     </div>
   )

@@ -6,12 +6,14 @@ import {
   getContentSection,
   getFooterV2,
   getHomePage,
+  getMenuStories,
   getTouristPrivilegesPage,
 } from '../content.contract.ts'
 import type { ContentService } from './content.service.ts'
 
 export const contentRoutes = (content: ContentService) => [
   route(getHomePage, async ({ caller }) => ok(await content.home(caller.culture))),
+  route(getMenuStories, async ({ caller }) => ok(await content.menuStories(caller.culture))),
   route(getContentCategory, async ({ query }) => ok(await content.nextCount(query.amount))),
   route(getContentPage, ({ query, caller }) => content.page({ code: query.contentCode, section: query.section }, caller.culture)),
   route(getTouristPrivilegesPage, ({ caller }) => content.page({ code: 'tourist-privileges' }, caller.culture)),

@@ -3,15 +3,16 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import type { ContentPage, ContentSectionPage, FooterColumn, HomePage } from '../content.contract.ts'
+import type { ContentBanner, ContentPage, ContentSectionPage, FooterColumn, HomePage } from '../content.contract.ts'
 import { nextCount } from '../rules/next-count.ts'
 import { contentPath, isSinglePage, type ContentSection } from '../rules/sections.ts'
 import { placeholderValues, presentFooter, presentLink, presentPage, sectionTitle } from './content.present.ts'
 import { findLinks, findPage, findPageEntries } from './content.store.ts'
-import { homePage, type HomeParts } from './home-page.ts'
+import { homePage, menuStories, type HomeParts } from './home-page.ts'
 
 export interface ContentService {
   home(culture: Culture): Promise<HomePage>
+  menuStories(culture: Culture): Promise<ContentBanner[]>
   /** The next value of a counter that shows `amount`. */
   nextCount(amount: number): Promise<number>
   /** With a section, a text of another section is not found. */
@@ -28,6 +29,10 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
     async home(culture) {
       noteRead('home')
       return homePage(parts, culture, await values(culture))
+    },
+    async menuStories(culture) {
+      noteRead('home')
+      return menuStories(parts, culture, await values(culture))
     },
     nextCount: async (amount) => nextCount(amount, await listing.total()),
 

@@ -8,7 +8,7 @@ import type { ContentBanner, HomeBlock, HomePage } from '../content.contract.ts'
 import { safeAddress } from '../rules/links.ts'
 import { inLanguage, type Multilingual } from '../rules/multilingual.ts'
 import { fillHtml, fillText, type PlaceholderValues } from '../rules/placeholders.ts'
-import { findHome, type StoredBanner, type StoredBlock } from './home.store.ts'
+import { findHome, findMenuStories, type StoredBanner, type StoredBlock } from './home.store.ts'
 import type { ProductListSource } from './product-lists.ts'
 
 /** The services that the home page needs. */
@@ -49,6 +49,12 @@ export async function homePage(
     banners: banners.map((banner) => presentBanner(banner, texts)),
     blocks: blocks.map((block) => presentBlock(block, texts, remaining.splice(0, block.contentProductLists.length), total)),
   }
+}
+
+/** The story of each department's menu that has one (content-12). */
+export async function menuStories({ database, clock }: HomeParts, culture: Culture, values: PlaceholderValues): Promise<ContentBanner[]> {
+  const texts = textsOf(culture, values)
+  return (await findMenuStories(database.orm, clock.now())).map((banner) => presentBanner(banner, texts))
 }
 
 const textsOf = (culture: Culture, values: PlaceholderValues): Texts => ({

@@ -5,7 +5,8 @@ import { sqlState } from '#src/platform/db/database.ts'
 import { readHome, seedHome } from '#demonstration/content/seed-home.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
-import { getContentCategory, getHomePage, type HomePage } from '../content.contract.ts'
+import { getContentCategory, getHomePage, getMenuStories, type HomePage } from '../content.contract.ts'
+import { menuStoryCode } from '../rules/menu-story.ts'
 import { insertBanners, insertBlocks, type NewBanner, type NewBlock } from './home.store.ts'
 import { contentBanners, contentBlocks } from './home.tables.ts'
 
@@ -100,6 +101,20 @@ test('only what is scheduled for now is sent; it is no longer sent at its end', 
   clock.advance(day)
   const after = await home()
   expect([titles(after.banners), titles(after.blocks)]).toEqual([['always', 'tomorrow'], ['TOMORROW']])
+})
+
+test('the stories of menus come by themselves, as long as they are scheduled, in the language of the caller (content-12)', async () => {
+  const code = menuStoryCode('home-living')
+  const story = (title: NewBanner['title'], more: Partial<NewBanner> = {}) => banner(title, { contentCode: code, ...more })
+  await insertBanners(orm, [
+    banner('on the home page', { contentCode: 'MENUS' }),
+    story({ lang1: 'Vases', lang2: '花瓶' }),
+    story('yesterday', { endsAt: clock.now() }),
+  ])
+  expect(titles((await home()).banners)).toEqual(['on the home page'])
+  const told = async (who: typeof guest) => must(await who.call(getMenuStories, {})).map(({ contentCode, title }) => [contentCode, title])
+  expect(await told(guest)).toEqual([['MENU_HOME_LIVING', 'Vases']])
+  expect(await told(chinese)).toEqual([['MENU_HOME_LIVING', '花瓶']])
 })
 
 test('of two blocks with one code the later replaces the earlier until it ends', async () => {

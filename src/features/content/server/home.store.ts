@@ -1,7 +1,8 @@
-import { and, asc, desc, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, gt, isNull, like, lte, notLike, or, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import { safeAddress } from '../rules/links.ts'
+import { menuStoryPrefix } from '../rules/menu-story.ts'
 import { eachLanguage, type Multilingual } from '../rules/multilingual.ts'
 import { contentBanners, contentBlocks } from './home.tables.ts'
 import { readProductLists } from './product-lists.ts'
@@ -11,17 +12,16 @@ export type StoredBlock = typeof contentBlocks.$inferSelect
 export type NewBanner = typeof contentBanners.$inferInsert
 export type NewBlock = typeof contentBlocks.$inferInsert
 
+/** A pattern in which the underscore stands for itself. */
+const menuStories = `${menuStoryPrefix.replace('_', '\\_')}%`
+
 type Scheduled = typeof contentBanners | typeof contentBlocks
 const isDue = ({ startsAt, endsAt }: Scheduled, at: Date) => and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)))
 
 /** The home page at a moment: banners in their order, and of each code the block that began last. */
 export async function findHome(orm: Orm, at: Date): Promise<{ banners: StoredBanner[]; blocks: StoredBlock[] }> {
   const [banners, blocks] = await Promise.all([
-    orm
-      .select()
-      .from(contentBanners)
-      .where(isDue(contentBanners, at))
-      .orderBy(asc(contentBanners.sortPriority), asc(contentBanners.autoId)),
+    findBanners(orm, at, notLike(contentBanners.contentCode, menuStories)),
     orm
       .selectDistinctOn([contentBlocks.contentCode])
       .from(contentBlocks)
@@ -31,6 +31,17 @@ export async function findHome(orm: Orm, at: Date): Promise<{ banners: StoredBan
   const read = blocks.map((block) => ({ ...block, contentProductLists: readProductLists(block.contentProductLists) }))
   return { banners, blocks: read.toSorted((a, b) => a.sortPriority - b.sortPriority || a.autoId - b.autoId) }
 }
+
+/** The stories of the departments' menus at a moment. */
+export const findMenuStories = (orm: Orm, at: Date): Promise<StoredBanner[]> =>
+  findBanners(orm, at, like(contentBanners.contentCode, menuStories))
+
+const findBanners = (orm: Orm, at: Date, which: SQL): Promise<StoredBanner[]> =>
+  orm
+    .select()
+    .from(contentBanners)
+    .where(and(isDue(contentBanners, at), which))
+    .orderBy(asc(contentBanners.sortPriority), asc(contentBanners.autoId))
 
 const sanitised = (html: Multilingual | null | undefined) => (html ? eachLanguage(html, cleanHtml) : null)
 const safe = (written: string | null | undefined) => safeAddress(written ?? null) || null
