@@ -12,6 +12,8 @@ export interface Feature<Service = unknown> {
   jobs?: Readonly<Record<string, (data: never) => Promise<void>>>
   /** Work that runs at every start and at least once a minute, by name. */
   sweeps?: Readonly<Record<string, () => Promise<void>>>
+  /** The same, for work that runs every ten seconds. */
+  frequentSweeps?: Readonly<Record<string, () => Promise<void>>>
   /** What the feature stores about a member. */
   memberData?: MemberData
   /** Called with every change of the database, to invalidate what the feature has cached. It must be quick and not throw. */

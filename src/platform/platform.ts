@@ -76,6 +76,7 @@ export async function mountFeatures({ app, api, jobs, changes, ...platform }: Pl
     for (const route of feature.routes ?? []) mount(app, route, api)
     for (const [name, work] of Object.entries(feature.jobs ?? {})) jobs.handle(name, work as (data: object) => Promise<void>)
     for (const [name, work] of Object.entries(feature.sweeps ?? {})) jobs.sweep(name, work)
+    for (const [name, work] of Object.entries(feature.frequentSweeps ?? {})) jobs.sweep(name, work, { isFrequent: true })
     if (feature.onChange) changes.subscribe(feature.onChange)
     await feature.mount?.(app)
   }

@@ -91,7 +91,7 @@ test('twin: without the memory of events each copy has its own', async () => {
 const taken = async (): Promise<number> => (await database.pool.query('select count(*)::int n from gateway_events')).rows[0].n
 
 test('of a thousand forged events none is taken (safe-27)', async () => {
-  const event = JSON.stringify({ id: randomUUID(), about: 'attempt', key: 'KM-2611-00001.anybody' })
+  const event = JSON.stringify({ id: randomUUID(), about: 'refund', key: 'KM-2611-00001.anything' })
   const signature = signEvent(event, secret, new Date())
   const before = await taken()
   const late = signEvent(event, secret, new Date(Date.now() - 6 * 60_000))

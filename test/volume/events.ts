@@ -30,8 +30,6 @@ await inVolume({ onlyEnqueues: true, twin: notJudged }, async (at) => {
   const seller = await at.another({ gateway: lossy(at.gateway, random, { there: 0, back: 1 }) })
   await sell(at, seller, { bags, random, sales: { orders, onSold: progress('orders whose reply is lost', orders) } })
   await seller.close()
-  // Only events, and what else looks for lost replies, may settle them.
-  await pool.query(`delete from pgboss.job where name = 'resolve-payment'`)
   const { rows } = await pool.query<{ key: string }>(`select attempt_key key from payment_attempts where state = 'unknown'`)
   say(`${rows.length} orders with a lost reply in ${since(start)}`)
   const events = rows.flatMap(({ key }) =>
@@ -80,7 +78,8 @@ await inVolume({ onlyEnqueues: true, twin: notJudged }, async (at) => {
     `${taken} events taken, ${captured} captures, ${paid} paid orders, ${at.mails.length} mails; settled ${since(start)} after the last delivery`,
   )
   await worker.close()
-  if (taken !== events.length) wrong.push(`${taken} events were taken instead of ${events.length}`)
+  // Those that come when their attempt is settled are not needed any more.
+  if (taken < orders || taken > events.length) wrong.push(`${taken} events were taken of ${events.length}`)
   if (captured !== orders || paid !== orders) wrong.push('not every order was captured and paid once')
   return [...wrong, ...faults]
 })

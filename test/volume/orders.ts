@@ -26,9 +26,8 @@ await inVolume({ onlyEnqueues: true, twin: notJudged }, async (at) => {
   await seller.close()
   say(`${orders} orders tried in ${since(start)}`)
   const { pool } = at.database
-  // Mails are not what is proved here, and a job of an attempt that is settled has nothing to do.
-  await pool.query(`delete from pgboss.job where name <> 'resolve-payment' and name <> 'settle-refund'
-    or data->>'attemptKey' in (select attempt_key from payment_attempts where state in ('captured', 'declined', 'voided'))`)
+  // Mails are not what is proved here.
+  await pool.query(`delete from pgboss.job where name <> 'settle-refund'`)
   start = performance.now()
   const next = await at.another({ onlyEnqueues: false })
   const { refunds } = next.shop.staff

@@ -8,6 +8,6 @@ export function catalogueFeature({ database }: Platform): Feature<CatalogueServi
   return {
     service: catalogue,
     routes: catalogueRoutes(database, catalogue),
-    onChange: (changed) => void ((changed === null || changed.has('categories')) && catalogue.invalidate()),
+    onChange: catalogue.invalidate,
   }
 }

@@ -28,12 +28,11 @@ export function paymentFeature(
     routes: paymentRoutes(payment, cards, gateway),
     mount: events.mount,
     jobs: {
-      [paymentJobs.resolve]: ({ attemptKey }: { attemptKey?: string }) => payment.resolve(attemptKey),
       [paymentJobs.hear]: ({ attemptKey }: { attemptKey: string }) => payment.hear(attemptKey),
       [paymentJobs.removeCard]: ({ vaultToken }: { vaultToken: string }) => cards.removeFromVault(vaultToken),
     },
+    frequentSweeps: { [paymentJobs.sweep]: payment.resolveOverdue },
     sweeps: {
-      [paymentJobs.sweep]: payment.resolveOverdue,
       [paymentJobs.forgetTries]: () => cardTesting.deleteOld(database.orm),
       [paymentJobs.forgetEvents]: events.deleteOld,
     },

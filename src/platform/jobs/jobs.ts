@@ -12,10 +12,10 @@ export interface Jobs {
   handle<Data extends object>(name: string, work: (data: Data) => Promise<void>): void
   /**
    * Registers work that runs at every start and at least once a minute, as a rule in one process of a cluster at a time;
-   * after a crash or a slow run two runs may overlap. A failed run is reported, and the next minute retries it. To be
-   * called before `start`.
+   * after a crash or a slow run two runs may overlap. A failed run is reported, and the next minute retries it. A frequent
+   * one runs every ten seconds. To be called before `start`.
    */
-  sweep(name: string, work: () => Promise<void>): void
+  sweep(name: string, work: () => Promise<void>, options?: { isFrequent: boolean }): void
   start(): Promise<void>
   /** Waits for running jobs to end. */
   stop(): Promise<void>
@@ -33,6 +33,7 @@ const retries = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelay
 // An idle shop asks its database little: sweeps may start this late, and no job waits for another.
 const seldom = { cronWorkerIntervalSeconds: 15, flowIntervalSeconds: 3600 }
 const everyMinute = '* * * * *'
+const frequentlyMs = 10_000
 // At most one run is queued, so none pile up while no process runs. A run whose process died stays "active" until it
 // expires; the policy `short` lets the next run start anyway.
 const sweepQueue = { notify: true, policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 } as const
@@ -44,6 +45,8 @@ export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsO
   const workers = createWorkers(boss, onError)
   const handlers = new Map<string, (data: object) => Promise<void>>()
   const sweeps = new Map<string, () => Promise<void>>()
+  const frequent: string[] = []
+  const timers: NodeJS.Timeout[] = []
   boss.on('error', (error) => onError(error as Error))
 
   return {
@@ -58,7 +61,10 @@ export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsO
       ])
     },
     handle: (name, work) => void handlers.set(name, work as (data: object) => Promise<void>),
-    sweep: (name, work) => void sweeps.set(name, work),
+    sweep(name, work, { isFrequent } = { isFrequent: false }) {
+      sweeps.set(name, work)
+      if (isFrequent) frequent.push(name)
+    },
     async start() {
       await boss.start()
       await createQueues(boss, [...handlers.keys()], { notify: true })
@@ -70,10 +76,12 @@ export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsO
         await boss.schedule(name, everyMinute)
         await boss.send(name)
       }
+      for (const name of frequent) timers.push(setInterval(() => void boss.send(name).catch(onError), frequentlyMs))
       await deleteOldSchedules(boss, sweeps)
       workers.watchDueJobs()
     },
     async stop() {
+      for (const timer of timers) clearInterval(timer)
       await workers.stop()
       await boss.stop({ graceful: true, timeout: 1000 })
     },

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { PgBoss } from 'pg-boss'
+import type { Job, JobResult, PgBoss } from 'pg-boss'
 
 // A NOTIFY wakes the workers of a queue, and `watchDueJobs` those whose jobs have waited for their time; the poll is a
-// safety net. One job per fetch: pg-boss fails and retries a batch as a whole, so one refused address would mail all the
-// others twice.
-const oneByOne = { batchSize: 1, notifyPollingIntervalSeconds: 300 }
-const workersPerQueue = 4
+// safety net. Jobs that wait together are fetched and ended together, each with its own result: one that fails is retried
+// alone.
+const polling = { notifyPollingIntervalSeconds: 300 }
+const together = { ...polling, batchSize: 4, perJobResults: true } as const
+const workersPerQueue = 2
 const checkDueEveryMs = 5000
 const stopWithinMs = 10_000
 
@@ -28,6 +29,15 @@ export function createWorkers(boss: PgBoss, onError: (error: Error, job?: string
     throw error
   }
 
+  const resultOf = (name: string, work: (data: object) => Promise<void>, { id, data }: Job<object>): Promise<JobResult> =>
+    work(data).then(
+      () => ({ id, status: 'completed' }),
+      (error: Error) => {
+        onError(error, name)
+        return { id, status: 'failed', output: error }
+      },
+    )
+
   /** One query for all queues. */
   async function wakeForDueJobs(): Promise<void> {
     const { rows } = await boss.getDb().executeSql("SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()")
@@ -38,16 +48,16 @@ export function createWorkers(boss: PgBoss, onError: (error: Error, job?: string
   return {
     async startHandler(name, work) {
       for (let count = 0; count < workersPerQueue; count++) {
-        const id: string = await boss.work<object>(name, oneByOne, async ([job]) => {
-          // More jobs may wait: this worker fetches again as soon as it has ended this one.
+        const id: string = await boss.work(name, together, (jobs: Job<object>[]) => {
+          // More jobs may wait: this worker fetches again as soon as it has ended these.
           boss.notifyWorker(id)
-          if (job) await work(job.data).catch(fail(name))
+          return Promise.all(jobs.map((job) => resultOf(name, work, job)))
         })
         workers.push({ name, id })
       }
     },
     async startSweep(name, work) {
-      const id = await boss.work(name, oneByOne, () => work().catch(fail(name)))
+      const id = await boss.work(name, polling, () => work().catch(fail(name)))
       workers.push({ name, id })
     },
     watchDueJobs() {

@@ -68,9 +68,12 @@ export async function fillCart(parts: FillingParts, orm: Orm, row: CartRow | nul
   const rows = row ? await findLines(orm, row.autoId) : []
   const store = await parts.settings.current(orm)
   const given = rows.length + besides.length === 0 ? [] : (await parts.promotions.all(orm)).flatMap(givenGoods)
-  const found = await parts.catalogue.items(orm, { ids: rows.map(({ variantId }) => variantId), eans: [...given, ...besides] })
-  const byVariant = new Map(found.map((item) => [item.variant.autoId, item]))
-  const items = new Map(found.map((item) => [item.variant.ean, item]))
+  const [own, gifts] = await Promise.all([
+    parts.catalogue.items(orm, { ids: rows.map(({ variantId }) => variantId), eans: besides }),
+    parts.catalogue.givenItems(orm, given),
+  ])
+  const byVariant = new Map(own.map((item) => [item.variant.autoId, item]))
+  const items = new Map([...gifts, ...own].map((item) => [item.variant.ean, item]))
   const lines = rows.flatMap((line) => {
     const item = byVariant.get(line.variantId)
     return item ? [filledLine(line, item, store)] : []

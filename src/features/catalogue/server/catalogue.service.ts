@@ -1,6 +1,7 @@
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
+import type { Changed } from '#src/platform/changes/topics.ts'
 import {
   findAddresses,
   findBestOfBrand,
@@ -15,16 +16,12 @@ import {
   type ListedProduct,
   type PageVariant,
   type ProductPage,
+  type SoldItem,
   type VariantKeys,
 } from './catalogue.store.ts'
+import { createGivenItems } from './given-items.ts'
 
-export type { CatalogueProduct, CatalogueVariant, Category, ListedProduct, PageVariant, ProductPage }
-
-/** A variant with its product. */
-export interface SoldItem {
-  product: CatalogueProduct
-  variant: CatalogueVariant
-}
+export type { CatalogueProduct, CatalogueVariant, Category, ListedProduct, PageVariant, ProductPage, SoldItem }
 
 /** What other features read from the catalogue. */
 export interface CatalogueService {
@@ -36,10 +33,12 @@ export interface CatalogueService {
   /** Slugs of products on sale, one page of `addressesPerPage`, and how many there are in all. */
   addresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }>
   categories(orm: Orm): Promise<Category[]>
-  /** Drops the cached categories. */
-  invalidate(): void
+  /** Drops what is cached of what has changed. */
+  invalidate(changed: Changed): void
   /** Items, sold or not, in no certain order. One query. */
   items(orm: Orm, keys: VariantKeys): Promise<SoldItem[]>
+  /** The goods of promotions, by EAN: for many bags, with the prices and the stock that they have now. */
+  givenItems(orm: Orm, eans: readonly string[]): Promise<SoldItem[]>
   /** Items by variant id, sold or not. */
   itemsById(orm: Orm, variantIds: readonly number[]): Promise<Map<number, SoldItem>>
   itemByEan(orm: Orm, ean: string): Promise<SoldItem | null>
@@ -57,6 +56,7 @@ export function createCatalogue(): CatalogueService {
     const all = (await findProducts(orm, keys)).flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     return all.filter(({ variant }) => ids.has(variant.autoId) || eans.has(variant.ean))
   }
+  const given = createGivenItems((orm, eans) => items(orm, { eans }))
   return {
     async products(orm, ids) {
       noteRead('brands', ...ids.map((id) => `product:${id}` as const))
@@ -80,8 +80,12 @@ export function createCatalogue(): CatalogueService {
       noteRead('categories')
       return treeCache.get(() => findCategories(orm))
     },
-    invalidate: treeCache.invalidate,
+    invalidate(changed) {
+      if (changed === null || changed.has('categories')) treeCache.invalidate()
+      given.invalidate(changed)
+    },
     items,
+    givenItems: given.get,
     itemsById: async (orm, ids) => new Map((await items(orm, { ids })).map((item) => [item.variant.autoId, item])),
     itemByEan: async (orm, ean) => (await items(orm, { eans: [ean] }))[0] ?? null,
     async productsByEan(orm, eans) {

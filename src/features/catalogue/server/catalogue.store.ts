@@ -91,15 +91,18 @@ const pageVariant = packed<VariantRow<PageVariant>>({
   next: sql`(select json_build_object('startsAt', starts_at, 'priceCents', price_cents) from prices where variant_id = v.auto_id and starts_at > now() order by starts_at limit 1)`,
 })
 
-/** The variants of `p`, each with its current price and its stock summed over locations. */
-const variantsOf = (variant: SQL): SQL => sql`
-  (select coalesce(json_agg(${variant} order by v.position), '[]')
-   from variants v
+/** The current price of `v`, and its stock summed over locations. */
+const priceAndStock = sql`
    left join lateral (
      select price_cents, original_cents from prices
      where variant_id = v.auto_id and starts_at <= now() order by starts_at desc limit 1
    ) price on true
-   join lateral (select ${stockSums} from stock_levels s where s.variant_id = v.auto_id) stock on true
+   join lateral (select ${stockSums} from stock_levels s where s.variant_id = v.auto_id) stock on true`
+
+/** The variants of `p`, each with its current price and its stock. */
+const variantsOf = (variant: SQL): SQL => sql`
+  (select coalesce(json_agg(${variant} order by v.position), '[]')
+   from variants v ${priceAndStock}
    where v.product_id = p.auto_id)`
 
 const productParts = {
@@ -141,6 +144,12 @@ const pageProduct = packed<RowOf<ProductPage>>({
   categoryCode: sql`(select (select code from categories where auto_id = pc.category_id) from product_categories pc where pc.product_id = p.auto_id
     order by pc.position, (select level from categories where auto_id = pc.category_id) desc limit 1)`,
 })
+
+/** A variant with its product. */
+export interface SoldItem {
+  product: CatalogueProduct
+  variant: CatalogueVariant
+}
 
 interface PackedRow {
   product: unknown[]
@@ -196,6 +205,21 @@ export async function findProducts(orm: Orm, { ids = [], eans = [] }: VariantKey
 
 /** How many products a rail under a product shows. It is a literal in the statement, because PostgreSQL uses an index when it knows how few rows are wanted. */
 export const railLength = 4
+
+/** What may differ from one order to the next. */
+export type VariantNow = Pick<CatalogueVariant, 'ean' | 'priceCents' | 'originalCents' | 'facts' | 'storeStock'>
+
+const { ean, priceCents, originalCents, facts, storeStock } = wholeParts
+const variantNow = packed<VariantRow<VariantNow>>({ ean, priceCents, originalCents, facts, storeStock })
+const variantsNow = prepared<{ variant: unknown[] }, { eans: readonly string[] }>(
+  'variants-now',
+  sql`select ${variantNow.sql} variant from variants v join products p on p.auto_id = v.product_id ${priceAndStock}
+    where v.ean = any(${listed('eans', 'text')})`,
+)
+
+/** Prices and stock alone, which takes a small part of what the products take. */
+export const findVariantsNow = async (orm: Orm, eans: readonly string[]): Promise<VariantNow[]> =>
+  (await variantsNow(orm, { eans })).map(({ variant }) => withFacts(variantNow.unpack(variant)))
 
 const bestOfBrand = prepared<PackedRow, { brandCode: string; besides: string }>(
   'best-of-brand',

@@ -34,12 +34,15 @@ const storedForMs = 7 * dayMs
 export function createGatewayEvents({ database, gateway, jobs, clock }: EventsParts): GatewayEvents {
   let onRefund: OnRefundEvent = async () => {}
 
-  const take = (event: GatewayEvent): Promise<void> =>
-    database.transaction(async (tx) => {
+  async function take(event: GatewayEvent): Promise<void> {
+    // Most events tell what the reply has told before; what is settled needs no memory of them.
+    if (event.about === 'attempt' && !(await isToBeAsked(database.orm, event.key))) return
+    await database.transaction(async (tx) => {
       if (!(await insertEvent(tx.orm, event.id, clock.now()))) return
-      if (event.about === 'refund') return onRefund(tx, event.key)
-      if (await isToBeAsked(tx.orm, event.key)) await jobs.enqueue(tx, paymentJobs.hear, { attemptKey: event.key })
+      if (event.about === 'refund') await onRefund(tx, event.key)
+      else await jobs.enqueue(tx, paymentJobs.hear, { attemptKey: event.key })
     })
+  }
 
   return {
     onRefund: (work) => void (onRefund = work),

@@ -42,7 +42,6 @@ export interface PaymentRequest {
 }
 
 export const paymentJobs = {
-  resolve: 'resolve-payment',
   sweep: 'resolve-overdue-payments',
   hear: 'hear-gateway',
   removeCard: 'remove-card-from-vault',

@@ -30,8 +30,6 @@ export interface PaymentService {
   completeOrder(caller: Caller, back: Return): Promise<Result<PaymentState, Problem<ProblemOf<typeof completeOrder>>>>
   /** The plans to pay the caller's bag in months (pay-18). */
   plans(caller: Caller): Promise<DataOf<typeof getInstallmentPlans>>
-  /** Asks the gateway about an attempt that is not settled; throws while it does not know, so that the job runs again. */
-  resolve(attemptKey: string | undefined): Promise<void>
   /** Asks about an attempt of which the gateway has told something. */
   hear(attemptKey: string): Promise<void>
   /** Settles all whose answer was lost, and all whose goods are held no longer, so that none stays open for ever. */
@@ -41,6 +39,7 @@ export interface PaymentService {
 /** Longer than the time after which the attempt of another process counts as lost. */
 const waitForOtherMs = 5000
 const lookEveryMs = 100
+const askedAtOnce = 4
 
 export function createPayment(parts: PaymentParts): PaymentService {
   const { database, gateway, clock } = parts
@@ -70,13 +69,6 @@ export function createPayment(parts: PaymentParts): PaymentService {
       return presentPlans(store.instalmentPlans, tenders.toPayCents, caller.culture)
     },
 
-    async resolve(attemptKey) {
-      const attempt = attemptKey && (await findByAttemptKey(database.orm, attemptKey))
-      if (!attempt) return
-      const { state } = await askIfDue(parts, attempt)
-      if (state === 'created' || state === 'unknown') throw new Error('the gateway does not know yet')
-    },
-
     async hear(attemptKey) {
       const attempt = await findByAttemptKey(database.orm, attemptKey)
       if (attempt && isOpen(attempt.state)) await settle(parts, attempt, await gateway.inquire(attemptKey))
@@ -86,10 +78,12 @@ export function createPayment(parts: PaymentParts): PaymentService {
       const now = clock.now()
       const lostAt = new Date(now.getTime() - (answeredBy(now, gateway.timeoutMs).getTime() - now.getTime()))
       const overdue = await findOfOrders(database.orm, await parts.stock.overdue(database.orm, now))
-      for (const attempt of [...(await findLost(database.orm, lostAt)), ...overdue]) {
+      const due = [...(await findLost(database.orm, lostAt)), ...overdue]
+      const ask = async (): Promise<void> => {
         // One that the gateway does not know yet waits for the next sweep and does not stop the others.
-        await askIfDue(parts, attempt).catch(() => {})
+        for (let attempt = due.pop(); attempt; attempt = due.pop()) await askIfDue(parts, attempt).catch(() => {})
       }
+      await Promise.all(Array.from({ length: askedAtOnce }, ask))
     },
   }
 }

@@ -63,13 +63,13 @@ export async function moveAttempt(
   return row ?? null
 }
 
-/** Attempts whose answer was lost: unknown ones, and those as old as `lostAt` that nobody waits for any more; a hundred at most. */
+/** Attempts whose answer was lost: unknown ones, and those as old as `lostAt` that nobody waits for any more; a thousand at most. */
 export const findLost = (orm: Orm, lostAt: Date): Promise<AttemptRow[]> =>
   orm
     .select()
     .from(table)
     .where(or(eq(table.state, 'unknown'), and(eq(table.state, 'created'), lte(table.createdAt, lostAt))))
-    .limit(100)
+    .limit(1000)
 
 export const findOfOrders = (orm: Orm, orderIds: readonly number[]): Promise<AttemptRow[]> =>
   orderIds.length === 0

@@ -9,12 +9,11 @@ import type { ProblemOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CardSource } from '#src/outside/payments/port.ts'
-import { RolledBack, type Orm, type Transaction } from '#src/platform/db/database.ts'
+import { RolledBack, type Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { createOrder } from '../payment.contract.ts'
 import { agreedPlan } from '../rules/agreed-plan.ts'
-import { answeredBy } from '../rules/attempt.ts'
-import { paymentJobs, type PaymentParts, type PaymentRequest } from './payment-parts.ts'
+import type { PaymentParts, PaymentRequest } from './payment-parts.ts'
 import { findByIdempotencyKey, insertAttempt, type AttemptRow } from './payment.store.ts'
 import { findSavedCard } from './saved-cards.store.ts'
 import { completeOrder } from './settle-attempt.ts'
@@ -88,7 +87,7 @@ const tryToPlace = (
       await completeOrder(parts, tx, order, null)
       return ok({ order })
     }
-    const attempt = await writeAttempt(parts, tx, { order, payment: payment.value, amountCents: priced.tenders.toPayCents, heldUntil })
+    const attempt = await writeAttempt(parts, orm, { order, payment: payment.value, amountCents: priced.tenders.toPayCents, heldUntil })
     return ok({ charge: { ...payment.value, order, attempt } })
   })
 
@@ -132,15 +131,14 @@ async function hold(
   return slot && !(await slots.hold(orm, autoId, slot.autoId)) ? problem('SLOT_TAKEN') : null
 }
 
-/** The attempt, written before the gateway is called, with the job that settles it if this process does not. */
+/** The attempt, written before the gateway is called: the row from which a sweep settles it if this process does not. */
 async function writeAttempt(
-  { jobs, gateway, clock }: PaymentParts,
-  tx: Transaction,
+  { clock }: PaymentParts,
+  orm: Orm,
   { order, payment, amountCents, heldUntil }: { order: Order; payment: Payment; amountCents: number; heldUntil: Date },
 ): Promise<AttemptRow> {
-  const createdAt = clock.now()
   const { autoId: orderId, orderNumber, sessionId, memberId, idempotencyKey, quoteHash } = order
-  const attempt = await insertAttempt(tx.orm, {
+  const attempt = await insertAttempt(orm, {
     orderId,
     orderNumber,
     sessionId,
@@ -149,7 +147,7 @@ async function writeAttempt(
     quoteHash,
     amountCents,
     heldUntil,
-    createdAt,
+    createdAt: clock.now(),
     attemptKey: `${orderNumber}.${randomUUID()}`,
     currency: 'SGD',
     network: payment.network,
@@ -157,7 +155,6 @@ async function writeAttempt(
   })
   // The key was used for a try that came to nothing; it has that answer for ever (safe-06).
   if (!attempt) throw new RolledBack(refuse(problem('PAYMENT_DECLINED')))
-  await jobs.enqueue(tx, paymentJobs.resolve, { attemptKey: attempt.attemptKey }, { startAfter: answeredBy(createdAt, gateway.timeoutMs) })
   return attempt
 }
 
