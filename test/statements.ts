@@ -4,6 +4,8 @@ export interface Statement {
   name?: string
   text: string
   values?: unknown[]
+  /** Whether it is sent while no other waits for its answer on its connection, and so takes a turn of its own. */
+  isTurn: boolean
 }
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
@@ -11,13 +13,23 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown
 /** The statements that this process sends while some work runs, in their order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = []
+  const unanswered = new Map<pg.Client, number>()
   const query = pg.Client.prototype.query as Query
   const listen: Query = function (...given) {
     const [first, second] = given
-    if (typeof first === 'string') sent.push({ text: first })
+    const waiting = unanswered.get(this) ?? 0
+    const isTurn = waiting === 0
+    if (typeof first === 'string') sent.push({ text: first, isTurn })
     else if (typeof first === 'object' && first !== null && 'text' in first)
-      sent.push({ values: second as unknown[], ...(first as Statement) })
-    return query.apply(this, given)
+      sent.push({ values: second as unknown[], ...(first as Statement), isTurn })
+    const answer = query.apply(this, given)
+    if (answer instanceof Promise) {
+      const count = (by: number) => unanswered.set(this, (unanswered.get(this) ?? 0) + by)
+      count(1)
+      const answered = () => void count(-1)
+      answer.then(answered, answered)
+    }
+    return answer
   }
   pg.Client.prototype.query = listen as typeof pg.Client.prototype.query
   try {

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { brands, prices, productImages, products, variants } from '../../src/features/catalogue/server/catalogue.tables.ts'
+import type { AgreedDelivery, Order } from '../../src/features/orders/rules/order.ts'
 import { collectionCode } from '../../src/features/orders/rules/collection-code.ts'
 import { newEvent, type OrderEvent } from '../../src/features/orders/rules/order-event.ts'
 import { orderNumber } from '../../src/features/orders/rules/order-number.ts'
 import { insertEvents } from '../../src/features/orders/server/order-events.store.ts'
-import { drawNumbers, insertOrder, updateProgress, type NewOrder } from '../../src/features/orders/server/orders.store.ts'
-import { insertAttempt, moveAttempt } from '../../src/features/payment/server/payment.store.ts'
+import { drawNumbers, insertOrder, newOrder, updateProgress } from '../../src/features/orders/server/orders.store.ts'
+import { insertAttempt, moveAttempt, newAttempt } from '../../src/features/payment/server/payment.store.ts'
 import type { LedgerEntry } from '../../src/features/pricing/rules/ledger.ts'
 import type { Translated } from '../../src/kit/culture.ts'
 import { gstContained } from '../../src/kit/money.ts'
@@ -47,30 +48,27 @@ export async function writePastOrder(orm: Orm, payByCard: PayByCard, order: Past
   const events = eventsOf(order, paidAt)
   const completedAt = events.find(({ status }) => status === 'completed')?.at ?? null
   const address = addressOf(order)
-  const paidOrder = await insertOrder(
-    orm,
-    {
-      autoId,
-      orderNumber: numberOfOrder,
-      sessionId: numberOfOrder,
-      memberId,
-      cartId: 0,
-      status: 'paid',
-      culture,
-      idempotencyKey: numberOfOrder,
-      quoteHash: numberOfOrder,
-      shippingAddress: address,
-      billingAddress: address,
-      delivery: deliveryOf(order, paidAt),
-      totalCents,
-      gstCents: gstContained(totalCents, gstRate),
-      gstRate,
-      placedAt: paidAt,
-      paidAt,
-    },
-    lines,
-    ledger,
-  )
+  const paidOrder: Order = {
+    ...newOrder,
+    autoId,
+    orderNumber: numberOfOrder,
+    sessionId: numberOfOrder,
+    memberId,
+    cartId: 0,
+    status: 'paid',
+    culture,
+    idempotencyKey: numberOfOrder,
+    quoteHash: numberOfOrder,
+    shippingAddress: address,
+    billingAddress: address,
+    delivery: deliveryOf(order, paidAt),
+    totalCents,
+    gstCents: gstContained(totalCents, gstRate),
+    gstRate,
+    placedAt: paidAt,
+    paidAt,
+  }
+  await insertOrder(orm, paidOrder, lines, ledger)
   if (events.length > 0) await insertEvents(orm, autoId, events)
   const code = reached === 'readyToCollect' ? collectionCode((below) => randomInt(below)) : null
   await updateProgress(orm, { ...paidOrder, status: reached, completedAt, collectionCode: code })
@@ -78,7 +76,7 @@ export async function writePastOrder(orm: Orm, payByCard: PayByCard, order: Past
   return { orderNumber: numberOfOrder, paidAt, completedAt, totalCents, ledger }
 }
 
-const deliveryOf = ({ reached }: PastOrder, paidAt: Date): NewOrder['delivery'] =>
+const deliveryOf = ({ reached }: PastOrder, paidAt: Date): AgreedDelivery =>
   reached === 'readyToCollect'
     ? { mode: 'collection', storeCode: 'katong', readyBy: new Date(paidAt.getTime() + 4 * hourMs).toISOString() }
     : { mode: 'delivery' }
@@ -129,6 +127,7 @@ async function writeAttempt(
   { attemptKey, reference, card }: PaidByCard,
 ): Promise<void> {
   await insertAttempt(orm, {
+    ...newAttempt,
     orderId: order.autoId,
     orderNumber: order.orderNumber,
     sessionId: order.orderNumber,

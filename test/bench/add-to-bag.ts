@@ -85,7 +85,7 @@ try {
     `select distinct jsonb_path_query(data, '$.**.sku') #>> '{}' ean from promotions where data::text ~ '"sku"'`,
   )
   const orm = drizzle(client) as unknown as Orm
-  const [{ text: goods }] = (await statementsOf(() => findProducts(orm, { ids: [1], eans: ['1'] }))) as [{ text: string }]
+  const goods = (await statementsOf(() => findProducts(orm, { ids: [1], eans: ['1'] })))[0]!.text
   let cookie: string | null = null
   let bag: { id: number; session: string; ids: number[] } = { id: 0, session: '', ids: [] }
   const [http, bare]: [number[], number[]] = [[], []]

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { productImages, products, variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { inboxMessages } from '#src/features/inbox/server/inbox.tables.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
-import { drawNumbers, insertOrder } from '#src/features/orders/server/orders.store.ts'
+import { drawNumbers, insertOrder, newOrder } from '#src/features/orders/server/orders.store.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
 import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
@@ -91,6 +91,7 @@ async function order(
     await insertOrder(
       orm,
       {
+        ...newOrder,
         autoId,
         orderNumber,
         sessionId: `life-${memberId}`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { RolledBack } from '#src/platform/db/database.ts'
+import { RolledBack, sqlState, type Transaction } from '#src/platform/db/database.ts'
 import { freshDatabase } from '#test/database.ts'
 
 const database = await freshDatabase()
@@ -31,4 +31,33 @@ test('a transaction is retried after a deadlock until both sides succeed (safe-0
   await Promise.all([add(1, 2), add(2, 1)])
   const { rows } = await database.pool.query('select n from pair order by id')
   expect(rows).toEqual([{ n: 2 }, { n: 2 }])
+})
+
+test('writes that nobody waits for are committed with the others, or nothing is', async () => {
+  await database.orm.execute(sql`create table written (n int primary key)`)
+  const write = async (tx: Transaction, n: number): Promise<void> => void (await tx.orm.execute(sql`insert into written values (${n})`))
+  await database.transaction(async (tx) => {
+    await write(tx, 1)
+    tx.withCommit(Promise.all([write(tx, 2), write(tx, 3)]))
+  })
+  const failing = database.transaction(async (tx) => {
+    await write(tx, 4)
+    tx.withCommit(Promise.all([write(tx, 5), write(tx, 1)]))
+  })
+  await expect(failing.catch(sqlState)).resolves.toBe('23505')
+  const unsent = database.transaction(async (tx) => {
+    await write(tx, 6)
+    tx.withCommit(Promise.reject(new Error('it could not be sent')))
+  })
+  await expect(unsent).rejects.toThrow('it could not be sent')
+  const { rows } = await database.pool.query('select n from written order by n')
+  expect(rows).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+})
+
+test('a transaction in which a statement has failed unnoticed is not taken for committed', async () => {
+  const work = database.transaction(async ({ orm }) => {
+    await orm.execute(sql`select 1 / 0`).catch(() => {})
+    return 'done'
+  })
+  await expect(work).rejects.toThrow('nothing is committed')
 })

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
 import { findSellable } from '#src/features/stock/server/stock.store.ts'
 import { ok, refuse } from '#src/kit/result.ts'
@@ -6,24 +5,18 @@ import { ok, refuse } from '#src/kit/result.ts'
 /** Takes the guard of the database away too. */
 export const stockUnguarded = ['alter table stock_levels drop constraint stock_never_oversold']
 
-/** The twin: it checks the stock first, and then takes pieces without a second check. */
+/** The twin: it looks at the stock without locking it. */
 export function checkThenTake(): StockService {
   return {
     ...createStock(),
-    async hold(orm, { id, expiresAt, lines }) {
-      const checked = []
-      for (const { variantId, quantity } of lines) {
+    async plan(orm, goods) {
+      const holds = []
+      for (const { variantId, quantity } of goods) {
         const level = (await findSellable(orm, variantId)).find(({ available }) => available >= quantity)
         if (!level) return refuse({ variantId })
-        checked.push({ variantId, quantity, level })
+        holds.push({ variantId, quantity, locationId: level.locationId })
       }
-      for (const { variantId, quantity, level } of checked) {
-        await orm.execute(
-          sql`update stock_levels set held = held + ${quantity} where variant_id = ${variantId} and location_id = ${level.locationId}`,
-        )
-        await orm.execute(sql`insert into stock_holds values (${id}, ${variantId}, ${level.locationId}, ${quantity}, ${expiresAt})`)
-      }
-      return ok(undefined)
+      return ok(holds)
     },
   }
 }

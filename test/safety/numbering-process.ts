@@ -3,7 +3,7 @@
  * at first, after its number is drawn, and paid by a second try.
  */
 import { sql } from 'drizzle-orm'
-import { moveOrder } from '#src/features/orders/server/orders.store.ts'
+import { payOrder } from '#src/features/orders/server/orders.store.ts'
 import { openDatabase, RolledBack } from '#src/platform/db/database.ts'
 
 const [url, first, last] = process.argv.slice(2) as [string, string, string]
@@ -11,7 +11,7 @@ const database = openDatabase(url)
 
 const pay = (orderId: number, { inVain }: { inVain: boolean }): Promise<void> =>
   database.transaction(async ({ orm }) => {
-    await moveOrder(orm, orderId, 'pendingPayment', { status: 'paid', paidAt: new Date() })
+    await payOrder(orm, orderId, new Date(), null)
     await orm.execute(sql`select pg_sleep(${Math.random() / 50})`)
     if (!inVain) return
     await orm.execute(sql`set constraints all immediate`)

@@ -9,12 +9,17 @@ export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 
 /**
  * An open transaction. Effects given to `afterCommit` run once it has committed, and never if it has not. Statements that
- * do not need each other's answers are sent together, by `Promise.all`; in one of several branches none may follow another
- * that is waited for, because the transaction ends with the first that fails.
+ * do not need each other's answers are sent together, by `Promise.all`; in one of several branches no write may follow a
+ * statement that is waited for, because the transaction ends with the first that fails.
  */
 export interface Transaction {
   readonly orm: Orm
   readonly client: pg.PoolClient
+  /**
+   * Writes whose answers decide nothing: COMMIT is sent with them, and where one fails, nothing is committed. They must be
+   * asked for at once, none after the answer to another.
+   */
+  withCommit(writes: Promise<unknown>): void
   afterCommit(effect: () => void | Promise<void>): void
 }
 
@@ -85,13 +90,20 @@ async function onceInTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  const unanswered: Promise<unknown>[] = []
+  const failures: unknown[] = []
+  const withCommit = (writes: Promise<unknown>): void => {
+    writes.catch((error) => failures.push(error))
+    unanswered.push(writes)
+  }
   try {
-    const begun = client.query(begin)
-    // Its answer is asked for after the work, whose first statement is sent with it.
-    begun.catch(() => {})
-    const value = await work({ orm: drizzle(client), client, afterCommit: (effect) => effects.push(effect) })
-    await begun
-    await client.query('COMMIT')
+    // The first statement of the work is sent with it.
+    withCommit(client.query(begin))
+    const value = await work({ orm: drizzle(client), client, withCommit, afterCommit: (effect) => effects.push(effect) })
+    await allSent()
+    if (failures.length > 0) throw failures[0]
+    const [{ command }] = await Promise.all([client.query('COMMIT'), ...unanswered])
+    if (command !== 'COMMIT') throw new Error('A statement has failed, and nothing is committed')
     return value
   } catch (error) {
     await client.query('ROLLBACK').catch((failed: Error) => {
@@ -101,6 +113,12 @@ async function onceInTransaction<T>(
   } finally {
     client.release(broken)
   }
+}
+
+/** Lets all promises go on that wait for nothing outside of this process: what was asked for is then sent, or refused. */
+async function allSent(): Promise<void> {
+  await new Promise<void>((next) => process.nextTick(next))
+  await new Promise<void>((next) => process.nextTick(next))
 }
 
 /** PostgreSQL's five-letter code, also of an error that Drizzle wrapped; empty when there is none. */

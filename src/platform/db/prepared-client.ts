@@ -35,7 +35,7 @@ export class PreparedClient extends pg.Client {
     const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
     if (stream.writableCorked > 0) return
     stream.cork()
-    process.nextTick(() => stream.uncork())
+    setImmediate(() => stream.uncork())
   }
 
   override query(...[asked, values, done]: unknown[]): never {

@@ -1,5 +1,5 @@
-import { fillPlaceholders, sql, type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { fillPlaceholders, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './database.ts'
 
 const dialect = new PgDialect()
@@ -19,4 +19,33 @@ export function prepared<Row, Values extends Record<string, unknown> = Record<ne
 ): (orm: Orm, values: Values) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   return async (orm, values) => (await orm.$client.query({ name, text, values: fillPlaceholders(params, values) })).rows
+}
+
+/** All columns of a table, by the names that they have in code. */
+export const columnsOf = (table: PgTable): SQL =>
+  sql.join(
+    Object.entries(getTableColumns(table)).map(([name, column]) => sql`${sql.identifier(column.name)} ${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** Inserts whole rows, however many, by one statement: they travel as one JSON list. `omitted` columns get their defaults. */
+export function preparedInsert<Row extends object>(
+  name: string,
+  table: PgTable,
+  omitted: readonly string[] = [],
+): (orm: Orm, rows: readonly Row[]) => Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([column]) => !omitted.includes(column))
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const insert = prepared<object, { rows: string }>(
+    name,
+    sql`insert into ${table} (${names}) overriding system value
+      select ${names} from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json)`,
+  )
+  return async (orm, rows) => {
+    const stored = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof Row]])))
+    await insert(orm, { rows: JSON.stringify(stored) })
+  }
 }

@@ -3,7 +3,7 @@ import type { CatalogueService } from '#src/features/catalogue/server/catalogue.
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { leaveUnmerged, mergeCarts } from '../rules/merge.ts'
-import { deleteCart, findActiveCart, findLines, giveToMember, putLine } from './cart.store.ts'
+import { deleteCart, giveToMember, lockActiveCart, putLine } from './cart.store.ts'
 
 /** A guest who is signing in. */
 export interface Arrival {
@@ -31,11 +31,11 @@ export async function adoptCart(
   { session, memberId, duringCheckout, culture }: Arrival,
 ): Promise<Adoption> {
   const nothing: Adoption = { merged: [], left: [] }
-  const guests = await findActiveCart(orm, { session, member: null }, { lock: true })
-  const own = guests ? (await findLines(orm, guests.autoId)).filter(({ offeredBy }) => offeredBy === null) : []
+  const guests = await lockActiveCart(orm, { session, member: null })
+  const own = guests?.lines.filter(({ offeredBy }) => offeredBy === null) ?? []
   if (!guests || own.length === 0) return nothing
-  const members = await findActiveCart(orm, { session: null, member: memberId }, { lock: true })
-  const older = members ? await findLines(orm, members.autoId) : []
+  const members = await lockActiveCart(orm, { session: null, member: memberId })
+  const older = members?.lines ?? []
   const items = await catalogue.itemsById(
     orm,
     older.map(({ variantId }) => variantId),
@@ -45,9 +45,9 @@ export async function adoptCart(
     return item ? purchasable(item.variant.facts, item.product.maxAddQuantity) : 0
   }
   const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
-  for (const { variantId, quantity } of merged) await putLine(orm, guests.autoId, { variantId, quantity, offeredBy: null })
-  if (members) await deleteCart(orm, members.autoId)
-  await giveToMember(orm, guests.autoId, memberId, duringCheckout ? null : (members?.tenders ?? null))
+  for (const { variantId, quantity } of merged) await putLine(orm, guests.row.autoId, { variantId, quantity, offeredBy: null })
+  if (members) await deleteCart(orm, members.row.autoId)
+  await giveToMember(orm, guests.row.autoId, memberId, duringCheckout ? null : (members?.row.tenders ?? null))
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
   return {
     merged: merged.map(({ variantId, quantity, capped }) => ({ name: name(variantId), quantity, capped })),

@@ -9,7 +9,7 @@ import { freeDeliveryFor } from '#src/features/promotions/rules/free-delivery.ts
 import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
-import type { BuyerOfBag, Buyers } from '#src/features/rewards/server/rewards.service.ts'
+import type { BuyerOfBag } from '#src/features/rewards/server/rewards.service.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -19,7 +19,6 @@ import type { PricedLine } from './priced-line.ts'
 export interface PromotionParts {
   catalogue: CatalogueService
   promotions: PromotionsService
-  buyers: Buyers
   clock: Clock
 }
 
@@ -38,7 +37,7 @@ export interface BestPrice {
 export async function bestPrice(
   parts: PromotionParts,
   orm: Orm,
-  { row, items, choices }: Pick<FilledCart, 'row' | 'items' | 'choices'>,
+  { items, choices, buyer }: Pick<FilledCart, 'items' | 'choices' | 'buyer'>,
   lines: readonly PricedLine[],
   delivery: { mode: DeliveryMode; settings: PricingSettings; parcel?: ParcelQuote | undefined },
 ): Promise<BestPrice> {
@@ -61,17 +60,14 @@ export async function bestPrice(
     giftStock: Object.fromEntries([...items].map(([ean, item]) => [ean, leftOf(item, lines)])),
     delivery,
   }
-  const { sessionId = null, memberId = null } = row ?? {}
-  const buyer = await parts.buyers(orm, memberId)
-  const uses = await parts.promotions.uses(orm, promotions, { sessionId, memberId })
-  const [asked, now] = [{ ...buyer, ...uses }, parts.clock.now()]
+  const now = parts.clock.now()
   const { freeFromCents } = delivery.settings
   return {
-    price: priceWithPromotions(cart, promotions, asked, now),
+    price: priceWithPromotions(cart, promotions, buyer, now),
     promotions: new Map(promotions.map((each) => [each.id, each])),
     items,
     buyer,
-    freeDeliveryFromCents: Math.min(freeFromCents, freeDeliveryFor(promotions, asked, now) ?? freeFromCents),
+    freeDeliveryFromCents: Math.min(freeFromCents, freeDeliveryFor(promotions, buyer, now) ?? freeFromCents),
   }
 }
 

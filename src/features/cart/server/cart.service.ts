@@ -37,16 +37,19 @@ import {
 } from './priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
 import {
+  clearRebatesOf,
+  closeCart,
   deleteLine,
   findActiveCart,
-  clearRebatesOf,
   findLines,
   findOrInsertCart,
+  lockActiveCart,
   lockLines,
   putLine,
   updateCart,
+  type CartLineRow,
   type CartOwner,
-  type CartRow,
+  type StoredCart,
 } from './cart.store.ts'
 
 export {
@@ -79,10 +82,12 @@ export interface CartService {
    */
   change(caller: Caller, cartId: number | undefined, work: CartWork, accept?: Accept): Answer
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
-  lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<CartRow, Problem<'NOT_FOUND' | 'CART_EMPTY'>>>
-  price(orm: Orm, cart: CartRow): Promise<PricedCart>
-  /** Removes ordered goods from the cart. Goods added meanwhile stay; an emptied cart is closed. */
-  takeOut(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void>
+  lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<StoredCart, Problem<'NOT_FOUND' | 'CART_EMPTY'>>>
+  price(orm: Orm, cart: StoredCart): Promise<PricedCart>
+  /** The lines of a cart, which is locked until the transaction ends. */
+  lockLines(orm: Orm, cartId: number): Promise<CartLineRow[]>
+  /** Removes ordered goods from a cart with these lines, which are locked. Goods added meanwhile stay; an emptied cart is closed. */
+  takeOut(orm: Orm, cartId: number, lines: readonly CartLineRow[], ordered: readonly Ordered[]): Promise<void>
   /** Removes one variant from the owner's cart; false when it was not in it. */
   takeOutVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean>
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
@@ -92,6 +97,7 @@ export interface CartService {
   clearRebates(orm: Orm, member: number): Promise<void>
 }
 
+type Ordered = { variantId: number; quantity: number }
 type CartWork = (orm: Orm, cart: FilledCart) => Promise<Result<CartChange & { lines?: PricedLine[] }, Problem>>
 type Accept = (after: PricedCart) => Problem | null
 
@@ -119,17 +125,23 @@ export function createCart(parts: Parts): CartService {
     setItemQuantity: (caller, change) => setItemQuantity(parts, caller, change),
     change: (caller, cartId, work, accept) => changeCart(parts, caller, cartId, work, accept),
     lock: lockOwnCart,
-    price: (orm, row) => priceCartNow(parts, orm, row),
+    price: (orm, cart) => priceCartNow(parts, orm, cart),
+    lockLines,
     takeOut: removeOrdered,
     takeOutVariant: removeVariant,
-    priced: async (orm, owner) => priceCartNow(parts, orm, await findActiveCart(orm, owner)),
+    priced: async (orm, owner) => priceCartNow(parts, orm, await readStored(orm, owner)),
     adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival),
     clearRebates: clearRebatesOf,
   }
 }
 
-const isOwn = (row: CartRow | null, cartId: number | undefined): boolean =>
-  cartId === undefined || defaultCartIds.includes(cartId) || row?.autoId === cartId
+const isOwn = (cart: StoredCart | null, cartId: number | undefined): boolean =>
+  cartId === undefined || defaultCartIds.includes(cartId) || cart?.row.autoId === cartId
+
+async function readStored(orm: Orm, owner: CartOwner): Promise<StoredCart | null> {
+  const row = await findActiveCart(orm, owner)
+  return row && { row, lines: await findLines(orm, row.autoId) }
+}
 
 async function readCart(
   parts: Parts,
@@ -137,9 +149,9 @@ async function readCart(
   { cartId, withDiscounts }: { cartId?: number; withDiscounts: boolean },
 ): ReturnType<CartService['read']> {
   const { orm } = parts.database
-  const row = await findActiveCart(orm, caller)
-  if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-  const data = presentCart(await priceCartNow(parts, orm, row), caller.culture)
+  const stored = await readStored(orm, caller)
+  if (!isOwn(stored, cartId)) return refuse(problem('NOT_FOUND'))
+  const data = presentCart(await priceCartNow(parts, orm, stored), caller.culture)
   const { cartInfo } = withDiscounts ? data : withoutDiscounts(data)
   return ok({ cartInfo, cart: cartInfo })
 }
@@ -155,13 +167,13 @@ async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer
   const owner = { session: await caller.startSession(), member: caller.member }
   return parts.database.transaction(async ({ orm }): Answer => {
     // Nor must it leave an empty cart behind, so each refusal rolls back.
-    const row = await findOrInsertCart(orm, owner)
-    if (!isOwn(row, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
-    const cart = await fillCart(parts, orm, row, [ean])
+    const stored = await findOrInsertCart(orm, owner)
+    if (!isOwn(stored, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
+    const cart = await fillCart(parts, orm, stored, [ean])
     const added = addedQuantity(cart, wanted)
     if (!added.ok) throw new RolledBack(added)
     const { item, quantity: total, offeredBy } = added.value
-    const line = await putLine(orm, row.autoId, { variantId: item.variant.autoId, quantity: total, offeredBy })
+    const line = await putLine(orm, stored.row.autoId, { variantId: item.variant.autoId, quantity: total, offeredBy })
     const others = cart.lines.filter(({ autoId }) => autoId !== line.autoId)
     const lines = [...others, filledLine(line, item, cart.store)].toSorted((a, b) => a.autoId - b.autoId)
     const priced = await priceFilled(parts, orm, changedCart(cart, {}, lines))
@@ -212,12 +224,11 @@ const changeCart = (parts: Parts, caller: Caller, cartId: number | undefined, wo
   parts.database.transaction(async ({ orm }): Answer => {
     const locked = await lockOwnCart(orm, caller, cartId)
     if (!locked.ok) return locked
-    const row = locked.value
-    const before = await fillCart(parts, orm, row)
+    const before = await fillCart(parts, orm, locked.value)
     const changed = await work(orm, before)
     if (!changed.ok) return changed
     const { lines, ...change } = changed.value
-    if (!lines) await updateCart(orm, row.autoId, change)
+    if (!lines) await updateCart(orm, locked.value.row.autoId, change)
     const after = await priceFilled(parts, orm, changedCart(before, change, lines))
     const refusal = accept(after)
     if (refusal) throw new RolledBack(refuse(refusal))
@@ -225,14 +236,13 @@ const changeCart = (parts: Parts, caller: Caller, cartId: number | undefined, wo
   })
 
 async function lockOwnCart(orm: Orm, owner: CartOwner, cartId: number | undefined): ReturnType<CartService['lock']> {
-  const row = await findActiveCart(orm, owner, { lock: true })
-  if (!isOwn(row, cartId)) return refuse(problem('NOT_FOUND'))
-  return row ? ok(row) : refuse(problem('CART_EMPTY'))
+  const stored = await lockActiveCart(orm, owner)
+  if (!isOwn(stored, cartId)) return refuse(problem('NOT_FOUND'))
+  return stored ? ok(stored) : refuse(problem('CART_EMPTY'))
 }
 
-async function removeOrdered(orm: Orm, cartId: number, ordered: readonly { variantId: number; quantity: number }[]): Promise<void> {
-  // Without the lock, an item that is being added at this moment would be closed away with the cart.
-  const lines = await lockLines(orm, cartId)
+/** Without the lock, an item that is being added at this moment would be closed away with the cart. */
+async function removeOrdered(orm: Orm, cartId: number, lines: readonly CartLineRow[], ordered: readonly Ordered[]): Promise<void> {
   const bought = new Map<number, number>()
   for (const { variantId, quantity } of ordered) bought.set(variantId, (bought.get(variantId) ?? 0) + quantity)
   const left = lines.map((line) => {
@@ -240,19 +250,18 @@ async function removeOrdered(orm: Orm, cartId: number, ordered: readonly { varia
     bought.set(line.variantId, (bought.get(line.variantId) ?? 0) - taken)
     return { ...line, quantity: line.quantity - taken }
   })
-  if (left.every((line) => line.quantity <= 0)) return updateCart(orm, cartId, { status: 'ordered' })
-  for (const line of left) {
-    if (line.quantity > 0) await putLine(orm, cartId, line)
-    else await deleteLine(orm, cartId, line.autoId)
-  }
-  // Codes, vouchers and rebates were spent with the order; gifts and offers are chosen anew.
-  await updateCart(orm, cartId, { promotionChoices: null, tenders: null })
+  if (left.every((line) => line.quantity <= 0)) return closeCart(orm, cartId)
+  await Promise.all([
+    ...left.map((line) => (line.quantity > 0 ? putLine(orm, cartId, line) : deleteLine(orm, cartId, line.autoId))),
+    // Codes, vouchers and rebates were spent with the order; gifts and offers are chosen anew.
+    updateCart(orm, cartId, { promotionChoices: null, tenders: null }),
+  ])
 }
 
 async function removeVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean> {
-  const row = await findActiveCart(orm, owner, { lock: true })
-  const line = row && (await findLines(orm, row.autoId)).find((each) => each.variantId === variantId)
-  return line ? deleteLine(orm, row.autoId, line.autoId) : false
+  const cart = await lockActiveCart(orm, owner)
+  const line = cart?.lines.find((each) => each.variantId === variantId)
+  return cart && line ? deleteLine(orm, cart.row.autoId, line.autoId) : false
 }
 
 const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -6,13 +6,13 @@ import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { byGroup, groupKey, isCollectedApart, isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { givenGoods } from '#src/features/promotions/rules/given-goods.ts'
 import type { ChosenInstalments } from '#src/features/pricing/rules/instalments.ts'
-import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { noTenders, type ChosenTenders } from '../rules/chosen-tenders.ts'
 import { choicesFor, noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
-import { findLines, type CartLineRow, type CartRow } from './cart.store.ts'
+import { askedBuyer, type AskedBuyer, type BuyerParts } from './asked-buyer.ts'
+import type { CartLineRow, CartRow, StoredCart } from './cart.store.ts'
 import type { PricedLine } from './priced-line.ts'
 
 /** A cart with its goods as they are sold now, before it is priced. */
@@ -31,6 +31,7 @@ export interface FilledCart {
   /** The goods of the lines, and those that promotions give or offer, by EAN. */
   items: ReadonlyMap<string, SoldItem>
   store: StoreSettings
+  buyer: AskedBuyer
 }
 
 /** The part of a cart that other features may change; lines and prices are the cart's own. */
@@ -57,20 +58,25 @@ export const allowedFor = (goods: readonly PricedLine[]): AllowedModes =>
     goods.some(({ sentByBrand }) => sentByBrand),
   )
 
-export interface FillingParts {
+export interface FillingParts extends BuyerParts {
   catalogue: CatalogueService
-  promotions: PromotionsService
   settings: SettingsService
 }
 
-/** Reads the goods of a cart, and those of some EANs besides. */
-export async function fillCart(parts: FillingParts, orm: Orm, row: CartRow | null, besides: readonly string[] = []): Promise<FilledCart> {
-  const rows = row ? await findLines(orm, row.autoId) : []
+/** Reads the goods of a cart, and those of some EANs besides, and who buys them. */
+export async function fillCart(
+  parts: FillingParts,
+  orm: Orm,
+  stored: StoredCart | null,
+  besides: readonly string[] = [],
+): Promise<FilledCart> {
+  const { row, lines: rows } = stored ?? { row: null, lines: [] }
   const store = await parts.settings.current(orm)
   const given = rows.length + besides.length === 0 ? [] : (await parts.promotions.all(orm)).flatMap(givenGoods)
-  const [own, gifts] = await Promise.all([
+  const [own, gifts, buyer] = await Promise.all([
     parts.catalogue.items(orm, { ids: rows.map(({ variantId }) => variantId), eans: besides }),
     parts.catalogue.givenItems(orm, given),
+    askedBuyer(parts, orm, row),
   ])
   const byVariant = new Map(own.map((item) => [item.variant.autoId, item]))
   const items = new Map([...gifts, ...own].map((item) => [item.variant.ean, item]))
@@ -78,7 +84,7 @@ export async function fillCart(parts: FillingParts, orm: Orm, row: CartRow | nul
     const item = byVariant.get(line.variantId)
     return item ? [filledLine(line, item, store)] : []
   })
-  return cartOf({ row, items, store, lines })
+  return cartOf({ row, items, store, lines, buyer })
 }
 
 export const filledLine = (line: CartLineRow, item: SoldItem, store: StoreSettings): PricedLine => ({
@@ -92,11 +98,12 @@ export const filledLine = (line: CartLineRow, item: SoldItem, store: StoreSettin
 export const changedCart = (cart: FilledCart, change: CartChange, lines: PricedLine[] = cart.lines): FilledCart =>
   cartOf({ ...cart, lines, row: cart.row && { ...cart.row, ...change } })
 
-const cartOf = ({ row, lines, items, store }: Pick<FilledCart, 'row' | 'lines' | 'items' | 'store'>): FilledCart => ({
+const cartOf = ({ row, lines, items, store, buyer }: Pick<FilledCart, 'row' | 'lines' | 'items' | 'store' | 'buyer'>): FilledCart => ({
   row,
   lines,
   items,
   store,
+  buyer,
   autoId: row?.autoId ?? null,
   delivery: deliveryNow(row, lines),
   shippingAddress: row?.shippingAddress ?? null,

@@ -12,7 +12,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { TendersService } from '#src/features/rewards/server/rewards.service.ts'
 import { bestPrice, givenItems, reductionsOf, type BestPrice, type PromotionParts } from './best-price.ts'
-import type { CartRow } from './cart.store.ts'
+import type { StoredCart } from './cart.store.ts'
 import { allowedFor, fillCart, groupsOf, soldLines, type FilledCart, type FillingParts } from './filled-cart.ts'
 import type { PricedLine } from './priced-line.ts'
 import { tendersNow, type CartTenders } from './cart-tenders.ts'
@@ -82,8 +82,8 @@ export function refusedDelivery(
 export type PricingParts = PromotionParts & FillingParts & { tenders: TendersService }
 
 /** Reads a cart's goods and prices them. */
-export const priceCartNow = async (parts: PricingParts, orm: Orm, row: CartRow | null): Promise<PricedCart> =>
-  priceFilled(parts, orm, await fillCart(parts, orm, row))
+export const priceCartNow = async (parts: PricingParts, orm: Orm, cart: StoredCart | null): Promise<PricedCart> =>
+  priceFilled(parts, orm, await fillCart(parts, orm, cart))
 
 /** Prices a cart with the current promotions and settings; once for each answer, because it is what an answer costs most (cart-24). */
 export async function priceFilled(parts: PricingParts, orm: Orm, cart: FilledCart): Promise<PricedCart> {

@@ -1,4 +1,4 @@
-import type { AgreedDelivery, OrderLine } from '../rules/order.ts'
+import type { AgreedDelivery, Order, OrderLine } from '../rules/order.ts'
 import { inCulture, inEachCulture, type Culture, type Translated } from '#src/kit/culture.ts'
 import {
   givenItems,
@@ -20,7 +20,8 @@ import { operatorNames } from '#src/features/settings/server/settings.service.ts
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { mailWords } from '#src/platform/mail-template.ts'
-import type { NewOrder } from './orders.store.ts'
+import { orderNumber } from '../rules/order-number.ts'
+import { newOrder, type OrderNumbers } from './orders.store.ts'
 
 export interface Placement {
   sessionId: string
@@ -33,8 +34,8 @@ export interface Placement {
   idempotencyKey: string
 }
 
-interface DraftedOrder {
-  order: Omit<NewOrder, 'orderNumber'>
+export interface DraftedOrder {
+  order: Order
   lines: Omit<OrderLine, 'orderId'>[]
   ledger: LedgerEntry[]
 }
@@ -42,9 +43,10 @@ interface DraftedOrder {
 /** Copies everything an order needs from the cart, own goods first, so that later changes of the catalogue do not affect it. */
 export function orderFromCart(
   { cart, slot, sessionId, memberId, culture, idempotencyKey }: Placement,
-  store: StoreSettings,
+  { autoId, number }: OrderNumbers,
   now: Date,
 ): DraftedOrder {
+  const { store } = cart
   const lines = cart.lines.toSorted((a, b) => byGroup(groupOf(a, cart.delivery), groupOf(b, cart.delivery)))
   const positions = new Map(lines.map((line, index) => [line.autoId, index + 1]))
   const ledger = cart.totals.ledger.map(({ kind, lineAutoId, promotionId, amountCents }) => ({
@@ -55,10 +57,12 @@ export function orderFromCart(
   }))
   return {
     order: {
+      ...newOrder,
+      autoId,
+      orderNumber: orderNumber(store.orderPrefix, now, number),
       sessionId,
       memberId,
       cartId: cart.autoId!,
-      status: 'pendingPayment',
       culture,
       idempotencyKey,
       quoteHash: cart.quoteHash,

@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '../rules/order.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import { sendersOf } from '../rules/order-groups.ts'
 import { statesOfGroups } from '../rules/progress.ts'
-import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
+import { cultures, htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import { countryLine, emptyAddress, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
@@ -163,5 +163,7 @@ function presentAddress(address: ShippingAddress, culture: Culture): Receipt['bi
   }
 }
 
-const countryName = ({ countryCode }: ShippingAddress, culture: Culture): string =>
-  new Intl.DisplayNames(htmlLang[culture], { type: 'region' }).of(countryCode) ?? countryCode
+/** Made once: to make one takes longer than to present an order. */
+const regionNames = new Map(cultures.map((culture) => [culture, new Intl.DisplayNames(htmlLang[culture], { type: 'region' })]))
+
+const countryName = ({ countryCode }: ShippingAddress, culture: Culture): string => regionNames.get(culture)!.of(countryCode) ?? countryCode

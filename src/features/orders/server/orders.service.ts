@@ -9,11 +9,9 @@ import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Receipt } from '../orders.contract.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
-import { orderNumber } from '../rules/order-number.ts'
-import { orderFromCart, type Placement } from './order-from-cart.ts'
+import { orderFromCart, type DraftedOrder, type Placement } from './order-from-cart.ts'
 import { presentReceipt } from './orders.present.ts'
 import {
-  appendToLedger,
   deleteUnpaid,
   drawNumbers,
   findById,
@@ -22,7 +20,8 @@ import {
   findLedger,
   findLines,
   insertOrder,
-  moveOrder,
+  payOrder,
+  type OrderNumbers,
 } from './orders.store.ts'
 
 export { orderJobs } from './order-jobs.ts'
@@ -30,8 +29,12 @@ export type { OrderInProgress, OrderProgress } from './order-progress.ts'
 export { groupsIn } from './staff-orders.service.ts'
 
 export interface OrdersService {
-  /** Writes an unpaid order. The caller has locked and checked the cart. */
-  place(orm: Orm, placement: Placement): Promise<Order>
+  /** The numbers of a new order. */
+  draw(orm: Orm): Promise<OrderNumbers>
+  /** An unpaid order, not written yet. */
+  draft(placement: Placement, numbers: OrderNumbers): DraftedOrder
+  /** Writes it. The caller has locked and checked the cart. */
+  insert(orm: Orm, draft: DraftedOrder): Promise<void>
   /** The order that was placed with this key, or that is being paid with this cart. */
   earlier(orm: Orm, sessionId: string, idempotencyKey: string, cartId: number | null): Promise<Order | null>
   byId(orm: Orm, orderId: number): Promise<Order | null>
@@ -58,23 +61,12 @@ export function createOrders(
   const invoiceKey = (number: string): string => createHmac('sha256', secret).update(`invoice:${number}`).digest('base64url')
 
   return {
-    async place(orm, placement) {
-      const store = await settings.current(orm)
-      const now = clock.now()
-      const { order, lines, ledger } = orderFromCart(placement, store, now)
-      const { autoId, number } = await drawNumbers(orm)
-      return insertOrder(orm, { ...order, autoId, orderNumber: orderNumber(store.orderPrefix, now, number) }, lines, ledger)
-    },
+    draw: drawNumbers,
+    draft: (placement, numbers) => orderFromCart(placement, numbers, clock.now()),
+    insert: (orm, { order, lines, ledger }) => insertOrder(orm, order, lines, ledger),
     earlier: findEarlier,
     byId: (orm, orderId) => findById(orm, orderId),
-    async pay(orm, order, card) {
-      const { autoId } = order
-      const [isMoved] = await Promise.all([
-        moveOrder(orm, autoId, 'pendingPayment', { status: 'paid', paidAt: clock.now() }),
-        card && appendToLedger(orm, autoId, { kind: 'card', line: null, source: card.source, amountCents: -card.amountCents }),
-      ])
-      return isMoved
-    },
+    pay: (orm, { autoId }, card) => payOrder(orm, autoId, clock.now(), card),
     removeUnpaid: deleteUnpaid,
     lines: findLines,
     ledger: findLedger,

@@ -1,12 +1,12 @@
 import type { Order, OrderLine } from '../rules/order.ts'
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Translated } from '#src/kit/culture.ts'
+import type { Cents } from '#src/kit/money.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { prepared } from '#src/platform/db/prepared.ts'
+import { columnsOf, prepared, preparedInsert } from '#src/platform/db/prepared.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
-import { canBecome, type OrderStatus } from '../rules/order-status.ts'
+import type { OrderStatus } from '../rules/order-status.ts'
 import { orderLedger, orderLines, orders } from './orders.tables.ts'
-
-export type NewOrder = typeof orders.$inferInsert
 
 export interface OrderNumbers {
   autoId: number
@@ -22,40 +22,45 @@ const nextNumbers = prepared<OrderNumbers>(
 /** Drawn before an order is written, so that its rows are sent together. */
 export const drawNumbers = async (orm: Orm): Promise<OrderNumbers> => (await nextNumbers(orm, {}))[0]!
 
+/** What an order begins with. */
+export const newOrder = { status: 'pendingPayment', paidAt: null, completedAt: null, collectionCode: null, invoiceNumber: null } as const
+
+const insertRow = preparedInsert<Order>('insert-order', orders)
+const insertLines = preparedInsert<OrderLine>('insert-order-lines', orderLines)
+const insertLedger = preparedInsert<LedgerEntry & { orderId: number; position: number }>('insert-order-ledger', orderLedger)
+
 /** Writes an order under the id that was drawn for it; in a transaction. */
 export async function insertOrder(
   orm: Orm,
-  order: NewOrder & { autoId: number },
+  order: Order,
   lines: readonly Omit<OrderLine, 'orderId'>[],
   ledger: readonly LedgerEntry[],
-): Promise<Order> {
+): Promise<void> {
   const { autoId: orderId } = order
-  const [[inserted]] = await Promise.all([
-    orm.insert(orders).overridingSystemValue().values(order).returning(),
-    orm.insert(orderLines).values(lines.map((line) => ({ ...line, orderId }))),
-    orm.insert(orderLedger).values(ledger.map((entry, position) => ({ ...entry, orderId, position }))),
+  await Promise.all([
+    insertRow(orm, [order]),
+    insertLines(
+      orm,
+      lines.map((line) => ({ ...line, orderId })),
+    ),
+    insertLedger(
+      orm,
+      ledger.map((entry, position) => ({ ...entry, orderId, position })),
+    ),
   ])
-  return inserted!
 }
 
-export async function appendToLedger(orm: Orm, orderId: number, entry: LedgerEntry): Promise<void> {
-  const position = sql`(select count(*) from order_ledger where order_id = ${orderId})`
-  await orm.insert(orderLedger).values({ ...entry, orderId, position })
-}
-
-const earlier = prepared<{ autoId: number }, { sessionId: string; key: string; cartId: number | null }>(
+const earlier = prepared<Order, { sessionId: string; key: string; cartId: number | null }>(
   'earlier-order',
-  sql`select auto_id "autoId" from orders
+  sql`select ${columnsOf(orders)} from orders
     where (session_id = ${sql.placeholder('sessionId')} and idempotency_key = ${sql.placeholder('key')})
       or (cart_id = ${sql.placeholder('cartId')} and status = 'pendingPayment')
     order by idempotency_key = ${sql.placeholder('key')} desc limit 1`,
 )
 
 /** The order of this key, else the one that is being paid with this cart. Hardly ever is there one. */
-export async function findEarlier(orm: Orm, sessionId: string, key: string, cartId: number | null): Promise<Order | null> {
-  const [found] = await earlier(orm, { sessionId, key, cartId })
-  return found ? findById(orm, found.autoId) : null
-}
+export const findEarlier = async (orm: Orm, sessionId: string, key: string, cartId: number | null): Promise<Order | null> =>
+  (await earlier(orm, { sessionId, key, cartId }))[0] ?? null
 
 /** Deletes an order with its lines and ledger, as long as it waits for payment. */
 export async function deleteUnpaid(orm: Orm, orderId: number): Promise<boolean> {
@@ -105,19 +110,28 @@ export async function findDelivered(orm: Orm, shippedBefore: Date, most: number)
   return (rows as { order_number: string }[]).map((row) => row.order_number)
 }
 
-/** Changes an order's state, if its state is still the expected one. */
-export async function moveOrder(
+const pay = prepared<object, { orderId: number; paidAt: Date; source: Translated | null; cents: Cents | null }>(
+  'pay-order',
+  sql`with paid as (
+      update orders set status = 'paid', paid_at = ${sql.placeholder('paidAt')}
+      where auto_id = ${sql.placeholder('orderId')} and status = 'pendingPayment' returning auto_id),
+    charged as (
+      insert into order_ledger (order_id, position, kind, source, amount_cents)
+      select auto_id, (select count(*) from order_ledger where order_id = paid.auto_id), 'card',
+        ${sql.placeholder('source')}::jsonb, ${sql.placeholder('cents')}::int
+      from paid where ${sql.placeholder('cents')}::int is not null)
+    select from paid`,
+)
+
+/** Marks an order paid and what was charged for it, if it still waits for that. */
+export async function payOrder(
   orm: Orm,
   orderId: number,
-  from: OrderStatus,
-  change: Partial<Order> & { status: OrderStatus },
+  paidAt: Date,
+  card: { source: Translated; amountCents: Cents } | null,
 ): Promise<boolean> {
-  if (!canBecome(from, change.status)) throw new Error(`An order that is ${from} cannot become ${change.status}`)
-  const moved = await orm
-    .update(orders)
-    .set(change)
-    .where(and(eq(orders.autoId, orderId), eq(orders.status, from)))
-  return moved.rowCount === 1
+  const paid = await pay(orm, { orderId, paidAt, source: card?.source ?? null, cents: card && -card.amountCents })
+  return paid.length === 1
 }
 
 /** Writes how far an order is. */

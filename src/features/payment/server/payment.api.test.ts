@@ -6,6 +6,7 @@ import { setCartPaymentInfo } from '#src/features/checkout/checkout.contract.ts'
 import { ledgerBalance } from '#src/features/pricing/rules/ledger.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
+import { statementsOf } from '#test/statements.ts'
 import type { SentTo } from '#src/kit/endpoint.ts'
 import { getInstallmentPlans } from '../instalments.contract.ts'
 import { createOrder } from '../payment.contract.ts'
@@ -233,4 +234,20 @@ test('an invoice stays as it was when the store changes its name', async () => {
   const after = must(await guest.call(getInvoice, { query: { orderNumber } }))
   expect(after).toEqual(before)
   expect(after.deliveries).toEqual([{ group: 'Kemuning', mode: 'delivery', storeName: null, readyBy: null, slot: null, parcel: null }])
+})
+
+test('an order takes seven turns to the database, however many articles it has (pay-35)', async () => {
+  const turnsOf = async (eans: readonly string[]): Promise<string[]> => {
+    const guest = shopper()
+    for (const ean of eans.slice(1)) must(await guest.call(addToCart, { body: { ean, quantity: 1 } }))
+    const { quote } = await guest.fill(eans[0]!)
+    const statements = await statementsOf(async () => must(await pay(guest, quote.hash)))
+    // Those of jobs have a connection of their own.
+    return statements.filter(({ isTurn, text }) => isTurn && !text.includes('pgboss')).map(({ text }) => text)
+  }
+  await turnsOf([cast.candle.ean])
+  const turns = await turnsOf([cast.candle.ean])
+  // The session; the bag, its goods, their stock, what is written; what is sold, and the bag again.
+  expect(turns, turns.join('\n')).toHaveLength(7)
+  expect(await turnsOf([cast.candle.ean, cast.oolong.ean, cast.bag.ean])).toHaveLength(7)
 })

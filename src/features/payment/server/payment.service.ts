@@ -11,8 +11,9 @@ import { declined } from './declined.ts'
 import { presentPlans } from './instalments.present.ts'
 import type { PaymentParts, PaymentRequest } from './payment-parts.ts'
 import { findAttempt, findByAttemptKey, findLost, findOfOrders, findOwn, type AttemptRow } from './payment.store.ts'
-import { placeOrder, type Charge, type Refusal } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
 import { askIfDue, settle } from './settle-attempt.ts'
+import type { Charge, Refusal } from './write-order.ts'
 
 export type { PaymentParts } from './payment-parts.ts'
 

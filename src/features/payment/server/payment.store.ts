@@ -1,20 +1,29 @@
-import { and, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
+import { columnsOf, prepared, preparedInsert } from '#src/platform/db/prepared.ts'
 import { statesBefore, type AttemptState } from '../rules/attempt.ts'
 import { gatewayEvents, paymentAttempts as table } from './payment.tables.ts'
 
-export type AttemptRow = typeof table.$inferSelect
-type NewAttempt = Omit<typeof table.$inferInsert, 'state'>
+export type AttemptRow = Omit<typeof table.$inferSelect, 'autoId'>
 
-/** Null when this session has used the idempotency key before. */
-export async function insertAttempt(orm: Orm, attempt: NewAttempt): Promise<AttemptRow | null> {
-  const [row] = await orm
-    .insert(table)
-    .values({ ...attempt, state: 'created' })
-    .onConflictDoNothing()
-    .returning()
-  return row ?? null
-}
+/** What an attempt begins with. */
+export const newAttempt = {
+  plan: null,
+  network: null,
+  state: 'created',
+  gatewayReference: null,
+  cardBrand: null,
+  cardLast4: null,
+  cardFingerprint: null,
+  declineReason: null,
+  challengeUrl: null,
+  settledAt: null,
+} as const
+
+const insertRows = preparedInsert<AttemptRow>('insert-attempt', table, ['autoId'])
+
+/** Rejects when this session has used the idempotency key before. */
+export const insertAttempt = (orm: Orm, attempt: AttemptRow): Promise<void> => insertRows(orm, [attempt])
 
 /** The one attempt of an order; null for one that needed no card. */
 export async function findAttempt(orm: Orm, orderId: number): Promise<AttemptRow | null> {
@@ -27,13 +36,15 @@ export async function findByAttemptKey(orm: Orm, attemptKey: string): Promise<At
   return row ?? null
 }
 
-export async function findByIdempotencyKey(orm: Orm, sessionId: string, key: string): Promise<AttemptRow | null> {
-  const [row] = await orm
-    .select()
-    .from(table)
-    .where(and(eq(table.sessionId, sessionId), eq(table.idempotencyKey, key)))
-  return row ?? null
-}
+const ofKey = prepared<AttemptRow, { sessionId: string; key: string }>(
+  'attempt-of-key',
+  sql`select ${columnsOf(table)} from payment_attempts
+    where session_id = ${sql.placeholder('sessionId')} and idempotency_key = ${sql.placeholder('key')}`,
+)
+
+/** What became of the one try that a session has made with an idempotency key. */
+export const findByIdempotencyKey = async (orm: Orm, sessionId: string, key: string): Promise<AttemptRow | null> =>
+  (await ofKey(orm, { sessionId, key }))[0] ?? null
 
 /** Selects by order number and owner: the browser that placed the order, or its member. */
 export async function findOwn(
@@ -49,12 +60,10 @@ export async function findOwn(
   return row ?? null
 }
 
+export type AttemptChange = Partial<AttemptRow> & { state: AttemptState }
+
 /** Writes a state that an attempt can still take, and what is known with it. Null when it can not: another call has settled it. */
-export async function moveAttempt(
-  orm: Orm,
-  attemptKey: string,
-  change: Partial<AttemptRow> & { state: AttemptState },
-): Promise<AttemptRow | null> {
+export async function moveAttempt(orm: Orm, attemptKey: string, change: AttemptChange): Promise<AttemptRow | null> {
   const [row] = await orm
     .update(table)
     .set(change)

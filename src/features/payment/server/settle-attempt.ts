@@ -3,11 +3,11 @@ import type { Order } from '#src/features/orders/rules/order.ts'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { InquiryOutcome } from '#src/outside/payments/port.ts'
-import type { Orm, Transaction } from '#src/platform/db/database.ts'
+import { RolledBack, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import { isOpen, questionAbout, stateAfter } from '../rules/attempt.ts'
 import { cardSource } from './card-source.ts'
 import type { PaymentParts } from './payment-parts.ts'
-import { findByAttemptKey, moveAttempt, type AttemptRow } from './payment.store.ts'
+import { findByAttemptKey, moveAttempt, type AttemptChange, type AttemptRow } from './payment.store.ts'
 import { storeCard } from './saved-cards.service.ts'
 
 /** What the caller knows already, so that it is not read again. */
@@ -20,18 +20,11 @@ interface Known {
 export const settle = (parts: PaymentParts, attempt: AttemptRow, outcome: InquiryOutcome, known: Known = {}): Promise<AttemptRow> =>
   parts.database.transaction(async (tx) => {
     const { orm } = tx
-    const moved = await moveAttempt(orm, attempt.attemptKey, {
-      state: stateAfter(outcome),
-      ...detailsOf(attempt, outcome, parts.clock.now()),
-    })
+    const change = { state: stateAfter(outcome), ...detailsOf(attempt, outcome, parts.clock.now()) }
+    if (outcome.state === 'captured') return capture(parts, tx, attempt, { outcome, change, known })
+    const moved = await moveAttempt(orm, attempt.attemptKey, change)
     if (!moved) return (await findByAttemptKey(orm, attempt.attemptKey))!
-    if (outcome.state === 'captured') {
-      if (outcome.stored && moved.memberId !== null)
-        await storeCard(parts, tx, moved.memberId, { ...outcome.stored, fingerprint: outcome.card.fingerprint })
-      if (known.isNetworkMarked ?? true) await parts.cardTesting.paid(orm, attempt)
-      const order = known.order ?? (await parts.orders.byId(orm, moved.orderId!))!
-      await completeOrder(parts, tx, order, { source: cardSource(outcome.card, moved.plan), amountCents: moved.amountCents })
-    } else if (outcome.state === 'requires-action') {
+    if (outcome.state === 'requires-action') {
       await parts.stock.extend(orm, moved.orderId!, moved.heldUntil)
     } else if (!isOpen(moved.state)) {
       if (moved.state === 'declined') await parts.cardTesting.declined(orm, { ...moved, network: attempt.network }, moved.cardFingerprint)
@@ -40,6 +33,25 @@ export const settle = (parts: PaymentParts, attempt: AttemptRow, outcome: Inquir
     }
     return moved
   })
+
+/** Two turns to the database when the order is known: what it takes, with what is sold, and the rest with the commit. */
+async function capture(
+  parts: PaymentParts,
+  tx: Transaction,
+  attempt: AttemptRow,
+  { outcome, change, known }: { outcome: InquiryOutcome & { state: 'captured' }; change: AttemptChange; known: Known },
+): Promise<AttemptRow> {
+  const { orm } = tx
+  const order = known.order ?? (attempt.orderId === null ? null : await parts.orders.byId(orm, attempt.orderId))
+  const card = { source: cardSource(outcome.card, attempt.plan), amountCents: attempt.amountCents }
+  const [moved, sold] = await Promise.all([moveAttempt(orm, attempt.attemptKey, change), order && sell(parts, tx, order, card)])
+  if (!moved) throw new RolledBack((await findByAttemptKey(orm, attempt.attemptKey))!)
+  if (outcome.stored && moved.memberId !== null)
+    await storeCard(parts, tx, moved.memberId, { ...outcome.stored, fingerprint: outcome.card.fingerprint })
+  if (known.isNetworkMarked ?? true) await parts.cardTesting.paid(orm, attempt)
+  await complete(parts, tx, order!, sold!)
+  return moved
+}
 
 /** A shopper who has to confirm a charge at the bank has the time of a hold anew. */
 const heldFrom = ({ createdAt, heldUntil }: AttemptRow, now: Date): Date =>
@@ -70,27 +82,36 @@ async function undo({ orders, stock, slots, promotions, tenders }: PaymentParts,
 }
 
 /** Makes an order paid whose goods are held. `card` paid what its vouchers and rebates left; null when they left nothing. */
-export async function completeOrder(
-  { orders, stock, cart, jobs, onPaid }: PaymentParts,
-  tx: Transaction,
-  order: Order,
-  card: { source: Translated; amountCents: Cents } | null,
-): Promise<void> {
-  const [isPaid, isSold, lines] = await Promise.all([
-    orders.pay(tx.orm, order, card),
-    stock.sell(tx.orm, order.autoId),
-    orders.lines(tx.orm, order.autoId),
+export const completeOrder = async (parts: PaymentParts, tx: Transaction, order: Order, card: Card | null): Promise<void> =>
+  complete(parts, tx, order, await sell(parts, tx, order, card))
+
+type Card = { source: Translated; amountCents: Cents }
+
+/** What completing an order begins with, all of it sent together; the caller rolls back what should not have been sold. */
+async function sell({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction, order: Order, card: Card | null) {
+  const { orm } = tx
+  const { autoId: orderId, cartId } = order
+  const [isPaid, isSold, lines, inCart] = await Promise.all([
+    orders.pay(orm, order, card),
+    stock.sell(orm, orderId),
+    orders.lines(orm, orderId),
+    cart.lockLines(orm, cartId),
+    jobs.enqueue(tx, orderJobs.confirm, { orderId }),
   ])
+  return { isSold: isPaid && isSold, lines, inCart }
+}
+
+async function complete(
+  { orders, cart, onPaid }: PaymentParts,
+  tx: Transaction,
+  { autoId, orderNumber, memberId, totalCents, cartId }: Order,
+  { isSold, lines, inCart }: Awaited<ReturnType<typeof sell>>,
+): Promise<void> {
   // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
-  if (!isPaid || !isSold) throw new Error(`Order ${order.orderNumber} could not be completed`)
-  await cart.takeOut(
-    tx.orm,
-    order.cartId,
-    lines.filter(({ isGift }) => !isGift),
-  )
-  const { memberId, orderNumber, totalCents } = order
-  if (memberId !== null) await onPaid(tx.orm, { memberId, orderNumber, totalCents, ledger: await orders.ledger(tx.orm, order.autoId) })
-  await jobs.enqueue(tx, orderJobs.confirm, { orderId: order.autoId })
+  if (!isSold) throw new Error(`Order ${orderNumber} could not be completed`)
+  if (memberId !== null) await onPaid(tx.orm, { memberId, orderNumber, totalCents, ledger: await orders.ledger(tx.orm, autoId) })
+  const ordered = lines.filter(({ isGift }) => !isGift)
+  tx.withCommit(cart.takeOut(tx.orm, cartId, inCart, ordered))
 }
 
 /** Asks the gateway what has to be asked about an attempt by now, and writes what it says. */

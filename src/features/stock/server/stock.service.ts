@@ -7,11 +7,12 @@ import {
   addToStock,
   extendHolds,
   findExpired,
-  findSellable,
   findStores,
-  holdIfAvailable,
+  insertHolds,
+  lockSellable,
   releaseHolds,
   sellHolds,
+  type Hold,
   type Location,
 } from './stock.store.ts'
 
@@ -24,8 +25,10 @@ export interface Wanted {
 
 /** The movements of stock. Each runs in its caller's transaction. */
 export interface StockService {
-  /** Holds goods for an order. A refusal names the variant of which there is too little; the caller then rolls back. */
-  hold(orm: Orm, order: { id: number; expiresAt: Date; lines: readonly Wanted[] }): Promise<Result<void, { variantId: number }>>
+  /** Locks the stock of goods and says from where they are taken. A refusal names a variant of which there is too little. */
+  plan(orm: Orm, goods: readonly Wanted[]): Promise<Result<Hold[], { variantId: number }>>
+  /** Holds goods for an order, as planned in this transaction. */
+  hold(orm: Orm, order: { id: number; expiresAt: Date }, planned: readonly Hold[]): Promise<void>
   /** Holds an order's goods longer. */
   extend(orm: Orm, orderId: number, expiresAt: Date): Promise<void>
   /** Turns an order's holds into a sale. False when the holds have expired. */
@@ -46,13 +49,8 @@ const freshForMs = 5000
 export function createStock(): StockService {
   const storesCache = createCachedValue<Location[]>(freshForMs)
   return {
-    async hold(orm, { id, expiresAt, lines }) {
-      // Every caller locks in the same order: by item, then by location.
-      for (const line of lines.toSorted((a, b) => a.variantId - b.variantId)) {
-        if (!(await holdLine(orm, { id, expiresAt }, line))) return refuse({ variantId: line.variantId })
-      }
-      return ok(undefined)
-    },
+    plan: planHolds,
+    hold: insertHolds,
     extend: extendHolds,
     sell: async (orm, orderId) => (await sellHolds(orm, { orderId })).length > 0,
     release: async (orm, orderId) => void (await releaseHolds(orm, { orderId })),
@@ -68,16 +66,15 @@ export function createStock(): StockService {
   }
 }
 
-/** Holds a quantity. When another order has taken the stock first, it plans again. False when there is too little. */
-async function holdLine(orm: Orm, order: { id: number; expiresAt: Date }, { variantId, quantity }: Wanted): Promise<boolean> {
-  let missing = quantity
-  while (missing > 0) {
-    const plan = allocateStock(missing, await findSellable(orm, variantId))
-    if (!plan) return false
-    for (const portion of plan) {
-      if (!(await holdIfAvailable(orm, order, { variantId, ...portion }))) break
-      missing -= portion.quantity
-    }
+async function planHolds(orm: Orm, goods: readonly Wanted[]): Promise<Result<Hold[], { variantId: number }>> {
+  const wanted = Map.groupBy(goods, ({ variantId }) => variantId)
+  const levels = await lockSellable(orm, [...wanted.keys()])
+  const holds: Hold[] = []
+  for (const [variantId, lines] of wanted) {
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    const portions = allocateStock(pieces, levels.get(variantId) ?? [])
+    if (!portions) return refuse({ variantId })
+    holds.push(...portions.map((portion) => ({ variantId, ...portion })))
   }
-  return true
+  return ok(holds)
 }

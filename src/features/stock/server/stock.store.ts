@@ -1,7 +1,7 @@
 import type { Translated } from '#src/kit/culture.ts'
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
-import { prepared } from '#src/platform/db/prepared.ts'
+import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { LocationStock } from '../rules/allocation.ts'
 import { stockHolds, stockLevels } from './stock.tables.ts'
 
@@ -21,22 +21,40 @@ const sellable = prepared<LocationStock, { variantId: number }>(
 /** How many of an item each location that sells online has, in the fixed order of locks. */
 export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock[]> => sellable(orm, { variantId })
 
-const take = prepared<{ quantity: number }, { [Name in keyof Hold | 'orderId']: number } & { expiresAt: Date }>(
-  'hold-stock',
-  sql`with taken as (
-      update stock_levels set held = held + ${sql.placeholder('quantity')}
-      where variant_id = ${sql.placeholder('variantId')} and location_id = ${sql.placeholder('locationId')}
-        and (allow_over_sell or on_hand - held >= ${sql.placeholder('quantity')})
-      returning variant_id, location_id)
-    insert into stock_holds as hold (order_id, variant_id, location_id, quantity, expires_at)
-    select ${sql.placeholder('orderId')}::int, variant_id, location_id, ${sql.placeholder('quantity')}::int, ${sql.placeholder('expiresAt')}::timestamptz from taken
-    on conflict (order_id, variant_id, location_id) do update set quantity = hold.quantity + excluded.quantity
-    returning quantity`,
+const lockedLevels = prepared<LocationStock & { variantId: number }, { variantIds: readonly number[] }>(
+  'sellable-stock-locked',
+  sql`select variant_id "variantId", location_id "locationId", on_hand - held available, allow_over_sell "allowOverSell"
+    from stock_levels level join locations on locations.auto_id = location_id
+    where variant_id = any(${listed('variantIds', 'int')}) and sell_on_estore order by variant_id, location_id for update of level`,
 )
 
-/** The only way stock is held: a conditional update, with the CHECK of the table as a second guard. False when there is not enough any more. */
-export const holdIfAvailable = async (orm: Orm, order: { id: number; expiresAt: Date }, hold: Hold): Promise<boolean> =>
-  (await take(orm, { ...hold, orderId: order.id, expiresAt: order.expiresAt })).length === 1
+/** How many of each item each location that sells online has. Nobody else can take any until the transaction ends. */
+export async function lockSellable(orm: Orm, variantIds: readonly number[]): Promise<Map<number, LocationStock[]>> {
+  return Map.groupBy(await lockedLevels(orm, { variantIds }), ({ variantId }) => variantId)
+}
+
+const take = prepared<object, { [Name in keyof Hold]: number[] } & { orderId: number; expiresAt: Date }>(
+  'hold-stock',
+  sql`with portion as (
+      select * from unnest(${listed('variantId', 'int')}, ${listed('locationId', 'int')}, ${listed('quantity', 'int')})
+        portion (variant_id, location_id, quantity)),
+    taken as (
+      update stock_levels level set held = level.held + portion.quantity from portion
+      where (level.variant_id, level.location_id) = (portion.variant_id, portion.location_id))
+    insert into stock_holds (order_id, variant_id, location_id, quantity, expires_at)
+    select ${sql.placeholder('orderId')}::int, variant_id, location_id, quantity, ${sql.placeholder('expiresAt')}::timestamptz from portion`,
+)
+
+/** The only way stock is held: from levels that are locked, with the CHECK of the table as a second guard. */
+export async function insertHolds(orm: Orm, order: { id: number; expiresAt: Date }, holds: readonly Hold[]): Promise<void> {
+  await take(orm, {
+    variantId: holds.map((hold) => hold.variantId),
+    locationId: holds.map((hold) => hold.locationId),
+    quantity: holds.map((hold) => hold.quantity),
+    orderId: order.id,
+    expiresAt: order.expiresAt,
+  })
+}
 
 export async function extendHolds(orm: Orm, orderId: number, expiresAt: Date): Promise<void> {
   await orm.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.orderId, orderId))
