@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { environment } from '#test/environment.ts'
+import { runCatalogue, type Ended } from '#tools/catalogue/run.ts'
 import { csvOf } from './shop.ts'
 
 let address: string
@@ -15,17 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-interface Ended {
-  code: number
-  out: string
-  errors: string
-}
+const catalogue = (words: string[], own: Record<string, string> = { DATABASE_URL: address }): Promise<Ended> => runCatalogue(words, own)
 
-const catalogue = (words: string[], own: Record<string, string> = { DATABASE_URL: address }): Promise<Ended> =>
+/** As people run it: the command in a process of its own. */
+const inItsOwnProcess = (words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = environment(own)
+    const env = environment({ DATABASE_URL: address })
     execFile(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/catalogue.ts', ...words], { env }, (error, out, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, out, errors }),
+      resolve({ code: error ? (Number(error.code) as Ended['code']) : 0, out, errors }),
     )
   })
 
@@ -38,7 +36,7 @@ async function file(name: string, ...records: Record<string, string>[]): Promise
 describe('the catalogue command', () => {
   it('lists in a dry run what an import would change, imports it, and finds nothing more to change', async () => {
     const path = await file('mugs.csv', mug)
-    const dry = await catalogue(['import', path, '--dry-run'])
+    const dry = await inItsOwnProcess(['import', path, '--dry-run'])
     expect(dry).toMatchObject({ code: 0, errors: '' })
     expect(dry.out).toContain('created mug (line 2)')
     expect(dry.out).toContain('Nothing was changed, this was a dry run.')
@@ -55,7 +53,7 @@ describe('the catalogue command', () => {
       'Categories (product.metafields.shop.categories)': 'jars',
       'Stock (variant.metafields.shop.stock)': 'warehouse=1; katong=2',
     })
-    const { code, out } = await catalogue(['import', path, '--dry-run'])
+    const { code, out } = await inItsOwnProcess(['import', path, '--dry-run'])
     expect(code).toBe(1)
     expect(out).toContain('the shop has no category "jars"; define it in category_definitions, or correct the code')
     expect(out).toContain('the shop has no location "katong"; it has warehouse')
@@ -81,6 +79,11 @@ describe('the catalogue command', () => {
     expect((await catalogue(['import', path])).out).toContain('The catalogue is already as in the file.')
   })
 
+  it('prints what was wrong in its own process too, and ends with 2', async () => {
+    const none = await inItsOwnProcess(['import', 'nowhere.csv'])
+    expect(none).toEqual({ code: 2, out: '', errors: 'There is no file nowhere.csv.\n' })
+  })
+
   it.each([
     [['import', 'test/catalogue/google-merchant.xml'], 1, 'Products: 2 created'],
     [['import', 'test/catalogue/google-merchant.tsv', '--format', 'google-merchant'], 1, 'Products: 2 created'],
@@ -99,7 +102,7 @@ describe('the catalogue command', () => {
     await writeFile(join(folder, 'postgres.url'), `${address}\n`)
     expect(await catalogue(['import', join(folder, 'mugs.csv')], { DATA_DIR: folder })).toMatchObject({ code: 0 })
     const none = await catalogue(['import', join(folder, 'mugs.csv')], { DATA_DIR: join(folder, 'nothing') })
-    expect(none).toMatchObject({ code: 2, errors: 'No database is named. Start the shop first (npm start), or set DATABASE_URL.\n' })
+    expect(none).toMatchObject({ code: 2, errors: 'No database is named. Start the shop first (npm start), or set DATABASE_URL.' })
     const silent = await catalogue(['import', join(folder, 'mugs.csv')], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(silent).toMatchObject({ code: 2, errors: expect.stringContaining('The database does not answer') })
   })

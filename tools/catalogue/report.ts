@@ -1,0 +1,52 @@
+import {
+  changesAnything,
+  remarkLine,
+  type ImportReport,
+  type ProductChange,
+} from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { formatMoney } from '#src/kit/money.ts'
+
+export function reportText(report: ImportReport): string {
+  const { products, variants, badRows, notes, ignoredColumns, newBrands, newCategories } = report
+  const sections = [
+    badRows.length > 0 ? [`Rows left out (${badRows.length}):`, ...badRows.map((row) => `  ${remarkLine(row)}`)] : [],
+    notes.length > 0 ? [`Not taken to the letter (${notes.length}):`, ...notes.map((row) => `  ${remarkLine(row)}`)] : [],
+    ignoredColumns.length > 0 ? [`Columns that the shop does not keep: ${ignoredColumns.join(', ')}`] : [],
+    newBrands.length > 0 ? [`New brands: ${newBrands.join(', ')}`] : [],
+    newCategories.length > 0 ? [`New categories: ${newCategories.join(', ')}`] : [],
+    [
+      `Products: ${products.created} created, ${products.updated} updated, ${products.unchanged} unchanged, ${products.skipped} left out`,
+      `Variants: ${variants.created} created, ${variants.updated} updated, ${variants.unchanged} unchanged, ` +
+        `${variants.removed} removed, ${variants.withdrawn} withdrawn from sale`,
+      `${conclusion(report)} ${report.rows} rows in ${(report.milliseconds / 1000).toFixed(1)} s.`,
+    ],
+  ]
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
+
+function conclusion(report: ImportReport): string {
+  const nothing = changesAnything(report) || report.products.skipped > 0 ? '' : ' The catalogue is already as in the file.'
+  if (report.outcome === 'refused') return `Refused: ${report.reason}`
+  if (report.outcome === 'incomplete') return `Imported in part. ${report.reason}`
+  if (report.outcome === 'dry-run') return `Nothing was changed, this was a dry run.${nothing}${report.reason ? ` ${report.reason}` : ''}`
+  return `Imported.${nothing}`
+}
+
+export function changeText({ line, handle, kind, differences }: ProductChange): string {
+  const where = line === null ? '' : ` (line ${line})`
+  const lines = differences.map(({ ean, part, field, from, to }) => {
+    const show = part === 'price' ? money : shown
+    return `  ${ean ? `${ean} ` : ''}${field}: ${show(from)} → ${show(to)}`
+  })
+  return [`${kind} ${handle}${where}`, ...lines].join('\n')
+}
+
+const money = (value: unknown): string => (typeof value === 'number' ? formatMoney(value) : shown(value))
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'none' : JSON.stringify(value)
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text
+}

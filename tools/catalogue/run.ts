@@ -1,0 +1,121 @@
+import { createReadStream, createWriteStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { exportCatalogue, importCatalogue, type ImportOptions } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
+import { Refusal } from '#tools/shop-database.ts'
+import { progressOf } from './progress.ts'
+import { changeText, reportText } from './report.ts'
+
+const usage = `Brings a catalogue in, or writes it out.
+
+  npm run catalogue -- import <file> [--format shopify|google-merchant] [--dry-run] [--refuse-bad-rows]
+  npm run catalogue -- export <file>
+
+  --format           shopify for a product CSV, google-merchant for a feed in XML or tab-separated text.
+                     Without it: .xml, .tsv and .txt are feeds, everything else is a product CSV.
+  --dry-run          change nothing, and list what an import would change
+  --refuse-bad-rows  change nothing at all when any row is bad; without it bad rows are named and left out
+
+The database is the one of DATABASE_URL, or else the running shop's own.
+Ends with 0 when all went well, 1 when rows were left out, 2 when nothing could be done.`
+
+type Environment = Record<string, string | undefined>
+
+export interface Ended {
+  code: 0 | 1 | 2
+  out: string
+  errors: string
+}
+
+/** Runs one command, as `npm run catalogue` does with its arguments. */
+export async function runCatalogue(words: string[], environment: Environment): Promise<Ended> {
+  try {
+    return { ...(await tryCatalogue(words, environment)), errors: '' }
+  } catch (error) {
+    return { code: 2, out: '', errors: error instanceof Refusal ? error.message : (error as Error).stack! }
+  }
+}
+
+type Done = Omit<Ended, 'errors'>
+
+async function tryCatalogue(words: string[], environment: Environment): Promise<Done> {
+  const { positionals, values } = readArguments(words)
+  const [verb, file, ...others] = positionals
+  if (values.help) return { code: 0, out: usage }
+  if (file === undefined || others.length > 0 || (verb !== 'import' && verb !== 'export')) throw new Refusal(usage)
+  const format = formatOf(file, values.format)
+  if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const database = openDatabase(databaseAddress(environment), { connections: 3 })
+  try {
+    await answers(database)
+    if (verb === 'export') return await writeOut(database, file)
+    const onBadRow = values['refuse-bad-rows'] ? 'refuse' : 'skip'
+    return await bringIn(database, file, { format, dryRun: values['dry-run'], onBadRow })
+  } finally {
+    await database.close()
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'refuse-bad-rows': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+function formatOf(file: string, named: string | undefined): ImportOptions['format'] {
+  if (named === 'shopify' || named === 'google-merchant') return named
+  if (named !== undefined) throw new Refusal(`--format is shopify or google-merchant, not ${named}.`)
+  return ['.xml', '.tsv', '.txt'].includes(extname(file).toLowerCase()) ? 'google-merchant' : 'shopify'
+}
+
+function databaseAddress({ DATABASE_URL: named, DATA_DIR }: Environment): string {
+  if (named) return named
+  const written = join(DATA_DIR || 'var', 'postgres.url')
+  if (existsSync(written)) return readFileSync(written, 'utf8').trim()
+  throw new Refusal('No database is named. Start the shop first (npm start), or set DATABASE_URL.')
+}
+
+async function answers(database: Database): Promise<void> {
+  try {
+    await database.pool.query('SELECT 1')
+  } catch (error) {
+    throw new Refusal(`The database does not answer (${(error as Error).message}). Start the shop first (npm start), or set DATABASE_URL.`)
+  }
+  await migrateDatabase(database)
+}
+
+async function bringIn(database: Database, file: string, options: Pick<ImportOptions, 'format' | 'dryRun' | 'onBadRow'>): Promise<Done> {
+  const progress = progressOf(statSync(file).size)
+  const changes: string[] = []
+  const report = await importCatalogue(database, createReadStream(file), {
+    ...options,
+    name: basename(file),
+    now: new Date(),
+    onProgress: progress.update,
+    ...(options.dryRun && { onChange: (change) => changes.push(changeText(change)) }),
+  }).finally(progress.stop)
+  const out = [...changes, reportText(report)].join('\n')
+  if (report.outcome === 'refused') return { code: 2, out }
+  return { code: report.badRows.length > 0 || report.outcome === 'incomplete' ? 1 : 0, out }
+}
+
+async function writeOut(database: Database, file: string): Promise<Done> {
+  const sink = createWriteStream(file)
+  const written = await exportCatalogue(database, sink, { now: new Date() })
+  sink.end()
+  await finished(sink)
+  return { code: 0, out: `${written.products} products in ${written.rows} rows written to ${file}.` }
+}
