@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectBagToAddUp, expectConfirmationToAddUp, expectOrderToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
@@ -11,7 +12,7 @@ const put = (page: Page, ean: string) => page.request.post('/api/ProductDetail/A
 /** A field of the card form, which is in the bank's frame. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('an address is filled in, or typed, a parcel abroad is priced while it is typed, and a mixed bag is paid at once (address-12, address-13, address-18, fulfil-08, fulfil-19, fulfil-20, fulfil-22, fulfil-23)', async ({
+test('an address is filled in, or typed, a parcel abroad is priced while it is typed, and a mixed bag is paid at once (address-12, address-13, address-18, fulfil-08, fulfil-19, fulfil-20, fulfil-22, fulfil-23, money-15)', async ({
   page,
   say,
   open,
@@ -123,6 +124,7 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await field('Name', '姓名').fill(say('Tan Mei Lin', '陈美玲'))
     await field('Mobile number', '手机号码').fill('+60 12 345 6789')
     await fillCard()
+    await expectBagToAddUp(page)
     await checkPage('71-parcel')
   })
 
@@ -172,6 +174,7 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await expect(main.getByText(say(/^Home delivery \w{3} \d/, /\d 送货上门$/)).first()).toBeVisible()
     await expect(main.getByText(say(/^Collect at Kemuning Katong, ready/, /^在九里香加东店自取/)).first()).toBeVisible()
     await expect(main.getByText(say('Sent by the brand', '由品牌寄出')).first()).toBeVisible()
+    await expectConfirmationToAddUp(page)
     await checkPage('75-mixed-paid')
   })
 
@@ -198,11 +201,6 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await expect(save).toHaveCount(0)
     await open(`/member/account-my-order-detail?orderNumber=${new URL(page.url()).searchParams.get('orderNumber')}`)
     await expect(main.getByRole('heading', { name: say(/by DHL Express to Japan/, /由 DHL Express 送往日本/) })).toBeVisible()
-    // Its list of amounts adds up: the lines, what the parcel costs, the total (money-03).
-    const centsIn = (text: string) => [...text.matchAll(/S\$([\d,]+\.\d\d)/g)].map(([, amount]) => Number(amount!.replace(/[,.]/g, '')))
-    const lines = (await main.locator('section > ul > li').allInnerTexts()).map((text) => centsIn(text).at(-1)!)
-    const sums = main.locator('dl').filter({ hasText: say('Delivery', '运费') })
-    const [delivery, total] = centsIn(await sums.first().innerText())
-    expect(lines.reduce((sum, cents) => sum + cents, delivery!)).toBe(total)
+    await expectOrderToAddUp(page)
   })
 })

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { runOrders } from '#tools/orders/run.ts'
+import { expectBagToAddUp, expectConfirmationToAddUp, expectOrderToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 
 /** A field of the card form, which is in the bank's frame. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('from the home page to a paid order, and to the page that shows where it is (shop-02, order-18, order-19)', async ({
+test('from the home page to a paid order, and to the page that shows where it is (shop-02, order-18, order-19, money-15)', async ({
   page,
   say,
   open,
@@ -67,6 +68,7 @@ test('from the home page to a paid order, and to the page that shows where it is
     await expect(groups.first()).toHaveText(say('Kemuning', '九里香'))
     await expect(page.getByText(say('To pay', '应付总额')).first()).toBeVisible()
     await checkPage('04-bag')
+    await expectBagToAddUp(page)
     const stepper = page.getByRole('group', { name: say(/^Quantity of/, /数量/) }).first()
     await stepper.getByRole('button', { name: say('One more', '增加一件') }).click()
     await expect(stepper.getByRole('status')).toHaveText('2')
@@ -150,6 +152,7 @@ test('from the home page to a paid order, and to the page that shows where it is
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Thank you', '谢谢'))
     await expect(page.getByText(say(/^Home delivery \w{3} \d+ \w{3}, 2–6 pm$/, /14:00–18:00 送货上门$/)).first()).toBeVisible()
     await checkPage('08-paid')
+    await expectConfirmationToAddUp(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await page.screenshot({ path: `test-results/pictures/${info.project.name}/09-invoice-print.png`, fullPage: true })
@@ -199,6 +202,7 @@ test('from the home page to a paid order, and to the page that shows where it is
       say('Part of the order refunded', '订单已部分退款'),
     ])
     await expect(page.getByRole('region', { name: say('Cancel or return', '取消或退货') })).toContainText('S$')
+    await expectOrderToAddUp(page)
     await checkPage('09-order-shipped')
     await expect.poll(() => mailAbout(say('on its way', '寄出'))).toContain('NVSG0012345')
   })

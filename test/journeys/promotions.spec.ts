@@ -1,5 +1,7 @@
+import { expectBagToAddUp, expectPopupToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
+import { bagLink } from './places.ts'
 
 // The browser reports the refused codes itself.
 test.use({ expectedErrors: /status of 409/ })
@@ -7,7 +9,7 @@ test.use({ expectedErrors: /status of 409/ })
 /** Neroli & Pandan Eau de Parfum, 100 ml, S$230.00: enough for a gift and for the special buy. */
 const perfume = '8882010000025'
 
-test('a bag explains itself: a gift is chosen and lost, a special price taken, codes refused with their reasons and accepted (promo-04, promo-07, promo-08, promo-09, promo-12, promo-14, promo-15, promo-25, promo-28)', async ({
+test('a bag explains itself: a gift is chosen and lost, a special price taken, codes refused with their reasons and accepted (promo-04, promo-07, promo-08, promo-09, promo-12, promo-14, promo-15, promo-25, promo-28, money-15)', async ({
   page,
   open,
   say,
@@ -23,6 +25,7 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
       .click()
     const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
     await expect(popup.getByText(say('Free gift', '免费赠品'))).toBeVisible()
+    await expectPopupToAddUp(popup)
     await checkPage('59-promotions-popup')
     await popup.getByRole('button', { name: say('No, thanks', '不用了') }).click()
     await expect(popup.getByText(say(/^You declined/, /^您已谢绝/))).toBeVisible()
@@ -79,6 +82,7 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     await code.fill('welcome10')
     await code.press('Enter')
     await expect(summary.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/)).first()).toBeVisible()
+    await expectBagToAddUp(page)
     await expect(main.getByText('NOSUCH')).toBeVisible()
     const ofItem = say(/^Code for Neroli & Pandan/, /橙花与班兰.*的优惠码$/)
     await main
@@ -90,6 +94,13 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     // There the bar with the total does not cover what is checked.
     await summary.getByRole('button', { name: say(/^Pay/, /^支付/) }).scrollIntoViewIfNeeded()
     await checkPage('62-promotions')
+    await open('/our-stores')
+    await bagLink(page).click()
+    const popup = page.getByRole('dialog', { name: say('Your bag', '购物袋') })
+    await expect(popup.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/))).toBeVisible()
+    await expectPopupToAddUp(popup)
+    await checkPage('62-promotions-popup')
+    await open('/cart/shopping-cart')
     await main.getByRole('button', { name: say('Remove the code WELCOME10', '移除优惠码 WELCOME10') }).press('Enter')
     await expect(summary.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/))).toHaveCount(0)
   })

@@ -3,6 +3,7 @@ import type { CartData } from '#src/features/cart/cart.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
 import { runOrders } from '#tools/orders/run.ts'
+import { expectBagToAddUp, expectConfirmationToAddUp, expectListedTotal, expectOrderToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
@@ -16,7 +17,7 @@ const card = (page: Page, label: string) => page.frameLocator('iframe').getByLab
 /** How every amount is written (money-02). */
 const amount = /^-?S\$\d{1,3}(,\d{3})*\.\d{2}$/
 
-test('member price, voucher and rebates on one order, and one that rebates cover (cart-02, reward-14, reward-33, money-12, pay-05, order-03, refund-09, refund-10, refund-12, refund-13, order-12, order-18)', async ({
+test('member price, voucher and rebates on one order, and one that rebates cover (cart-02, reward-14, reward-33, money-12, money-15, pay-05, order-03, refund-09, refund-10, refund-12, refund-13, order-12, order-18)', async ({
   page,
   context,
   baseURL,
@@ -90,6 +91,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
   await test.step('the summary has every cent, and every amount is written alike (fact 51)', async () => {
     for (const cents of [11_800, -1180, -3000, -1000, quote.toPayCents]) await expect(summary).toContainText(formatMoney(cents))
     for (const text of await summary.getByRole('definition').allInnerTexts()) expect(text).toMatch(amount)
+    expect(await expectBagToAddUp(page)).toBe(quote.toPayCents)
     await checkPage('71-tenders')
   })
 
@@ -104,6 +106,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     const order = page.getByRole('region', { name: say('Your order', '您的订单') })
     const rows = [formatMoney(quote.totalCents), '-S$30.00', '-S$10.00', formatMoney(quote.toPayCents)]
     for (const row of rows) await expect(order).toContainText(row)
+    expect(await expectConfirmationToAddUp(page)).toBe(quote.totalCents)
     await checkPage('72-tenders-paid')
     await page.emulateMedia({ media: 'print' })
     const paidWith = page.locator('article').last()
@@ -122,7 +125,11 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Cancelled', '已取消'))
     for (const cents of [3000, 1000, quote.toPayCents]) await expect(refunds).toContainText(formatMoney(cents))
     await expect(refunds.getByRole('button')).toHaveCount(0)
+    expect(await expectOrderToAddUp(page)).toBe(quote.totalCents)
     await checkPage('77-cancelled')
+    const cancelled = new URL(page.url()).searchParams.get('orderNumber')!
+    await open('/member/account-my-order')
+    await expectListedTotal(page, cancelled, quote.totalCents)
   })
 
   await test.step('an order that rebates cover asks for no card, and its button says so', async () => {
@@ -180,6 +187,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Refunded', '已退款'))
     await expect(refunds).toContainText(say('Received and refunded', '已收到并退款'))
+    await expectOrderToAddUp(page)
     await checkPage('80-returned')
   })
 })

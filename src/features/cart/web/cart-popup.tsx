@@ -1,6 +1,6 @@
-import { useState, type MouseEvent } from 'react'
+import { Fragment, useState, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { soldLines, type Cart, type CartLine } from './from-wire.ts'
+import { shareOf, soldLines, type Cart, type CartLine } from './from-wire.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -78,12 +78,20 @@ function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupPro
         <NearMisses cart={cart} only="gifts" />
       </div>
       <div className={styles.foot}>
-        <p className={styles.subtotal}>
-          {t('subtotal')}
-          <span className={isChanging ? styles.waiting : undefined}>
+        <dl className={styles.sums}>
+          {sharedOf(cart).map(({ id, name, cents }) => (
+            <Fragment key={id}>
+              <dt>{name}</dt>
+              <dd>
+                <Amount cents={cents} />
+              </dd>
+            </Fragment>
+          ))}
+          <dt className={styles.subtotal}>{t('subtotal')}</dt>
+          <dd className={`${styles.subtotal} ${isChanging ? styles.waiting : ''}`}>
             <Amount cents={cart.quote.goodsCents} />
-          </span>
-        </p>
+          </dd>
+        </dl>
         <p className="small">{t('deliveryLater')}</p>
         <div className={styles.ways}>
           <ButtonLink to={url} look="secondary" onClick={onClose}>
@@ -97,6 +105,12 @@ function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupPro
     </>
   )
 }
+
+/** What promotions take off the whole bag: its lines are shown without their share of it (money-15). */
+const sharedOf = ({ quote: { promotions, ledger } }: Cart) =>
+  promotions
+    .map(({ id, name }) => ({ id, name, cents: shareOf(ledger.filter(({ promotionId }) => promotionId === id)) }))
+    .filter(({ cents }) => cents !== 0)
 
 interface LineProps {
   line: CartLine
