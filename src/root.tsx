@@ -6,7 +6,7 @@ import { Deferred } from '#src/browser-start/deferred.tsx'
 import headScript from '#src/browser-start/head-script.ts?inline-script'
 import { criticalCssPlace } from '#src/browser-start/page-marks.ts'
 import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
-import { getFooterV2 } from '#src/features/content/content.contract.ts'
+import { getFooterV2, getTopNavigation } from '#src/features/content/content.contract.ts'
 import { getAllMessages } from '#src/features/language/language.contract.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
@@ -24,15 +24,17 @@ import type { Route } from './+types/root'
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const client = context.get(pageClient)
   const { origin, apiBases } = context.get(pageSite)
-  const [settings, departments, footer] = await Promise.all([
+  const [settings, departments, top, footer] = await Promise.all([
     client(getSiteSettings, {}),
     client(getCategories, {}),
+    client(getTopNavigation, {}),
     client(getFooterV2, {}),
   ])
   return {
     frame: {
       settings: valueOrFailure(settings).value,
       departments: valueOrFailure(departments).value,
+      top: valueOrFailure(top).value,
       footer: valueOrFailure(footer).value,
       year: shopDay(systemClock.now()).slice(0, 4),
     },

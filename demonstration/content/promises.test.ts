@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { cartMessages } from '../../src/features/cart/messages.ts'
 import { checkoutMessages } from '../../src/features/checkout/messages.ts'
 import { productMessages } from '../../src/features/product/messages.ts'
-import { settingsMessages } from '../../src/features/settings/messages.ts'
 import { signInMessages } from '../../src/features/sign-in/messages.ts'
 import settings from '../settings/settings.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
-import { contentPlaces, readPage } from './seed-content.ts'
+import { contentPlaces, readLinks, readPage } from './seed-content.ts'
 
 /** docs/promises.md: what the texts promise, and which test shows each sentence. */
 const document = readFileSync('docs/promises.md', 'utf8')
@@ -57,12 +56,13 @@ const pages = contentPlaces()
     zh: [page.intro.zh!, ...blocks(page.html.zh!)],
   }))
 const words = (place: string, { en, zh }: { en: unknown; zh: unknown }) => ({ place, en: texts(en).map(plain), zh: texts(zh).map(plain) })
+const barMessages = readLinks().filter(({ code, linkCode }) => code === 'TOP_NAVIGATION' && linkCode !== '')
 const places = [
   ...pages,
   { place: 'home', en: ofLanguage(home, 'lang1').map(plain), zh: ofLanguage(home, 'lang2').map(plain) },
   words('bag', { en: [checkoutMessages.en, cartMessages.en], zh: [checkoutMessages.zh, cartMessages.zh] }),
   words('sign-in', signInMessages),
-  words('message bar', settingsMessages),
+  words('message bar', { en: barMessages.map(({ title }) => title.en), zh: barMessages.map(({ title }) => title.zh) }),
   words('product page', productMessages),
 ]
 

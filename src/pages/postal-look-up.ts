@@ -8,5 +8,6 @@ export const postalLookUp =
   async (postalCode: string): Promise<Found<PostalPlace>> => {
     const reply = await client(lookupPostalCode, { query: { postalCode } })
     if (!reply.ok) return { state: 'unavailable' }
-    return reply.value ? { state: 'found', value: reply.value } : { state: 'unknown' }
+    if (!reply.value) return { state: 'unknown' }
+    return reply.value.street === '' ? { state: 'near', where: reply.value.district } : { state: 'found', value: reply.value }
   }

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type LookUpState = 'rest' | 'searching' | 'found' | 'unknown' | 'unavailable'
-export type Found<T> = { state: 'found'; value: T } | { state: 'unknown' | 'unavailable' }
+/** `near`: nothing to fill in, but `where` says what is known of it. */
+export type Found<T> = { state: 'found'; value: T } | { state: 'near'; where: string } | { state: 'unknown' | 'unavailable' }
+export interface LookUpState {
+  state: 'rest' | 'searching' | Found<unknown>['state']
+  where: string
+}
 
 type Fields = Readonly<Record<string, string>>
 
@@ -17,9 +21,11 @@ interface LookUp<T> {
   onFound(value: T, before: Fields): void
 }
 
+const atRest: LookUpState = { state: 'rest', where: '' }
+
 /** Looks a text up as soon as it is complete, but not the initial text. The response for a text that has changed since is ignored. */
 export function useLookUp<T>({ text, isWhole, ask, read, onFound }: LookUp<T>): LookUpState {
-  const [state, setState] = useState<LookUpState>('rest')
+  const [state, setState] = useState(atRest)
   const asked = useRef(text)
   const latest = useRef({ isWhole, ask, read, onFound })
   useEffect(() => {
@@ -29,13 +35,13 @@ export function useLookUp<T>({ text, isWhole, ask, read, onFound }: LookUp<T>): 
     if (text === asked.current) return
     asked.current = text
     const { ask: askNow, isWhole: isWholeNow } = latest.current
-    if (!askNow || !isWholeNow(text)) return setState('rest')
-    setState('searching')
+    if (!askNow || !isWholeNow(text)) return setState(atRest)
+    setState({ state: 'searching', where: '' })
     const before = latest.current.read()
     void askNow(text).then((answer) => {
       if (asked.current !== text) return
       if (answer.state === 'found') latest.current.onFound(answer.value, before)
-      setState(answer.state)
+      setState({ state: answer.state, where: answer.state === 'near' ? answer.where : '' })
     })
   }, [text])
   return state

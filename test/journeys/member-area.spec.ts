@@ -62,7 +62,7 @@ for (const path of [
   })
 }
 
-test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default (address-11, address-12, address-13)', async ({
+test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default (address-11, address-12, address-13, address-21)', async ({
   page,
   baseURL,
   say,
@@ -75,6 +75,11 @@ test('a postal code fills in block and street, an unknown one is typed, and exac
   const add = main(page).getByRole('button', { name: say('Add an address', '添加地址') })
   const save = main(page).getByRole('button', { name: say('Save address', '保存地址') })
   await add.click()
+  await field('Postal code', '邮政编码').fill('749999')
+  await expect(main(page).getByText(say(/No postal code in Singapore begins so/, /新加坡没有这样开头的邮政编码/))).toBeVisible()
+  await field('Postal code', '邮政编码').fill('738099')
+  await expect(main(page).getByText(say(/Only the first two digits are checked: Kranji/, /只核对了前两位数字：克兰芝/))).toBeVisible()
+  await expect(field('Street', '街道')).toBeEditable()
   await field('Postal code', '邮政编码').fill('427505')
   await expect(field('Street', '街道')).toHaveValue('Joo Chiat Place')
   await expect(field('Block or house no.', '大牌或门牌')).toHaveValue('118')

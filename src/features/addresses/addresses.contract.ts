@@ -175,7 +175,14 @@ export const getAllCountries = defineEndpoint({
   problems: [],
 })
 
-export const PostalPlace = z.object({ postalCode: z.string(), block: z.string(), street: z.string(), building: z.string() })
+/** `district` names the places around. Of a code that the directory does not know, block, street and building are empty. */
+export const PostalPlace = z.object({
+  postalCode: z.string(),
+  block: z.string(),
+  street: z.string(),
+  building: z.string(),
+  district: z.string(),
+})
 export type PostalPlace = z.infer<typeof PostalPlace>
 
 export const lookupPostalCode = defineEndpoint({
@@ -184,7 +191,8 @@ export const lookupPostalCode = defineEndpoint({
   path: '/api/Address/LookupPostalCode',
   backend: 'site',
   access: 'shopper',
-  summary: 'Where a Singapore postal code lies; null for an unknown one. Unknown and unavailable leave the address to be typed',
+  summary:
+    'Where a Singapore postal code lies; of one that the directory lacks, only the district; null where no code begins so. The address can always be typed',
   query: z.object({ postalCode: z.string().check(z.regex(/^\d{6}$/)) }),
   data: z.nullable(PostalPlace),
   problems: ['UNAVAILABLE'],

@@ -152,15 +152,26 @@ export const getContentSection = defineEndpoint({
   problems: ['NOT_FOUND'],
 })
 
-/** A column of the footer (content-04). CONNECT_WITH_US is among them, with the four networks. */
-export const FooterColumn = z.object({
-  code: z.literal('FOOTER_NAVIGATION'),
-  subCode: z.string(),
+const NavigationLink = z.object({
+  code: z.string(),
   title: z.string(),
   untranslated: Untranslated,
-  links: z.array(z.object({ code: z.string(), title: z.string(), untranslated: Untranslated, url: z.string(), sortPriority: z.int() })),
+  url: z.string(),
+  sortPriority: z.int(),
 })
+const navigationShape = { subCode: z.string(), title: z.string(), untranslated: Untranslated }
+
+/** A column of the footer (content-04). CONNECT_WITH_US is among them, with the four networks. */
+export const FooterColumn = z.object({ code: z.literal('FOOTER_NAVIGATION'), ...navigationShape, links: z.array(NavigationLink) })
 export type FooterColumn = z.infer<typeof FooterColumn>
+
+/** A part of the navigation at the top (content-05). SKINNY_HEADER is the bar of messages; one that leads nowhere has no `url`. */
+export const TopColumn = z.object({
+  code: z.literal('TOP_NAVIGATION'),
+  ...navigationShape,
+  links: z.array(z.object({ ...NavigationLink.shape, url: z.nullable(z.string()) })),
+})
+export type TopColumn = z.infer<typeof TopColumn>
 
 export const getFooterV2 = defineEndpoint({
   name: 'GetFooterV2',
@@ -170,5 +181,16 @@ export const getFooterV2 = defineEndpoint({
   access: 'public',
   summary: 'The footer’s columns, with the links whose page exists',
   data: z.array(FooterColumn),
+  problems: [],
+})
+
+export const getTopNavigation = defineEndpoint({
+  name: 'GetTopNavigation',
+  method: 'GET',
+  path: '/api/ContentPage/GetTopNavigation',
+  backend: 'site',
+  access: 'public',
+  summary: 'The navigation at the top: the messages of the bar above the header, with the page that each leads to',
+  data: z.array(TopColumn),
   problems: [],
 })

@@ -8,8 +8,6 @@ export const settingsMessages = defineMessages({
       pause: 'Pause messages',
       play: 'Play messages',
       close: 'Close messages',
-      freeDelivery: 'Free home delivery of our own goods from {amount}',
-      collection: 'Collect free at {first} or {second}',
     },
   },
   zh: {
@@ -18,8 +16,6 @@ export const settingsMessages = defineMessages({
       pause: '暂停消息',
       play: '播放消息',
       close: '关闭消息',
-      freeDelivery: '自营商品满 {amount} 免费送货',
-      collection: '可到{first}或{second}免费自提',
     },
   },
 })

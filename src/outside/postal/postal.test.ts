@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import locations from '../../../demonstration/settings/locations.json' with { type: 'json' }
 import { createOneMapPostal } from './onemap-postal.ts'
 import { describePostal } from './postal-behaviour.ts'
 import { createTablePostal } from './table-postal.ts'
@@ -38,6 +39,14 @@ const oneMap = await serve((request, reply) => {
 })
 
 describePostal('the embedded table', () => createTablePostal())
+test('the embedded table has the codes of the demonstration’s stores, as their addresses say (address-21)', async () => {
+  for (const { postalCode, address } of locations.flatMap((each) => ('address' in each ? [each] : []))) {
+    const answer = await createTablePostal().lookUp(postalCode!)
+    if (answer.state !== 'found') throw new Error(`${postalCode} is not in the table`)
+    const { block, street, building } = answer.place
+    for (const part of [`${block} ${street}`, building]) expect(address!.en).toContain(part)
+  }
+})
 describePostal('OneMap', () => createOneMapPostal({ origin: oneMap }))
 
 const faults: Record<string, RequestListener> = {

@@ -2,12 +2,10 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageStart } from '#src/browser-start/use-page-start.ts'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
-import type { FooterColumn } from '#src/features/content/content.contract.ts'
+import type { FooterColumn, TopColumn } from '#src/features/content/content.contract.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
-import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 import type { Client } from '#src/kit/client.ts'
-import { formatMoney } from '#src/kit/money.ts'
 import { Footer } from './footer.tsx'
 import { HeaderPopups } from './header-popups.tsx'
 import { Header } from './header.tsx'
@@ -22,6 +20,7 @@ import { useSocialLoginCleanup } from './use-social-login-cleanup.ts'
 export interface Frame {
   settings: SiteSettings
   departments: readonly CategoryNode[]
+  top: readonly TopColumn[]
   footer: readonly FooterColumn[]
   year: string
 }
@@ -32,12 +31,13 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
   usePageStart()
   useSocialLoginCleanup()
   const isCheckout = useIsCheckout()
+  const messages = frame ? messagesOf(frame.top) : []
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {frame && <StoreMessages settings={frame.settings} />}
+      {messages.length > 0 && <MessageBar messages={messages} />}
       {/* Hydrated in a task of its own, as the page is. */}
       <Suspense>
         {isCheckout ? (
@@ -60,10 +60,4 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
   )
 }
 
-function StoreMessages({ settings }: { settings: SiteSettings }) {
-  const t = useTranslations('settings.bar')
-  const [first, second] = storeContacts(settings)
-  const messages = [t('freeDelivery', { amount: formatMoney(settings.freeDeliveryFromCents) })]
-  if (first && second) messages.push(t('collection', { first: first.name, second: second.name }))
-  return <MessageBar messages={messages} />
-}
+const messagesOf = (top: readonly TopColumn[]): TopColumn['links'] => top.find(({ subCode }) => subCode === 'SKINNY_HEADER')?.links ?? []

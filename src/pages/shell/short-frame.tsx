@@ -36,7 +36,9 @@ export function ShortHeader({ settings, departments, client }: ShortHeaderProps)
         </div>
         <Logo settings={settings} />
         <div className={styles.tools}>
-          <LanguageSwitch client={client} />
+          <div className={styles.language}>
+            <LanguageSwitch client={client} />
+          </div>
           <AccountTools client={client} />
           <WishlistLink onIntent={() => prefetch(loadLoginPrompt)} />
           <CartLink />

@@ -120,14 +120,17 @@ test('the other names of the specification are taken as well, and Singapore is t
   expect(must(await call(create, { body: { ...home, contactNumber: contactNo } })).shippingAddressInfos[1]).toMatchObject(meiLin)
 })
 
-test('anybody may look up a postal code; unknown and unavailable are different answers (address-14)', async () => {
+test('anybody may look up a postal code; one that the directory lacks, unknown and unavailable are different answers (address-14, address-21)', async () => {
   const { call } = shopper()
   expect(must(await call(lookupPostalCode, { query: { postalCode: '427505' } }))).toEqual({
     postalCode: '427505',
     block: '118',
     street: 'Joo Chiat Place',
     building: '',
+    district: 'Katong, Joo Chiat, Amber Road',
   })
+  const near = must(await shopper({ culture: 'zh' }).call(lookupPostalCode, { query: { postalCode: '738099' } }))
+  expect(near).toEqual({ postalCode: '738099', block: '', street: '', building: '', district: '克兰芝、兀兰' })
   expect(await call(lookupPostalCode, { query: { postalCode: '999999' } })).toEqual({ ok: true, value: null })
   directory = 'down'
   expect(await call(lookupPostalCode, { query: { postalCode: '427505' } })).toMatchObject({ ok: false, problem: { status: 503 } })

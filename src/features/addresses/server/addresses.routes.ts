@@ -1,3 +1,4 @@
+import { inCulture } from '#src/kit/culture.ts'
 import { problem } from '#src/kit/problem.ts'
 import { ok, refuse } from '#src/kit/result.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
@@ -10,6 +11,7 @@ import {
   lookupPostalCode,
   updateCustomerShippingAddress,
 } from '../addresses.contract.ts'
+import { districtOf } from '../rules/postal-sectors.ts'
 import { presentCountries } from './addresses.present.ts'
 import type { AddressesService } from './addresses.service.ts'
 
@@ -23,9 +25,12 @@ export const addressesRoutes = (addresses: AddressesService, postal: PostalDirec
     const paging = { totalRecordCount: all.length, pageCount: Math.ceil(all.length / pageSize), pageNumber: pageNo, pageSize }
     return ok({ data: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), paging })
   }),
-  route(lookupPostalCode, async ({ query }) => {
-    const answer = await postal.lookUp(query.postalCode)
-    if (answer.state === 'found') return ok(answer.place)
-    return answer.state === 'unknown' ? ok(null) : refuse(problem('UNAVAILABLE'))
+  route(lookupPostalCode, async ({ query: { postalCode }, caller }) => {
+    const answer = await postal.lookUp(postalCode)
+    if (answer.state === 'unavailable') return refuse(problem('UNAVAILABLE'))
+    const district = districtOf(postalCode)
+    if (answer.state === 'unknown' && !district) return ok(null)
+    const place = answer.state === 'found' ? answer.place : { postalCode, block: '', street: '', building: '' }
+    return ok({ ...place, district: district ? inCulture(district, caller.culture) : '' })
   }),
 ]

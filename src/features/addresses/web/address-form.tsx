@@ -115,8 +115,8 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
       />
       {isSingapore && field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
       <p className={styles.found} role="status">
-        {found === 'found' && <Icon of={iconCheck} size={16} />}
-        {found !== 'rest' && words(`lookUp.${found}`)}
+        {found.state === 'found' && <Icon of={iconCheck} size={16} />}
+        {found.state !== 'rest' && words(`lookUp.${found.state}`, { where: found.where })}
       </p>
       {isSingapore ? (
         <>

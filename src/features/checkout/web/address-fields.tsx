@@ -58,8 +58,8 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
       {inSingapore ? (
         <>
           <p className={styles.found} role="status">
-            {found === 'found' && <Icon of={iconCheck} size={16} />}
-            {found !== 'rest' && t(`lookUp.${found}`)}
+            {found.state === 'found' && <Icon of={iconCheck} size={16} />}
+            {found.state !== 'rest' && t(`lookUp.${found.state}`, { where: found.where })}
           </p>
           {field('block', { className: styles.c4 })}
           {field('street', { className: styles.c8, autoComplete: 'address-line1' })}

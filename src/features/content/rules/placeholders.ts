@@ -29,3 +29,7 @@ export const fillText = (text: string, values: PlaceholderValues): string =>
 /** The same in HTML, where a value is text and never markup. */
 export const fillHtml = (html: string, values: PlaceholderValues): string =>
   fillText(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])) as PlaceholderValues)
+
+/** Whether a placeholder of the text has no value in this shop, such as the name of a store that it does not have. */
+export const lacksValue = (text: string, values: PlaceholderValues): boolean =>
+  placeholders.some((name) => values[name] === '' && text.includes(`{${name}}`))

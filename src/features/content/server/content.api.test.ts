@@ -3,7 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
 import { seedContent } from '#demonstration/content/seed-content.ts'
 import { must, openTestShop } from '#test/shop.ts'
-import { getContentPage, getContentSection, getFooterV2, getTouristPrivilegesPage, type FooterColumn } from '../content.contract.ts'
+import {
+  getContentPage,
+  getContentSection,
+  getFooterV2,
+  getTopNavigation,
+  getTouristPrivilegesPage,
+  type FooterColumn,
+} from '../content.contract.ts'
 import { contentLinks, contentPages } from './content.tables.ts'
 
 const { shopper, database, url } = await openTestShop()
@@ -91,6 +98,21 @@ test('the footer has its columns, in the caller’s language (content-04, conten
   ])
   expect(columns.at(-1)!.links.map(({ code }) => code)).toEqual(['FB', 'INSTA', 'YOUTUBE', 'TELEGRAM'])
   expect(columns[0]).toMatchObject({ code: 'FOOTER_NAVIGATION', title: '关于我们', links: [{ title: '我们的故事' }, {}, {}] })
+})
+
+test('the messages of the bar come from content, and lead to pages that exist (content-05)', async () => {
+  await database.orm.insert(contentLinks).values([
+    { code: 'TOP_NAVIGATION', subCode: 'SKINNY_HEADER', linkCode: 'SALE', title: 'Sale until Sunday', sortPriority: 8 },
+    { code: 'TOP_NAVIGATION', subCode: 'SKINNY_HEADER', linkCode: 'TRAP', title: 'Trap', url: 'javascript:alert(1)', sortPriority: 9 },
+  ])
+  const [bar] = must(await guest.call(getTopNavigation, {}))
+  expect(bar).toMatchObject({ code: 'TOP_NAVIGATION', subCode: 'SKINNY_HEADER' })
+  expect(bar!.links.map(({ title, url }) => [title, url])).toEqual([
+    ['Free home delivery of our own goods from S$150.00', '/customer-service/delivery'],
+    ['Sale until Sunday', null],
+    ['Trap', null],
+  ])
+  expect(must(await chinese.call(getTopNavigation, {}))[0]!.links[0]!.title).toBe('自营商品满 S$150.00 免费送货')
 })
 
 test('the footer leads to no page that does not exist', async () => {

@@ -2,11 +2,11 @@ import { inCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
-import type { ContentBlock, ContentLink, FooterColumn } from '../content.contract.ts'
+import type { ContentBlock, ContentLink, FooterColumn, TopColumn } from '../content.contract.ts'
 import { contentMessages } from '../messages.ts'
 import { leadsSomewhere } from '../rules/links.ts'
 import { outlined } from '../rules/outline.ts'
-import { fillHtml, fillText, type PlaceholderValues } from '../rules/placeholders.ts'
+import { fillHtml, fillText, lacksValue, type PlaceholderValues } from '../rules/placeholders.ts'
 import { contentPath, type ContentSection } from '../rules/sections.ts'
 import { labelCells } from '../rules/table-labels.ts'
 import type { PageEntry, StoredLink, StoredPage } from './content.store.ts'
@@ -63,18 +63,32 @@ export function presentPage(page: StoredPage, culture: Culture, values: Placehol
 }
 
 /** The footer columns with the links whose page exists; a column without links is left out. */
-export function presentFooter(links: readonly StoredLink[], contentPaths: ReadonlySet<string>, culture: Culture): FooterColumn[] {
-  const headings = links.filter(({ linkCode }) => linkCode === '')
-  return headings
+export const presentFooter = (links: readonly StoredLink[], contentPaths: ReadonlySet<string>, culture: Culture): FooterColumn[] =>
+  columnsOf(links, culture, ({ url, title, linkCode: code, sortPriority }) =>
+    url !== null && leadsSomewhere(url, contentPaths) ? { code, ...inLanguage({ title }, culture), url, sortPriority } : null,
+  ).map((column) => ({ code: 'FOOTER_NAVIGATION' as const, ...column }))
+
+/** The navigation at the top. A message whose page does not exist leads nowhere; one about what the shop does not have is left out. */
+export const presentTop = (
+  links: readonly StoredLink[],
+  contentPaths: ReadonlySet<string>,
+  culture: Culture,
+  values: PlaceholderValues,
+): TopColumn[] =>
+  columnsOf(links, culture, ({ url, title, linkCode: code, sortPriority }) => {
+    const texts = inLanguage({ title }, culture)
+    if (lacksValue(texts.title, values)) return null
+    const isLink = url !== null && leadsSomewhere(url, contentPaths)
+    return { code, ...texts, title: fillText(texts.title, values), url: isLink ? url : null, sortPriority }
+  }).map((column) => ({ code: 'TOP_NAVIGATION' as const, ...column }))
+
+/** The links under their headings; a heading without links is left out. */
+const columnsOf = <Link>(links: readonly StoredLink[], culture: Culture, present: (link: StoredLink) => Link | null) =>
+  links
+    .filter(({ linkCode }) => linkCode === '')
     .map(({ subCode, title }) => ({
-      code: 'FOOTER_NAVIGATION' as const,
       subCode,
       ...inLanguage({ title }, culture),
-      links: links.flatMap((link) =>
-        link.subCode === subCode && link.linkCode !== '' && link.url !== null && leadsSomewhere(link.url, contentPaths)
-          ? [{ code: link.linkCode, ...inLanguage({ title: link.title }, culture), url: link.url, sortPriority: link.sortPriority }]
-          : [],
-      ),
+      links: links.flatMap((link) => (link.subCode === subCode && link.linkCode !== '' ? (present(link) ?? []) : [])),
     }))
     .filter((column) => column.links.length > 0)
-}

@@ -7,6 +7,7 @@ import {
   getFooterV2,
   getHomePage,
   getMenuStories,
+  getTopNavigation,
   getTouristPrivilegesPage,
 } from '../content.contract.ts'
 import type { ContentService } from './content.service.ts'
@@ -19,4 +20,5 @@ export const contentRoutes = (content: ContentService) => [
   route(getTouristPrivilegesPage, ({ caller }) => content.page({ code: 'tourist-privileges' }, caller.culture)),
   route(getContentSection, ({ query, caller }) => content.section(query.section, caller.culture)),
   route(getFooterV2, async ({ caller }) => ok(await content.footer(caller.culture))),
+  route(getTopNavigation, async ({ caller }) => ok(await content.topNavigation(caller.culture))),
 ]

@@ -3,10 +3,10 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import type { ContentBanner, ContentPage, ContentSectionPage, FooterColumn, HomePage } from '../content.contract.ts'
+import type { ContentBanner, ContentPage, ContentSectionPage, FooterColumn, HomePage, TopColumn } from '../content.contract.ts'
 import { nextCount } from '../rules/next-count.ts'
 import { contentPath, isSinglePage, type ContentSection } from '../rules/sections.ts'
-import { placeholderValues, presentFooter, presentLink, presentPage, sectionTitle } from './content.present.ts'
+import { placeholderValues, presentFooter, presentLink, presentPage, presentTop, sectionTitle } from './content.present.ts'
 import { findLinks, findPage, findPageEntries } from './content.store.ts'
 import { homePage, menuStories, type HomeParts } from './home-page.ts'
 
@@ -19,6 +19,7 @@ export interface ContentService {
   page(wanted: { code: string; section?: ContentSection }, culture: Culture): Promise<Result<ContentPage, Problem>>
   section(section: ContentSection, culture: Culture): Promise<Result<ContentSectionPage, Problem>>
   footer(culture: Culture): Promise<FooterColumn[]>
+  topNavigation(culture: Culture): Promise<TopColumn[]>
 }
 
 export function createContent(parts: HomeParts & { settings: SettingsService }): ContentService {
@@ -69,6 +70,12 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
       noteRead('footer')
       const [links, pages] = await Promise.all([findLinks(orm, 'FOOTER_NAVIGATION'), findPageEntries(orm)])
       return presentFooter(links, new Set(pages.map(contentPath)), culture)
+    },
+
+    async topNavigation(culture) {
+      noteRead('footer')
+      const [links, pages, filled] = await Promise.all([findLinks(orm, 'TOP_NAVIGATION'), findPageEntries(orm), values(culture)])
+      return presentTop(links, new Set(pages.map(contentPath)), culture, filled)
     },
   }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { messageBarCookie, pageMarks } from '#src/browser-start/page-marks.ts'
+import { langOf } from '#src/kit/culture.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconPlayerPause, iconPlayerPlay, iconX } from '#src/ui/icons.ts'
@@ -16,7 +18,14 @@ function close(): void {
   document.cookie = `${messageBarCookie}=closed; path=/; samesite=lax`
 }
 
-export function MessageBar({ messages }: { messages: readonly string[] }) {
+interface BarMessage {
+  code: string
+  title: string
+  untranslated?: string[] | undefined
+  url: string | null
+}
+
+export function MessageBar({ messages }: { messages: readonly BarMessage[] }) {
   const t = useTranslations('settings.bar')
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -38,10 +47,11 @@ export function MessageBar({ messages }: { messages: readonly string[] }) {
         <ul className={`${styles.window} ${leaving === null ? '' : styles.moving}`}>
           {messages.map((message, index) => (
             <li
-              key={message}
+              key={message.code}
+              lang={langOf(message, 'title')}
               className={[styles.slide, index === current && styles.current, index === leaving && styles.leaving].filter(Boolean).join(' ')}
             >
-              {message}
+              {message.url ? <Link to={message.url}>{message.title}</Link> : message.title}
             </li>
           ))}
         </ul>
