@@ -108,6 +108,8 @@ interface SettingsFile {
   freeDeliveryThresholdCents: number
   deliveryFeeCents: number
   deliverySlots: StoreSettings['deliverySlots']
+  openingHours: StoreSettings['openingHours']
+  publicHolidays: string[]
   instalmentPlans: StoreSettings['instalmentPlans']
   siteConstants: Record<string, Translated | string>
 }
@@ -138,6 +140,8 @@ async function seedSettings(orm: Orm, now: Date, holdsFrom = now): Promise<void>
     freeDeliveryFromCents: from.freeDeliveryThresholdCents,
     deliveryFeeCents: from.deliveryFeeCents,
     deliverySlots: from.deliverySlots,
+    openingHours: from.openingHours,
+    publicHolidays: from.publicHolidays,
     instalmentPlans: from.instalmentPlans,
     orderPrefix: 'KM',
     siteConstants: Object.fromEntries(constants) as StoreSettings['siteConstants'],

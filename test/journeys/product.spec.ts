@@ -130,7 +130,10 @@ test(
     const large = say('S$23.73 per 100 grams', '每100克 S$23.73')
     const small = say('S$30.86 per 100 grams', '每100克 S$30.86')
     const main = page.getByRole('main')
+    // At three in the morning nothing is ready in two hours (fulfil-26).
+    await page.clock.setFixedTime(new Date('2026-11-24T03:00:00+08:00'))
     await open(candle)
+    await expect(main.getByText(say('Ready today by 12.30 pm', '今天 12:30 前备妥')).first()).toBeVisible()
     await expect(main).toMatchAriaSnapshot(`- text: ${large}`)
     await main.getByRole('radio', { name: /^70/ }).press('Space')
     await expect(main).toMatchAriaSnapshot(`- text: ${small}`)

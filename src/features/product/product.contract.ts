@@ -44,6 +44,11 @@ export const Variant = z.object({
 })
 export type Variant = z.infer<typeof Variant>
 
+/** Opening and closing, `10:30` and `21:00`; null on a day without. */
+const Hours = z.nullable(z.array(z.string()))
+/** When a store is open: from Monday to Sunday, on public holidays, and on days unlike others. */
+const Opening = z.object({ week: z.array(Hours), holidays: Hours, days: z.record(z.string(), Hours) })
+
 /** A promotion that a product is part of, with what it gives and offers (promo-30). */
 export const PagePromotion = z.object({
   promotion_AutoId: z.int(),
@@ -99,6 +104,9 @@ export const ProductDetail = z.object({
   ),
   productOptions: z.array(ProductOption),
   variants: z.array(Variant).check(z.minLength(1)),
+  /** What decides when it can be collected (fulfil-26); the page is cached, so the browser finds out. */
+  stores: z.array(z.object({ code: z.string(), opening: Opening })),
+  publicHolidays: z.array(z.string()),
   productImages: z.array(ProductImage),
   /** Addresses on https, or paths of the shop. */
   productVideos: z.array(z.object({ url: z.string() })),

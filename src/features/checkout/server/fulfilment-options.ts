@@ -15,7 +15,9 @@ import { isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/all
 import { missingForBuyer, type DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { hasPlace, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { collectedGroup, ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { daysOf } from '#src/features/fulfilment/rules/opening-hours.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
@@ -55,7 +57,9 @@ export async function fulfilmentOptions(
         // The cart may be set to collection, so its own delivery fee does not say what delivery would cost.
         deliveryFeeCents: isOwn ? ownFeeCents : 0,
         slots: isOwn && allowed.isDeliveryAllowed && !isAbroad ? open.map(presentSlot) : [],
-        stores: allowed.isCollectionAllowed ? stores.map((store) => presentStore(store, goods, clock.now(), caller.culture)) : [],
+        stores: allowed.isCollectionAllowed
+          ? stores.map((store) => presentStore(store, goods, { now: clock.now(), settings: priced.store, culture: caller.culture }))
+          : [],
       }
     }),
   }
@@ -72,7 +76,11 @@ const presentSlot = ({ autoId, startsAt, endsAt, capacity, taken }: DeliverySlot
   left: capacity - taken,
 })
 
-function presentStore(store: Location, goods: readonly PricedLine[], now: Date, culture: Culture): GroupOptions['stores'][number] {
+function presentStore(
+  store: Location,
+  goods: readonly PricedLine[],
+  { now, settings, culture }: { now: Date; settings: StoreSettings; culture: Culture },
+): GroupOptions['stores'][number] {
   const { inStore, pieces } = stockAt(goods, store.code)
   return {
     code: store.code,
@@ -81,7 +89,7 @@ function presentStore(store: Location, goods: readonly PricedLine[], now: Date, 
     hours: store.hours ? inCulture(store.hours, culture) : '',
     inStore,
     pieces,
-    readyBy: readyBy(now, inStore === pieces),
+    readyBy: readyBy(now, inStore === pieces, daysOf(settings, store.code)),
   }
 }
 

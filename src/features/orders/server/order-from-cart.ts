@@ -13,6 +13,7 @@ import {
 import type { DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import { fulfilmentMessages } from '#src/features/fulfilment/messages.ts'
 import { byGroup, choiceForGroup, collectedGroup, isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
+import { daysOf } from '#src/features/fulfilment/rules/opening-hours.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
 import { fulfilmentOf, optionsLabel, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import { nameWithEnd } from '#src/features/promotions/server/promotions.service.ts'
@@ -98,7 +99,7 @@ function agreedCollection(cart: PricedCart, store: StoreSettings, now: Date): Pa
   if (!collected || storeCode === undefined) return {}
   const [key, goods] = collected
   const { inStore, pieces } = stockAt(goods, storeCode)
-  const agreed = { storeCode, readyBy: readyBy(now, inStore === pieces) }
+  const agreed = { storeCode, readyBy: readyBy(now, inStore === pieces, daysOf(store, storeCode)) }
   return key === collectedGroup ? { ...agreed, collectedGroup: nameOfOwn(key, store).en } : agreed
 }
 

@@ -1,6 +1,7 @@
 import { inCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import { daysOf } from '#src/features/fulfilment/rules/opening-hours.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import {
   presentBrand,
@@ -58,6 +59,8 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     salesPromotionInfo: presentOffers(beside.offers, beside.settings, beside.promotionItems, culture),
     productOptions: presentOptions(product, culture),
     variants,
+    stores: beside.stores.map(({ code }) => ({ code, opening: daysOf(beside.settings, code).opening })),
+    publicHolidays: [...beside.settings.publicHolidays],
     productImages: product.images.map(({ url, alt }) => ({ url, alt: inCulture(alt, culture) || name })),
     productVideos: product.videos.filter(({ url }) => isPlayable(url)),
     additionalInfos: presentInfos(product, culture),

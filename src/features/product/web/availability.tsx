@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pickingHours, transferDays } from '#src/features/fulfilment/rules/collection-times.ts'
+import { pickingHours } from '#src/features/fulfilment/rules/collection-times.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
+import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './availability.module.css'
 import type { Product, Variant } from './from-wire.ts'
-
-const ready = { hours: pickingHours, days: transferDays }
+import type { ReadyAt } from './ready-at.ts'
 
 interface AvailabilityProps {
   product: Product
@@ -35,15 +36,16 @@ export function Availability({ product, variant, freeFrom }: AvailabilityProps) 
       {!sentByBrand && variant.collection.length > 0 && (
         <li>
           <Icon of={iconBuildingStore} />
-          {isCollectionAllowed ? <Collection variant={variant} /> : <b>{t('noCollection')}</b>}
+          {isCollectionAllowed ? <Collection product={product} variant={variant} /> : <b>{t('noCollection')}</b>}
         </li>
       )}
     </ul>
   )
 }
 
-function Collection({ variant }: { variant: Variant }) {
+function Collection({ product, variant }: Pick<AvailabilityProps, 'product' | 'variant'>) {
   const t = useTranslations('product')
+  const words = useReadyWords(product)
   return (
     <div>
       <b>{t('collect')}</b>
@@ -51,13 +53,33 @@ function Collection({ variant }: { variant: Variant }) {
         {variant.collection.map(({ code, name, available }) => (
           <li key={code} className={styles.store}>
             <span>{name}</span>
-            {/* Goods on the shelf of the store are ready in two opening hours; others come by van from the warehouse (fulfil-03). */}
             <span className={available && !variant.notSold ? styles.soon : undefined}>
-              {variant.notSold?.title ?? t(available ? 'readyHours' : 'readyDays', ready)}
+              {variant.notSold?.title ?? words(code, available)}
             </span>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/**
+ * When goods at a store are ready: those on its shelf in two opening hours, others by van from the warehouse (fulfil-03). The page
+ * is cached, so what depends on the hour is said in the browser only (fulfil-26).
+ */
+function useReadyWords(product: Product): (storeCode: string, onShelf: boolean) => string {
+  const t = useTranslations('product')
+  const culture = useCulture()
+  const [readyAt, setReadyAt] = useState<ReadyAt>()
+  useEffect(() => {
+    const watching = import('./ready-at.ts')
+      .then(({ watchReady }) => watchReady(product, culture, (tell) => setReadyAt(() => tell)))
+      .catch(() => undefined)
+    return () => void watching.then((stop) => stop?.())
+  }, [product, culture])
+  return (storeCode, onShelf) => {
+    if (!readyAt) return t(onShelf ? 'readyHours' : 'readyVan', { hours: pickingHours })
+    const { key, ...when } = readyAt(storeCode, onShelf)
+    return t(key, when)
+  }
 }

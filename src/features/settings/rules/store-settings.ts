@@ -1,4 +1,5 @@
 import type { SlotPlan } from '#src/features/fulfilment/rules/delivery-slots.ts'
+import type { OpeningHours } from '#src/features/fulfilment/rules/opening-hours.ts'
 import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
@@ -22,6 +23,10 @@ export interface StoreSettings {
   deliveryFeeCents: Cents
   /** When own goods are delivered. Without windows there are no slots to choose. */
   deliverySlots: SlotPlan
+  /** When the stores are open, by their code. */
+  openingHours: Record<string, OpeningHours>
+  /** Public holidays of the years to come: `2027-02-06`. */
+  publicHolidays: string[]
   /** Plans to pay in months, by bank; their numbers and banks are never given to other plans. Without any, no page offers them. */
   instalmentPlans: InstalmentPlan[]
   /** The prefix of every order number: `KM`. */

@@ -35,6 +35,8 @@ const defaults: StoreSettings = {
   freeDeliveryFromCents: 15_000,
   deliveryFeeCents: 800,
   deliverySlots: { daysAhead: 7, weekdays: [1, 2, 3, 4, 5, 6], closedDays: [], windows: [] },
+  openingHours: {},
+  publicHolidays: [],
   instalmentPlans: [],
   orderPrefix: 'DS',
   returnDays: 14,
