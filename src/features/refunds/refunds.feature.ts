@@ -2,6 +2,7 @@ import type { PaymentEvents } from '#src/features/payment/payment.feature.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { refundsMemberData } from './server/member-data.ts'
+import { createBestsellers } from './server/bestsellers.ts'
 import { createReconciler, type Reconciler, type ReconcilerParts } from './server/reconciler.ts'
 import { sendRefundMail } from './server/refund-mail.ts'
 import { refundJobs } from './server/refund-parts.ts'
@@ -31,7 +32,11 @@ export function refundsFeature(platform: Platform, below: Below): Feature<Refund
       [refundJobs.reconcileAll]: () => reconciler.runAll(),
       [refundJobs.mail]: ({ refundId }: { refundId: number }) => sendRefundMail({ ...parts, mail, publicOrigin }, refundId),
     },
-    sweeps: { [refundJobs.sweep]: () => settleOpen(parts), [refundJobs.reconcile]: () => reconciler.run() },
+    sweeps: {
+      [refundJobs.sweep]: () => settleOpen(parts),
+      [refundJobs.reconcile]: () => reconciler.run(),
+      bestsellers: createBestsellers(platform.database, platform.clock),
+    },
     memberData: refundsMemberData,
   }
 }

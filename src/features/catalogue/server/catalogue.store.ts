@@ -226,9 +226,9 @@ const bestOfBrand = prepared<PackedRow, { brandCode: string; besides: string }>(
   sql`select ${listedProduct.sql} product from products p
     where p.auto_id = any((
       select array(select p.auto_id from products p where p.brand_id = b.auto_id and p.slug <> ${sql.placeholder('besides')} and ${onSale}
-        order by p.popularity desc, p.auto_id limit ${sql.raw(String(railLength))})
+        order by p.rank desc, p.auto_id limit ${sql.raw(String(railLength))})
       from brands b where b.code = ${sql.placeholder('brandCode')})::int[])
-    order by p.popularity desc, p.auto_id`,
+    order by p.rank desc, p.auto_id`,
 )
 
 /** The bestsellers of a brand without the product of this slug, as many as a rail holds. One query. */

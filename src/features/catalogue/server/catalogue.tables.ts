@@ -77,8 +77,14 @@ export const products = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     exclusive: boolean().notNull().default(false),
     giftCard: boolean('gift_card').notNull().default(false),
-    /** Orders the default sort, bestseller: higher first. */
+    /** As it was imported. */
     popularity: integer().notNull().default(0),
+    /** What its sales of the last 90 days add to it (listing-17). */
+    salesPoints: integer('sales_points').notNull().default(0),
+    /** Orders the default sort, bestseller: higher first. */
+    rank: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`popularity + sales_points`),
     maxAddQuantity: integer('max_add_quantity').notNull().default(10),
     restockDuration: text('restock_duration'),
     restockDurationZh: text('restock_duration_zh'),
@@ -94,8 +100,8 @@ export const products = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('products_brand').on(table.brandId, table.popularity.desc().nullsFirst(), table.autoId),
-    index('products_bestseller').on(table.popularity.desc().nullsFirst(), table.autoId),
+    index('products_brand').on(table.brandId, table.rank.desc().nullsFirst(), table.autoId),
+    index('products_bestseller').on(table.rank.desc().nullsFirst(), table.autoId),
     check('products_max_add', sql`${table.maxAddQuantity} between 1 and 99`),
   ],
 )

@@ -73,7 +73,7 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
     placed as (
       select product_id, json_agg(category_id) categories from product_categories where product_id = ${wanted} group by product_id
     )
-    select p.auto_id id, b.code brand, ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.popularity, p.product_type "type",
+    select p.auto_id id, b.code brand, ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.rank popularity, p.product_type "type",
       (p.created_at at time zone 'Asia/Singapore')::date - '1970-01-01'::date as day,
       coalesce(with_facts.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
       coalesce(placed.categories, '[]') categories
@@ -106,7 +106,7 @@ export async function findBestsellers(orm: Orm, source: BestsellerSource, most: 
       ) select auto_id from under))`,
   }[source.kind]
   const { rows } = await orm.execute(sql`
-    select id from (select auto_id id from products p where ${isPublished} and ${within} order by popularity desc, auto_id limit ${most}) best order by id`)
+    select id from (select auto_id id from products p where ${isPublished} and ${within} order by rank desc, auto_id limit ${most}) best order by id`)
   return (rows as unknown as { id: number }[]).map((row) => row.id)
 }
 

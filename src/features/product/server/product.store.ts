@@ -35,7 +35,7 @@ export async function findOthersAmong(
   const { rows } = await orm.execute(sql`
     select p.auto_id id from products p join brands b on b.auto_id = p.brand_id
     where ${onSale} and p.auto_id <> ${besides} and ${hasStock} and (${isAmongSome(goods, operatorNames)})
-    order by p.popularity desc, p.auto_id limit ${count}`)
+    order by p.rank desc, p.auto_id limit ${count}`)
   return idsOf(rows)
 }
 
@@ -48,7 +48,7 @@ export async function findPromoted(
   if (goods.length === 0) return { ids: [], total: 0 }
   const { rows } = await orm.execute(sql`
     select p.auto_id id, count(*) over ()::int total from products p join brands b on b.auto_id = p.brand_id
-    where ${onSale} and (${isAmongSome(goods, operatorNames)}) order by p.popularity desc, p.auto_id limit ${limit} offset ${offset}`)
+    where ${onSale} and (${isAmongSome(goods, operatorNames)}) order by p.rank desc, p.auto_id limit ${limit} offset ${offset}`)
   return { ids: idsOf(rows), total: (rows[0] as { total: number } | undefined)?.total ?? 0 }
 }
 

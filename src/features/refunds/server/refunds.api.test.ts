@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { shopDay } from '#src/kit/clock.ts'
 import { applyRebates, applyVoucher } from '#src/features/cart/tenders.contract.ts'
+import { getProductsByCategory } from '#src/features/listing/listing.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getRebates, getVouchers } from '#src/features/rewards/rewards.contract.ts'
 import { addDays } from '#src/features/rewards/rules/days.ts'
@@ -10,6 +11,7 @@ import { cast } from '#test/cast/catalogue.ts'
 import { giveRebates, giveSpend, giveVoucher } from '#test/cast/wallet.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { cancelOrder, getOrderRefunds, requestReturn } from '../refunds.contract.ts'
+import { createBestsellers } from './bestsellers.ts'
 
 const { shop, shopper, member, bank, database, mails } = await openTestShop()
 const { orders: staff, refunds } = shop.staff
@@ -193,4 +195,32 @@ test('an order that needed no card is refunded without the gateway', async () =>
   ])
   expect(must(await buyer.call(getRebates, {})).spendableCents).toBe(20_000)
   expect(refundedByBank(orderNumber)).toEqual([])
+})
+
+test('bestsellers follow what was sold until yesterday, and a cancelled order takes its share away (listing-17)', async () => {
+  const guest = shopper()
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000)
+  const count = () => createBestsellers(database, { now: () => tomorrow })()
+  const pointsOf = async (slug: string): Promise<number> =>
+    (await database.pool.query('select sales_points n from products where slug = $1', [slug])).rows[0].n
+  const listed = async () =>
+    must(await guest.call(getProductsByCategory, { query: { parentCategoryCode: 'home' } }))
+      .products.map(({ slug }) => slug)
+      .filter((slug) => slug === cast.candle.slug || slug === cast.lastVase.slug)
+  await count()
+  const before = await pointsOf(cast.candle.slug)
+  await database.pool.query(
+    `update products vase set popularity = candle.rank - vase.sales_points + 30 from products candle where vase.slug = $1 and candle.slug = $2`,
+    [cast.lastVase.slug, cast.candle.slug],
+  )
+  const { orderNumber } = await order(guest, 3)
+  await createBestsellers(database, { now: () => new Date() })()
+  expect(await pointsOf(cast.candle.slug), 'today does not count yet').toBe(0)
+  await count()
+  expect(await pointsOf(cast.candle.slug)).toBe(before + 59)
+  expect(await listed()).toEqual([cast.candle.slug, cast.lastVase.slug])
+  must(await guest.call(cancelOrder, { body: { orderNumber } }))
+  await count()
+  expect(await pointsOf(cast.candle.slug)).toBe(before)
+  expect(await listed()).toEqual([cast.lastVase.slug, cast.candle.slug])
 })

@@ -28,7 +28,7 @@ const productsQuery = `
     union select l.product_id, c.parent_id, c.name, c.name_zh from lineage l join categories c on c.auto_id = l.parent_id
   ),
   placed as (select product_id, array_agg(name) || array_agg(name_zh) names from lineage group by product_id)
-  select p.auto_id "productId", p.popularity, sale.starts "onSaleFrom",
+  select p.auto_id "productId", p.rank popularity, sale.starts "onSaleFrom",
     array_remove(array[p.title, p.title_zh, p.product_type, p.product_type_zh], null) titles,
     array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null) "brandNames",
     array_remove(array[p.details, p.details_zh, p.product_category] || p.tags
@@ -156,7 +156,7 @@ export async function writeDirectory(
 /** The products that should have a document and have none, the most popular first. */
 export async function findUnindexed(on: Queryable): Promise<number[]> {
   const { rows } = await on.query(
-    `select coalesce(array_agg(p.auto_id order by p.popularity desc, p.auto_id), '{}') ids from products p where p.status = 'active' and p.published
+    `select coalesce(array_agg(p.auto_id order by p.rank desc, p.auto_id), '{}') ids from products p where p.status = 'active' and p.published
        and not exists (select from search_documents d where d.product_id = p.auto_id)
        and exists (select from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id)`,
   )
