@@ -5,7 +5,7 @@ import type { Clock } from '../src/kit/clock.ts'
 import type { Translated } from '../src/kit/culture.ts'
 import { importCatalogue } from '../src/features/catalogue-import/server/import-catalogue.ts'
 import { brands, categories, products } from '../src/features/catalogue/server/catalogue.tables.ts'
-import type { StoreSettings } from '../src/features/settings/rules/store-settings.ts'
+import { settingsAt, type StoreSettings } from '../src/features/settings/rules/store-settings.ts'
 import { findSettings, insertSettings } from '../src/features/settings/server/settings.store.ts'
 import { complementaryTypes } from '../src/features/product/server/product.tables.ts'
 import { locations } from '../src/features/stock/server/stock.tables.ts'
@@ -116,7 +116,7 @@ interface SettingsFile {
 
 /** A demonstration of an older state gets the settings that have been added since, such as the times of delivery. */
 async function completeSettings(orm: Orm, now: Date): Promise<void> {
-  const { name } = await findSettings(orm, now)
+  const { name } = settingsAt(await findSettings(orm), now)
   if (name?.en === read<SettingsFile>('settings/settings.json').name) await seedSettings(orm, now)
 }
 
@@ -146,7 +146,7 @@ async function seedSettings(orm: Orm, now: Date, holdsFrom = now): Promise<void>
     orderPrefix: 'KM',
     siteConstants: Object.fromEntries(constants) as StoreSettings['siteConstants'],
   }
-  const there = await findSettings(orm, now)
+  const there = settingsAt(await findSettings(orm), now)
   const missing = Object.fromEntries(Object.entries(settings).filter(([key]) => !(key in there)))
   if (Object.keys(missing).length > 0) await insertSettings(orm, missing, holdsFrom)
 }

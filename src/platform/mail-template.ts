@@ -33,13 +33,17 @@ export function renderMail(content: MailContent): Pick<Mail, 'text' | 'html' | '
 
 const pictureId = (name: string): string => `${name}@mail`
 
+type Translate = (key: string, values?: object) => string
+
+/** One for each list of messages, because it remembers those that it has parsed. */
+const translators = new WeakMap<object, Translate>()
+
 /** The words of a mail. They are not in the shop's catalogue of messages, because no page needs them. */
 export function mailWords<Keys extends Record<string, string>>(words: Messages<Keys>, culture: Culture) {
   const messages = words[culture] as Record<string, string>
-  const translate = createTranslator({ locale: htmlLang[culture] as never, messages }) as unknown as (
-    key: string,
-    values?: object,
-  ) => string
+  const translate =
+    translators.get(messages) ?? (createTranslator({ locale: htmlLang[culture] as never, messages }) as unknown as Translate)
+  translators.set(messages, translate)
   return (key: keyof Keys & string, values?: Record<string, string | number>): string => translate(key, values)
 }
 

@@ -15,8 +15,8 @@ export interface ProductionShop {
   close(): Promise<void>
 }
 
-/** The demonstration shop in production mode, in a process and a folder of its own. The site has to be built. */
-export async function openProductionShop(): Promise<ProductionShop> {
+/** The demonstration shop in production mode, in a process and a folder of its own. The site has to be built. Without `smtpUrl` its mails stay in the queue. */
+export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(folder, 0o755)
   const [port, bankPort] = [await freePort(), await freePort()]
@@ -30,7 +30,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     SEED_DEMONSTRATION: 'yes',
     // All shoppers of a bench come from one network.
     GUESTS_PER_NETWORK: '9999999',
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: smtpUrl,
     SMS_URL: 'http://account:token@127.0.0.1:9',
   })
   const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {

@@ -21,31 +21,43 @@ export function prepared<Row, Values extends Record<string, unknown> = Record<ne
   return async (orm, values) => (await orm.$client.query({ name, text, values: fillPlaceholders(params, values) })).rows
 }
 
+type Column = [key: string, column: string]
+
+const columnsIn = (table: PgTable): Column[] => Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name])
+
+const listOf = (columns: readonly Column[], each: (column: Column) => SQL): SQL => sql.join(columns.map(each), sql`, `)
+
+const nameOf = ([, column]: Column): SQL => sql`${sql.identifier(column)}`
+
 /** All columns of a table, by the names that they have in code. */
 export const columnsOf = (table: PgTable): SQL =>
-  sql.join(
-    Object.entries(getTableColumns(table)).map(([name, column]) => sql`${sql.identifier(column.name)} ${sql.identifier(name)}`),
-    sql`, `,
-  )
+  listOf(columnsIn(table), ([key, column]) => sql`${sql.identifier(column)} ${sql.identifier(key)}`)
 
-/** Inserts whole rows, however many, by one statement: they travel as one JSON list. `omitted` columns get their defaults. */
+/** Inserts a whole row. `omitted` columns get their defaults. */
 export function preparedInsert<Row extends object>(
   name: string,
   table: PgTable,
   omitted: readonly string[] = [],
-): (orm: Orm, rows: readonly Row[]) => Promise<void> {
-  const columns = Object.entries(getTableColumns(table)).filter(([column]) => !omitted.includes(column))
-  const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
+): (orm: Orm, row: Row) => Promise<void> {
+  const columns = columnsIn(table).filter(([key]) => !omitted.includes(key))
+  const values = listOf(columns, ([key]) => sql`${sql.placeholder(key)}`)
+  const insert = prepared<object, Record<string, unknown>>(
+    name,
+    sql`insert into ${table} (${listOf(columns, nameOf)}) overriding system value values (${values})`,
   )
+  return async (orm, row) => void (await insert(orm, row as Record<string, unknown>))
+}
+
+/** Inserts whole rows, however many, by one statement: they travel as one JSON list. */
+export function preparedInsertAll<Row extends object>(name: string, table: PgTable): (orm: Orm, rows: readonly Row[]) => Promise<void> {
+  const columns = columnsIn(table)
+  const names = listOf(columns, nameOf)
   const insert = prepared<object, { rows: string }>(
     name,
-    sql`insert into ${table} (${names}) overriding system value
-      select ${names} from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json)`,
+    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json)`,
   )
   return async (orm, rows) => {
-    const stored = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof Row]])))
+    const stored = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column, row[key as keyof Row]])))
     await insert(orm, { rows: JSON.stringify(stored) })
   }
 }

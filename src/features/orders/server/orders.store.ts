@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { columnsOf, prepared, preparedInsert } from '#src/platform/db/prepared.ts'
+import { columnsOf, prepared, preparedInsert, preparedInsertAll } from '#src/platform/db/prepared.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 import { orderLedger, orderLines, orders } from './orders.tables.ts'
@@ -16,7 +16,7 @@ export interface OrderNumbers {
 
 const nextNumbers = prepared<OrderNumbers>(
   'order-numbers',
-  sql`select nextval(pg_get_serial_sequence('orders', 'auto_id'))::int "autoId", nextval('order_numbers')::int number`,
+  sql`select nextval('orders_auto_id_seq')::int "autoId", nextval('order_numbers')::int number`,
 )
 
 /** Drawn before an order is written, so that its rows are sent together. */
@@ -26,8 +26,8 @@ export const drawNumbers = async (orm: Orm): Promise<OrderNumbers> => (await nex
 export const newOrder = { status: 'pendingPayment', paidAt: null, completedAt: null, collectionCode: null, invoiceNumber: null } as const
 
 const insertRow = preparedInsert<Order>('insert-order', orders)
-const insertLines = preparedInsert<OrderLine>('insert-order-lines', orderLines)
-const insertLedger = preparedInsert<LedgerEntry & { orderId: number; position: number }>('insert-order-ledger', orderLedger)
+const insertLines = preparedInsertAll<OrderLine>('insert-order-lines', orderLines)
+const insertLedger = preparedInsertAll<LedgerEntry & { orderId: number; position: number }>('insert-order-ledger', orderLedger)
 
 /** Writes an order under the id that was drawn for it; in a transaction. */
 export async function insertOrder(
@@ -38,7 +38,7 @@ export async function insertOrder(
 ): Promise<void> {
   const { autoId: orderId } = order
   await Promise.all([
-    insertRow(orm, [order]),
+    insertRow(orm, order),
     insertLines(
       orm,
       lines.map((line) => ({ ...line, orderId })),
@@ -74,11 +74,12 @@ export async function deleteUnpaid(orm: Orm, orderId: number): Promise<boolean> 
   return deleted.rowCount === 1
 }
 
-export async function findById(orm: Orm, orderId: number, { lock = false } = {}): Promise<Order | null> {
-  const query = orm.select().from(orders).where(eq(orders.autoId, orderId))
-  const [row] = await (lock ? query.for('update') : query)
-  return row ?? null
-}
+const byId = prepared<Order, { orderId: number }>(
+  'order',
+  sql`select ${columnsOf(orders)} from orders where auto_id = ${sql.placeholder('orderId')}`,
+)
+
+export const findById = async (orm: Orm, orderId: number): Promise<Order | null> => (await byId(orm, { orderId }))[0] ?? null
 
 export async function findByNumber(orm: Orm, orderNumber: string, { lock = false } = {}): Promise<Order | null> {
   const query = orm.select().from(orders).where(eq(orders.orderNumber, orderNumber))
@@ -139,21 +140,20 @@ export async function updateProgress(orm: Orm, { autoId, status, completedAt, co
   await orm.update(orders).set({ status, completedAt, collectionCode }).where(eq(orders.autoId, autoId))
 }
 
-export const findLines = (orm: Orm, orderId: number): Promise<OrderLine[]> =>
-  orm.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+const linesOf = prepared<OrderLine, { orderId: number }>(
+  'order-lines',
+  sql`select ${columnsOf(orderLines)} from order_lines where order_id = ${sql.placeholder('orderId')} order by position`,
+)
 
-export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { position: number })[]> =>
-  orm
-    .select({
-      position: orderLedger.position,
-      kind: orderLedger.kind,
-      line: orderLedger.line,
-      source: orderLedger.source,
-      amountCents: orderLedger.amountCents,
-    })
-    .from(orderLedger)
-    .where(eq(orderLedger.orderId, orderId))
-    .orderBy(asc(orderLedger.position))
+export const findLines = (orm: Orm, orderId: number): Promise<OrderLine[]> => linesOf(orm, { orderId })
+
+const ledgerOf = prepared<LedgerEntry & { position: number }, { orderId: number }>(
+  'order-ledger',
+  sql`select position, kind, line, source, amount_cents "amountCents" from order_ledger
+    where order_id = ${sql.placeholder('orderId')} order by position`,
+)
+
+export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { position: number })[]> => ledgerOf(orm, { orderId })
 
 /** A member's orders that were paid or may still be; an order cancelled before payment is not listed. */
 const ofMember = (memberId: number) =>

@@ -20,10 +20,10 @@ export const newAttempt = {
   settledAt: null,
 } as const
 
-const insertRows = preparedInsert<AttemptRow>('insert-attempt', table, ['autoId'])
+const insertRow = preparedInsert<AttemptRow>('insert-attempt', table, ['autoId'])
 
 /** Rejects when this session has used the idempotency key before. */
-export const insertAttempt = (orm: Orm, attempt: AttemptRow): Promise<void> => insertRows(orm, [attempt])
+export const insertAttempt = (orm: Orm, attempt: AttemptRow): Promise<void> => insertRow(orm, attempt)
 
 /** The one attempt of an order; null for one that needed no card. */
 export async function findAttempt(orm: Orm, orderId: number): Promise<AttemptRow | null> {

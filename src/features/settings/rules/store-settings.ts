@@ -46,3 +46,14 @@ export interface StoreSettings {
   /** The four site constants (shop-13). */
   siteConstants: Record<string, Translated>
 }
+
+/** A value of a setting, and from when on it holds. */
+export interface StoredSetting {
+  key: string
+  holdsFrom: Date
+  value: unknown
+}
+
+/** Of each key, the latest value that holds at a moment. `stored` begins with the earliest. */
+export const settingsAt = (stored: readonly StoredSetting[], moment: Date): Partial<StoreSettings> =>
+  Object.fromEntries(stored.flatMap(({ key, holdsFrom, value }) => (holdsFrom <= moment ? [[key, value]] : [])))

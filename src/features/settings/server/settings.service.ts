@@ -3,7 +3,7 @@ import type { Clock } from '#src/kit/clock.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
-import type { StoreSettings } from '../rules/store-settings.ts'
+import { settingsAt, type StoredSetting, type StoreSettings } from '../rules/store-settings.ts'
 import type { SiteSettings } from '../settings.contract.ts'
 import { findSettings, insertSettings } from './settings.store.ts'
 
@@ -49,15 +49,19 @@ const defaults: StoreSettings = {
 }
 
 export function createSettings(database: Database, clock: Clock): SettingsService {
-  const cache = createCachedValue<StoreSettings>(freshForMs, () => clock.now().getTime())
-  function current(orm: Orm = database.orm): Promise<StoreSettings> {
+  const cache = createCachedValue<StoredSetting[]>(freshForMs, () => clock.now().getTime())
+  const heldAt = async (moment: Date, orm: Orm = database.orm): Promise<StoreSettings> => ({
+    ...defaults,
+    ...settingsAt(await cache.get(() => findSettings(orm)), moment),
+  })
+  function current(orm?: Orm): Promise<StoreSettings> {
     noteRead('settings')
-    return cache.get(async () => ({ ...defaults, ...(await findSettings(orm, clock.now())) }))
+    return heldAt(clock.now(), orm)
   }
   return {
     current,
     invalidate: cache.invalidate,
-    heldAt: async (moment, orm = database.orm) => ({ ...defaults, ...(await findSettings(orm, moment)) }),
+    heldAt,
     async forSite(culture) {
       const settings = await current()
       return presentSettings(settings, culture)

@@ -1,17 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
-import type { StoreSettings } from '../rules/store-settings.ts'
+import { columnsOf, prepared } from '#src/platform/db/prepared.ts'
+import type { StoredSetting, StoreSettings } from '../rules/store-settings.ts'
+import { sql } from 'drizzle-orm'
 import { settings } from './settings.tables.ts'
 
-/** Of each key, the newest row that holds at a moment. */
-export async function findSettings(orm: Orm, at: Date): Promise<Partial<StoreSettings>> {
-  const rows = await orm
-    .selectDistinctOn([settings.key], { key: settings.key, value: settings.value })
-    .from(settings)
-    .where(sql`${settings.holdsFrom} <= ${at}`)
-    .orderBy(settings.key, sql`${settings.holdsFrom} desc`)
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
-}
+const everySetting = prepared<StoredSetting>('every-setting', sql`select ${columnsOf(settings)} from settings order by holds_from`)
+
+/** Every setting there has been, the earliest first. */
+export const findSettings = (orm: Orm): Promise<StoredSetting[]> => everySetting(orm, {})
 
 /** Stores values that hold from a moment on; a value that is already stored for that moment stays. */
 export async function insertSettings(orm: Orm, values: Partial<StoreSettings>, holdsFrom: Date): Promise<void> {
