@@ -31,10 +31,13 @@ export async function findAttempt(orm: Orm, orderId: number): Promise<AttemptRow
   return row ?? null
 }
 
-export async function findByAttemptKey(orm: Orm, attemptKey: string): Promise<AttemptRow | null> {
-  const [row] = await orm.select().from(table).where(eq(table.attemptKey, attemptKey))
-  return row ?? null
-}
+const attempt = prepared<AttemptRow, { attemptKey: string }>(
+  'attempt',
+  sql`select ${columnsOf(table)} from payment_attempts where attempt_key = ${sql.placeholder('attemptKey')}`,
+)
+
+export const findByAttemptKey = async (orm: Orm, attemptKey: string): Promise<AttemptRow | null> =>
+  (await attempt(orm, { attemptKey }))[0] ?? null
 
 const ofKey = prepared<AttemptRow, { sessionId: string; key: string }>(
   'attempt-of-key',

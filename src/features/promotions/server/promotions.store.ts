@@ -1,5 +1,6 @@
-import { asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
+import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { promotionFrom, type PromotionData } from './promotion-schema.ts'
 import { promotions, promotionUses } from './promotions.tables.ts'
@@ -52,23 +53,16 @@ export interface Uses {
   byBuyer: number
 }
 
+const usesOf = prepared<Uses, { ids: readonly number[]; sessionId: string | null; memberId: number | null }>(
+  'promotion-uses',
+  sql`select promotion_id "promotionId", count(*)::int "byAll",
+      (count(*) filter (where member_id = ${sql.placeholder('memberId')} or session_id = ${sql.placeholder('sessionId')}))::int "byBuyer"
+    from promotion_uses where promotion_id = any(${listed('ids', 'int')}) group by promotion_id`,
+)
+
 /** In how many orders these promotions are used, by everybody and by this buyer. */
-export async function countUses(orm: Orm, ids: readonly number[], { sessionId, memberId }: PromotionBuyer): Promise<Uses[]> {
-  if (ids.length === 0) return []
-  const isBuyers = or(
-    memberId === null ? undefined : eq(promotionUses.memberId, memberId),
-    sessionId === null ? undefined : eq(promotionUses.sessionId, sessionId),
-  )
-  return orm
-    .select({
-      promotionId: promotionUses.promotionId,
-      byAll: count(),
-      byBuyer: isBuyers ? sql<number>`count(*) filter (where ${isBuyers})`.mapWith(Number) : sql<number>`0`.mapWith(Number),
-    })
-    .from(promotionUses)
-    .where(inArray(promotionUses.promotionId, [...ids]))
-    .groupBy(promotionUses.promotionId)
-}
+export const countUses = (orm: Orm, ids: readonly number[], { sessionId, memberId }: PromotionBuyer): Promise<Uses[]> =>
+  ids.length === 0 ? Promise.resolve([]) : usesOf(orm, { ids, sessionId, memberId })
 
 /** Locks promotions until the transaction ends, always in the same order, so that their uses are counted one order after another. */
 export async function lockPromotions(orm: Orm, ids: readonly number[]): Promise<void> {
