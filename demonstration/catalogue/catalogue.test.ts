@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
+import { factOfVariant } from '../../src/features/product/rules/fact-of-variant.ts'
 import { checkDigit } from './barcode.ts'
 import { COLUMNS, composeRows, toCsv } from './compose.ts'
 
@@ -65,6 +66,26 @@ it('keeps the rows of a product together', () => {
 it('has goods that are only delivered and goods that are only collected (fulfil-02)', () => {
   const ways = new Set(first.map((row) => `${of('delivery_allowed')(row)} ${of('collection_allowed')(row)}`))
   expect([...ways].sort()).toEqual(['false true', 'true false', 'true true'])
+})
+
+it('says of each size what is true of it (product-18)', () => {
+  const measures = /\d[\d.]*(?:\u00a0×\u00a0\d+)?\u00a0(?:cm|g|kg|ml|litres?)\b/g
+  const measuresIn = (text: string): string[] => text.match(measures) ?? []
+  const wrongFacts = first.flatMap((row) => {
+    const ofProduct = rows.filter(({ Handle }) => Handle === row.Handle)
+    const labels = [...new Set(ofProduct.flatMap((each) => [each['Option1 Value']!, each['Option2 Value']!]))]
+    const sizes = labels.filter((label) => measuresIn(label).length > 0)
+    const named = sizes.flatMap(measuresIn)
+    const isOfAnother = (text: string, size: string) =>
+      measuresIn(text).some((measure) => named.includes(measure) && !measuresIn(size).includes(measure))
+    const values = sizes.length > 1 ? of('attributes')(row).split('\n') : []
+    return values
+      .map((fact) => fact.slice(fact.indexOf('=') + 1))
+      .flatMap((value) => sizes.map((size) => ({ size, text: factOfVariant(value, [size], labels) })))
+      .filter(({ size, text }) => /\d to \d+\u00a0/.test(text) || isOfAnother(text, size))
+      .map(({ size, text }) => `${row.Handle} ${size}: ${text}`)
+  })
+  expect(wrongFacts).toEqual([])
 })
 
 it('has Singapore article numbers with right check digits', () => {

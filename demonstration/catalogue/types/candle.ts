@@ -94,7 +94,7 @@ export const candle: ProductType = {
       facts: [
         of('coconut'),
         made('sg'),
-        fact('Burn time', '燃烧时间', '220 g about 50 hours, 70 g about 18', '220克约50小时，70克约18小时'),
+        fact('Burn time', '燃烧时间', '220 g: about 50 hours; 70 g: about 18 hours', '220克：约50小时；70克：约18小时'),
       ],
       about: [
         'Coconut wax burns cool and slow, so the scent comes up gently and the glass can be moved after ten minutes. When it is finished, wash it out and keep cotton buds in it.',

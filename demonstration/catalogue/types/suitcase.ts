@@ -48,7 +48,14 @@ export const suitcase: ProductType = {
             'For the 6.40 to anywhere. The shell flexes instead of cracking, and the handle locks at three heights, one of which is yours.',
             '给6点40分飞往任何地方的那班。箱壳会弯不会裂，拉杆三档，总有一档是您的高度。',
           ],
-          facts: [capacity('38 to 96 litres')],
+          facts: [
+            fact(
+              'Capacity',
+              '容量',
+              'Cabin, 55 cm: 38 litres; Check-in, 67 cm: 66 litres; Large, 76 cm: 96 litres',
+              '登机箱，55厘米：38升；托运箱，67厘米：66升；大箱，76厘米：96升',
+            ),
+          ],
           pin: { popularity: 852 },
         },
         {
@@ -62,7 +69,10 @@ export const suitcase: ProductType = {
             'An aluminium rim closes like a good car door. Nothing seeps in, and overpacking is politely refused.',
             '铝框合上，像好车的车门。渗不进水，塞太满它也会婉拒。',
           ],
-          facts: [capacity('36 to 92 litres'), of('aluminium')],
+          facts: [
+            fact('Capacity', '容量', 'Cabin, 55 cm: 36 litres; Large, 76 cm: 92 litres', '登机箱，55厘米：36升；大箱，76厘米：92升'),
+            of('aluminium'),
+          ],
         },
         {
           name: ['Front-pocket Cabin Case', '前袋登机箱'],
