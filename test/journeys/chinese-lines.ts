@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** The texts of names, headings and buttons in which a line is a single character, or parts a number from its unit. */
+/** The Chinese texts in which a line parts a number from its unit; of names, headings and buttons also those with a line of one character or mark (language-11). */
 export const badlyBroken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisible = (element: Element) => {
       const { writingMode, display } = getComputedStyle(element)
       return (
         element.checkVisibility() &&
+        !element.closest('[aria-hidden="true"]') &&
         element.getBoundingClientRect().width > 1 &&
         writingMode === 'horizontal-tb' &&
         !display.includes('flex') &&
@@ -33,12 +34,24 @@ export const badlyBroken = (page: Page): Promise<string[]> =>
       }
       return lines.map((line) => line.trim())
     }
-    const isBad = (line: string, index: number, lines: readonly string[]): boolean =>
-      (index > 0 && [...line].length === 1) || (/\d$/.test(line) && unit.test(lines[index + 1] ?? ''))
-    const unit = /^(克|公斤|毫升|升|毫米|厘米|米|瓦|小时|天|岁|折|件|年|月|日|片|枚)/
-    return [...document.querySelectorAll('h1, h2, h3, button, legend, label, dt, dd')]
-      .filter(isVisible)
-      .map(linesOf)
-      .filter((lines) => lines.length > 1 && lines.some(isBad))
-      .map((lines) => lines.join(' / '))
+    const names = 'h1, h2, h3, button, legend, label, dt, dd'
+    const parts = (lines: readonly string[]) => lines.some((line, index) => /\d$/.test(line) && unit.test(lines[index + 1] ?? ''))
+    const standsAlone = (lines: readonly string[]) => lines.some((line, index) => index > 0 && [...line].length === 1)
+    const unit = /^(克|公斤|毫升|升|毫米|厘米|米|瓦|小时|分钟|秒|天|岁|折|件|年|个月|月|日|片|枚|度|次|期|位|人|个|层|页|遍|款|倍)/
+    return [...document.querySelectorAll(`${names}, p, li, td`)]
+      .filter((element) => isVisible(element) && !element.querySelector('p, li, dl, h1, h2, h3'))
+      .map((element) => ({ lines: linesOf(element), isName: element.matches(names) }))
+      .filter(({ lines, isName }) => lines.length > 1 && (parts(lines) || (isName && standsAlone(lines))))
+      .map(({ lines }) => lines.join(' / '))
   })
+
+/** Running Chinese text that is italic, or whose lines are nearer than 1.6 of its size (language-06). */
+export const badlySet = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('p, li, dd, td')].flatMap((element) => {
+      const own = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('')
+      const { fontStyle, lineHeight, fontSize } = getComputedStyle(element)
+      const isRight = fontStyle === 'normal' && parseFloat(lineHeight) >= 1.595 * parseFloat(fontSize)
+      return isRight || !element.checkVisibility() || !/\p{Script=Han}{12}/u.test(own) ? [] : [`${own.trim().slice(0, 40)} ${lineHeight}`]
+    }),
+  )

@@ -50,7 +50,7 @@ export const restockMessages = defineMessages({
       deadText: '邮件可能已超过 {days} 天，或链接在途中被截断。请在商品页面重新登记，我们会再寄一封。',
     },
     unsubscribe: {
-      title: '不再接收此商品的邮件',
+      title: '不再接收\u200b此商品的邮件',
       text: '按下按钮，到货时我们便不再通知您。',
       action: '停止通知',
       doneTitle: '已停止通知',

@@ -47,7 +47,7 @@ test('a text comes in the caller’s language, with its section and the store’
   const translated = must(await chinese.call(getContentPage, { query }))
   expect(translated.contents[0]).toMatchObject({
     title: '送货',
-    intro: '自营商品满 S$150.00 全岛免费送货，会员满 S$100.00 即免；未满则收 S$8.00。',
+    intro: '自营商品满 S$150.00\u00a0全岛免费送货，会员满 S$100.00\u00a0即免；未满则收 S$8.00。',
   })
   expect(translated.breadcrumbs[0]!.name).toBe('顾客服务')
 })

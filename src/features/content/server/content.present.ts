@@ -1,4 +1,5 @@
 import { inCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -43,7 +44,7 @@ export function presentLink({ title, intro, ...page }: PageEntry, culture: Cultu
     ...texts,
     contentCode: page.code,
     title: fillText(texts.title, values),
-    intro: fillText(texts.intro, values),
+    intro: keepUnits(fillText(texts.intro, values)),
     url: contentPath(page),
   }
 }
@@ -56,7 +57,7 @@ export function presentPage(page: StoredPage, culture: Culture, values: Placehol
     ...presentLink(page, culture, values),
     untranslated,
     section: page.section,
-    contentHtml: labelCells(html),
+    contentHtml: keepUnits(labelCells(html)),
     outline,
     updatedAt: page.updatedAt.toISOString(),
   }

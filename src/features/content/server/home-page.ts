@@ -1,5 +1,6 @@
 import type { Clock } from '#src/kit/clock.ts'
 import type { Culture } from '#src/kit/culture.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -59,7 +60,7 @@ export async function menuStories({ database, clock }: HomeParts, culture: Cultu
 
 const textsOf = (culture: Culture, values: PlaceholderValues): Texts => ({
   text: (written) => (written === null ? '' : fillText(inLanguage(written, culture), values)),
-  html: (written) => (written === null ? '' : cleanHtml(fillHtml(inLanguage(written, culture), values))),
+  html: (written) => (written === null ? '' : keepUnits(cleanHtml(fillHtml(inLanguage(written, culture), values)))),
 })
 
 function presentBanner(banner: StoredBanner, { text, html }: Texts): ContentBanner {

@@ -1,4 +1,5 @@
 import { inCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { daysOf } from '#src/features/fulfilment/rules/opening-hours.ts'
@@ -34,7 +35,10 @@ interface Beside {
 }
 
 export function presentProduct(product: ProductPage, beside: Beside, culture: Culture): ProductDetail {
-  const { name, bodyHtml, ...texts } = inLanguage({ name: product.title, details: product.details, bodyHtml: product.body }, culture)
+  const { name, details, bodyHtml, ...texts } = inLanguage(
+    { name: product.title, details: product.details, bodyHtml: product.body },
+    culture,
+  )
   const variants = product.variants.map((variant) => presentVariant(variant, product, beside, culture))
   return {
     autoId: product.autoId,
@@ -45,7 +49,8 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     name,
     title: name,
     ...texts,
-    bodyHtml: cleanHtml(bodyHtml),
+    details: keepUnits(details),
+    bodyHtml: keepUnits(cleanHtml(bodyHtml)),
     brand: presentBrand(product.brand, culture),
     quantity: Math.max(...variants.map((variant) => variant.quantity)),
     maxAddQuantity: product.maxAddQuantity,
