@@ -107,11 +107,20 @@ test('filters, sorting, page size and page are all in the address', async ({ pag
   })
 })
 
-test('a param that is no JSON loads the defaults (listing-04)', once, async ({ page, say, open }) => {
-  await open('/productlist/category/women?param=%7Bbroken')
-  await expect(cards(page)).toHaveCount(32)
-  await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('bestseller')
-})
+test(
+  'a param that is no JSON loads the defaults; pages in the middle of many (listing-04, listing-11)',
+  once,
+  async ({ page, say, open }) => {
+    await open('/productlist/category/women?param=%7Bbroken')
+    await expect(cards(page)).toHaveCount(32)
+    await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('bestseller')
+
+    await open(`/productlist/category/gifts?${new URLSearchParams({ param: JSON.stringify({ pageNo: 8 }) })}`)
+    const steps = page.getByRole('navigation', { name: say('Pages', '分页') }).locator('li')
+    await expect(steps).toHaveText([say('Previous', '上一页'), '1', '…', '6', '7', '8', '9', '10', '…', /^\d\d$/, say('Next', '下一页')])
+    await expect(steps.getByRole('link', { name: say('Page 8', '第 8 页'), exact: true })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
 test('no results: the cause, and one thing to do about it (listing-10)', once, async ({ page, say, open, checkPage }) => {
   const param = JSON.stringify({ Attributes: ['made-in:malaysia', 'material:porcelain'], maxPriceCents: 1 })
