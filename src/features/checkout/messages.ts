@@ -73,6 +73,7 @@ export const checkoutMessages = defineMessages({
     lookUp: {
       searching: 'Looking up the postal code',
       found: 'Filled in from the postal code. Change anything that isn’t right.',
+      manual: 'Enter address manually',
       near: 'Only the first two digits are checked: {where}. Please type the block and the street.',
       unknown: 'No postal code in Singapore begins so. Please check it; you can still type the address.',
       unavailable: 'The look-up isn’t answering. Please type the address.',
@@ -170,6 +171,7 @@ export const checkoutMessages = defineMessages({
     lookUp: {
       searching: '正在查询邮政编码',
       found: '已根据邮政编码填写，如有不符请修改。',
+      manual: '手动填写地址',
       near: '只核对了前两位数字：{where}。请填写门牌与街道。',
       unknown: '新加坡没有这样开头的邮政编码，请核对；您仍可继续填写地址。',
       unavailable: '邮政编码查询暂无回应，请手动填写地址。',

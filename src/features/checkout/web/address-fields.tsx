@@ -8,6 +8,7 @@ import { isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { useFolded } from '#src/ui/use-folded.ts'
 import { useLookUp, type Found } from '#src/ui/use-look-up.ts'
 import styles from './address.module.css'
 import { bindField, clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
@@ -34,6 +35,8 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
   const labels = useFieldLabels()
   const countryCode = useWatch({ control: form.control, name: `${place}.countryCode` })
   const found = useFilledIn(form, place, lookUp)
+  const line = useFoundLine(form, place)
+  const [isFolded, unfold] = useFolded(found.state === 'found' ? line : null, fieldId(`${place}.postalCode`))
   const field = (name: AddressField, look: FieldLook) => {
     const path = `${place}.${name}` as const
     const { error, ...bound } = bindField(form, path)
@@ -59,13 +62,29 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
         <>
           <p className={styles.found} role="status">
             {found.state === 'found' && <Icon of={iconCheck} size={16} />}
-            {found.state !== 'rest' && t(`lookUp.${found.state}`, { where: found.where })}
+            {isFolded ? line : found.state !== 'rest' && t(`lookUp.${found.state}`, { where: found.where })}
           </p>
-          {field('block', { className: styles.c4 })}
-          {field('street', { className: styles.c8, autoComplete: 'address-line1' })}
-          {field('building', { className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
+          {!isFolded && (
+            <>
+              {field('block', { className: styles.c4 })}
+              {field('street', { className: styles.c8, autoComplete: 'address-line1' })}
+              {field('building', { className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
+            </>
+          )}
           {field('level', { className: styles.c3, optional: t('optional') })}
           {field('unit', { className: styles.c3, optional: t('optional') })}
+          {isFolded && (
+            <button
+              type="button"
+              className={`link ${styles.manual}`}
+              onClick={() => {
+                unfold()
+                requestAnimationFrame(() => form.setFocus(`${place}.block`))
+              }}
+            >
+              {t('lookUp.manual')}
+            </button>
+          )}
         </>
       ) : (
         <>
@@ -124,6 +143,16 @@ function CountrySelect({ form, place, countries, className }: CountrySelectProps
 }
 
 const filledIn = ['block', 'street', 'building'] as const
+
+/** What was filled in, in one line; null where something is missing or wrong. */
+function useFoundLine(form: CheckoutFormState, place: AddressFieldsProps['place']): string | null {
+  const [block, street, building] = useWatch({
+    control: form.control,
+    name: [`${place}.block`, `${place}.street`, `${place}.building`],
+  })
+  const isWrong = filledIn.some((field) => form.formState.errors[place]?.[field])
+  return block && street && !isWrong ? [`${block} ${street}`, building].filter(Boolean).join(', ') : null
+}
 
 /** Fills in the fields that belong to the postal code, except those that were edited meanwhile. */
 function useFilledIn(form: CheckoutFormState, place: AddressFieldsProps['place'], lookUp: PostalLookUp) {
