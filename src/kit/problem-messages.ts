@@ -1,5 +1,11 @@
 import { defineMessages } from './messages.ts'
 
+/** What is said of a field whose text is too long or too short, where no form has said it before (form-12). */
+export const lengthWords = defineMessages({
+  en: { tooLong: '{name} no more than {n} characters', tooShort: '{name} need to be at least {n} character' },
+  zh: { tooLong: '{name}不能超过 {n} 个字符', tooShort: '{name}至少需要 {n} 个字符' },
+})
+
 /** The words of problems that any call may answer with: an unreadable request, a caller without the right, a server that is down (wire-13, wire-14, wire-21, wire-25). */
 export const callProblems = defineMessages({
   en: {

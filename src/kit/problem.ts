@@ -64,6 +64,7 @@ export const problemCodes = [
   'MOBILE_TAKEN',
   'SIGN_IN_AGAIN',
   'SOCIAL_REFUSED',
+  'SOCIAL_URL_FAILED',
 ] as const
 
 export type CallProblemCode = (typeof callProblemCodes)[number]

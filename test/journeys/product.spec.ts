@@ -215,7 +215,7 @@ test.describe('back in stock', () => {
       await field.fill(email)
       await page.route('**/SubscribeRestockNotification', (route) => route.abort(), { times: 1 })
       await send.press('Enter')
-      await expect(main.getByRole('alert')).toContainText(say('not answering', '没有回应'))
+      await expect(main.getByRole('alert')).toContainText(say("Can't subscribe", '无法订阅'))
       await expect(field).toHaveValue(email)
     })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** The console reports the responses for a wrong code, an unregistered address and an ended session. */
-test.use({ expectedErrors: /status of (401|409|422)/ })
+/** The console reports the responses for a wrong code, an unregistered address, an ended session and a look-up that fails. */
+test.use({ expectedErrors: /status of (400|401|409|422|503)/ })
 
 interface CachedValue {
   subject: string
@@ -124,6 +124,10 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     const order = await born.evaluateAll((inputs) => inputs.map((input) => input.id.split('-').at(-1)))
     expect(order).toEqual(say('day month year', 'year month day').split(' '))
     await checkPage('43-account')
+    await page.getByRole('button', { name: say('Add Mobile number', '添加 手机号码') }).click()
+    await send.click()
+    await expect(page.getByText(say('The mobile number is required', '请填写手机号码'), { exact: true }), 'sign-in-22').toBeVisible()
+    await page.getByRole('button', { name: say('Add Mobile number', '添加 手机号码') }).click()
     await page.getByLabel(say('First name', '名字')).fill(say('Mei', '美'))
     await page.getByRole('button', { name: say('Save changes', '保存更改') }).click()
     await expect(page.getByRole('status').filter({ hasText: say('Your details are saved.', '资料已保存。') })).toBeVisible()
@@ -146,6 +150,38 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await page.getByLabel(say('Password', '密码'), { exact: true }).fill(password)
     await enter.click()
     await expect(page).toHaveURL(/\/$/)
+  })
+
+  await test.step('before a code is sent, an address is looked up: who joins must not have it, who forgot a password must (sign-in-37, wire-22)', async () => {
+    await page.context().clearCookies({ name: /^(session|signed-in)$/ })
+    await open('/member/signUp')
+    await field.fill('a@b.sg')
+    await send.click()
+    await expect(
+      page.getByText(say('Email or mobile number need to be at least 8 character', '邮箱或手机号码至少需要 8 个字符')),
+    ).toBeVisible()
+    await field.fill(email)
+    await send.click()
+    await expect(page.getByText(say('This email is registered', '此邮箱已注册'))).toBeVisible()
+    await open('/member/forgot-password')
+    await field.fill(`nobody.${email}`)
+    await send.click()
+    await expect(page.getByText(say('This email/mobile number is not registered', '此邮箱或手机号码尚未注册'))).toBeVisible()
+    const answer = (status: number) =>
+      page.route('**/CheckExistEmailOrPhone*', (route) => route.fulfill({ status, json: { succeeded: false, code: 'UNAVAILABLE' } }), {
+        times: 1,
+      })
+    await answer(503)
+    await send.click()
+    await expect(page.getByText(say("Can't search the member! Please check again", '无法查找会员，请再核对一次'))).toBeVisible()
+    await answer(400)
+    await send.click()
+    const popup = page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .filter({ hasText: say('An unexpected error has occurred', '发生意外错误') })
+    await expect(popup).toBeVisible()
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
   })
 })
 

@@ -193,5 +193,8 @@ test('without configured providers, and with one that is down, signing in fails 
   const away = await openTestShop({
     social: { google: createOidcSocial({ ...google.openId, issuer: 'http://127.0.0.1:1', clientId: googleClient, clock: systemClock }) },
   })
-  expect(await away.shopper().call(startSocialSignIn, { body: { provider: 'google' } })).toMatchObject(refused('UNAVAILABLE'))
+  expect(await away.shopper().call(startSocialSignIn, { body: { provider: 'google' } })).toMatchObject({
+    ok: false,
+    problem: { code: 'SOCIAL_URL_FAILED', message: "Can't generate the url callback" },
+  })
 })

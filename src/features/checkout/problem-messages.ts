@@ -32,7 +32,7 @@ export const checkoutProblems = defineMessages({
       title: 'The price of this parcel isn’t known yet',
       message: 'DHL Express isn’t answering. Try again in a minute, or collect in store. Nothing was charged.',
     },
-    ADDRESS_INCOMPLETE: { title: 'Address incomplete', message: 'Please fill in where the order goes before you pay.' },
+    ADDRESS_INCOMPLETE: { title: 'Address incomplete', message: 'Address is required' },
   },
   zh: {
     DELIVERY_NOT_AVAILABLE: { title: '请选择其他方式', message: '无法送货' },
@@ -58,6 +58,6 @@ export const checkoutProblems = defineMessages({
       title: '暂时无法得知包裹运费',
       message: 'DHL Express 暂无回应。请稍后再试，或选择门店自取。我们没有扣款。',
     },
-    ADDRESS_INCOMPLETE: { title: '地址不完整', message: '付款前请先填写收货地址。' },
+    ADDRESS_INCOMPLETE: { title: '地址不完整', message: '请填写地址' },
   },
 })

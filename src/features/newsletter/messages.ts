@@ -14,6 +14,7 @@ export const newsletterMessages = defineMessages({
     ok: 'OK',
     confirm: {
       title: 'Confirm your subscription',
+      failed: 'Subscribe unsuccessful',
       text: 'Press the button, and our weekly letter comes to your inbox.',
       action: 'Confirm my subscription',
       doneTitle: 'You are on the list',
@@ -23,6 +24,7 @@ export const newsletterMessages = defineMessages({
     },
     unsubscribe: {
       title: 'Leave the list',
+      failed: 'That did not go through. Nothing has changed; please try again.',
       text: 'Press the button, and we send you no more letters. Mails about your orders still come.',
       action: 'Unsubscribe',
       doneTitle: 'You have left the list',
@@ -32,7 +34,6 @@ export const newsletterMessages = defineMessages({
     },
     deadTitle: 'This link no longer works',
     home: 'Go to the home page',
-    failed: 'That did not go through. Nothing has changed; please try again.',
   },
   zh: {
     title: '骑楼来信',
@@ -46,6 +47,7 @@ export const newsletterMessages = defineMessages({
     ok: '好的',
     confirm: {
       title: '确认订阅',
+      failed: '订阅未成功',
       text: '按下按钮，每周来信便会寄到您的邮箱。',
       action: '确认订阅',
       doneTitle: '您已成功订阅',
@@ -54,6 +56,7 @@ export const newsletterMessages = defineMessages({
     },
     unsubscribe: {
       title: '退订来信',
+      failed: '未能完成，一切保持原样。请再试一次。',
       text: '按下按钮，我们便不再寄来信。与订单有关的邮件仍会照常寄出。',
       action: '退订',
       doneTitle: '您已退订',
@@ -62,6 +65,5 @@ export const newsletterMessages = defineMessages({
     },
     deadTitle: '此链接已失效',
     home: '回到首页',
-    failed: '未能完成，一切保持原样。请再试一次。',
   },
 })

@@ -10,7 +10,7 @@ export const restockMessages = defineMessages({
     errors: { emailRequired: 'The email is required', emailInvalid: 'Please provide a valid email address' },
     doneTitle: 'Noted for {email}',
     doneText: 'If this address has not confirmed yet, a mail is on its way to it. Press the button in it, and we write when this is back.',
-    refused: 'The shop is not answering just now. Please try again.',
+    refused: "Can't subscribe",
     confirm: {
       title: 'Shall we write when it is back?',
       text: 'Press the button, and we send you one mail when the product is in stock again.',
@@ -40,7 +40,7 @@ export const restockMessages = defineMessages({
     errors: { emailRequired: '请填写电子邮箱', emailInvalid: '请填写有效的电子邮箱' },
     doneTitle: '已为 {email} 登记',
     doneText: '若此邮箱尚未确认，我们会寄出一封确认邮件；请按其中的按钮，到货时我们便通知您。',
-    refused: '商店暂时没有回应，请再试一次。',
+    refused: '无法订阅',
     confirm: {
       title: '到货时写信告诉您，好吗？',
       text: '按下按钮，商品重新到货时，我们会寄给您一封邮件。',

@@ -18,12 +18,14 @@ export const signInProblems = defineMessages({
       message: 'This mobile number have multiple records, please use email address to sign in',
     },
     SIGN_IN_AGAIN: { title: 'Please sign in again', message: 'For your safety, please sign in once more before you change this.' },
+    SOCIAL_URL_FAILED: { title: 'Please try again later', message: "Can't generate the url callback" },
     SOCIAL_REFUSED: {
       title: 'Please try again',
       message: 'This sign-in could not be confirmed, or took too long. Please start again, or use your email or mobile number.',
     },
   },
   zh: {
+    SOCIAL_URL_FAILED: { title: '请稍后再试', message: '无法生成登录链接' },
     CODE_INVALID: { title: '请核对验证码', message: '验证码不正确' },
     CODE_EXPIRED: { title: '验证码已过期', message: '验证码已过期，请点击“重新发送”获取新的验证码' },
     SIGN_IN_LOCKED: { title: '尝试次数过多', message: '一天内输错次数过多。请一天后再试，或使用您登录过的设备。' },

@@ -166,7 +166,7 @@ export const startSocialSignIn = defineEndpoint({
     'Where the browser goes to sign in with a provider. What comes back works once, within a quarter of an hour, in this browser only',
   body: z.strictObject({ provider: SocialProvider }),
   data: z.object({ url: z.string() }),
-  problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'SOCIAL_URL_FAILED'],
 })
 
 /** A person whom a provider knows and who is not registered yet. */

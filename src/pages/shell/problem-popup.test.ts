@@ -15,6 +15,7 @@ const cart = { path: '/api/cart/GetShoppingCart' }
 test.each([
   ['500 on any call', cart, failed(500), { kind: 'system', title: 'A title', body: 'A message' }],
   ['400 on the check', { path: '/api/Account/CheckExistEmailOrPhone' }, failed(400), { kind: 'reload' }],
+  ['429 on the check, without which a form goes on', { path: '/api/Account/CheckExistEmailOrPhone' }, failed(429), null],
   ['400 on another call', cart, failed(400), null],
   ['429', cart, failed(429, { details: 'In 1 min' }), { kind: 'tooMany', title: 'A message', body: 'In 1 min' }],
   ['429 with fields', cart, failed(429, { details: { email: 'x' } }), { kind: 'tooMany', body: '' }],

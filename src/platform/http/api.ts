@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
 import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
+import { lengthWords } from '#src/kit/problem-messages.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
 import { callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
@@ -174,7 +175,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: Problem, 
 function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   if (error.validation) {
     if (error.validationContext !== 'body') return problem('MALFORMED')
-    return problem('VALIDATION', { fields: wrongFields(error) })
+    return problem('VALIDATION', { fields: wrongFields(error, cultureOf(request)) })
   }
   if (error.statusCode !== undefined && error.statusCode < 500) return problem(error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'MALFORMED')
   if (isDatabaseAway(error)) return problem('UNAVAILABLE')
@@ -183,10 +184,18 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   return problem('UNEXPECTED')
 }
 
-const wrongFields = (error: FastifyError): Record<string, string> =>
+/** By field, `invalid`; a text of another length than the contract allows is told that length (form-12). */
+const wrongFields = (error: FastifyError, culture: Culture): Record<string, string> =>
   Object.fromEntries(
-    (error.validation ?? []).map((issue) => [issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body', 'invalid']),
+    (error.validation ?? []).map(({ instancePath, keyword, params }) => {
+      const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
+      const words = params.origin === 'string' ? lengthWords[culture][lengthProblems[keyword] ?? 'tooLong'] : undefined
+      const limit = params.maximum ?? params.minimum
+      return [name, words && limit !== undefined ? words.replace('{name}', name).replace('{n}', String(limit)) : 'invalid']
+    }),
   )
+
+const lengthProblems: Record<string, 'tooLong' | 'tooShort'> = { too_big: 'tooLong', too_small: 'tooShort' }
 
 /** PostgreSQL's codes for text that it cannot store, such as a NUL. Validation should refuse such text before. */
 const unstorable = new Set(['22021', '22P02', '22P05'])

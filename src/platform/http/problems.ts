@@ -56,6 +56,7 @@ export const statusOf: Record<ProblemCode, number> = {
   MOBILE_TAKEN: 409,
   SIGN_IN_AGAIN: 403,
   SOCIAL_REFUSED: 409,
+  SOCIAL_URL_FAILED: 503,
 }
 
 export interface ProblemBody {

@@ -60,6 +60,11 @@ test('details are read, checked and changed; a new date of birth is dated (membe
   expect(await call(updateAccountDetail, { body: { ...details, lastName: '!!', salutation: '' } })).toMatchObject({
     problem: { status: 422, details: { lastName: 'nameInvalid', salutation: 'salutationRequired' } },
   })
+  // The server says lengths itself (form-12).
+  const long = { ...details, firstName: 'x'.repeat(61) }
+  expect(await call(updateAccountDetail, { body: long })).toMatchObject({
+    problem: { status: 422, details: { firstName: 'firstName no more than 60 characters' } },
+  })
 })
 
 test('an email changes by a code at the new one; every other session ends, the old address is notified (member-04, safe-19)', async () => {

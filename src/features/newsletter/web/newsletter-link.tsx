@@ -23,7 +23,7 @@ export function NewsletterLink({ action, client, mark }: NewsletterLinkProps) {
       text={t(`${action}.text`)}
       action={t(`${action}.action`)}
       onPress={(token) => client(calls[action], { body: { token } })}
-      failed={t('failed')}
+      failed={t(`${action}.failed`)}
       done={{ title: t(`${action}.doneTitle`), text: t(`${action}.doneText`) }}
       dead={{ title: t('deadTitle'), text: t.rich(`${action}.deadText`, { days: String(rememberedDays), contact: contactLink }) }}
       onward={{ to: '/', label: t('home') }}

@@ -4,7 +4,24 @@ import { isAtLeast, isEmail, isGiven, isPhone, isShortPhone, longestEmail, valid
 export type Channel = 'email' | 'sms'
 
 /** Message keys of the errors of an email or mobile number. */
-export type AddressMessage = 'emailOrMobileRequired' | 'emailInvalid' | 'mobileInvalid' | 'mobileTooLong' | 'countryNotServed'
+export type AddressMessage =
+  | 'emailOrMobileRequired'
+  | 'emailInvalid'
+  | 'mobileInvalid'
+  | 'addressTooShort'
+  | 'mobileTooLong'
+  | 'countryNotServed'
+  | ServerAddressMessage
+/** Those that only the server knows: what it does not take, and who has it already (sign-in-21, sign-in-22, sign-in-23). */
+export type ServerAddressMessage =
+  | 'emailRefused'
+  | 'mobileRefused'
+  | 'emailRegistered'
+  | 'mobileRegistered'
+  | 'notRegistered'
+  | 'searchFailed'
+
+export const shortestAddress = 8
 
 export const longestAddress = longestEmail
 
@@ -16,9 +33,10 @@ const rules = {
   address: [
     { holds: isGiven, message: 'emailOrMobileRequired' },
     // The stricter check (sign-in-08): at least 8 characters, and at most 15 when all of them are digits.
-    { holds: (typed: string) => !isMail(typed) || (isAtLeast(8)(typed.trim()) && isEmail(typed.trim())), message: 'emailInvalid' },
+    { holds: (typed: string) => !isMail(typed) || isEmail(typed.trim()), message: 'emailInvalid' },
     { holds: (typed: string) => isMail(typed) || isShortPhone(typed), message: 'mobileTooLong' },
-    { holds: (typed: string) => isMail(typed) || (isAtLeast(8)(typed.trim()) && isPhone(typed.trim())), message: 'mobileInvalid' },
+    { holds: (typed: string) => isMail(typed) || isPhone(typed.trim()), message: 'mobileInvalid' },
+    { holds: (typed: string) => isAtLeast(shortestAddress)(typed.trim()), message: 'addressTooShort' },
   ],
 } as const
 

@@ -34,12 +34,12 @@ describe('a code', () => {
   })
 
   test.each([
-    ['nobody', 'emailInvalid'],
+    ['nobody', 'emailRefused'],
     ['', 'emailOrMobileRequired'],
-    ['+65 6000 0142', 'mobileInvalid'],
-    ['+65 9123 456', 'mobileInvalid'],
+    ['+65 6000 0142', 'mobileRefused'],
+    ['+65 9123 456', 'mobileRefused'],
     ['+44 7911 123456', 'countryNotServed'],
-    ['+7 495 123 45 67', 'mobileInvalid'],
+    ['+7 495 123 45 67', 'mobileRefused'],
     ['+7 916 123 45 67', 'countryNotServed'],
   ])('is not sent to %j', async (emailOrPhone, message) => {
     expect(await shopper().call(sendOtp, { body: { emailOrPhone } })).toMatchObject({

@@ -103,7 +103,7 @@ async function startFlow(parts: SocialParts, caller: Caller, name: SocialName): 
   if (!(await isAllowed(parts, caller))) return tooMany
   const [state, nonce] = [newSecret(), newSecret()]
   const url = await provider.startUrl({ state, nonce, returnUrl: parts.publicOrigin + socialPath })
-  if (url === null) return refuse(problem('UNAVAILABLE'))
+  if (url === null) return refuse(problem('SOCIAL_URL_FAILED'))
   await insertFlow(parts.database.orm, {
     stateHash: fingerprint(state),
     sessionId: await caller.startSession(),

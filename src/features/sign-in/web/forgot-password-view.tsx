@@ -6,6 +6,7 @@ import type { Client } from '#src/kit/client.ts'
 import { goOn, hasCartChanges, isDuringCheckout, withReturn } from './arrival.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { CartChanges } from './cart-changes.tsx'
+import { knownAddress } from './known-address.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import styles from './step.module.css'
@@ -45,6 +46,7 @@ export function ForgotPasswordView({ client }: { client: Client }) {
           title={t('forgotten.title')}
           lead={t('forgotten.lead')}
           endpoint={forgotPassword}
+          check={knownAddress(client, 'registered')}
           action={t('code.continue')}
           onProven={async (emailOrPhone) => {
             setProven(emailOrPhone)

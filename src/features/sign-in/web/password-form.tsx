@@ -7,8 +7,8 @@ import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { checkLimits } from '#src/kit/validation.ts'
 import { isDuringCheckout, withReturn } from './arrival.ts'
+import { useAddressWords } from './address-words.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './step.module.css'
 import { useCheckedField } from './use-checked-field.ts'
@@ -25,6 +25,7 @@ const given = (password: string): PasswordMessage | undefined => (password === '
 export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
   const t = useTranslations('signIn')
   const address = useCheckedField<AddressMessage>(addressError)
+  const words = useAddressWords(t('emailOrMobile'))
   const password = useCheckedField<PasswordMessage>(given)
   const { isSending, refusal, send } = useSending()
 
@@ -54,7 +55,7 @@ export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={longestAddress}
-        error={address.error && t(`errors.${address.error}`, checkLimits)}
+        error={address.error && words(address.error)}
         {...address.bind}
       />
       <Field
@@ -66,7 +67,7 @@ export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
         error={password.error && t('errors.passwordRequired')}
         {...password.bind}
       />
-      <Refusal of={refusal} />
+      <Refusal of={refusal} failure={t('failures.authenticate')} />
       <Button type="submit" block busy={isSending}>
         {t('signIn')}
       </Button>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeMinutes } from '#src/features/sign-in/rules/codes.ts'
 import { sendOtp, type SentCode } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
-import { AddressForm } from './address-form.tsx'
+import { AddressForm, type AddressFormProps } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import { StepTitle } from './step-title.tsx'
 
@@ -18,6 +18,7 @@ interface ProveAddressProps {
   known?: string
   /** The call that sends the first code; when signing in, the same as for sending again. */
   endpoint?: typeof sendOtp
+  check?: AddressFormProps['check']
   /** The label of the button under the code. */
   action: string
   /** Called after the right code; a refusal that it returns is shown under the code. */
@@ -39,6 +40,7 @@ export function ProveAddress({
   type,
   known = '',
   endpoint = sendOtp,
+  check,
   action,
   onProven,
   children,
@@ -59,6 +61,7 @@ export function ProveAddress({
           label={label ?? t('emailOrMobile')}
           type={type}
           given={given}
+          check={check}
           send={(emailOrPhone) => client(endpoint, { body: { emailOrPhone } })}
           onSent={(emailOrPhone, code) => {
             setGiven(emailOrPhone)

@@ -3,16 +3,24 @@ import { useTranslations } from 'use-intl'
 import type { Failure } from '#src/kit/client.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
+interface RefusalProps {
+  of: Failure | null
+  /** What could not be done, said before why where the shop did not answer. */
+  failure?: string
+}
+
 /** The message of a refusal; nothing without one. */
-export function Refusal({ of }: { of: Failure | null }) {
+export function Refusal({ of, failure = '' }: RefusalProps) {
   const problems = useTranslations('problems')
   if (!of) return null
   return (
     <Notice tone="bad" role="alert" action={of.code === 'SIGN_IN_AGAIN' ? <SignInAgain /> : undefined}>
-      {of.message || problems('UNAVAILABLE.message')}
+      {isAway(of) && failure} {of.message || problems('UNAVAILABLE.message')}
     </Notice>
   )
 }
+
+const isAway = ({ status }: Failure): boolean => status === 0 || status >= 500
 
 function SignInAgain() {
   const t = useTranslations('signIn.account')

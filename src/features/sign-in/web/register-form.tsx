@@ -32,6 +32,7 @@ interface RegisterFormProps {
 
 export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFormProps) {
   const t = useTranslations('signIn.join')
+  const all = useTranslations('signIn')
   const words = useRegisterWords()
   const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, social, onSignedIn })
   const bindWithWords = (field: RegisterField) => {
@@ -58,7 +59,7 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
         <Checkbox id="register-terms" {...terms}>
           {t.rich('agree', legalLinks)}
         </Checkbox>
-        <Refusal of={refusal} />
+        <Refusal of={refusal} failure={all('failures.register')} />
         <Button type="submit" block busy={isSending}>
           {t('create')}
         </Button>

@@ -7,6 +7,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { goOn, hasCartChanges, isDuringCheckout } from './arrival.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { CartChanges } from './cart-changes.tsx'
+import { knownAddress } from './known-address.ts'
 import { legalLinks } from './legal-links.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { deleteProven, storeProven, readProven } from './proven-draft.ts'
@@ -85,7 +86,14 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
   if (!proven) {
     return (
       <AuthLayout>
-        <ProveAddress client={client} title={t('title')} lead={t('lead')} action={code('continue')} onProven={enter}>
+        <ProveAddress
+          client={client}
+          title={t('title')}
+          lead={t('lead')}
+          check={knownAddress(client, 'new')}
+          action={code('continue')}
+          onProven={enter}
+        >
           <SocialButtons client={client} providers={providers} />
           <p className={styles.agree}>{all.rich('agree', legalLinks)}</p>
         </ProveAddress>
