@@ -65,6 +65,7 @@ export const problemCodes = [
   'SIGN_IN_AGAIN',
   'SOCIAL_REFUSED',
   'SOCIAL_URL_FAILED',
+  'VERIFY_MAIL_REFUSED',
 ] as const
 
 export type CallProblemCode = (typeof callProblemCodes)[number]

@@ -16,7 +16,7 @@ const leaving: [table: string, column: string, minutes: number, more?: Record<st
   ['sign_in_tries', 'tried_at', day],
   ['one_time_codes', 'sent_at', day],
   ['known_devices', 'last_used_at', 365 * day],
-  ['email_confirmations', 'expires_at', 0],
+  ['email_confirmations', 'expires_at', 30 * day],
   ['social_flows', 'started_at', socialMinutes, { provider: 'google' }],
   ['social_tickets', 'issued_at', ticketMinutes, { provider: 'google' }],
   ['used_social_tokens', 'used_at', 61 * day],

@@ -18,6 +18,7 @@ export const signInProblems = defineMessages({
       message: 'This mobile number have multiple records, please use email address to sign in',
     },
     SIGN_IN_AGAIN: { title: 'Please sign in again', message: 'For your safety, please sign in once more before you change this.' },
+    VERIFY_MAIL_REFUSED: { title: 'Please try again tomorrow', message: "Can't send verify email" },
     SOCIAL_URL_FAILED: { title: 'Please try again later', message: "Can't generate the url callback" },
     SOCIAL_REFUSED: {
       title: 'Please try again',
@@ -25,6 +26,7 @@ export const signInProblems = defineMessages({
     },
   },
   zh: {
+    VERIFY_MAIL_REFUSED: { title: '请明天再试', message: '无法发送验证邮件' },
     SOCIAL_URL_FAILED: { title: '请稍后再试', message: '无法生成登录链接' },
     CODE_INVALID: { title: '请核对验证码', message: '验证码不正确' },
     CODE_EXPIRED: { title: '验证码已过期', message: '验证码已过期，请点击“重新发送”获取新的验证码' },

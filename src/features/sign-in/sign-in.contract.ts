@@ -251,6 +251,17 @@ export const verifyEmail = defineEndpoint({
   problems: ['NOT_FOUND', 'EMAIL_TAKEN'],
 })
 
+export const resendVerifyEmail = defineEndpoint({
+  name: 'ResendVerifyEmail',
+  method: 'POST',
+  path: '/api/Account/ResendVerifyEmail',
+  backend: 'site',
+  access: 'public',
+  summary: 'Sends the mail of a link that has run out once more, by its token; a few times a day',
+  body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+  problems: ['NOT_FOUND', 'VERIFY_MAIL_REFUSED'],
+})
+
 export const signOut = defineEndpoint({
   name: 'SignOut',
   method: 'POST',

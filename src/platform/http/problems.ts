@@ -57,6 +57,7 @@ export const statusOf: Record<ProblemCode, number> = {
   SIGN_IN_AGAIN: 403,
   SOCIAL_REFUSED: 409,
   SOCIAL_URL_FAILED: 503,
+  VERIFY_MAIL_REFUSED: 409,
 }
 
 export interface ProblemBody {

@@ -13,3 +13,6 @@ export const isCode = (text: string): boolean => /^\d+$/.test(text) && text.leng
 
 /** The code in pasted text: `409 215`, `Your code is 409215.` Only digits, at most as many as a code has. */
 export const codeIn = (pasted: string): string => pasted.replace(/\D/g, '').slice(0, codeLength)
+
+/** Days for which the button of the mail works that confirms an email. */
+export const confirmationDays = 3

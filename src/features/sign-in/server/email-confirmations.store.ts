@@ -16,7 +16,13 @@ export async function findConfirmation(orm: Orm, tokenHash: string, now: Date): 
   return row ?? null
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, expired or not. */
+export async function findAnyConfirmation(orm: Orm, tokenHash: string): Promise<ConfirmationRow | null> {
+  const [row] = await orm.select().from(table).where(eq(table.tokenHash, tokenHash))
+  return row ?? null
+}
+
+/** One that has not expired, locked until the transaction ends. */
 export async function lockConfirmation(orm: Orm, tokenHash: string, now: Date): Promise<ConfirmationRow | null> {
   const [row] = await orm.select().from(table).where(isOpen(tokenHash, now)).for('update')
   return row ?? null

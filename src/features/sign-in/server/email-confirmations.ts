@@ -8,19 +8,23 @@ import type { SettingsService } from '#src/features/settings/server/settings.ser
 import type { MailSender } from '#src/outside/email/port.ts'
 import { RolledBack, type Database, type Transaction } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
-import { dayMs } from '#src/platform/quota/quotas.ts'
+import { dayMs, type Quotas } from '#src/platform/quota/quotas.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
+import { confirmationDays } from '../rules/codes.ts'
 import { signInMailMessages } from '../mail-messages.ts'
-import { deleteExpired, findConfirmation, insertConfirmation, lockConfirmation } from './email-confirmations.store.ts'
+import { deleteExpired, findAnyConfirmation, findConfirmation, insertConfirmation, lockConfirmation } from './email-confirmations.store.ts'
 import { fingerprint, newNonce } from './secrets.ts'
 
-/** Days for which the mail's button works. */
-const confirmationDays = 3
+/** Days after which an expired link can not be used to send another mail. */
+const resendDays = 30
+const resentPerMember = { name: 'verify-mail', most: 3, within: dayMs }
 
 export interface EmailConfirmations {
   /** Sends a confirmation mail to an email that a member has given; it becomes theirs when they confirm it. */
   requestConfirmation(tx: Transaction, request: { memberId: number; email: string; culture: Culture }): Promise<void>
   confirm(token: string): Promise<Result<undefined, Problem>>
+  /** Sends the mail of an expired link once more: NOT_FOUND without such a link or when its email is set, a few times a day. */
+  resend(token: string): Promise<Result<undefined, Problem>>
   send(job: { nonce: string }): Promise<void>
   deleteOld(): Promise<void>
 }
@@ -34,6 +38,7 @@ export interface ConfirmationParts {
   jobs: Jobs
   mail: MailSender
   clock: Clock
+  quotas: Quotas
   publicOrigin: string
   /** The key that the links' tokens are made with. */
   key: string
@@ -48,15 +53,26 @@ export function createEmailConfirmations({
   clock,
   publicOrigin,
   key,
+  quotas,
 }: ConfirmationParts): EmailConfirmations {
   const tokenOf = (nonce: string): string => createHmac('sha256', key).update(nonce).digest('base64url')
+  const request: EmailConfirmations['requestConfirmation'] = async (tx, { memberId, email, culture }) => {
+    const nonce = newNonce()
+    const expiresAt = new Date(clock.now().getTime() + confirmationDays * dayMs)
+    await insertConfirmation(tx.orm, { tokenHash: fingerprint(tokenOf(nonce)), memberId, email, culture, expiresAt })
+    await jobs.enqueue(tx, confirmationJob, { nonce })
+  }
   return {
-    async requestConfirmation(tx, { memberId, email, culture }) {
-      const nonce = newNonce()
-      const expiresAt = new Date(clock.now().getTime() + confirmationDays * dayMs)
-      await insertConfirmation(tx.orm, { tokenHash: fingerprint(tokenOf(nonce)), memberId, email, culture, expiresAt })
-      await jobs.enqueue(tx, confirmationJob, { nonce })
-    },
+    requestConfirmation: request,
+    resend: (token) =>
+      database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
+        const before = await findAnyConfirmation(tx.orm, fingerprint(token))
+        const member = before && (await members.find(tx.orm, before.memberId))
+        if (!member || member.email !== null) return refuse(problem('NOT_FOUND'))
+        if (!(await quotas.take(tx.orm, resentPerMember, String(before.memberId)))) return refuse(problem('VERIFY_MAIL_REFUSED'))
+        await request(tx, before)
+        return ok(undefined)
+      }),
     confirm: (token) =>
       database.transaction(async ({ orm }): Promise<Result<undefined, Problem>> => {
         const confirmation = await lockConfirmation(orm, fingerprint(token), clock.now())
@@ -91,6 +107,6 @@ export function createEmailConfirmations({
         }),
       })
     },
-    deleteOld: () => deleteExpired(database.orm, clock.now()),
+    deleteOld: () => deleteExpired(database.orm, new Date(clock.now().getTime() - resendDays * dayMs)),
   }
 }

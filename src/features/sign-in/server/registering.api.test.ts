@@ -3,7 +3,7 @@ import { movableClock } from '#src/kit/clock.ts'
 import { codeSentTo, prove, sentTo } from '#test/codes.ts'
 import { isSignedIn, newEmail, newMobile, registered, registration } from '#test/registration.ts'
 import { must, openTestShop } from '#test/shop.ts'
-import { checkExistEmailOrPhone, register, sendOtp, signIn, validateOtp, verifyEmail } from '../sign-in.contract.ts'
+import { checkExistEmailOrPhone, register, resendVerifyEmail, sendOtp, signIn, validateOtp, verifyEmail } from '../sign-in.contract.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
 const testShop = await openTestShop({ clock })
@@ -74,6 +74,25 @@ describe('registering', () => {
     must(await shopper().call(verifyEmail, { body: { token } }))
     must(await shopper().call(verifyEmail, { body: { token } }))
     expect(await exists()).toBe(true)
+  })
+
+  test('an email that was never confirmed gets its mail again by the expired link, three times a day (sign-in-26)', async () => {
+    const email = newEmail()
+    await registered(testShop, newMobile(), { otherContact: email })
+    const tokenIn = (text: string) => /email-verification\?token=([\w-]{43})/.exec(text)![1]!
+    const mail = (count: number) => vi.waitUntil(() => sentTo(testShop, email)[count - 1], { timeout: 20_000 })
+    const token = tokenIn(await mail(1))
+    clock.advance(4 * 24 * 60 * minuteMs)
+    expect(await shopper().call(verifyEmail, { body: { token } })).toMatchObject(refused('NOT_FOUND'))
+    expect(await shopper().call(resendVerifyEmail, { body: { token: token.toLowerCase() } })).toMatchObject(refused('NOT_FOUND'))
+    for (let time = 0; time < 3; time++) must(await shopper().call(resendVerifyEmail, { body: { token } }))
+    expect(await shopper({ culture: 'zh' }).call(resendVerifyEmail, { body: { token } })).toMatchObject({
+      problem: { code: 'VERIFY_MAIL_REFUSED', message: '无法发送验证邮件' },
+    })
+    await mail(4)
+    const tokens = new Set(sentTo(testShop, email).map(tokenIn))
+    must(await shopper().call(verifyEmail, { body: { token: [...tokens].find((each) => each !== token)! } }))
+    expect(await shopper().call(resendVerifyEmail, { body: { token } }), 'once it is confirmed').toMatchObject(refused('NOT_FOUND'))
   })
 
   test('a number that was not proved cannot sign in', async () => {

@@ -14,6 +14,7 @@ import {
   socialSignIn,
   startSocialSignIn,
   validateOtp,
+  resendVerifyEmail,
   verifyEmail,
 } from '../sign-in.contract.ts'
 import type { CodesService } from './codes.service.ts'
@@ -37,5 +38,6 @@ export const signInRoutes = (service: SignInService, codes: CodesService, confir
   route(socialSignIn, ({ body, caller }) => service.bySocial(caller, body)),
   memberRoute(changePassword, ({ body, caller }) => service.changePassword(caller, body)),
   route(verifyEmail, ({ body }) => confirmations.confirm(body.token)),
+  route(resendVerifyEmail, ({ body }) => confirmations.resend(body.token)),
   route(signOut, async ({ caller }) => ok((await service.signOut(caller)) as never)),
 ]
