@@ -1,5 +1,6 @@
 import { memberAreaMessages } from '#src/features/account/messages.ts'
 import { addressesMessages } from '#src/features/addresses/messages.ts'
+import { accountProblems } from '#src/features/account/problem-messages.ts'
 import { addressesProblems } from '#src/features/addresses/problem-messages.ts'
 import { availabilityProblems } from '#src/features/availability/problem-messages.ts'
 import { brandsMessages } from '#src/features/brands/messages.ts'
@@ -93,6 +94,7 @@ export const problemWords = inEachCulture((culture): ProblemWords => ({
   ...contactProblems[culture],
   ...signInProblems[culture],
   ...memberProblems[culture],
+  ...accountProblems[culture],
 }))
 
 type Features = typeof features

@@ -37,6 +37,8 @@ export interface Endpoint<
   data?: Data
   /** Whether totalRecordCount, pageCount, pageNumber and pageSize come beside `data`. */
   paged?: boolean
+  /** Bytes that its body may have, where they are more than others may. */
+  bodyLimitBytes?: number
   /** It answers with a file of this media type, and not with data. */
   file?: string
   problems: Codes

@@ -66,13 +66,22 @@ export const problemCodes = [
   'SOCIAL_REFUSED',
   'SOCIAL_URL_FAILED',
   'VERIFY_MAIL_REFUSED',
+  'AVATAR_TOO_LARGE',
+  'AVATAR_NOT_PICTURE',
 ] as const
 
 export type CallProblemCode = (typeof callProblemCodes)[number]
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** A list that holds no more, or a parcel; the words name its limit, so `limitReached` makes these problems. */
-export type LimitCode = 'CART_FULL' | 'TOO_MANY_CODES' | 'TOO_MANY_VOUCHERS' | 'WISHLIST_FULL' | 'ADDRESS_BOOK_FULL' | 'PARCEL_TOO_HEAVY'
+export type LimitCode =
+  | 'CART_FULL'
+  | 'TOO_MANY_CODES'
+  | 'TOO_MANY_VOUCHERS'
+  | 'WISHLIST_FULL'
+  | 'ADDRESS_BOOK_FULL'
+  | 'PARCEL_TOO_HEAVY'
+  | 'AVATAR_TOO_LARGE'
 
 /** Goods that can not travel; the words name them, so `goodsRefused` makes these problems. */
 export type GoodsCode = 'PARCEL_BY_BRAND' | 'PARCEL_NO_WEIGHT'

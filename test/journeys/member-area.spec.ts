@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
 /** The console reports the 404 of a member without orders, and a postal code look-up that is down. */
-test.use({ expectedErrors: /status of (404|503)/ })
+test.use({ expectedErrors: /status of (404|422|503)/ })
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -133,4 +133,32 @@ test('wishes are chosen and moved to the bag, and Undo restores a removed one (w
   await move.click()
   await expect(main(page).getByRole('link', { name: say('See your bag', '查看购物袋') })).toBeVisible()
   await expect(cards.filter({ hasNotText: say('Out of stock', '缺货') })).toHaveCount(0)
+})
+
+test('a picture is chosen, shown in the menu, and removed; a file that is none is refused (member-06)', async ({
+  page,
+  baseURL,
+  say,
+  open,
+  checkPage,
+}) => {
+  await signInAsMember(page.context(), baseURL!)
+  await open('/member/account-info')
+  const section = main(page).getByRole('region', { name: say('Your picture', '您的图片') })
+  const choose = (name: string, buffer: Buffer) => section.locator('input').setInputFiles({ name, mimeType: 'image/png', buffer })
+  await expect(section.getByRole('button', { name: say('Choose a picture', '选择图片') })).toBeVisible()
+  await choose('drawing.png', Buffer.from('<svg onload="alert(1)"/>'))
+  await expect(section.getByRole('alert')).toContainText(say('This file is no picture that we know', '此文件不是可用的图片'))
+  await choose('large.png', Buffer.alloc(1_048_577))
+  await expect(section.getByRole('alert')).toContainText(say('File too large', '文件过大'))
+  await choose('me.png', await page.screenshot({ clip: { x: 0, y: 0, width: 96, height: 96 } }))
+  await expect(section.getByRole('img')).toHaveJSProperty('naturalWidth', 96)
+  await expect(section.getByRole('alert')).toBeHidden()
+  await checkPage('member-picture')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: say('Menu', '菜单') }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('Your picture', '您的图片') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await section.getByRole('button', { name: say('Remove', '移除') }).click()
+  await expect(section.getByRole('img')).toBeHidden()
 })

@@ -122,6 +122,7 @@ export const commonKnowledge: Knowledge = {
   creditNumber: 'CN-2026-9999999',
   lang: 'zh',
   token: 'a-token-of-no-mail',
+  base64: 'iVBORw0KGgo=',
   socialTicket: 'a-ticket-of-nobody',
   salutation: 'ms',
   firstName: 'Mei Lin',

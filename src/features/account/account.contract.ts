@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
+import { avatarTypes, mostAvatarBytes } from './rules/avatar.ts'
 import { contactPreferences, genders } from '#src/features/member/rules/member.ts'
 import { longestName, salutations } from '#src/features/member/rules/member-details.ts'
 
@@ -132,6 +133,44 @@ export const endSession = defineEndpoint({
   summary: 'Signs one of the member’s other browsers out',
   body: z.strictObject({ sessionId: z.string().check(z.maxLength(43)) }),
   problems: ['NOT_FOUND'],
+})
+
+/** A member's own picture. */
+export const Avatar = z.object({ contentType: z.enum(avatarTypes), base64: z.string() })
+export type Avatar = z.infer<typeof Avatar>
+
+export const getAvatar = defineEndpoint({
+  name: 'GetAvatar',
+  method: 'GET',
+  path: '/api/MemberV2/GetAvatar',
+  backend: 'site',
+  access: 'member',
+  summary: 'The member’s picture; null without one',
+  data: z.nullable(Avatar),
+  problems: [],
+})
+
+export const changeAvatar = defineEndpoint({
+  name: 'ChangeAvatar',
+  method: 'POST',
+  path: '/api/MemberV2/ChangeAvatar',
+  backend: 'site',
+  access: 'member',
+  summary: 'Stores a picture of at most 1 MB: JPEG, PNG or WebP, by its bytes',
+  body: z.strictObject({ base64: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)) }),
+  bodyLimitBytes: 2 * mostAvatarBytes,
+  data: z.object({ contentType: z.enum(avatarTypes) }),
+  problems: ['VALIDATION', 'AVATAR_TOO_LARGE', 'AVATAR_NOT_PICTURE'],
+})
+
+export const removeAvatar = defineEndpoint({
+  name: 'RemoveAvatar',
+  method: 'DELETE',
+  path: '/api/MemberV2/RemoveAvatar',
+  backend: 'site',
+  access: 'member',
+  summary: 'Deletes the member’s picture',
+  problems: [],
 })
 
 export const exportAccount = defineEndpoint({

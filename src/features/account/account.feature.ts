@@ -4,6 +4,7 @@ import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import type { MemberData } from '#src/platform/member-data.ts'
 import { accountRoutes } from './server/account.routes.ts'
+import { avatarData, createAvatars } from './server/avatars.ts'
 import { createAccount } from './server/account.service.ts'
 
 /** `memberData` is what each of the other features stores about a member. */
@@ -11,5 +12,8 @@ type Below = SignInServices & { members: MembersService; memberData: readonly Me
 
 export const accountFeature = (platform: Platform, below: Below): Feature => ({
   service: null,
-  routes: accountRoutes(createAccount({ ...platform, ...below })),
+  routes: accountRoutes(
+    createAccount({ ...platform, ...below, memberData: [...below.memberData, avatarData] }),
+    createAvatars(platform.database, platform.clock),
+  ),
 })

@@ -48,6 +48,13 @@ export const memberMessages = defineMessages({
     data: 'Your data',
     dataText: 'Everything we keep about you, as a file that other programs can read.',
     download: 'Download my data',
+    avatar: {
+      title: 'Your picture',
+      text: 'A JPEG, PNG or WebP of at most {most} MB. Only you see it.',
+      choose: 'Choose a picture',
+      replace: 'Choose another',
+      remove: 'Remove',
+    },
     errors: {
       salutationRequired: 'Salutation is required',
       firstNameRequired: 'First name is required',
@@ -106,6 +113,13 @@ export const memberMessages = defineMessages({
     data: '您的资料',
     dataText: '我们所保存的您的全部资料，以其他程序可读取的文件提供。',
     download: '下载我的资料',
+    avatar: {
+      title: '您的图片',
+      text: 'JPEG、PNG 或 WebP 图片，不超过 {most} MB。只有您看得到。',
+      choose: '选择图片',
+      replace: '更换图片',
+      remove: '移除',
+    },
     errors: {
       salutationRequired: '请选择称谓',
       firstNameRequired: '请填写名字',

@@ -1,6 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { changeEmail, changeMobile, deleteAccount, type AccountDetail } from '#src/features/account/account.contract.ts'
+import {
+  changeEmail,
+  changeMobile,
+  deleteAccount,
+  getAvatar,
+  type AccountDetail,
+  type Avatar,
+} from '#src/features/account/account.contract.ts'
+import { AvatarSection } from '#src/features/account/web/avatar-section.tsx'
 import { DataSection } from '#src/features/account/web/data-section.tsx'
 import { DetailsSection } from '#src/features/account/web/details-section.tsx'
 import { SessionsSection } from '#src/features/account/web/sessions-section.tsx'
@@ -15,6 +24,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-info.module.css'
 import { MemberPage } from './member-page.tsx'
+import { mineKey, useMine } from './use-mine.ts'
 import { usePageClient } from './use-page-client.ts'
 
 /** A member's details, in the frame of the member area. The browser fetches them. */
@@ -71,6 +81,7 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
   }
   return (
     <>
+      <Picture client={client} />
       <DetailsSection client={client} detail={detail} onSaved={onChange} />
       <ContactSection
         client={client}
@@ -92,6 +103,14 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
       <DeleteSection client={client} address={address} onProven={leave} />
     </>
   )
+}
+
+function Picture({ client }: { client: Client }) {
+  const queries = useQueryClient()
+  const { data } = useMine(getAvatar, {})
+  if (!data) return null
+  const keep = (value: Avatar | null) => queries.setQueryData(mineKey(getAvatar), { value, paging: undefined })
+  return <AvatarSection client={client} avatar={data.value} onChanged={keep} Refusal={Refusal} />
 }
 
 function Closed({ problem, onRetry }: { problem: Failure; onRetry(): void }) {

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSegment } from '#src/features/language/web/language-switch.tsx'
+import { getAvatar } from '#src/features/account/account.contract.ts'
+import { AvatarPicture } from '#src/features/account/web/avatar-picture.tsx'
 import { accountUrl } from '#src/features/account/rules/account-pages.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { signInUrl } from '#src/kit/return-to.ts'
@@ -12,6 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown, iconChevronRight } from '#src/ui/icons.ts'
 import { usePath } from '#src/ui/use-path.ts'
+import { useMine } from '../member/use-mine.ts'
 import { AccountList } from './account-list.tsx'
 import styles from './departments-menu.module.css'
 import { brandsUrl, departmentUrl } from './department-url.ts'
@@ -31,6 +34,8 @@ interface DepartmentsMenuProps {
 /** The menu: departments that unfold, the account menu or a link to sign in, and the language. */
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
+  const m = useTranslations('member')
+  const { data } = useMine(getAvatar, {})
   const here = usePath()
   return (
     <Dialog open={open} onClose={onClose} label={t('menu')} closeLabel={t('closeMenu')} head={<Logo settings={settings} />} place="drawer">
@@ -42,6 +47,7 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
           </ButtonLink>
         </div>
         <Link className={styles.card} data-for="member" to={accountUrl('account-overview')}>
+          {data?.value && <AvatarPicture avatar={data.value} alt={m('avatar.title')} size={44} />}
           {t('yourAccount')}
           <Icon of={iconChevronRight} />
         </Link>

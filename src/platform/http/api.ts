@@ -101,6 +101,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, options
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    bodyLimit: endpoint.bodyLimitBytes ?? bodyLimitBytes,
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
       if (endpoint.access === 'operator' && !isOperator(request, options.operatorToken))

@@ -58,6 +58,8 @@ export const statusOf: Record<ProblemCode, number> = {
   SOCIAL_REFUSED: 409,
   SOCIAL_URL_FAILED: 503,
   VERIFY_MAIL_REFUSED: 409,
+  AVATAR_TOO_LARGE: 422,
+  AVATAR_NOT_PICTURE: 422,
 }
 
 export interface ProblemBody {

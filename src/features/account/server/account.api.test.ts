@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
@@ -7,14 +7,17 @@ import { cast } from '#test/cast/catalogue.ts'
 import { prove, sentTo } from '#test/codes.ts'
 import { must, mustBePaid, openTestShop } from '#test/shop.ts'
 import {
+  changeAvatar,
   changeEmail,
   changeMobile,
   deleteAccount,
   endSession,
   exportAccount,
   getAccountDetail,
+  getAvatar,
   getCurrentCustomerInfo,
   getSessions,
+  removeAvatar,
   updateAccountDetail,
 } from '../account.contract.ts'
 
@@ -149,5 +152,34 @@ test('a member gets a copy of their data, and leaves nothing personal behind but
   must(await shopper().call(getInvoice, { query: { orderNumber, key: invoiceKey } }))
   expect((await shop.app.inject({ url: `/api/Account/CheckExistEmailOrPhone?emailOrPhone=${email}` })).json()).toMatchObject({
     data: { exists: false },
+  })
+})
+
+describe('a picture (member-06)', () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const sent = (bytes: Buffer) => ({ body: { base64: bytes.toString('base64') } })
+
+  test('is stored, replaced and removed, is its member’s alone, and in the copy of their data', async () => {
+    const [here, other] = [await member(), await member()]
+    expect(must(await here.call(getAvatar, {}))).toBeNull()
+    expect(must(await here.call(changeAvatar, sent(png)))).toEqual({ contentType: 'image/png' })
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(1_048_573)])
+    expect(must(await here.call(changeAvatar, sent(jpeg)))).toEqual({ contentType: 'image/jpeg' })
+    const stored = { contentType: 'image/jpeg', base64: jpeg.toString('base64') }
+    expect(must(await here.call(getAvatar, {}))).toEqual(stored)
+    expect(must(await other.call(getAvatar, {}))).toBeNull()
+    expect(must(await here.call(exportAccount, {}))['avatar']).toMatchObject(stored)
+    must(await here.call(removeAvatar, {}))
+    expect(must(await here.call(getAvatar, {}))).toBeNull()
+  })
+
+  test.each<[string, Buffer, string, string]>([
+    ['of more than 1 MB', Buffer.concat([png, Buffer.alloc(1_048_576)]), 'AVATAR_TOO_LARGE', '文件过大，图片不能超过 1 MB。'],
+    ['that is none', Buffer.from('<svg onload="alert(1)"/>'), 'AVATAR_NOT_PICTURE', '此文件不是可用的图片，请选择 JPEG、PNG 或 WebP。'],
+  ])('%s is refused', async (_, bytes, code, message) => {
+    const here = await member()
+    here.cookies.set('culture', 'zh')
+    expect(await here.call(changeAvatar, sent(bytes))).toMatchObject({ problem: { status: 422, code, message } })
+    expect(must(await here.call(getAvatar, {}))).toBeNull()
   })
 })

@@ -1,19 +1,26 @@
 import { ok } from '#src/kit/result.ts'
 import { memberRoute } from '#src/platform/http/route.ts'
 import {
+  changeAvatar,
   changeEmail,
   changeMobile,
   deleteAccount,
   endSession,
   exportAccount,
   getAccountDetail,
+  getAvatar,
   getCurrentCustomerInfo,
   getSessions,
+  removeAvatar,
   updateAccountDetail,
 } from '../account.contract.ts'
+import type { Avatars } from './avatars.ts'
 import type { AccountService } from './account.service.ts'
 
-export const accountRoutes = (account: AccountService) => [
+export const accountRoutes = (account: AccountService, avatars: Avatars) => [
+  memberRoute(getAvatar, async ({ caller }) => ok(await avatars.find(caller))),
+  memberRoute(changeAvatar, ({ body, caller }) => avatars.change(caller, body.base64)),
+  memberRoute(removeAvatar, ({ caller }) => avatars.remove(caller)),
   memberRoute(getCurrentCustomerInfo, async ({ caller }) => ok(await account.current(caller))),
   memberRoute(getAccountDetail, async ({ caller }) => ok(await account.details(caller))),
   memberRoute(updateAccountDetail, ({ body, caller }) => account.update(caller, body)),

@@ -9,7 +9,7 @@ import { cast } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
 import { prove } from '#test/codes.ts'
 import { meiLin, must, openTestShop } from '#test/shop.ts'
-import { changeEmail, deleteAccount, exportAccount } from '../account.contract.ts'
+import { changeAvatar, changeEmail, deleteAccount, exportAccount } from '../account.contract.ts'
 
 const testShop = await openTestShop()
 await beginPromotions(testShop, {
@@ -65,6 +65,7 @@ async function live() {
     }),
   )
   must(await here.call(addWishlist, { body: { ean: cast.candle.ean } }))
+  must(await here.call(changeAvatar, { body: { base64: 'iVBORw0KGgo=' } }))
   must(await shopper().call(subscribe, { body: { email: canary.email } }))
   const { quote } = await here.fill(cast.oolong.ean)
   await database.pool.query(
@@ -151,6 +152,7 @@ test('a member who leaves gets a copy of everything, and remains in the database
   const copy = must(await here.call(exportAccount, {}))
   expect(Object.keys(copy).sort()).toEqual([
     'addresses',
+    'avatar',
     'backInStock',
     'bag',
     'contact',
