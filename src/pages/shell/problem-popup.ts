@@ -21,10 +21,10 @@ export const problemPopup = createStore<ProblemPopup | null>(null)
  * call shows the reply's problem in place.
  */
 export function popupFor({ path }: Pick<Endpoint, 'path'>, { status, title, message, details }: Failure): ProblemPopup | null {
+  const isCheck = path.endsWith('CheckExistEmailOrPhone')
   if (status === 500) return { kind: 'system', title, body: message }
-  if (status === 400 && path.endsWith('CheckExistEmailOrPhone')) return { kind: 'reload', title: '', body: '' }
-  if (status === 429 && path.endsWith('CheckExistEmailOrPhone')) return null
-  if (status === 429) return { kind: 'tooMany', title: message, body: typeof details === 'string' ? details : '' }
+  if (status === 400 && isCheck) return { kind: 'reload', title: '', body: '' }
+  if (status === 429 && !isCheck) return { kind: 'tooMany', title: message, body: typeof details === 'string' ? details : '' }
   if (status === 401 && path !== addWishlist.path) return { kind: 'session', title, body: message }
   return null
 }

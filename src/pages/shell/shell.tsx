@@ -31,13 +31,13 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
   usePageStart()
   useSocialLoginCleanup()
   const isCheckout = useIsCheckout()
-  const messages = frame ? messagesOf(frame.top) : []
+  const messages = frame?.top.find(({ subCode }) => subCode === 'SKINNY_HEADER')?.links
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {messages.length > 0 && <MessageBar messages={messages} />}
+      {messages && <MessageBar messages={messages} />}
       {/* Hydrated in a task of its own, as the page is. */}
       <Suspense>
         {isCheckout ? (
@@ -59,5 +59,3 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
     </>
   )
 }
-
-const messagesOf = (top: readonly TopColumn[]): TopColumn['links'] => top.find(({ subCode }) => subCode === 'SKINNY_HEADER')?.links ?? []

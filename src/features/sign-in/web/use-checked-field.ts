@@ -12,6 +12,8 @@ export function useCheckedField<Message extends string>(check: (value: string) =
 
   function refuse(message: Message): void {
     setError(message)
+    // It stays until the text is changed, so that the button does not move away under a press.
+    isEdited.current = false
     input.current?.focus()
   }
   return {
