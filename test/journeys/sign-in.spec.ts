@@ -129,7 +129,13 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await expect(page.getByText(say('The mobile number is required', '请填写手机号码'), { exact: true }), 'sign-in-22').toBeVisible()
     await page.getByRole('button', { name: say('Add Mobile number', '添加 手机号码') }).click()
     await page.getByLabel(say('First name', '名字')).fill(say('Mei', '美'))
-    await page.getByRole('button', { name: say('Save changes', '保存更改') }).click()
+    const saveChanges = page.getByRole('button', { name: say('Save changes', '保存更改') })
+    await page.route('**/UpdateAccountDetail', (route) => route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE' } }), {
+      times: 1,
+    })
+    await saveChanges.click()
+    await expect(page.getByRole('alert').filter({ hasText: say('Your details could not be updated.', '资料未能更新。') })).toBeVisible()
+    await saveChanges.click()
     await expect(page.getByRole('status').filter({ hasText: say('Your details are saved.', '资料已保存。') })).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: say('Download my data', '下载我的资料') }).click()

@@ -105,7 +105,7 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
         )}
         {outcome !== null && outcome !== 'saved' && (
           <Notice tone="bad" role="alert">
-            {outcome.message || problems('UNAVAILABLE.message')}
+            {(outcome.status === 0 || outcome.status >= 500) && t('notSaved')} {outcome.message || problems('UNAVAILABLE.message')}
           </Notice>
         )}
         <Button type="submit" busy={isSaving}>
