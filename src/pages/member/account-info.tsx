@@ -1,19 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  changeEmail,
-  changeMobile,
-  deleteAccount,
-  getAvatar,
-  type AccountDetail,
-  type Avatar,
-} from '#src/features/account/account.contract.ts'
+import { changeEmail, changeMobile, deleteAccount, type AccountDetail } from '#src/features/account/account.contract.ts'
 import { AvatarSection } from '#src/features/account/web/avatar-section.tsx'
 import { DataSection } from '#src/features/account/web/data-section.tsx'
 import { DetailsSection } from '#src/features/account/web/details-section.tsx'
 import { SessionsSection } from '#src/features/account/web/sessions-section.tsx'
 import { useAccount } from '#src/features/account/web/use-account.ts'
+import { keepAvatar, useAvatar } from '#src/features/account/web/use-avatar.ts'
 import { ContactSection } from '#src/features/sign-in/web/contact-section.tsx'
 import { DeleteSection } from '#src/features/sign-in/web/delete-section.tsx'
 import { PasswordSection } from '#src/features/sign-in/web/password-section.tsx'
@@ -24,7 +18,6 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-info.module.css'
 import { MemberPage } from './member-page.tsx'
-import { mineKey, useMine } from './use-mine.ts'
 import { usePageClient } from './use-page-client.ts'
 
 /** A member's details, in the frame of the member area. The browser fetches them. */
@@ -107,10 +100,9 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
 
 function Picture({ client }: { client: Client }) {
   const queries = useQueryClient()
-  const { data } = useMine(getAvatar, {})
-  if (!data) return null
-  const keep = (value: Avatar | null) => queries.setQueryData(mineKey(getAvatar), { value, paging: undefined })
-  return <AvatarSection client={client} avatar={data.value} onChanged={keep} Refusal={Refusal} />
+  const avatar = useAvatar(client)
+  if (avatar === undefined) return null
+  return <AvatarSection client={client} avatar={avatar} onChanged={(changed) => keepAvatar(queries, changed)} Refusal={Refusal} />
 }
 
 function Closed({ problem, onRetry }: { problem: Failure; onRetry(): void }) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSegment } from '#src/features/language/web/language-switch.tsx'
-import { getAvatar } from '#src/features/account/account.contract.ts'
 import { AvatarPicture } from '#src/features/account/web/avatar-picture.tsx'
+import { useAvatar } from '#src/features/account/web/use-avatar.ts'
 import { accountUrl } from '#src/features/account/rules/account-pages.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { signInUrl } from '#src/kit/return-to.ts'
@@ -14,7 +14,6 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown, iconChevronRight } from '#src/ui/icons.ts'
 import { usePath } from '#src/ui/use-path.ts'
-import { useMine } from '../member/use-mine.ts'
 import { AccountList } from './account-list.tsx'
 import styles from './departments-menu.module.css'
 import { brandsUrl, departmentUrl } from './department-url.ts'
@@ -35,7 +34,7 @@ interface DepartmentsMenuProps {
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
   const m = useTranslations('member')
-  const { data } = useMine(getAvatar, {})
+  const avatar = useAvatar(client)
   const here = usePath()
   return (
     <Dialog open={open} onClose={onClose} label={t('menu')} closeLabel={t('closeMenu')} head={<Logo settings={settings} />} place="drawer">
@@ -47,7 +46,7 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
           </ButtonLink>
         </div>
         <Link className={styles.card} data-for="member" to={accountUrl('account-overview')}>
-          {data?.value && <AvatarPicture avatar={data.value} alt={m('avatar.title')} size={44} />}
+          {avatar && <AvatarPicture avatar={avatar} alt={m('avatar.title')} size={44} />}
           {t('yourAccount')}
           <Icon of={iconChevronRight} />
         </Link>

@@ -44,17 +44,8 @@ export interface ConfirmationParts {
   key: string
 }
 
-export function createEmailConfirmations({
-  database,
-  members,
-  settings,
-  jobs,
-  mail,
-  clock,
-  publicOrigin,
-  key,
-  quotas,
-}: ConfirmationParts): EmailConfirmations {
+export function createEmailConfirmations(parts: ConfirmationParts): EmailConfirmations {
+  const { database, members, settings, jobs, mail, clock, publicOrigin, key, quotas } = parts
   const tokenOf = (nonce: string): string => createHmac('sha256', key).update(nonce).digest('base64url')
   const request: EmailConfirmations['requestConfirmation'] = async (tx, { memberId, email, culture }) => {
     const nonce = newNonce()
