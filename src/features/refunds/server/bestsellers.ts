@@ -32,8 +32,8 @@ async function findSales(orm: Orm, today: string): Promise<ProductSales[]> {
       select v.product_id, ${today}::date - (o.paid_at at time zone 'Asia/Singapore')::date days, sum(l.quantity - coalesce(b.pieces, 0)) pieces
       from orders o join order_lines l on l.order_id = o.auto_id join variants v on v.auto_id = l.variant_id
       left join returned b on b.order_id = o.auto_id and b.line = l.position
-      where o.paid_at >= (${today}::date - ${salesDays}::int) at time zone 'Asia/Singapore'
-        and o.paid_at < ${today}::date at time zone 'Asia/Singapore' and not l.is_gift
+      where o.paid_at >= (${today}::date - ${salesDays}::int)::timestamp at time zone 'Asia/Singapore'
+        and o.paid_at < ${today}::timestamp at time zone 'Asia/Singapore' and not l.is_gift
       group by 1, 2)
     select product_id "productId", json_agg(json_build_object('daysAgo', days, 'pieces', pieces)) days from sold group by 1`)
   return rows as unknown as ProductSales[]
