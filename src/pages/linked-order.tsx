@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { trackOrder, type TrackedOrder } from '#src/features/orders/orders.contract.ts'
+import type { AddLine } from '#src/features/orders/web/buy-again.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
 import { OrderView } from '#src/features/orders/web/order-view.tsx'
 import type { Failure } from '#src/kit/client.ts'
@@ -35,8 +36,8 @@ function Found({ order, linkKey }: { order: TrackedOrder; linkKey: string | unde
   const culture = useCulture()
   const { addToCart } = useCart()
   const { orderNumber } = order
-  const add = async (ean: string, quantity: number) => {
-    const reply = await addToCart(ean, quantity)
+  const add: AddLine = async (line) => {
+    const reply = await addToCart(line)
     return reply.ok ? null : reply.problem.message
   }
   const key = linkKey === undefined ? '' : `&key=${linkKey}`

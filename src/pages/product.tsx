@@ -61,7 +61,7 @@ export default function Product({ loaderData: { product: detail, goesWith, fromB
           product={product}
           freeFrom={formatMoney(settings.freeDeliveryFromCents)}
           returnDays={settings.returnDays}
-          onAdd={addToCart}
+          onAdd={(ean, quantity) => addToCart({ ean, quantity, name: product.name })}
           renderPromotions={(offers) => offers.length > 0 && <ProductPromotions offers={offers} />}
           renderBadges={({ listCents, priceCents }) => (
             <Badges listCents={listCents} priceCents={priceCents} exclusive={product.exclusive} isNew={product.isNew} />

@@ -110,6 +110,27 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
     await expect(quantity(brands)).toHaveText('2')
   })
 
+  await test.step('goods that are added without the network wait too, and are in the bag when it is back (cart-27)', async () => {
+    const badge = (pieces: number) => page.getByRole('link', { name: say(`Bag, ${pieces}`, `购物袋，${pieces}`) })
+    const adding = '**/api/ProductDetail/AddToCart'
+    await open('/product/rumah-wangi-vetiver-and-clove-candle')
+    await expect(badge(6)).toBeVisible()
+    await page.route(adding, (route) => route.abort())
+    const add = page.getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    await add.locator('visible=true').press('Enter')
+    await expect(page.getByText(say('It goes into your bag once you’re connected', '恢复连接后会将 1 件加入购物袋'))).toBeVisible()
+    await expect(badge(7)).toBeVisible()
+    await expect(waits).toContainText('1')
+    await checkPage('72-added-without-network')
+    await open('/cart/shopping-cart')
+    await expect(waits).toContainText('1')
+    await page.unroute(adding)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(waits).toHaveCount(0)
+    await expect(badge(7)).toBeVisible()
+    await expect(quantity(own)).toHaveText('5')
+  })
+
   await test.step('the frame is short; a guest checks out as one, and is asked to sign in after that (checkout-01, shell-23)', async () => {
     await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0)
     const words = main.getByRole('button', { name: say('Check out as guest', '免登录结账') })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { getWishlist, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { wishlistKey } from '#src/features/wishlist/web/use-wishlist.tsx'
+import type { MoveOne } from '#src/features/wishlist/web/use-move.ts'
 import { WishlistView } from '#src/features/wishlist/web/wishlist-view.tsx'
 import type { RootData } from '#src/pages/root-data.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
@@ -20,8 +21,8 @@ export default function AccountWishlist() {
   const { addToCart } = useCart()
   const wishes = useMine(getWishlist, {}, [...wishlistKey, 'items'])
   const skeleton = <Skeleton label={t('loading')} rows={4} pictures />
-  const move = async (ean: string): Promise<string | null> => {
-    const added = await addToCart(ean, 1)
+  const move: MoveOne = async ({ ean, name }) => {
+    const added = await addToCart({ ean, name, quantity: 1 })
     if (!added.ok) return added.problem.message
     await client(removeWishlist, { params: { ean } })
     return null

@@ -1,5 +1,6 @@
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { getTransactionHistoryDetail, type OrderDetail } from '#src/features/orders/orders.contract.ts'
+import type { AddLine } from '#src/features/orders/web/buy-again.tsx'
 import { OrderView } from '#src/features/orders/web/order-view.tsx'
 import { getRebates } from '#src/features/rewards/rewards.contract.ts'
 import { RefundsOfOrder } from '#src/pages/order-refunds.tsx'
@@ -10,8 +11,8 @@ export function MembersOrder({ order }: { order: OrderDetail }) {
   const { addToCart } = useCart()
   const transaction = useMine(getTransactionHistoryDetail, { query: { orderNumber: order.orderNumber } })
   const lot = useMine(getRebates, {}).data?.value.lots.find(({ orderNumber }) => orderNumber === order.orderNumber)
-  const add = async (ean: string, quantity: number) => {
-    const reply = await addToCart(ean, quantity)
+  const add: AddLine = async (line) => {
+    const reply = await addToCart(line)
     return reply.ok ? null : reply.problem.message
   }
   return (

@@ -1,4 +1,4 @@
-import { addToCart, promotionOnWire } from '#src/features/cart/cart.contract.ts'
+import { promotionOnWire } from '#src/features/cart/cart.contract.ts'
 import { chooseFreeGift } from '#src/features/cart/promotions.contract.ts'
 import { promotionsOf } from '#src/features/cart/web/promotions/from-wire.ts'
 import { PromotionProgress } from '#src/features/cart/web/promotions/promotion-progress.tsx'
@@ -20,10 +20,10 @@ export function ProductPromotions({ offers }: { offers: readonly PromotedOffer[]
 }
 
 function useBagPromotions(): BagPromotions {
-  const { cart, send } = useCart()
+  const { cart, send, addToCart } = useCart()
   const promotions = cart && promotionsOf(cart)
-  const sendOrSay = async (call: Parameters<typeof send>[0]): Promise<void> => {
-    const reply = await send(call)
+  const orSay = async (sent: ReturnType<typeof send | typeof addToCart>): Promise<void> => {
+    const reply = await sent
     if (!reply.ok) showRefusal(reply.problem)
   }
   return {
@@ -37,9 +37,8 @@ function useBagPromotions(): BagPromotions {
       const offer = promotions?.offers.find(({ id }) => id === promotionId)
       return offer !== undefined && offer.isUnlocked && offer.piecesLeft !== 0
     },
-    choose: (promotionId, ean) => void sendOrSay((client) => client(chooseFreeGift, { body: { ...promotionOnWire(promotionId), ean } })),
-    take: (promotionId, ean) =>
-      void sendOrSay((client) => client(addToCart, { body: { ean, quantity: 1, ...promotionOnWire(promotionId) } })),
+    choose: (promotionId, ean) => void orSay(send((client) => client(chooseFreeGift, { body: { ...promotionOnWire(promotionId), ean } }))),
+    take: (offer, { ean, name }) => void orSay(addToCart({ ean, name, quantity: 1, offer })),
     renderProgress: (promotion) => <PromotionProgress promotion={promotion} />,
   }
 }

@@ -5,7 +5,7 @@ import { CardActionContext } from '#src/features/catalogue/web/card-action.ts'
 import type { Card } from '#src/features/catalogue/web/from-wire.ts'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
 import { WishlistProvider } from '#src/features/wishlist/web/use-wishlist.tsx'
-import type { Client } from '#src/kit/client.ts'
+import type { Client, Failure } from '#src/kit/client.ts'
 import type { ApiBases } from '#src/kit/fetch-transport.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { showRefusal } from './problem-popup.ts'
@@ -26,7 +26,7 @@ export function Personal({ bases, operatorName, children }: PersonalProps) {
   const names = useMemo(() => (operatorName ? [operatorName] : []), [operatorName])
   return (
     <QueryClientProvider client={queries}>
-      <CartProvider client={client} operatorNames={names}>
+      <CartProvider client={client} operatorNames={names} onNotAdded={showNotAdded}>
         <Wishes client={client}>{children(client)}</Wishes>
       </CartProvider>
     </QueryClientProvider>
@@ -42,5 +42,8 @@ function Wishes({ client, children }: { client: Client; children: ReactNode }) {
     </WishlistProvider>
   )
 }
+
+/** Goods that waited for the network are named, because the shopper may be on another page by now. */
+const showNotAdded = (problem: Failure, name: string): void => showRefusal({ ...problem, title: name })
 
 const cardHeart = (card: Card): ReactNode => <Heart place="card" product={card} />

@@ -4,6 +4,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { createCartQueue } from './cart-queue.ts'
 import './redraw-cart.ts'
 import { cartFromWire, type Cart } from './from-wire.ts'
+import type { Change } from './stored-changes.ts'
 
 const item = (autoId: number, quantityInCart: number): CartItem => ({
   autoId,
@@ -88,7 +89,7 @@ let refused: string[]
 let pending: number
 let waiting: number
 let told: number
-let storage: (readonly [number, number])[]
+let storage: readonly Change[]
 let server: ReturnType<typeof testServer>
 let queue: ReturnType<typeof createCartQueue>
 const turn = () => new Promise((resolve) => setTimeout(resolve))
@@ -115,13 +116,13 @@ const openQueue = () =>
     client: server.client,
     page: {
       draw: (cart) => (drawn = cart),
-      refuse: ({ code }, line) => refused.push(`${code} ${line}`),
+      refuse: ({ code }, each) => refused.push(`${code} ${typeof each === 'number' ? each : each.name}`),
       pending: (calls) => (pending = calls),
-      waiting: (changes) => (waiting = changes),
+      waiting: (changes) => (waiting = changes.length),
       changed: () => told++,
     },
     operatorNames: () => ['Kemuning'],
-    stored: { read: () => storage, write: (changes) => (storage = [...changes]) },
+    stored: { read: () => storage, write: (changes) => (storage = structuredClone(changes)) },
   })
 
 describe('a change of quantity', () => {
@@ -235,6 +236,52 @@ describe('without the network (cart-27)', () => {
     expect(await replied).toMatchObject({ ok: false, problem: { status: 0 } })
   })
 
+  const candle = { ean: item(1, 1).product.ean, name: 'Candle', quantity: 2, offer: null }
+  const addCut = async () => {
+    const added = queue.add(candle)
+    await turn()
+    await cut()
+    return added
+  }
+
+  it('goods that are added wait too, over a reload, and are added once it is back', async () => {
+    expect(await addCut()).toEqual({ ok: true, isWaiting: true })
+    queue.setQuantity(1, 3)
+    await turn()
+    await cut()
+    expect([shown(), waiting]).toEqual([[3], 2])
+    queue = openQueue()
+    server.requests.length = 0
+    await fetched(cartOf(1))
+    await server.answer(cartOf(1))
+    await server.answer(cartOf(3))
+    await server.answer(cartOf(3))
+    expect(server.requests.map(({ name, body }) => [name, body?.quantity])).toEqual([
+      ['GetShoppingCart', undefined],
+      ['GetShoppingCart', undefined],
+      ['AddToCart', 2],
+      ['UpdateCartItemQuantity', 3],
+    ])
+    expect([shown(), waiting, storage, refused]).toEqual([[3], 0, [], []])
+  })
+
+  it('goods of which only the reply was lost are not added twice', async () => {
+    await addCut()
+    server.requests.length = 0
+    await fetched(cartOf(3))
+    await server.answer(cartOf(3))
+    expect(server.requests.map(({ name }) => name)).toEqual(['GetShoppingCart', 'GetShoppingCart'])
+    expect([shown(), waiting, storage]).toEqual([[3], 0, []])
+  })
+
+  it('goods that are sold out meanwhile are named', async () => {
+    await addCut()
+    await fetched(cartOf(1))
+    await server.answer(cartOf(1))
+    await server.refuse('OUT_OF_STOCK')
+    expect([refused, waiting, storage]).toEqual([['OUT_OF_STOCK Candle'], 0, []])
+  })
+
   it('a removal that another window was first with is no refusal', async () => {
     queue.setQuantity(1, 0)
     await turn()
@@ -242,6 +289,15 @@ describe('without the network (cart-27)', () => {
     await server.answer(cartOf(0))
     expect([shown(), refused]).toEqual([[], []])
   })
+})
+
+it('adding is refused where it was pressed, and fetches nothing', async () => {
+  const added = queue.add({ ean: item(1, 1).product.ean, name: 'Candle', quantity: 9, offer: 7 })
+  await turn()
+  await server.refuse('OVER_STOCK')
+  expect(await added).toMatchObject({ ok: false, problem: { code: 'OVER_STOCK' } })
+  expect(server.requests).toEqual([{ name: 'AddToCart', body: { ean: item(1, 1).product.ean, quantity: 9, promotion_AutoId: 7 } }])
+  expect([refused, storage]).toEqual([[], []])
 })
 
 it('tells other windows of each change, and of a cart that is another than before (cart-28)', async () => {

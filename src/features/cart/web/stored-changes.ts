@@ -1,24 +1,50 @@
-/** Quantities that the server has not confirmed, by line. */
-export interface StoredChanges {
-  read(): (readonly [line: number, quantity: number])[]
-  write(changes: readonly (readonly [line: number, quantity: number])[]): void
+/** The quantity that a line is to have. */
+interface LineChange {
+  line: number
+  quantity: number
 }
 
-/** The pending quantities, which are stored with each change; null drops one. */
-export function pendingIn(stored: StoredChanges): {
-  pending: ReadonlyMap<number, number>
-  setPending(line: number, quantity: number | null): void
-} {
-  const pending = new Map(stored.read())
+/** Goods that are added to the cart. */
+export interface Addition {
+  line?: undefined
+  ean: string
+  /** As a refusal that comes late names it. */
+  name: string
+  quantity: number
+  /** The promotion under which it is bought for less. */
+  offer: number | null
+  /** How many pieces of it were in the cart when it was sent; null until then. */
+  before: number | null
+}
+
+export type Change = LineChange | Addition
+
+/** Changes that the server has not confirmed, in the order of their first press. */
+export interface StoredChanges {
+  read(): readonly Change[]
+  write(changes: readonly Change[]): void
+}
+
+/** The pending changes, which are stored whenever one comes, is sent, or goes. */
+export function pendingIn(stored: StoredChanges) {
+  const changes = new Map(stored.read().map((change) => [keyOf(change), change]))
+  const all = (): Change[] => [...changes.values()]
   return {
-    pending,
-    setPending(line, quantity) {
-      if (quantity === null) pending.delete(line)
-      else pending.set(line, quantity)
-      stored.write([...pending])
+    all,
+    /** A newer quantity of a line takes the place of the older one. */
+    put(change: Change) {
+      changes.set(keyOf(change), change)
+      stored.write(all())
+    },
+    /** After a refusal a newer quantity of the same line goes too. */
+    drop(change: Change, isRefused: boolean) {
+      if (isRefused || changes.get(keyOf(change)) === change) changes.delete(keyOf(change))
+      stored.write(all())
     },
   }
 }
+
+const keyOf = (change: Change): number | Change => change.line ?? change
 
 const key = 'cartChanges'
 
@@ -26,8 +52,7 @@ const key = 'cartChanges'
 export const storedChanges: StoredChanges = {
   read() {
     try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-      return Array.isArray(stored) ? stored.filter(isChange) : []
+      return (JSON.parse(sessionStorage.getItem(key) ?? '[]') as Change[]).filter(isChange)
     } catch {
       return []
     }
@@ -42,5 +67,4 @@ export const storedChanges: StoredChanges = {
   },
 }
 
-const isChange = (each: unknown): each is readonly [number, number] =>
-  Array.isArray(each) && each.length === 2 && each.every((number) => Number.isInteger(number) && number >= 0)
+const isChange = ({ quantity }: Change): boolean => quantity >= 0

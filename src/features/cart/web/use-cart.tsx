@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { addToCart } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
-import { createCartQueue, type CartQueue, type CartReply, type WireReply } from './cart-queue.ts'
+import { createCartQueue, type AddReply, type CartQueue, type CartReply, type WireReply } from './cart-queue.ts'
 import type { Cart } from './from-wire.ts'
 import { storeCartQuantity, onCartQuantity, readCartQuantity } from './cart-quantity.ts'
 import { onOtherWindows, tellOtherWindows } from './other-windows.ts'
-import { storedChanges } from './stored-changes.ts'
+import { storedChanges, type Addition, type Change } from './stored-changes.ts'
 
 export interface SharedCart {
   /** The cart as the page shows it: changed quantities show at once and are confirmed by the reply. */
@@ -19,7 +18,7 @@ export interface SharedCart {
   isChanging: boolean
   /** How many changes wait for the network. */
   waiting: number
-  addToCart(ean: string, quantity: number): Promise<CartReply>
+  addToCart(goods: Goods): Promise<AddReply>
   setQuantity(id: number, quantity: number): void
   remove(id: number): void
   retry(): void
@@ -29,24 +28,26 @@ export interface SharedCart {
   /** The last refusal, and the line whose change was refused. */
   problem: Failure | null
   problemLine: number | null
-  clearProblem(): void
 }
+
+/** Without an offer at their usual price. */
+export type Goods = Pick<Addition, 'ean' | 'name' | 'quantity'> & Partial<Pick<Addition, 'offer'>>
 
 const CartContext = createContext<SharedCart | null>(null)
 const cartKey = ['cart']
 const noNames: readonly string[] = []
 
-/** Provides the shopper's one cart, in the browser only. Needs a QueryClientProvider above it. */
-export function CartProvider({
-  client,
-  operatorNames = noNames,
-  children,
-}: {
+interface CartProviderProps {
   client: Client
   operatorNames?: readonly string[]
+  /** Goods that waited for the network could not be added. */
+  onNotAdded(problem: Failure, name: string): void
   children: ReactNode
-}) {
-  const cart = useSharedCart(client, operatorNames)
+}
+
+/** Provides the shopper's one cart, in the browser only. Needs a QueryClientProvider above it. */
+export function CartProvider({ client, operatorNames = noNames, onNotAdded, children }: CartProviderProps) {
+  const cart = useSharedCart(client, operatorNames, onNotAdded)
   return <CartContext value={cart}>{children}</CartContext>
 }
 
@@ -56,11 +57,12 @@ export function useCart(): SharedCart {
   return cart
 }
 
-function useSharedCart(client: Client, operatorNames: readonly string[]): SharedCart {
+function useSharedCart(client: Client, operatorNames: readonly string[], onNotAdded: CartProviderProps['onNotAdded']): SharedCart {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<{ problem: Failure; line: number | null } | null>(null)
   const [calls, setCalls] = useState(0)
-  const [waiting, setWaiting] = useState(0)
+  const [changes, setChanges] = useState<readonly Change[]>(noChanges)
+  const waiting = changes.length
   const isChanging = calls + waiting > 0
   const names = useRef(operatorNames)
   useEffect(() => {
@@ -72,19 +74,20 @@ function useSharedCart(client: Client, operatorNames: readonly string[]): Shared
         client,
         page: {
           draw: (cart) => queries.setQueryData(cartKey, cart),
-          refuse: (problem, line) => setRefusal({ problem, line }),
+          refuse: (problem, refused) =>
+            typeof refused === 'number' ? setRefusal({ problem, line: refused }) : onNotAdded(problem, refused.name),
           pending: setCalls,
-          waiting: setWaiting,
+          waiting: (changes) => setChanges(changes.length > 0 ? changes : noChanges),
           changed: tellOtherWindows,
         },
         operatorNames: () => names.current,
         stored: storedChanges,
       }),
-    [client, queries],
+    [client, queries, onNotAdded],
   )
   const query = useQuery({ queryKey: cartKey, queryFn: () => fetchCart(queue, () => queries.getQueryData(cartKey)), ...fetching })
   const retry = useCallback(() => void queries.refetchQueries({ queryKey: cartKey }), [queries])
-  const count = useCartCount(query.data, isChanging)
+  const count = useCartCount(query.data, isChanging) + addedPieces(changes)
   useEffect(() => onOtherWindows(() => void queue.fetch()), [queue])
   useNetworkBack(waiting > 0, queue)
   return useMemo(
@@ -94,7 +97,7 @@ function useSharedCart(client: Client, operatorNames: readonly string[]): Shared
       status: query.data ? 'resolve' : query.isError ? 'reject' : 'loading',
       isChanging,
       waiting,
-      addToCart: (ean, quantity) => queue.send(() => client(addToCart, { body: { ean, quantity } })),
+      addToCart: (goods) => queue.add({ offer: null, ...goods }),
       setQuantity: (id, quantity) => {
         setRefusal(null)
         queue.setQuantity(id, quantity)
@@ -108,9 +111,8 @@ function useSharedCart(client: Client, operatorNames: readonly string[]): Shared
       refetch: queue.fetch,
       problem: refusal?.problem ?? null,
       problemLine: refusal?.line ?? null,
-      clearProblem: () => setRefusal(null),
     }),
-    [query.data, query.isError, count, isChanging, waiting, refusal, queue, client, retry],
+    [query.data, query.isError, count, isChanging, waiting, refusal, queue, retry],
   )
 }
 
@@ -122,6 +124,10 @@ async function fetchCart(queue: CartQueue, drawn: () => Cart | undefined): Promi
   if (!reply.ok) throw reply.problem
   return drawn() ?? reply.value
 }
+
+const noChanges: readonly Change[] = []
+const addedPieces = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => (change.line === undefined ? sum + change.quantity : sum), 0)
 
 const tryAgainMs = 5000
 

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import styles from './buy-again.module.css'
 
 /** Null when it was added to the cart, else the reason why not. */
-export type AddLine = (ean: string, quantity: number) => Promise<string | null>
+export type AddLine = (line: Pick<InvoiceLine, 'ean' | 'name' | 'quantity'>) => Promise<string | null>
 
 interface BuyAgainProps {
   lines: readonly InvoiceLine[]
@@ -30,7 +30,7 @@ export function BuyAgain({ lines, onAdd, invoiceUrl }: BuyAgainProps) {
     const refused: Outcome['refused'] = []
     let added = 0
     for (const { ean, quantity, name } of lines) {
-      const message = await onAdd(ean, quantity)
+      const message = await onAdd({ ean, name, quantity })
       if (message === null) added += quantity
       else refused.push({ name, message })
     }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { formatMoney } from '#src/kit/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { iconAlertCircle, iconCheck } from '#src/ui/icons.ts'
+import { iconAlertCircle, iconCheck, iconWifiOff } from '#src/ui/icons.ts'
 import { Stepper } from '#src/ui/stepper.tsx'
 import styles from './buy-box.module.css'
 import type { Product, Variant } from './from-wire.ts'
@@ -96,11 +96,11 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
 
 function Outcome({ adding }: { adding: Adding }) {
   const t = useTranslations('product')
-  if (adding.status === 'added') {
+  if (adding.status === 'added' || adding.status === 'waiting') {
     return (
       <p className={styles.added}>
-        <Icon of={iconCheck} size={20} />
-        {t('added', { quantity: adding.quantity })}
+        <Icon of={adding.status === 'added' ? iconCheck : iconWifiOff} size={20} />
+        {t(adding.status, { quantity: adding.quantity })}
         <Link className="link" to="/cart/shopping-cart">
           {t('viewBag')}
         </Link>

@@ -13,7 +13,7 @@ export interface BagPromotions {
   gifts(promotionId: number): { open: readonly string[]; chosen: string | null }
   canTake(promotionId: number): boolean
   choose(promotionId: number, ean: string): void
-  take(promotionId: number, ean: string): void
+  take(promotionId: number, item: { ean: string; name: string }): void
   /** How far the bag is on the way to it. */
   renderProgress(promotion: Promotion): ReactNode
 }
@@ -80,7 +80,7 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
                 compact
                 disabled={!canTake}
                 aria-label={t('takeNamed', { name: item.name, amount })}
-                onClick={() => bag.take(promotion.id, item.ean)}
+                onClick={() => bag.take(promotion.id, item)}
               >
                 {t('take', { amount })}
               </Button>

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** The outcome of adding, with the message of the reply. */
-export type AddReply = { ok: true } | { ok: false; problem: { message: string } }
+/** The outcome of adding, with the message of the reply. What is waiting goes into the bag once the network is back. */
+export type AddReply = { ok: true; isWaiting: boolean } | { ok: false; problem: { message: string } }
 export type Add = (ean: string, quantity: number) => Promise<AddReply>
 
 export type Adding =
   | { status: 'idle' }
   | { status: 'adding' }
-  | { status: 'added'; quantity: number }
+  | { status: 'added' | 'waiting'; quantity: number }
   | { status: 'failed'; message: string }
 
 const successShownMs = 6000
@@ -20,7 +20,7 @@ export function useAdd(ean: string, onAdd: Add, outcome: RefObject<HTMLElement |
   const [adding, setAdding] = useState<Adding>({ status: 'idle' })
   useEffect(() => setAdding({ status: 'idle' }), [ean])
   useEffect(() => {
-    if (adding.status !== 'added') return
+    if (adding.status !== 'added' && adding.status !== 'waiting') return
     const timer = setInterval(() => {
       if (!outcome.current?.matches(':hover, :focus-within')) setAdding({ status: 'idle' })
     }, successShownMs)
@@ -30,7 +30,7 @@ export function useAdd(ean: string, onAdd: Add, outcome: RefObject<HTMLElement |
     if (adding.status === 'adding') return
     setAdding({ status: 'adding' })
     const reply = await onAdd(ean, quantity)
-    setAdding(reply.ok ? { status: 'added', quantity } : { status: 'failed', message: reply.problem.message })
+    setAdding(reply.ok ? { status: reply.isWaiting ? 'waiting' : 'added', quantity } : { status: 'failed', message: reply.problem.message })
   }
   return [adding, add]
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Wish } from './from-wire.ts'
 
 /** Null when it worked, else the reason why not. */
-export type MoveOne = (ean: string) => Promise<string | null>
+export type MoveOne = (wish: Pick<Wish, 'ean' | 'name'>) => Promise<string | null>
 
 export interface MoveOutcome {
   moved: number
@@ -18,9 +18,9 @@ export function useMove(onMove: MoveOne, onMoved: () => void) {
     setMoving(wishes.map(({ ean }) => ean))
     setOutcome(null)
     const refused: MoveOutcome['refused'] = []
-    for (const { ean, name } of wishes) {
-      const message = await onMove(ean)
-      if (message !== null) refused.push({ name, message })
+    for (const wish of wishes) {
+      const message = await onMove(wish)
+      if (message !== null) refused.push({ name: wish.name, message })
     }
     onMoved()
     setMoving([])

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { addToCart, promotionOnWire } from '#src/features/cart/cart.contract.ts'
+import { promotionOnWire } from '#src/features/cart/cart.contract.ts'
 import { declineOffer } from '#src/features/cart/promotions.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
@@ -14,11 +14,11 @@ import { useCart } from '../use-cart.tsx'
 /** What can be bought for less, or what is missing for that; a declined offer stays declined (promo-08, promo-09). */
 export function OfferBox({ offer }: { offer: Offer }) {
   const t = useTranslations('cart.promotions')
-  const { send } = useCart()
+  const { send, addToCart } = useCart()
   const { id, name, isUnlocked, isDeclined, items } = offer
   const decline = (declined: boolean) =>
     void send((client) => client(declineOffer, { body: { ...promotionOnWire(id), isDeclined: declined } }))
-  const add = (ean: string) => void send((client) => client(addToCart, { body: { ean, quantity: 1, ...promotionOnWire(id) } }))
+  const add = ({ ean, name: item }: Offer['items'][number]) => void addToCart({ ean, quantity: 1, name: item, offer: id })
   if (isDeclined)
     return (
       <p className={styles.declined}>
@@ -54,10 +54,11 @@ export function OfferBox({ offer }: { offer: Offer }) {
 interface OfferedItemProps {
   item: Offer['items'][number]
   isUnlocked: boolean
-  onAdd(ean: string): void
+  onAdd(item: Offer['items'][number]): void
 }
 
-function OfferedItem({ item: { ean, brand, name, imageUrl, priceCents, usualCents }, isUnlocked, onAdd }: OfferedItemProps) {
+function OfferedItem({ item, isUnlocked, onAdd }: OfferedItemProps) {
+  const { brand, name, imageUrl, priceCents, usualCents } = item
   const t = useTranslations('cart.promotions')
   const amount = formatMoney(priceCents)
   return (
@@ -70,7 +71,7 @@ function OfferedItem({ item: { ean, brand, name, imageUrl, priceCents, usualCent
         <p>{name}</p>
         <p className={styles.quiet}>{t.rich('insteadOf', { ...amountTags, amount, usual: formatMoney(usualCents) })}</p>
       </div>
-      <Button look="secondary" compact disabled={!isUnlocked} aria-label={t('addNamed', { name, amount })} onClick={() => onAdd(ean)}>
+      <Button look="secondary" compact disabled={!isUnlocked} aria-label={t('addNamed', { name, amount })} onClick={() => onAdd(item)}>
         {t('addFor', { amount })}
       </Button>
     </li>
