@@ -41,7 +41,7 @@ test('the response of a charge is lost: the order becomes paid without an action
   expect(await heldOf(cast.candle.ean)).toBe(0)
 }, 40_000)
 
-test('an attempt of a process that died is settled by the sweep of the next start (pay-22, fault-03)', async () => {
+test('attempts of a process that died are settled by one sweep of the next start, however many there are (pay-22, fault-03)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.candle.ean)
   await pay(guest, quote.hash, '4000000000000119')
@@ -49,6 +49,9 @@ test('an attempt of a process that died is settled by the sweep of the next star
   await database.pool.query(
     "update payment_attempts set state = 'created', created_at = now() - interval '1 minute' where state = 'unknown'",
   )
+  await database.pool.query(`insert into payment_attempts
+    (order_number, session_id, idempotency_key, quote_hash, attempt_key, amount_cents, currency, state, held_until, created_at)
+    select 'KM-9999-' || n, 'died', n, '', 'died.' || n, 100, 'SGD', 'created', now(), now() - interval '2 minutes' from generate_series(1, 120) n`)
   const boss = new PgBoss(databaseUrl)
   await boss.start()
   await boss.send('resolve-overdue-payments')

@@ -69,7 +69,7 @@ export const cancelOrder = defineEndpoint({
   summary: 'Cancels an order of which nothing is sent, and refunds it. A second call changes nothing',
   body: z.strictObject(WhichOrder),
   data: OrderRefunds,
-  problems: ['NOT_FOUND', 'ORDER_SENT'],
+  problems: ['NOT_FOUND', 'ORDER_SENT', 'ORDER_REFUNDED', 'ORDER_UNSETTLED'],
 })
 
 export const requestReturn = defineEndpoint({

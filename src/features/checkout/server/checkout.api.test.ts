@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
+import { trackOrder } from '#src/features/orders/orders.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { makeSlots } from '#test/cast/slots.ts'
@@ -33,6 +34,13 @@ async function withBag(...eans: string[]): Promise<Shopper> {
   for (const ean of eans) must(await guest.call(addToCart, { body: { ean, quantity: 1 } }))
   return guest
 }
+
+/** What has happened to each group of an order. */
+const coursesOf = async (guest: Shopper, orderNumber: string) =>
+  must(await guest.call(trackOrder, { query: { orderNumber } })).deliveries.map(({ group, steps }) => [
+    group,
+    steps.flatMap(({ status, at }) => (at === 'next' ? [] : [status])).join(' '),
+  ])
 
 /** Sets the flags of a product for the length of some work. */
 async function limited(slug: string, flags: { delivery: boolean; collection: boolean }, work: () => Promise<void>): Promise<void> {
@@ -158,7 +166,7 @@ test('goods that are only collected are a group of their own while the others ar
   expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.delivery).toMatchObject({ mode: 'delivery', storeCode: null })
 })
 
-test('a mixed bag is paid at once: delivered in a slot, collected at a store, and sent by a brand; each goes on for itself (fulfil-10, fulfil-24, order-08, checkout-06)', async () => {
+test('a mixed bag is paid at once: delivered in a slot, collected at a store, and sent by a brand; each goes on for itself, and its invoice comes to what was paid (fulfil-10, fulfil-24, order-08, order-18, order-03, refund-17, checkout-06)', async () => {
   const guest = await withBag(cast.bag.ean, cast.oolong.ean)
   await guest.fill(cast.candle.ean)
   await limited(cast.oolong.slug, { delivery: false, collection: true }, async () => {
@@ -184,6 +192,13 @@ test('a mixed bag is paid at once: delivered in a slot, collected at a store, an
       ['Kemuning in store', cast.oolong.ean],
       ['Tanahati', cast.bag.ean],
     ])
+    const deliveryCents = receipt.ledger.find(({ kind }) => kind === 'delivery')!.amountCents
+    const paidCents = receipt.lines.reduce((sum, { amountCents }) => sum + amountCents, deliveryCents)
+    expect([receipt.totalCents, receipt.tenders[0]!.amountCents, receipt.gstCents]).toEqual([
+      paidCents,
+      paidCents,
+      Math.round((paidCents * 9) / 109),
+    ])
     const mail = await vi.waitUntil(() => mails.find(({ subject }) => subject.includes(orderNumber)), { timeout: 20_000, interval: 25 })
     expect(mail.text).toMatch(/Kemuning: Home delivery .+\n?.*Kemuning in store: .*Kemuning Orchard/s)
     const act = async (name: 'pick' | 'ready' | 'ship', group?: string) =>
@@ -191,6 +206,14 @@ test('a mixed bag is paid at once: delivered in a slot, collected at a store, an
     expect(await act('pick')).toEqual(['Kemuning', 'Kemuning in store', 'Tanahati'])
     expect(await act('ready')).toEqual(['Kemuning in store'])
     expect(await act('ship', 'Kemuning')).toEqual(['Kemuning'])
+    expect(await coursesOf(guest, orderNumber)).toEqual([
+      ['Kemuning', 'placed paid processing shipped'],
+      ['Kemuning in store', 'placed paid processing readyToCollect'],
+      ['Tanahati', 'placed paid processing'],
+    ])
+    const pieces = [{ line: receipt.lines.findIndex(({ ean }) => ean === cast.oolong.ean) + 1, quantity: 1 }]
+    must(await shop.staff.refunds.refund({ orderNumber, pieces, reason: 'returned', by: 'Siti Zainal', dryRun: false }))
+    expect((await coursesOf(guest, orderNumber)).map(([, steps]) => steps!.endsWith(' partlyRefunded'))).toEqual([false, true, false])
   })
 })
 

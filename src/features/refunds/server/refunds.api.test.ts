@@ -130,6 +130,21 @@ test('an order that is sent cannot be cancelled; pieces are sent back, refunded 
   expect(rows).toEqual([])
 }, 40_000)
 
+test('what cannot be cancelled says why, in both languages (refund-16)', async () => {
+  const guest = shopper({ culture: 'zh' as Culture })
+  const cancel = (orderNumber: string) => guest.call(cancelOrder, { body: { orderNumber } })
+  const { orderNumber } = await order(guest)
+  const attempt = 'update payment_attempts set state = $2 where order_number = $1 and state = $3'
+  await database.pool.query(attempt, [orderNumber, 'voided', 'captured'])
+  expect(await cancel(orderNumber)).toMatchObject({
+    problem: { status: 409, code: 'ORDER_UNSETTLED', message: '未能找到此订单的付款记录，因此无法在此取消。请联系我们为您处理。' },
+  })
+  await database.pool.query(attempt, [orderNumber, 'captured', 'voided'])
+  for (const quantity of [1, 1]) must(await refund(orderNumber, { pieces: [{ line: 1, quantity }] }))
+  expect((await staff.show(orderNumber))!.order.status).toBe('refunded')
+  expect(await cancel(orderNumber)).toMatchObject({ problem: { code: 'ORDER_REFUNDED', message: '此订单已全部退款。' } })
+})
+
 test('vouchers, rebates and the card each get their part back; what the goods earned is taken, and deducted where it is spent (refund-04, refund-05, order-02)', async () => {
   const buyer = await member({ culture: 'zh' as Culture })
   const { memberId, call } = buyer

@@ -1,4 +1,5 @@
 import { shopDay } from '#src/kit/clock.ts'
+import type { ProblemOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Order } from '#src/features/orders/rules/order.ts'
@@ -6,13 +7,13 @@ import type { Actor } from '#src/features/orders/rules/order-event.ts'
 import type { OrderInProgress } from '#src/features/orders/server/orders.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
-import type { OrderRefunds } from '../refunds.contract.ts'
+import type { cancelOrder, OrderRefunds } from '../refunds.contract.ts'
 import type { Pieces } from '../rules/preview.ts'
 import type { RefundParts } from './refund-parts.ts'
 import { presentRefunds, returnable, type RefundsOfOrder } from './refunds.present.ts'
 import { findEntriesOf, findRefundsOf, findReturnsOf, insertReturn } from './refunds.store.ts'
 import { settleRefund } from './settle-refund.ts'
-import { writeRefund } from './write-refund.ts'
+import { writeRefund, type RefundRefusal } from './write-refund.ts'
 
 interface Asked {
   orderNumber: string
@@ -26,6 +27,15 @@ export interface RefundsService {
   cancel(caller: Caller, asked: Asked): Promise<Result<OrderRefunds, Problem>>
   requestReturn(caller: Caller, asked: Asked & { lines: Pieces[]; reason: string }): Promise<Result<OrderRefunds, Problem>>
 }
+
+/** Why an order cannot be cancelled, as its shopper reads it (refund-16). An unpaid one is unknown to them. */
+const whyNotCancelled = {
+  unknownOrder: 'NOT_FOUND',
+  unpaid: 'NOT_FOUND',
+  sent: 'ORDER_SENT',
+  notThere: 'ORDER_REFUNDED',
+  notCaptured: 'ORDER_UNSETTLED',
+} as const satisfies Record<RefundRefusal['code'], ProblemOf<typeof cancelOrder>>
 
 const shopper: Actor = { kind: 'shopper', name: null }
 
@@ -57,7 +67,7 @@ export function createRefunds(parts: RefundParts): RefundsService {
         if (locked?.order.status === 'cancelled') return ok(null)
         return writeRefund(parts, tx, locked, { reason: 'cancelled', by: shopper })
       })
-      if (!written.ok) return refuse(problem('ORDER_SENT'))
+      if (!written.ok) return refuse(problem(whyNotCancelled[written.problem.code]))
       if (written.value) await settleRefund(parts, written.value.refund, { isFirst: true })
       return present(caller, order.orderNumber)
     },

@@ -78,7 +78,8 @@ export async function writeRefund(
   const { tenders } = deducted(sold, preview.tenders, owedCents)
   const credit = creditOf({ ...preview, tenders }, owedCents, ledger)
   const refund = await write(parts, tx, locked, credit, { ...request, attemptKey })
-  const after = await recordStatus(parts, tx, locked, statusesAfter({ isLast: preview.isLast, unsent, before: order.status }), request)
+  const statuses = statusesAfter({ isLast: preview.isLast, unsent, before: order.status })
+  const after = await recordStatus(parts, tx, locked, { statuses, back: preview.lines }, request)
   return ok({ refund, credit, status: after })
 }
 
@@ -177,9 +178,15 @@ async function recordStatus(
   { progress, clock }: RefundParts,
   { orm }: Transaction,
   locked: OrderInProgress,
-  statuses: readonly OrderStatus[],
+  { statuses, back }: { statuses: readonly OrderStatus[]; back: readonly Pieces[] },
   { by, note }: RefundRequest,
 ): Promise<OrderStatus> {
-  const events = statuses.map((status) => newEvent({ status, at: clock.now(), by, reason: note ?? null }))
+  const groups = new Set(locked.lines.filter(({ position }) => back.some(({ line }) => line === position)).map(({ group }) => group.en))
+  // A part belongs to the groups that it is of; what ends the order belongs to all of them (refund-17).
+  const events = statuses.flatMap((status) =>
+    (status === 'partlyRefunded' ? [...groups] : [null]).map((group) =>
+      newEvent({ status, group, at: clock.now(), by, reason: note ?? null }),
+    ),
+  )
   return (await progress.record(orm, locked, events)).order.status
 }

@@ -89,7 +89,7 @@ export async function addToStock(orm: Orm, { variantId, quantity }: Pick<Hold, '
 }
 
 export const findExpired = (orm: Orm, now: Date): Promise<{ orderId: number }[]> =>
-  orm.selectDistinct({ orderId: stockHolds.orderId }).from(stockHolds).where(lt(stockHolds.expiresAt, now)).limit(100)
+  orm.selectDistinct({ orderId: stockHolds.orderId }).from(stockHolds).where(lt(stockHolds.expiresAt, now)).limit(1000)
 
 export interface Location {
   autoId: number
