@@ -10,7 +10,7 @@ import { drawNumbers, insertOrder, newOrder, updateProgress } from '../../src/fe
 import { insertAttempt, moveAttempt, newAttempt } from '../../src/features/payment/server/payment.store.ts'
 import type { LedgerEntry } from '../../src/features/pricing/rules/ledger.ts'
 import type { Translated } from '../../src/kit/culture.ts'
-import { gstContained } from '../../src/kit/money.ts'
+import { gstContained } from '../../src/kit/money-shares.ts'
 import type { Orm } from '../../src/platform/db/database.ts'
 import type { MemberEntry, OrderEntry } from './member-entry.ts'
 import type { PaidByCard, PayByCard } from './pay-by-card.ts'

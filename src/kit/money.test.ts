@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocate, formatMoney, gstContained, parseMoney } from './money.ts'
+import { formatMoney } from './money.ts'
+import { allocate, gstContained } from './money-shares.ts'
+import { parseMoney } from './parse-money.ts'
 
 test.each([
   [0, 'S$0.00'],

@@ -1,6 +1,6 @@
 import { ledgerBalance, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { payWith } from '#src/features/pricing/rules/tenders.ts'
-import { gstContained } from '#src/kit/money.ts'
+import { gstContained } from '#src/kit/money-shares.ts'
 import type { Account } from '#src/features/refunds/rules/account.ts'
 import { creditOf, refundEntries, type RefundEntry } from '#src/features/refunds/rules/entries.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
-import { applyCartPromoCode } from '#src/features/cart/promotions.contract.ts'
+import { applyCartPromoCode } from '#src/features/cart/codes.contract.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import { insertUses } from '#src/features/promotions/server/promotions.store.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cultures } from '#src/kit/culture.ts'
-import { parseMoney } from '#src/kit/money.ts'
+import { parseMoney } from '#src/kit/parse-money.ts'
 import { exampleInvoice, exampleNote } from '#test/cast/invoice.ts'
 import { creditSheet, invoiceSheet, type Sheet } from './invoice-sheet.ts'
 import { sheetWords } from './sheet-words.ts'

@@ -1,14 +1,8 @@
 import { ok } from '#src/kit/result.ts'
 import { route } from '#src/platform/http/route.ts'
 import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
-import {
-  applyCartPromoCode,
-  applyItemPromoCode,
-  chooseFreeGift,
-  declineOffer,
-  removeCartPromoCode,
-  removeItemPromoCode,
-} from '../promotions.contract.ts'
+import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '../codes.contract.ts'
+import { chooseFreeGift, declineOffer } from '../promotions.contract.ts'
 import { applyRebates, applyVoucher, getTotalRedeemableRebates, removeVoucher } from '../tenders.contract.ts'
 import type { CartService } from './cart.service.ts'
 import type { PromotionChoicesService } from './promotion-choices.ts'

@@ -7,14 +7,8 @@ import { beginPromotions } from '#test/cast/promotions.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { statementsOf } from '#test/statements.ts'
 import { addToCart, getShoppingCart, removeItemFromCart, updateCartItemQuantity, type CartInfo } from '../cart.contract.ts'
-import {
-  applyCartPromoCode,
-  applyItemPromoCode,
-  chooseFreeGift,
-  declineOffer,
-  removeCartPromoCode,
-  removeItemPromoCode,
-} from '../promotions.contract.ts'
+import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '../codes.contract.ts'
+import { chooseFreeGift, declineOffer } from '../promotions.contract.ts'
 
 const house = await openTestShop()
 const { shopper, member, bank, database, shop } = house

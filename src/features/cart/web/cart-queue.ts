@@ -1,35 +1,10 @@
-import {
-  addToCart,
-  getShoppingCart,
-  lineOnWire,
-  promotionOnWire,
-  removeItemFromCart,
-  updateCartItemQuantity,
-  type CartData,
-} from '#src/features/cart/cart.contract.ts'
+import { getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
-import { cartFromWire, type Cart } from './from-wire.ts'
+import type { AddReply, CartPage, CartReply, WireReply } from './cart-page.ts'
+import { createDrawnCart } from './drawn-cart.ts'
+import { createSender, isCut } from './send-change.ts'
 import { pendingIn, type Addition, type Change, type StoredChanges } from './stored-changes.ts'
 import { createTurns } from './turns.ts'
-
-/** A reply of any call that returns the cart. */
-export type WireReply = { ok: true; value: CartData } | { ok: false; problem: Failure }
-export type CartReply = { ok: true; value: Cart } | { ok: false; problem: Failure }
-/** `isWaiting`: the network did not take it yet. */
-export type AddReply = { ok: true; isWaiting: boolean } | { ok: false; problem: Failure }
-
-/** What the queue reports to the page. */
-export interface CartPage {
-  draw(cart: Cart): void
-  /** `refused` is the line whose change was refused, or what was to be added once the network was back. */
-  refuse(problem: Failure, refused: number | Addition): void
-  /** How many calls that change the cart wait for their reply. */
-  pending(calls: number): void
-  /** The changes that wait for the network. */
-  waiting(changes: readonly Change[]): void
-  /** The server has another cart than before, which other windows do not know yet. */
-  changed(): void
-}
 
 interface QueueParts {
   client: Client
@@ -44,24 +19,10 @@ interface QueueParts {
  * that were added do, also over a reload, until the network is back (cart-27).
  */
 export function createCartQueue({ client, page, operatorNames, stored }: QueueParts) {
-  let snapshot: Cart | null = null
   const { inOrder, change } = createTurns(page.pending)
   const pending = pendingIn(stored)
-
-  const draw = async () => {
-    const quantities = new Map(pending.all().flatMap(({ line, quantity }) => (line === undefined ? [] : [[line, quantity]])))
-    if (snapshot && quantities.size === 0) return page.draw(snapshot)
-    // The rules that price a changed cart come with the bag's page, and not with every page.
-    const rules = await import('./redraw-cart.ts').catch(() => null)
-    if (snapshot) page.draw(rules ? rules.redrawCart(snapshot, quantities, operatorNames()) : snapshot)
-  }
-  /** Stores the cart of a reply as the new snapshot. */
-  const take = (reply: WireReply): CartReply => {
-    if (!reply.ok) return reply
-    snapshot = cartFromWire(reply.value.cartInfo)
-    void draw()
-    return { ok: true, value: snapshot }
-  }
+  const drawn = createDrawnCart(page, pending, operatorNames)
+  const sendChange = createSender({ client, page, pending, drawn })
 
   /** Sends the pending changes in the order of their first press. Null when none is left that the network did not take. */
   async function sendPending(): Promise<Failure | null> {
@@ -74,33 +35,8 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
     return null
   }
 
-  /** Without a reply the change stays pending. */
-  async function sendChange(each: Change): Promise<WireReply> {
-    const reply = await (each.line === undefined ? sendAddition(each) : sendQuantity(client, each.line, each.quantity))
-    if (!isCut(reply)) pending.drop(each, !reply.ok)
-    page.waiting(isCut(reply) ? pending.all() : [])
-    take(reply)
-    if (reply.ok) page.changed()
-    return reply
-  }
-
-  /** Goods whose reply was lost may be in the cart already, so the cart is fetched before they are sent again. */
-  async function sendAddition(goods: Addition): Promise<WireReply> {
-    if (!snapshot || goods.before !== null) {
-      const known = await client(getShoppingCart, { query: {} })
-      const isThere = take(known).ok && goods.before !== null && piecesOf(goods.ean) >= goods.before + goods.quantity
-      if (isThere || isCut(known)) return known
-    }
-    goods.before = piecesOf(goods.ean)
-    pending.put(goods)
-    const { ean, quantity, offer } = goods
-    return client(addToCart, { body: { ean, quantity, ...(offer !== null && promotionOnWire(offer)) } })
-  }
-  const piecesOf = (ean: string): number =>
-    snapshot?.lines.reduce((sum, { product, quantity }) => (product.ean === ean ? sum + quantity : sum), 0) ?? 0
-
   function refused(each: Change, problem: Failure): void {
-    void draw()
+    void drawn.draw()
     // What another window has removed is removed.
     if (each.quantity > 0 || problem.code !== 'NOT_FOUND') page.refuse(problem, each.line ?? each)
     // After a refusal the page's stock or cart is out of date.
@@ -124,15 +60,15 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
     change(async () => {
       const cut = await sendPending()
       if (cut) return { ok: false, problem: cut }
-      const reply = take(await call(client))
+      const reply = drawn.take(await call(client))
       if (reply.ok) page.changed()
       return reply
     })
 
   async function fetchCart(): Promise<CartReply> {
-    const before = snapshot?.quote.hash
+    const before = drawn.snapshot()?.quote.hash
     const wire = await client(getShoppingCart, { query: {} })
-    const reply = take(wire)
+    const reply = drawn.take(wire)
     if (!reply.ok) {
       if (isCut(wire)) page.waiting(pending.all())
       return reply
@@ -145,7 +81,7 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
 
   function setQuantity(id: number, quantity: number): void {
     pending.put({ line: id, quantity })
-    void draw()
+    void drawn.draw()
     void change(sendPending)
   }
 
@@ -153,11 +89,3 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
 }
 
 export type CartQueue = ReturnType<typeof createCartQueue>
-
-/** Without any reply, the network did not take it. */
-const isCut = (reply: WireReply): boolean => !reply.ok && reply.problem.status === 0
-
-const sendQuantity = (client: Client, line: number, quantity: number): Promise<WireReply> =>
-  quantity > 0
-    ? client(updateCartItemQuantity, { body: { ...lineOnWire(line), quantity } })
-    : client(removeItemFromCart, { body: lineOnWire(line) })

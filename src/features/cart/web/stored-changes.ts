@@ -44,6 +44,8 @@ export function pendingIn(stored: StoredChanges) {
   }
 }
 
+export type PendingChanges = ReturnType<typeof pendingIn>
+
 const keyOf = (change: Change): number | Change => change.line ?? change
 
 const key = 'cartChanges'

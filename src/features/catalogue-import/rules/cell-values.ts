@@ -1,4 +1,5 @@
-import { parseMoney, type Cents } from '#src/kit/money.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { parseMoney } from '#src/kit/parse-money.ts'
 
 // Parsers for the text of one cell. Each returns null when the text has no such value.
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { gstContained } from '#src/kit/money.ts'
+import { gstContained } from '#src/kit/money-shares.ts'
 import { gstByRow } from './gst.ts'
 
 it('the GST of rows adds up to the invoice’s, and each is within a cent of its own (money-14)', () => {

@@ -1,4 +1,5 @@
-import { allocate, type Cents } from '#src/kit/money.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { allocate } from '#src/kit/money-shares.ts'
 
 /**
  * The GST of each line and of the delivery, in this order: the invoice's GST, divided over what they cost by largest

@@ -1,6 +1,7 @@
 import { deliveryFee, missingForFreeDelivery, type DeliveryMode, type DeliverySettings } from '#src/features/fulfilment/rules/delivery.ts'
 import type { PriceKind } from '#src/features/pricing/rules/ledger.ts'
-import { gstContained, type Cents } from '#src/kit/money.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { gstContained } from '#src/kit/money-shares.ts'
 
 /** A line to price. Amounts are for one piece. */
 export interface PricedLine {

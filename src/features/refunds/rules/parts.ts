@@ -1,4 +1,5 @@
-import { allocate, type Cents } from '#src/kit/money.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { allocate } from '#src/kit/money-shares.ts'
 
 /** A line as refunds see it. */
 export interface SoldLine {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { payWith } from '#src/features/pricing/rules/tenders.ts'
-import { gstContained } from '#src/kit/money.ts'
+import { gstContained } from '#src/kit/money-shares.ts'
 import { partsOf, type SoldLine, type SoldOrder } from './parts.ts'
 import {
   deducted,

@@ -1,4 +1,5 @@
-import { gstContained, type Cents } from '#src/kit/money.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { gstContained } from '#src/kit/money-shares.ts'
 import { partsOf, type Part, type SoldLine, type SoldOrder } from './parts.ts'
 
 /** So many pieces of a line. */

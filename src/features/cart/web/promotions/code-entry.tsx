@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineOnWire } from '#src/features/cart/cart.contract.ts'
-import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '#src/features/cart/promotions.contract.ts'
+import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '#src/features/cart/codes.contract.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'

@@ -1,4 +1,5 @@
-import { allocate, type Cents } from '#src/kit/money.ts'
+import type { Cents } from '#src/kit/money.ts'
+import { allocate } from '#src/kit/money-shares.ts'
 import type { Goods } from '../goods.ts'
 import type { Terms } from '../terms.ts'
 import { sumOf, type ReducingKind } from './kind.ts'
