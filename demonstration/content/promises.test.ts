@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { cartMessages } from '../../src/features/cart/messages.ts'
 import { checkoutMessages } from '../../src/features/checkout/messages.ts'
 import { productMessages } from '../../src/features/product/messages.ts'
 import { signInMessages } from '../../src/features/sign-in/messages.ts'
+import promotions from '../promotions/promotions.json' with { type: 'json' }
+import memberPromotions from '../settings/member-promotions.json' with { type: 'json' }
 import settings from '../settings/settings.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import { contentPlaces, readLinks, readPage } from './seed-content.ts'
@@ -115,6 +118,19 @@ test('no page of shopping online or customer service says anything of them that 
   // A Chinese sentence may be what two English ones say.
   const chinese = sentencesOf('zh', /(?<=[。？])/, aboutZh)
   expect(chinese.filter((sentence) => !listed.some(({ zh }) => zh.includes(sentence) || sentence.includes(zh)))).toEqual([])
+})
+
+test('the demonstration has promotions of every kind, and its home page names a code that everybody may use (promo-32)', () => {
+  const all: { kind: string }[] = [...promotions, ...memberPromotions]
+  const kinds = globSync('src/features/promotions/rules/kinds/*.ts')
+    .map((file) => basename(file, '.ts').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
+    .filter((kind) => kind !== 'kind' && kind !== 'pieces')
+  expect(all.length).toBeGreaterThanOrEqual(12)
+  expect([...new Set(all.map(({ kind }) => kind))].toSorted()).toEqual(kinds.toSorted())
+  const welcome = promotions.find(({ codes }) => codes?.includes('WELCOME10'))!
+  expect(welcome).toMatchObject({ fromCents: 6000, amountCents: 1000, goods: {} })
+  expect('audience' in welcome).toBe(false)
+  expect(texts(home).filter((text) => text.includes('WELCOME10'))).toHaveLength(2)
 })
 
 test('the delivery slots of the demonstration are those that its texts promise', () => {

@@ -131,6 +131,19 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
     await expect(quantity(own)).toHaveText('5')
   })
 
+  await test.step('a bag that does not load keeps its goods and its badge, and a retry brings them (cart-04, cart-10)', async () => {
+    const fetching = '**/api/cart/GetShoppingCart*'
+    await page.route(fetching, (route) => route.abort())
+    await open('/cart/shopping-cart')
+    await expect(
+      main.getByText(say('Your bag didn’t load. Nothing in it has changed.', '购物袋未能载入，里面的商品没有变化。')),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: say('Bag, 7 items', '购物袋，7 件') })).toBeVisible()
+    await page.unroute(fetching)
+    await main.getByRole('button', { name: say('Retry', '重试') }).click()
+    await expect(quantity(own)).toHaveText('5')
+  })
+
   await test.step('the frame is short; a guest checks out as one, and is asked to sign in after that (checkout-01, shell-23)', async () => {
     await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0)
     const words = main.getByRole('button', { name: say('Check out as guest', '免登录结账') })

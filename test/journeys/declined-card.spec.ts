@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test'
+import { openDatabase } from '#src/platform/db/database.ts'
 import { expect, once, test } from './journey.ts'
+import { journeysDatabase } from './member.ts'
 
-// The browser's console reports the 409 of a refusal.
-test.use({ expectedErrors: /status of 409/ })
+// The browser's console reports the 409 of a refusal, and the 428 that asks for a wait.
+test.use({ expectedErrors: /status of (409|428)/ })
+
+/** The other journeys pay from the same network, and one of them with the same card. */
+async function forgetOthers(): Promise<void> {
+  const database = openDatabase(journeysDatabase(), { connections: 1 })
+  await database.pool.query("delete from declined_tries where who not like 'session:%'")
+  await database.close()
+}
 
 const cardField = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
 
-test('a wrong card number and a past date are refused; a declined card: nothing charged, nothing lost, and another card pays (form-08, pay-06, pay-07, pay-08)', async ({
+test('a wrong card number and a past date are refused; a declined card: nothing charged, nothing lost; after five, paying waits by itself, and another card pays (form-08, pay-06, pay-07, pay-08, pay-26, pay-32)', async ({
   page,
   say,
   open,
@@ -60,8 +69,21 @@ test('a wrong card number and a past date are refused; a declined card: nothing 
   await expect(field('Email', '电子邮箱')).toHaveValue('declined@example.sg')
   await expect(number).toHaveValue('4000 0000 0000 0002')
 
+  const notice = page.locator('#payment-notice')
+  for (let declined = 1; declined < 5; declined += 1) {
+    await forgetOthers()
+    await pay.click()
+    await expect(notice).toBeHidden()
+    await expect(notice).toContainText(say('You have not been charged', '没有扣款'))
+  }
+  await forgetOthers()
   await number.fill('5555555555554444')
   await pay.click()
+  const moment = say(
+    'Several cards were declined, so your payment waits a moment. It goes on by itself.',
+    '多张银行卡被拒，请稍候片刻，付款会自动继续。',
+  )
+  await expect(page.getByText(moment).locator('visible=true').first()).toBeVisible()
   await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
   await expect(page.getByText(/Mastercard •••• 4444/).first()).toBeVisible()
 })

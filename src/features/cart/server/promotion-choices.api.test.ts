@@ -157,7 +157,7 @@ test('a gift that was chosen leaves with its qualifier, and says why (promo-07)'
   expect(after.promotions.lostGifts).toMatchObject([{ name: 'gift', text: 'S$85.10 more of its goods are needed.' }])
 })
 
-test('a special price is unlocked, limited, revoked with a reason, and stays declined (promo-08, promo-09)', async () => {
+test('a special price is unlocked, limited, revoked with a reason, and stays declined (promo-08, promo-09, cart-14)', async () => {
   const guest = shopper()
   const offeredBy = await idOf('special')
   const buy = () => guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: offeredBy } })
