@@ -25,11 +25,11 @@ test('by instalments: what is missing below the floor, the plans with their last
     await byInstalments.press('Space')
     await expect(plans.getByRole('row')).toHaveText([
       say(/^PlanBankMonthsInterestMonthlyLast monthYou pay$/, /^方案银行期数利息每月末月总付$/),
-      /Straits Bank30%S\$183\.33S\$183\.34S\$550\.00/,
-      /Straits Bank60%S\$91\.66S\$91\.70S\$550\.00/,
-      /Harbour Bank90%S\$61\.11S\$61\.12S\$550\.00/,
-      /Harbour Bank120%S\$45\.83S\$45\.87S\$550\.00/,
-      /Lion City Bank243% onceS\$23\.60S\$23\.70S\$566\.50/,
+      say(/Straits Bank30%S\$183\.33S\$183\.34S\$550\.00/, /海峡银行30%S\$183\.33S\$183\.34S\$550\.00/),
+      say(/Straits Bank60%S\$91\.66S\$91\.70S\$550\.00/, /海峡银行60%S\$91\.66S\$91\.70S\$550\.00/),
+      say(/Harbour Bank90%S\$61\.11S\$61\.12S\$550\.00/, /海港银行90%S\$61\.11S\$61\.12S\$550\.00/),
+      say(/Harbour Bank120%S\$45\.83S\$45\.87S\$550\.00/, /海港银行120%S\$45\.83S\$45\.87S\$550\.00/),
+      say(/Lion City Bank243% onceS\$23\.60S\$23\.70S\$566\.50/, /狮城银行24一次 3%S\$23\.60S\$23\.70S\$566\.50/),
     ])
   })
 
@@ -43,7 +43,10 @@ test('by instalments: what is missing below the floor, the plans with their last
   })
 
   await test.step('a card of another bank is refused before it is charged', async () => {
-    await plans.getByRole('radio', { name: 'Harbour Bank' }).nth(1).press('Space')
+    await plans
+      .getByRole('radio', { name: say('Harbour Bank', '海港银行') })
+      .nth(1)
+      .press('Space')
     await expect(payButton(shopper)).toHaveText(say('Pay S$550.00 in 12 months', '分 12 期支付 S$550.00'))
     await payButton(shopper).click()
     await expect(

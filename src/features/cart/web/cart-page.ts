@@ -21,3 +21,6 @@ export interface CartPage {
   /** The server has another cart than before, which other windows do not know yet. */
   changed(): void
 }
+
+/** Without any reply, the network did not take it. */
+export const isCut = (reply: WireReply): boolean => !reply.ok && reply.problem.status === 0

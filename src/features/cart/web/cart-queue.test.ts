@@ -3,6 +3,7 @@ import type { CartInfo, CartItem } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { createCartQueue } from './cart-queue.ts'
 import './redraw-cart.ts'
+import './send-changes.ts'
 import { cartFromWire, type Cart } from './from-wire.ts'
 import type { Change } from './stored-changes.ts'
 

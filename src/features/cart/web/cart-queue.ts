@@ -1,10 +1,14 @@
 import { getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
-import type { AddReply, CartPage, CartReply, WireReply } from './cart-page.ts'
+import { prefetch } from '#src/ui/part.tsx'
+import { isCut, type AddReply, type CartPage, type CartReply, type WireReply } from './cart-page.ts'
 import { createDrawnCart } from './drawn-cart.ts'
-import { createSender, isCut } from './send-change.ts'
-import { pendingIn, type Addition, type Change, type StoredChanges } from './stored-changes.ts'
+import type { SenderParts } from './send-changes.ts'
+import { pendingIn, type Addition, type StoredChanges } from './stored-changes.ts'
 import { createTurns } from './turns.ts'
+
+const sender = () => import('./send-changes.ts')
+const noReply: Failure = { status: 0, code: 'UNAVAILABLE', title: '', message: '' }
 
 interface QueueParts {
   client: Client
@@ -22,37 +26,26 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
   const { inOrder, change } = createTurns(page.pending)
   const pending = pendingIn(stored)
   const drawn = createDrawnCart(page, pending, operatorNames)
-  const sendChange = createSender({ client, page, pending, drawn })
+  const parts: SenderParts = { client, page, pending, drawn, refetch: () => void fetch() }
 
-  /** Sends the pending changes in the order of their first press. Null when none is left that the network did not take. */
-  async function sendPending(): Promise<Failure | null> {
-    for (let each = pending.all()[0]; each; each = pending.all()[0]) {
-      const reply = await sendChange(each)
-      if (reply.ok) continue
-      if (isCut(reply)) return reply.problem
-      refused(each, reply.problem)
-    }
-    return null
+  /** What sends changes is fetched once the cart is known. Where it cannot be fetched, nothing can be sent either. */
+  async function withSender<T>(send: (loaded: Awaited<ReturnType<typeof sender>>) => Promise<T>, otherwise: T): Promise<T> {
+    const loaded = await sender().catch(() => null)
+    if (loaded) return send(loaded)
+    page.waiting(pending.all())
+    return otherwise
   }
 
-  function refused(each: Change, problem: Failure): void {
-    void drawn.draw()
-    // What another window has removed is removed.
-    if (each.quantity > 0 || problem.code !== 'NOT_FOUND') page.refuse(problem, each.line ?? each)
-    // After a refusal the page's stock or cart is out of date.
-    void fetch()
-  }
+  /** Null when no change is left that the network did not take. */
+  const sendPending = async (): Promise<Failure | null> =>
+    pending.all().length === 0 ? null : withSender((loaded) => loaded.sendPending(parts), noReply)
 
   /** Adds goods after all changes before them. Where the network does not take them, they wait like those. */
   const add = (goods: Omit<Addition, 'before'>): Promise<AddReply> =>
-    change(async () => {
-      const cut = await sendPending()
+    change(() => {
       const addition = { ...goods, before: null }
       pending.put(addition)
-      if (cut) page.waiting(pending.all())
-      const reply = cut ? null : await sendChange(addition)
-      if (reply === null || isCut(reply)) return { ok: true, isWaiting: true }
-      return reply.ok ? { ok: true, isWaiting: false } : reply
+      return withSender((loaded) => loaded.sendAdded(parts, addition), { ok: true, isWaiting: true })
     })
 
   /** Sends one call after all changes before it, and stores the cart it returns. */
@@ -74,6 +67,7 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
       return reply
     }
     if (before !== undefined && before !== reply.value.quote.hash) page.changed()
+    prefetch(sender)
     await sendPending()
     return reply
   }
