@@ -185,7 +185,7 @@ test('from the home page to a paid order, and to the page that shows where it is
     await expect.poll(() => mailAbout('')).toContain(say('Thank you, Tan Mei Lin', '陈美玲，谢谢您'))
   })
 
-  await test.step('its link leads to the order; the store’s own goods are shipped, one line is refunded, and the page says so (order-18, order-19, refund-08)', async () => {
+  await test.step('its link leads to the order; the store’s own goods are shipped, one line is refunded, and the page says so with its group (order-18, order-19, refund-08, refund-17)', async () => {
     await open(new URL(/http\S+\/order\?\S+/.exec(await mailAbout(''))![0]).href)
     const course = page.getByRole('list').filter({ has: page.locator('[aria-current="step"]') })
     await expect(course).toHaveCount(2)
@@ -200,10 +200,7 @@ test('from the home page to a paid order, and to the page that shows where it is
     const shipped = course.filter({ hasText: 'NVSG0012345' })
     await expect(shipped.locator('[aria-current="step"]')).toContainText(say('On its way', '运送中'))
     await expect(shipped.getByRole('link', { name: 'Ninja Van NVSG0012345' })).toHaveAttribute('href', /ninjavan/)
-    await expect(course).toContainText([
-      say('Part of the order refunded', '订单已部分退款'),
-      say('Part of the order refunded', '订单已部分退款'),
-    ])
+    await expect(course.filter({ hasText: say('Part of the order refunded', '订单已部分退款') })).toHaveCount(1)
     await expect(page.getByRole('region', { name: say('Cancel or return', '取消或退货') })).toContainText('S$')
     await expectOrderToAddUp(page)
     await checkPage('09-order-shipped')
