@@ -82,6 +82,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     apiOrigins: [config.commerceApiUrl, config.siteApiUrl].filter((origin) => origin !== publicOrigin),
     frameOrigin: config.bankOrigin,
     ...(await site),
+    mediaOrigins: shop.mediaOrigins,
     changes: shop.changes,
   })
   signal.throwIfAborted()

@@ -31,19 +31,17 @@ import type { StaffOrders } from '#src/features/orders/server/staff-orders.servi
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Feature } from '#src/platform/feature.ts'
-import type { Route } from '#src/platform/http/route.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
-import { createPlatform, mountFeatures, type ShopParts } from '#src/platform/platform.ts'
+import { createPlatform, mountFeatures, type Mounted, type ShopParts } from '#src/platform/platform.ts'
 import type { Twin } from './twin.ts'
 import { builtInWords, problemWords } from './words.ts'
 
-export interface Shop {
+export interface Shop extends Mounted {
   app: FastifyInstance
   jobs: Jobs
   settings: SettingsService
   /** The feed of the database's changes, once it is started. */
   changes: Changes
-  routes: Route[]
   /** What the store's own people do, by feature. */
   staff: { orders: StaffOrders; refunds: RefundsServices }
 }
@@ -84,6 +82,6 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const payment = add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, ...rewards }, twin.cardTesting))
   const refunds = add(refundsFeature(platform, { settings, promotions, stock, slots, ...rewards, orders, progress, invoices, payment }))
   add(accountFeature(platform, { ...signIn, members, memberData: features.flatMap((feature) => feature.memberData ?? []) }))
-  const routes = await mountFeatures(platform, features)
-  return { app: platform.app, jobs: platform.jobs, settings, changes: platform.changes, routes, staff: { orders: staff, refunds } }
+  const mounted = await mountFeatures(platform, features)
+  return { app: platform.app, jobs: platform.jobs, settings, changes: platform.changes, ...mounted, staff: { orders: staff, refunds } }
 }

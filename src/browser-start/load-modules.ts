@@ -1,5 +1,6 @@
 // Written to the end of every page, so it runs when the page has been read (`inlineScript` in build.ts).
 import { deferredId, pageDataId } from './page-marks.ts'
+import './trusted-types.ts'
 
 declare global {
   interface Window {
@@ -21,7 +22,10 @@ function start(): void {
   if (started) return
   started = true
   const deferred = document.getElementById(deferredId)!
-  document.head.append(document.createRange().createContextualFragment(deferred.textContent))
+  // The elements are those that the server wrote into this page.
+  const policy = globalThis.trustedTypes?.createPolicy('page-start', { createHTML: (html) => html })
+  const html = policy?.createHTML(deferred.textContent) ?? deferred.textContent
+  document.head.append(document.createRange().createContextualFragment(html as string))
   const { streamController } = window.__reactRouterContext!
   streamController.enqueue(JSON.parse(document.getElementById(pageDataId)!.textContent))
   streamController.close()

@@ -14,6 +14,8 @@ export interface Feature<Service = unknown> {
   sweeps?: Readonly<Record<string, () => Promise<void>>>
   /** The same, for work that runs every ten seconds. */
   frequentSweeps?: Readonly<Record<string, () => Promise<void>>>
+  /** Other origins, `https://…`, from which pages load the pictures and videos that the feature names. */
+  mediaOrigins?(): Promise<string[]>
   /** What the feature stores about a member. */
   memberData?: MemberData
   /** Called with every change of the database, to invalidate what the feature has cached. It must be quick and not throw. */

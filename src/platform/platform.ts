@@ -6,6 +6,7 @@ import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import type { SmsSender } from '#src/outside/sms/port.ts'
 import type { SocialProvider } from '#src/outside/social/port.ts'
+import { createCachedValue } from './cached-value.ts'
 import { createChanges, type Changes } from './changes/changes.ts'
 import type { Database } from './db/database.ts'
 import type { Feature } from './feature.ts'
@@ -70,8 +71,17 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
   return { ...parts, sessions, quotas, jobs, changes, app, api }
 }
 
-/** Registers what the features bring, in their order. Returns all routes. */
-export async function mountFeatures({ app, api, jobs, changes, ...platform }: Platform, features: readonly Feature[]): Promise<Route[]> {
+export interface Mounted {
+  routes: Route[]
+  /** Other origins from which pages load pictures and videos. */
+  mediaOrigins(): Promise<string[]>
+}
+
+/** New pictures are shown that soon. */
+const originsFreshForMs = 5_000
+
+/** Registers what the features bring, in their order. */
+export async function mountFeatures({ app, api, jobs, changes, ...platform }: Platform, features: readonly Feature[]): Promise<Mounted> {
   for (const feature of features) {
     for (const route of feature.routes ?? []) mount(app, route, api)
     for (const [name, work] of Object.entries(feature.jobs ?? {})) jobs.handle(name, work as (data: object) => Promise<void>)
@@ -84,5 +94,9 @@ export async function mountFeatures({ app, api, jobs, changes, ...platform }: Pl
   jobs.sweep('forget-old-sessions', () => platform.sessions.deleteOld())
   jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
   addHealth(app, platform.database)
-  return features.flatMap(({ routes = [] }) => routes)
+  const origins = createCachedValue<string[]>(originsFreshForMs)
+  return {
+    routes: features.flatMap(({ routes = [] }) => routes),
+    mediaOrigins: () => origins.get(async () => (await Promise.all(features.map((feature) => feature.mediaOrigins?.() ?? []))).flat()),
+  }
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { trustedHtml } from './trusted-html.ts'
 
 /** The elements that a message may contain; of all others only the text is rendered. */
 const elements = new Set(['b', 'strong', 'em', 'i', 'p', 'ul', 'ol', 'li'])
 
 /** Renders the HTML of a message by an allow-list; the address of a link is the only attribute. In the browser only. */
 export function safeHtml(html: string): ReactNode {
-  return drawn(new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+  return drawn(new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html').body.childNodes)
 }
 
 const drawn = (nodes: NodeListOf<ChildNode>): ReactNode[] => [...nodes].map(drawnNode)

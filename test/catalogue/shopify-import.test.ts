@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changesAnything, type ImportReport } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { findMediaOrigins } from '#src/features/catalogue/server/catalogue.store.ts'
 import { readEan } from '#src/features/catalogue-import/rules/ean.ts'
 import type { StoredProduct } from '#src/features/catalogue-import/rules/catalogue-product.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -158,6 +159,10 @@ describe('a Shopify CSV with the newer column names and this shop’s own column
     expect(badRowsOf(report)).toEqual([
       'line 10: Own (variant.metafields.shop.stock): the shop has no location "sentosa"; it has warehouse, katong, orchard',
     ])
+  })
+
+  it('lets pages load the pictures and videos that it names (safe-49)', async () => {
+    expect(await findMediaOrigins(database.orm)).toEqual(['https://shop.example'])
   })
 
   it('fills every own field', () => {

@@ -87,6 +87,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     apiOrigins: [],
     frameOrigin: gateway.origin,
     ...site,
+    mediaOrigins: shop.mediaOrigins,
     changes: shop.changes,
   })
   parts.push({ name: 'The changes', stop: () => shop.changes.stop() })

@@ -171,6 +171,7 @@ describe('over HTTP', () => {
       frameOrigin: 'http://bank.example',
       render,
       addresses: ['about-us', 'our-stores', 'product/:slug', 'search'],
+      mediaOrigins: async () => ['https://cdn.example'],
       changes: { subscribe: () => {} },
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -191,6 +192,17 @@ describe('over HTTP', () => {
       })
       asked.on('error', reject).end()
     })
+
+  test('pages load pictures and videos from the origins that the shop names, and HTML is made by its policies alone (safe-34, safe-49)', async () => {
+    const { headers } = await ask('/search')
+    expect((headers as Record<string, string>)['content-security-policy']!.split('; ')).toEqual(
+      expect.arrayContaining([
+        "img-src 'self' data: https://cdn.example",
+        "media-src 'self' https://cdn.example",
+        "require-trusted-types-for 'script'",
+      ]),
+    )
+  })
 
   test('the language of the address overrides the cookie, and no cached page is in another language', async () => {
     const inChinese = '<h1 lang="zh">https://shop.example/our-stores</h1>'

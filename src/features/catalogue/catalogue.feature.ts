@@ -8,6 +8,7 @@ export function catalogueFeature({ database }: Platform): Feature<CatalogueServi
   return {
     service: catalogue,
     routes: catalogueRoutes(database, catalogue),
+    mediaOrigins: () => catalogue.mediaOrigins(database.orm),
     onChange: catalogue.invalidate,
   }
 }

@@ -10,5 +10,6 @@ export function contentFeature(
   { database, clock }: Platform,
   { settings, catalogue, listing }: { settings: SettingsService; catalogue: CatalogueService; listing: ListingService },
 ): Feature {
-  return { service: null, routes: contentRoutes(createContent({ database, clock, settings, catalogue, listing })) }
+  const content = createContent({ database, clock, settings, catalogue, listing })
+  return { service: null, routes: contentRoutes(content), mediaOrigins: () => content.mediaOrigins() }
 }

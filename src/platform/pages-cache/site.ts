@@ -24,6 +24,8 @@ export interface SiteOptions {
   render: RenderSite
   /** The addresses of the site's pages, as its routes write them. */
   addresses: readonly string[]
+  /** The other origins from which pages may load pictures and videos (safe-49). */
+  mediaOrigins(): Promise<string[]>
   /** The feed of changes, which invalidates cached pages. */
   changes: Pick<Changes, 'subscribe'>
 }
@@ -149,11 +151,11 @@ type Form = 'identity' | 'gzip' | 'br'
 type Heads = Record<Form | 'unchanged', string[]>
 
 /** Writes a cached page to the socket past the framework, because body and headers are complete. */
-function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => FastifyReply {
+function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => Promise<FastifyReply> {
   const known = new WeakMap<CachedPage, Heads>()
-  return ({ headers }, reply, page) => {
+  return async ({ headers }, reply, page) => {
     let heads = known.get(page)
-    if (!heads) known.set(page, (heads = headsOf(page, options)))
+    if (!heads) known.set(page, (heads = headsOf(page, options, await options.mediaOrigins())))
     reply.hijack()
     if (page.location === null && headers['if-none-match'] === page.etag) {
       reply.raw.writeHead(304, heads.unchanged).end()
@@ -165,9 +167,9 @@ function createSender(options: SiteOptions): (request: FastifyRequest, reply: Fa
   }
 }
 
-function headsOf(page: CachedPage, options: SiteOptions): Heads {
+function headsOf(page: CachedPage, options: SiteOptions, mediaOrigins: readonly string[]): Heads {
   const shared = [
-    ['content-security-policy', policy(page, options)],
+    ['content-security-policy', policy(page, options, mediaOrigins)],
     ['cache-control', 'public, max-age=0, must-revalidate'],
     ['vary', 'cookie, accept-encoding'],
     ['etag', page.etag],
@@ -195,19 +197,22 @@ function chosenForm(accepted: string | string[] | undefined): Form {
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity'
 }
 
-function policy(page: CachedPage, { apiOrigins, frameOrigin }: SiteOptions): string {
+function policy(page: CachedPage, { apiOrigins, frameOrigin }: SiteOptions, mediaOrigins: readonly string[]): string {
+  const media = ['', ...new Set(mediaOrigins)].join(' ')
   return [
     "default-src 'self'",
     `script-src 'self' ${page.scriptHashes.join(' ')}`,
     `style-src 'self' ${page.styleHashes.join(' ')}`,
     // The pictures and videos of an imported catalogue stay on their own hosts.
-    "img-src 'self' https: data:",
-    "media-src 'self' https:",
+    `img-src 'self' data:${media}`,
+    `media-src 'self'${media}`,
     `connect-src 'self' ${apiOrigins.join(' ')}`,
     `frame-src ${frameOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types page-start shop default',
   ].join('; ')
 }

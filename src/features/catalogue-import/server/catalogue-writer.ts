@@ -1,9 +1,11 @@
 import { getTableName } from 'drizzle-orm'
 import { refreshSearch } from '#src/features/search/server/search-index.service.ts'
 import type { PlannedProduct } from '../rules/catalogue-product.ts'
+import { mediaOrigins as originsOf } from '../rules/media-origins.ts'
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import type { Directory } from '../rules/directory.ts'
 import {
+  mediaOrigins,
   productAttributes,
   productCategories,
   productImages,
@@ -24,6 +26,13 @@ export async function writeProducts(on: Queryable, plans: readonly Plan[], direc
   await replace(on, productVideos, placed, 'videos', (url) => ({ url }))
   await replace(on, productAttributes, placed, 'attributes', (attribute) => ({ code: codeOf(attribute.label), ...attribute }))
   await writeVariants(on, placed, directory, now)
+  const origins = new Set(placed.flatMap(({ next }) => originsOf(next)))
+  await insertRows(
+    on,
+    mediaOrigins,
+    [...origins].map((origin) => ({ origin })),
+    'ON CONFLICT DO NOTHING',
+  )
   await refreshSearch(
     on,
     placed.map(({ productId }) => productId),

@@ -7,6 +7,7 @@ import {
   findBestOfBrand,
   findCategories,
   findListed,
+  findMediaOrigins,
   findProductPage,
   findProducts,
   findVariantOwners,
@@ -33,6 +34,8 @@ export interface CatalogueService {
   /** Slugs of products on sale, one page of `addressesPerPage`, and how many there are in all. */
   addresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }>
   categories(orm: Orm): Promise<Category[]>
+  /** Other origins from which its pages load pictures and videos (safe-49). */
+  mediaOrigins(orm: Orm): Promise<string[]>
   /** Drops what is cached of what has changed. */
   invalidate(changed: Changed): void
   /** Items, sold or not, in no certain order. One query. */
@@ -80,6 +83,7 @@ export function createCatalogue(): CatalogueService {
       noteRead('categories')
       return treeCache.get(() => findCategories(orm))
     },
+    mediaOrigins: findMediaOrigins,
     invalidate(changed) {
       if (changed === null || changed.has('categories')) treeCache.invalidate()
       given.invalidate(changed)

@@ -7,6 +7,7 @@ import { packed, type Packed } from '#src/platform/db/packed.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import { isShown, type SaleFacts } from '#src/features/availability/rules/why-not-sold.ts'
 import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
+import { mediaOrigins } from './catalogue.tables.ts'
 import { isPublished, saleFacts, stockSums } from './sale-facts.ts'
 
 export interface Brand {
@@ -282,6 +283,11 @@ export async function findAddresses(orm: Orm, page: number): Promise<{ addresses
       (select coalesce(json_agg(json_build_object('slug', slug, 'updatedAt', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by auto_id), '[]')
        from (select p.auto_id, p.slug, p.updated_at from products p where ${onSale} order by p.auto_id limit ${addressesPerPage} offset ${(page - 1) * addressesPerPage}) page) addresses`)
   return rows[0] as unknown as { addresses: { slug: string; updatedAt: string }[]; total: number }
+}
+
+export async function findMediaOrigins(orm: Orm): Promise<string[]> {
+  const rows = await orm.select().from(mediaOrigins)
+  return rows.map(({ origin }) => origin)
 }
 
 export interface Category {

@@ -212,6 +212,9 @@ export const productImages = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )
 
+/** Other origins from which pages may load pictures and videos. An import adds those that its products name. */
+export const mediaOrigins = pgTable('media_origins', { origin: text().primaryKey() })
+
 export const productVideos = pgTable(
   'product_videos',
   {

@@ -7,7 +7,7 @@ import type { ContentBanner, ContentPage, ContentSectionPage, FooterColumn, Home
 import { nextCount } from '../rules/next-count.ts'
 import { contentPath, isSinglePage, type ContentSection } from '../rules/sections.ts'
 import { placeholderValues, presentFooter, presentLink, presentPage, presentTop, sectionTitle } from './content.present.ts'
-import { findLinks, findPage, findPageEntries } from './content.store.ts'
+import { findLinks, findMediaOrigins, findPage, findPageEntries } from './content.store.ts'
 import { homePage, menuStories, type HomeParts } from './home-page.ts'
 
 export interface ContentService {
@@ -20,6 +20,8 @@ export interface ContentService {
   section(section: ContentSection, culture: Culture): Promise<Result<ContentSectionPage, Problem>>
   footer(culture: Culture): Promise<FooterColumn[]>
   topNavigation(culture: Culture): Promise<TopColumn[]>
+  /** Other origins from which its pages load pictures (safe-49). */
+  mediaOrigins(): Promise<string[]>
 }
 
 export function createContent(parts: HomeParts & { settings: SettingsService }): ContentService {
@@ -35,6 +37,7 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
       noteRead('home')
       return menuStories(parts, culture, await values(culture))
     },
+    mediaOrigins: () => findMediaOrigins(orm),
     nextCount: async (amount) => nextCount(amount, await listing.total()),
 
     async page({ code, section }, culture) {

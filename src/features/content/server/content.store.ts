@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { cleanHtml } from '#src/platform/html.ts'
@@ -25,6 +25,19 @@ export interface StoredLink {
   title: Translated
   url: string | null
   sortPriority: number
+}
+
+/** Of the pictures of the home page and of all texts. Texts are stored as HTML, or as JSON, which escapes quotes. */
+export async function findMediaOrigins(orm: Orm): Promise<string[]> {
+  const { rows } = await orm.execute<{ origin: string }>(sql`
+    select distinct lower((regexp_matches(named, '^(https://[a-z0-9.:-]+)', 'i'))[1]) origin from (
+      select banner_image named from content_banners union all select thumbnail_image from content_banners
+      union all select image_url from content_blocks
+      union all select (regexp_matches(html, '<img[^>]*src=.?"([^">]+)', 'gi'))[1] from (
+        select html from content_pages union all select html_zh from content_pages
+        union all select text::text from content_banners union all select content_html::text from content_blocks) texts
+    ) places`)
+  return rows.map(({ origin }) => origin)
 }
 
 type PageRow = typeof contentPages.$inferSelect

@@ -7,6 +7,7 @@ import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { getContentCategory, getHomePage, getMenuStories, type HomePage } from '../content.contract.ts'
 import { menuStoryCode } from '../rules/menu-story.ts'
+import { findMediaOrigins } from './content.store.ts'
 import { insertBanners, insertBlocks, type NewBanner, type NewBlock } from './home.store.ts'
 import { contentBanners, contentBlocks } from './home.tables.ts'
 
@@ -280,4 +281,22 @@ test('the answer is the same for every caller of one language', async () => {
   const somebody = shopper()
   await somebody.fill(cast.candle.ean)
   expect(await home(somebody)).toEqual(await home())
+})
+
+test('pages load pictures from the origins that banners, blocks and their texts name (safe-49)', async () => {
+  await insertBanners(orm, [
+    banner('one', { bannerImage: 'https://cdn.example/a.webp', text: '<img alt="" src="https://in-texts.example:8443/b.png">' }),
+    banner('two', { thumbnailImage: 'https://CDN.example/b.webp', navigationLink: 'https://links.example/' }),
+  ])
+  await insertBlocks(orm, [
+    block('A', {
+      imageUrl: 'https://blocks.example/c.webp',
+      contentHtml: '<a href="https://links.example">src="https://links.example"</a>',
+    }),
+  ])
+  expect((await findMediaOrigins(orm)).toSorted()).toEqual([
+    'https://blocks.example',
+    'https://cdn.example',
+    'https://in-texts.example:8443',
+  ])
 })

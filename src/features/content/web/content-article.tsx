@@ -5,7 +5,7 @@ import type { ContentPage } from '#src/features/content/content.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './content-article.module.css'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/html.tsx'
 import { OutlineList } from './outline-list.tsx'
 import { SectionNav } from './section-nav.tsx'
 

@@ -3,7 +3,7 @@ import type { Client } from '#src/kit/client.ts'
 import { grouped } from '#src/kit/numbers.ts'
 import { placeOf, type BlockProps } from './block-props.ts'
 import styles from './counter.module.css'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/html.tsx'
 import { useCounter } from './use-counter.ts'
 
 /** The number of products, and its caption. */

@@ -1,7 +1,7 @@
 import { AddressButton } from './address-link.tsx'
 import { addressOf, type BlockProps } from './block-props.ts'
 import { Hero } from './hero.tsx'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/html.tsx'
 
 const archesShown = 3
 

@@ -1,6 +1,6 @@
 import { AddressButton } from './address-link.tsx'
 import { placeOf, type BlockProps } from './block-props.ts'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/html.tsx'
 import styles from './members.module.css'
 
 /** The benefits of membership, on a green card. */

@@ -1,5 +1,5 @@
 import { placeOf, type BlockProps } from './block-props.ts'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/html.tsx'
 import styles from './online-exclusive.module.css'
 
 /** The strip above the footer, on the home page only: an icon and a text each (home-02). */

@@ -1,7 +1,7 @@
 import { AddressLink } from './address-link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import { addressOf, placeOf, type BlockProps } from './block-props.ts'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/html.tsx'
 import styles from './promotions.module.css'
 
 /** Banners in pairs; of an odd number the first has the full width. */

@@ -2,7 +2,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { AddressButton } from './address-link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import { placeOf, type BlockProps } from './block-props.ts'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/html.tsx'
 import styles from './story.module.css'
 
 /** A story, with a picture beside it. */

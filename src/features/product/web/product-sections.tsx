@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'react-router'
 import { factOfVariant } from '#src/features/product/rules/fact-of-variant.ts'
+import { Html } from '#src/ui/html.tsx'
 import type { Product, Variant } from './from-wire.ts'
 import styles from './product-sections.module.css'
 
@@ -18,8 +19,7 @@ export function ProductSections({ product, variant, returnDays }: { product: Pro
     <div>
       {product.bodyHtml && (
         <Section title={t('details')}>
-          {/* Sanitised by the server (`platform/html.ts`). */}
-          <div className={styles.body} lang={langOf(product, 'bodyHtml')} dangerouslySetInnerHTML={{ __html: product.bodyHtml }} />
+          <Html className={styles.body} lang={langOf(product, 'bodyHtml')} html={product.bodyHtml} />
         </Section>
       )}
       <Section title={t('facts')}>
