@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -112,6 +113,10 @@ test('the policy names inline scripts by their hash, and no others (safe-13)', (
   expect(
     inlineHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>', 'script'),
   ).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
+  const text = "'<script><\\/script>'"
+  expect(inlineHashes(`<script>${text}</script><script>${text}</script>`, 'script')).toEqual([
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  ])
 })
 
 test.each([

@@ -139,16 +139,17 @@ async function cachedPage(response: Response): Promise<CachedPage> {
 /** SHA-256 of every script or style written into the page, as the policy wants it. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>()
-  for (const part of html.split(`<${element}`).slice(1)) {
-    const opened = part.indexOf('>')
-    const closed = part.indexOf(`</${element}>`)
-    if (opened < 0 || closed < opened || part.slice(0, opened).includes(' src=') || part.slice(0, opened).includes('application/ld+json'))
-      continue
-    hashes.add(
-      `'sha256-${createHash('sha256')
-        .update(part.slice(opened + 1, closed))
-        .digest('base64')}'`,
-    )
+  const [begin, end] = [`<${element}`, `</${element}>`]
+  // What a script itself writes as `<script` begins no other.
+  for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at)) {
+    const opened = html.indexOf('>', at)
+    const closed = html.indexOf(end, opened)
+    if (opened < 0 || closed < 0) break
+    const tag = html.slice(at, opened)
+    if (!tag.includes(' src=') && !tag.includes('application/ld+json')) hashes.add(hashOf(html.slice(opened + 1, closed)))
+    at = closed
   }
   return [...hashes]
 }
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
