@@ -21,31 +21,31 @@ test('the first Tab reveals a link past the header, and Enter follows it (shell-
 test.describe('Trusted Types', () => {
   // The console names what the policy refuses.
   test.use({ expectedErrors: /'TrustedHTML'/ })
-  test('a string becomes HTML by the shop’s own policies alone, and pages are opened all the same (safe-34)', async ({
-    page,
-    say,
-    open,
-  }) => {
-    await open('/')
-    const refused = await page.evaluate(() => {
-      const written = (html: string) => {
-        try {
-          document.createElement('div').innerHTML = html
-          return 'written'
-        } catch {
-          return 'refused'
+  test(
+    'a string becomes HTML by the shop’s own policies alone, and pages are opened all the same (safe-34)',
+    once,
+    async ({ page, say, open }) => {
+      await open('/')
+      const refused = await page.evaluate(() => {
+        const written = (html: string) => {
+          try {
+            document.createElement('div').innerHTML = html
+            return 'written'
+          } catch {
+            return 'refused'
+          }
         }
-      }
-      return [written('<img src=x onerror=alert(1)>'), written('<script></script>')]
-    })
-    expect(refused).toEqual(['refused', 'written'])
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('Privacy', '隐私') })
-      .first()
-      .click()
-    await expect(page.getByRole('main').locator('p').first()).toBeVisible()
-  })
+        return [written('<img src=x onerror=alert(1)>'), written('<script></script>')]
+      })
+      expect(refused).toEqual(['refused', 'written'])
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: say('Privacy', '隐私') })
+        .first()
+        .click()
+      await expect(page.getByRole('main').locator('p').first()).toBeVisible()
+    },
+  )
 })
 
 test('the message bar advances by itself, waits under the pointer and the focus, and can be paused and closed (shell-08, shell-09, shell-10)', async ({
