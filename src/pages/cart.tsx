@@ -26,7 +26,7 @@ export default function CartPage() {
   const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
   const payment = usePayment(client, usePaid())
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <PageHead title={t('title')} unlisted />
       <ChallengePart payment={payment} />
       <CartBody client={client} payment={payment} />

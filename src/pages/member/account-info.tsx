@@ -36,6 +36,8 @@ export default function AccountInfo() {
 function Details({ skeleton, onDeleted }: { skeleton: ReactNode; onDeleted(): void }) {
   const client = usePageClient()
   const { detail, problem, fetch, setDetail } = useAccount(client)
+  // Fetched beside the details, so that the picture comes with them.
+  useAvatar(client)
   if (!detail) return problem ? <Closed problem={problem} onRetry={fetch} /> : skeleton
   return (
     <div className={styles.sections}>
@@ -100,8 +102,7 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
 
 function Picture({ client }: { client: Client }) {
   const queries = useQueryClient()
-  const avatar = useAvatar(client)
-  if (avatar === undefined) return null
+  const avatar = useAvatar(client) ?? null
   return <AvatarSection client={client} avatar={avatar} onChanged={(changed) => keepAvatar(queries, changed)} Refusal={Refusal} />
 }
 

@@ -22,7 +22,11 @@ export default function AccountLoyalty() {
   const anniversary = cards.data?.value.storeCard.tierAnniversaryEndDate
   const skeleton = <Skeleton label={t('loading')} block rows={2} />
   return (
-    <MemberPage page="account-loyalty" lead={anniversary && words('anniversary', { day: dayOf(anniversary, culture) })} skeleton={skeleton}>
+    <MemberPage
+      page="account-loyalty"
+      lead={anniversary ? words('anniversary', { day: dayOf(anniversary, culture) }) : null}
+      skeleton={skeleton}
+    >
       <MemberData of={cards} skeleton={skeleton}>
         {({ value: { storeCard, brandCards } }) => (
           <>

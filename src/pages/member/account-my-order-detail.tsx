@@ -30,7 +30,7 @@ export default function AccountMyOrderDetail() {
     <MemberPage
       page="account-my-order-detail"
       heading={found && words(`status.${found.status}`)}
-      lead={found && words('numberAndDay', { number: found.orderNumber, day: dayOf(found.placedAt, culture) })}
+      lead={found ? words('numberAndDay', { number: found.orderNumber, day: dayOf(found.placedAt, culture) }) : null}
       before={<BackToOrders />}
       skeleton={skeleton}
     >

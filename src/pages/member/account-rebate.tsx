@@ -12,16 +12,11 @@ export default function AccountRebate() {
   const words = useTranslations('rewards')
   const [rebates, rate] = [useMine(getRebates, {}), useMine(getConversionRate, {})]
   const { rebateCents = 0, rebateStepCents = 0 } = rate.data?.value ?? {}
+  const earning =
+    rebateCents > 0 ? words('earnRate', { amount: formatMoney(rebateCents), step: formatMoney(rebateStepCents) }) : words('earnNone')
   const skeleton = <Skeleton label={t('loading')} rows={5} />
   return (
-    <MemberPage
-      page="account-rebate"
-      lead={
-        rate.data &&
-        (rebateCents > 0 ? words('earnRate', { amount: formatMoney(rebateCents), step: formatMoney(rebateStepCents) }) : words('earnNone'))
-      }
-      skeleton={skeleton}
-    >
+    <MemberPage page="account-rebate" lead={rate.data ? earning : null} skeleton={skeleton}>
       <MemberData of={rebates} skeleton={skeleton}>
         {({ value }) => <RebateWallet rebates={value} rate={rate.data?.value} />}
       </MemberData>

@@ -14,8 +14,8 @@ interface MemberPageProps {
   page: AccountPage
   /** The heading with the member's data, once fetched; until then the page's name is used. */
   heading?: string | undefined
-  /** A line under the heading. */
-  lead?: ReactNode
+  /** A line under the heading; null keeps its place until it is known. */
+  lead?: string | null
   /** Above the heading: a link back. */
   before?: ReactNode
   /** The placeholder for what the browser fetches. */
@@ -33,9 +33,13 @@ export function MemberPage({ page, heading, lead, before, skeleton, children }: 
       <div className={styles.area}>
         <MemberNav page={page} />
         <div className={styles.page}>
-          {isMember && before}
+          {before && <div data-for="member">{before}</div>}
           <h1 className="h1">{(isMember && heading) || t(page)}</h1>
-          {isMember && lead && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && (
+            <p className={styles.lead} data-for="member">
+              {(isMember && lead) || '\u00a0'}
+            </p>
+          )}
           <div className={styles.body} data-for="member">
             {isMember ? children : skeleton}
           </div>
