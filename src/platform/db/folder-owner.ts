@@ -5,6 +5,8 @@ import { beginOf, commandOf, isAlive } from './running-process.ts'
 /** The entries that this very process wrote: after a restart of a container, a stale file may name the same process id. */
 const ours = new Set<string>()
 const unwrittenForMs = 50
+/** The calls of this process follow one another: their entries are the same, so that none could tell its own from another's. */
+let before: Promise<unknown> = Promise.resolve()
 
 /** Thrown when another running shop owns the folder. */
 export class FolderInUse extends Error {
@@ -16,7 +18,13 @@ export class FolderInUse extends Error {
 }
 
 /** Makes this process the only owner of a folder, by the file `shop.pid` in it. Returns the function that gives the folder back. */
-export async function ownFolder(folder: string): Promise<() => Promise<void>> {
+export function ownFolder(folder: string): Promise<() => Promise<void>> {
+  const owned = before.then(() => takeOver(folder))
+  before = owned.catch(() => {})
+  return owned
+}
+
+async function takeOver(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'shop.pid')
   const mine = `${process.pid} ${await beginOf(process.pid)}`.trim()
   while (!(await created(file, mine))) {

@@ -35,6 +35,8 @@ describe('when collection is ready (fulfil-03, fulfil-26)', () => {
     ['on the eve of Chinese New Year, in the morning', '2027-02-05T08:00', true, store, '2027-02-05T12:30'],
     ['on the eve of Chinese New Year, an hour before its early closing', '2027-02-05T16:00', true, store, '2027-02-08T12:00'],
     ['on the first day of Chinese New Year', '2027-02-06T12:00', true, store, '2027-02-08T13:00'],
+    ['on that eve, minutes later', '2027-02-05T16:01', true, store, '2027-02-08T12:30'],
+    ['from the warehouse at that minute, not before what was on the shelf', '2027-02-05T16:01', false, store, '2027-02-08T12:30'],
     ['from the warehouse, when two days later is Chinese New Year', '2027-02-04T12:00', false, store, '2027-02-08T12:00'],
   ])('%s', (_, now, onShelf, days, expected) => {
     expect(readyBy(new Date(`${now}:00+08:00`), onShelf, days)).toBe(`${expected}:00+08:00`)

@@ -11,10 +11,13 @@ const mostDays = 60
 /**
  * When goods can be collected, ISO 8601 in Singapore time (fulfil-03, fulfil-26). What the store has on the shelf is ready after
  * two of its opening hours, the rest of one day and the beginning of the next together, at a full or half hour. For the rest the
- * van comes two days later: ready at noon, or on the first open day from then.
+ * van comes two days later: ready at noon, or on the first open day from then, and never before what was on the shelf.
  */
 export function readyBy(now: Date, onShelf: boolean, store: StoreDays): string {
-  return onShelf ? picked(now, store) : brought(now, store)
+  const ready = picked(now, store)
+  if (onShelf) return ready
+  const later = brought(now, store)
+  return later < ready ? ready : later
 }
 
 function picked(now: Date, store: StoreDays): string {
