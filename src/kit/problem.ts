@@ -55,6 +55,7 @@ export const problemCodes = [
   'ORDER_UNSETTLED',
   'RETURN_REFUSED',
   'HUMAN_CHECK_MISSING',
+  'CODE_CHECK',
   'CODE_INVALID',
   'CODE_EXPIRED',
   'SIGN_IN_LOCKED',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** The console reports the responses for a wrong code, an unregistered address, an ended session and a look-up that fails. */
-test.use({ expectedErrors: /status of (400|401|409|422|503)/ })
+/** The console reports the responses for a wrong code, an unregistered address, an ended session, a human check and a look-up that fails. */
+test.use({ expectedErrors: /status of (400|401|409|422|428|503)/ })
 
 interface CachedValue {
   subject: string
@@ -60,10 +60,19 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await expect(error).toBeHidden()
   })
 
-  await test.step('the code is one field drawn as six boxes: pasting, arrows and backspace (sign-in-05, sign-in-06)', async () => {
+  await test.step('where many codes were asked for, the form says why it waits, and asks again by itself with the check (safe-50)', async () => {
+    const asked: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/SendOTP') && asked.push(request.postDataJSON()))
+    const check = { succeeded: false, code: 'CODE_CHECK', details: { humanCheck: 'a-check', waitSeconds: 1 } }
+    await page.route('**/SendOTP', (route) => route.fulfill({ status: 428, json: check }), { times: 1 })
     await send.click()
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(page.getByRole('status').filter({ hasText: say('Many codes have been asked for', '索取验证码的次数较多') })).toBeVisible()
     await expect(code).toBeFocused()
+    expect(asked).toEqual([{ emailOrPhone: email }, { emailOrPhone: email, humanCheck: 'a-check' }])
+  })
+
+  await test.step('the code is one field drawn as six boxes: pasting, arrows and backspace (sign-in-05, sign-in-06)', async () => {
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(slots(page)).toHaveCount(6)
     await expect(page.getByText(email)).toBeHidden()
     await page.evaluate(() => {

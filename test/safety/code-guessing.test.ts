@@ -87,11 +87,11 @@ test('during the guessing, the owner can still sign in on a known device (safe-3
   await guess(guarded, emailOrPhone, 100)
   const strangers = await stranger.call(signIn, { body: { emailOrPhone, password: 'Katong2026x' } })
   expect(strangers).toMatchObject({ ok: false, problem: { code: 'PASSWORD_INVALID' } })
-  expect(await stranger.call(sendOtp, { body: { emailOrPhone } })).toMatchObject({ ok: false, problem: { status: 429 } })
+  expect(await stranger.call(sendOtp, { body: { emailOrPhone } })).toMatchObject({ ok: false, problem: { code: 'CODE_CHECK' } })
   const inTheirNetwork = await Promise.all(
     Array.from({ length: 62 }, (_, n) => guarded.shopper().call(sendOtp, { body: { emailOrPhone: `someone${n}@example.sg` } })),
   )
-  expect(inTheirNetwork.some((reply) => !reply.ok && reply.problem.status === 429)).toBe(true)
+  expect(inTheirNetwork.some((reply) => !reply.ok && reply.problem.code === 'CODE_CHECK')).toBe(true)
   await prove(guarded, telephone, emailOrPhone)
   must(await telephone.call(signIn, { body: { emailOrPhone } }))
 }, 60_000)
@@ -107,7 +107,65 @@ test('a stranger who asks for codes first, all day, leaves the owner theirs, in 
     strangers.push(await ask(stranger))
   }
   expect(strangers.filter((status) => status === 200)).toHaveLength(3)
-  expect([await ask(stranger), await ask(owner)]).toEqual([429, 200])
+  expect([await ask(stranger), await ask(owner)]).toEqual([428, 200])
+})
+
+describe('where the codes of an address or a network are spent, who waits for the human check gets one (safe-50)', () => {
+  const ask = async (emailOrPhone: string, network: number, humanCheck?: string) => {
+    const reply = await post(guarded, { path: sendOtp.path, payload: { emailOrPhone, humanCheck }, network })
+    const { details } = reply.json<{ details?: { humanCheck: string; waitSeconds: number } }>()
+    return { status: reply.statusCode, ...details }
+  }
+
+  test('an address that strangers have asked for all day, from three networks', async () => {
+    const victim = 'asked-for-all-day@example.sg'
+    for (let asked = 0; asked < 12; asked++) {
+      if (asked % 4 === 0) networks++
+      await ask(victim, networks)
+      clock.advance(60_000)
+    }
+    const [own, other] = [++networks, ++networks]
+    const refused = await ask(victim, own)
+    expect(refused).toEqual({ status: 428, humanCheck: expect.any(String), waitSeconds: 10 })
+    const early = await ask(victim, own, refused.humanCheck)
+    clock.advance(10_000)
+    const foreign = await ask(victim, other, refused.humanCheck)
+    const forged = await ask(victim, own, `${refused.humanCheck}x`)
+    expect([early.status, foreign.status, forged.status]).toEqual([428, 428, 428])
+    expect((await ask(victim, own, refused.humanCheck)).status).toBe(200)
+    clock.advance(60_000)
+    expect((await ask(victim, own, refused.humanCheck)).status, 'a check is used once').toBe(428)
+    clock.advance(30 * 60_000)
+    expect((await ask(victim, own, early.humanCheck)).status, 'a check ends after half an hour').toBe(428)
+  })
+
+  test('a network in which somebody asks without end, and a second browser beside one that has just asked', async () => {
+    const network = ++networks
+    const victim = 'behind-the-same-router@example.sg'
+    expect((await ask(victim, network)).status).toBe(200)
+    const pause = await ask(victim, network)
+    expect(pause.status).toBe(428)
+    for (let asked = 0; asked < 60; asked++) await ask(`somebody${asked}@example.sg`, network)
+    const crowded = await ask('new-here@example.sg', network)
+    expect(crowded.status).toBe(428)
+    clock.advance(10_000)
+    expect((await ask(victim, network, pause.humanCheck)).status).toBe(200)
+    expect((await ask('new-here@example.sg', network, crowded.humanCheck)).status).toBe(200)
+  })
+
+  test('no number gets more than five text messages a day, by whatever way (safe-31)', async () => {
+    let sent = 0
+    for (let network = 0; network < 8; network++) {
+      networks++
+      for (let asked = 0; asked < 3; asked++) {
+        const { humanCheck, status } = await ask('+65 9144 1234', networks)
+        clock.advance(60_000)
+        const checked = status === 428 ? (await ask('+65 9144 1234', networks, humanCheck)).status : 0
+        sent += Number(status === 200) + Number(checked === 200)
+      }
+    }
+    expect(sent).toBe(5)
+  })
 })
 
 test('fifteen passwords lead to ten checks; the responses are the same for an unknown account', async () => {

@@ -5,6 +5,7 @@ import { createAttemptLimit, type AttemptLimit } from '#src/features/sign-in/ser
 import { createSettings } from '#src/features/settings/server/settings.service.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { dayMs, createQuotas } from '#src/platform/quota/quotas.ts'
+import { createWaitCheck } from '#src/platform/quota/wait-check.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { insertMember } from '#test/cast/member.ts'
@@ -43,6 +44,7 @@ async function openCodes(twin?: AttemptLimit) {
     clock,
     publicOrigin: 'http://localhost',
     key: 'a-key',
+    check: createWaitCheck(clock, 'another-key'),
   })
   let networks = 0
   /** A browser whose every request comes from another network. */
@@ -56,7 +58,7 @@ async function openCodes(twin?: AttemptLimit) {
       startSession: async () => (session ??= (await sessions.start()).id),
     })
     return {
-      send: (address: string) => codes.send(caller(), address),
+      send: (address: string) => codes.send(caller(), { emailOrPhone: address }),
       validate: (address: string, code: string) => codes.validate(caller(), address, code),
     }
   }
@@ -104,7 +106,7 @@ test(`${guesses} guesses in a day, over accounts, codes and networks, lead to te
 
   // The owner can sign in on a known device, but not on a new one.
   const stranger = opened.browser()
-  expect(await stranger.send(emailOrPhone)).toMatchObject({ ok: false, problem: { code: 'TOO_MANY_REQUESTS' } })
+  expect(await stranger.send(emailOrPhone)).toMatchObject({ ok: false, problem: { code: 'CODE_CHECK' } })
   const owner = opened.browser('the-owners-telephone')
   expect(await owner.send(emailOrPhone)).toMatchObject({ ok: true })
   expect(await owner.validate(emailOrPhone, codeFrom('a-key', opened.sent.at(-1)!.nonce))).toMatchObject({ ok: true })

@@ -3,6 +3,10 @@ import { defineMessages } from '#src/kit/messages.ts'
 /** Messages about signing in (sign-in-21 to sign-in-26). */
 export const signInProblems = defineMessages({
   en: {
+    CODE_CHECK: {
+      title: 'One moment, please',
+      message: 'Many codes have been asked for, for this address or from your network. Please wait a moment, then ask once more.',
+    },
     // The form goes on with the tries that are left: `code.triesLeft` in messages.ts (sign-in-24).
     CODE_INVALID: { title: 'Please check the code', message: 'Code invalid' },
     CODE_EXPIRED: { title: 'Code expried', message: 'A security code has expired, please click Resend to get it back' },
@@ -26,6 +30,7 @@ export const signInProblems = defineMessages({
     },
   },
   zh: {
+    CODE_CHECK: { title: '请稍候', message: '此地址或您所在的网络索取验证码的次数较多。请稍等片刻，再试一次。' },
     VERIFY_MAIL_REFUSED: { title: '请明天再试', message: '无法发送验证邮件' },
     SOCIAL_URL_FAILED: { title: '请稍后再试', message: '无法生成登录链接' },
     CODE_INVALID: { title: '请核对验证码', message: '验证码不正确' },

@@ -10,6 +10,8 @@ const short = z.string().check(z.maxLength(40))
 const EmailOrPhone = z.string().check(z.maxLength(longestAddress))
 const Password = z.string().check(z.maxLength(longestPassword))
 const Name = z.string().check(z.maxLength(longestName))
+/** From `details` of CODE_CHECK, once its `waitSeconds` are over; works once. */
+const CodeCheck = z.optional(z.string().check(z.maxLength(200)))
 /** From SocialSignIn: registers or links the identity, once an email is proved by code or vouched for by the provider. */
 const SocialTicket = z.optional(z.string().check(z.maxLength(60)))
 
@@ -54,9 +56,9 @@ export const sendOtp = defineEndpoint({
   access: 'shopper',
   summary:
     'Sends a one-time code, registered or not. A code just sent to this browser is not sent again: the reply then has the seconds to wait',
-  body: z.strictObject({ emailOrPhone: EmailOrPhone }),
+  body: z.strictObject({ emailOrPhone: EmailOrPhone, humanCheck: CodeCheck }),
   data: SentCode,
-  problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+  problems: ['VALIDATION', 'CODE_CHECK', 'TOO_MANY_REQUESTS'],
 })
 
 export const resendOtp = defineEndpoint({
@@ -67,9 +69,9 @@ export const resendOtp = defineEndpoint({
   access: 'shopper',
   summary:
     'Sends another code; the one before is worth nothing from then on. `email` may hold a mobile number and is another name of `emailOrPhone`',
-  body: z.strictObject({ email: z.optional(EmailOrPhone), emailOrPhone: z.optional(EmailOrPhone) }),
+  body: z.strictObject({ email: z.optional(EmailOrPhone), emailOrPhone: z.optional(EmailOrPhone), humanCheck: CodeCheck }),
   data: SentCode,
-  problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+  problems: ['VALIDATION', 'CODE_CHECK', 'TOO_MANY_REQUESTS'],
 })
 
 export const validateOtp = defineEndpoint({
@@ -212,9 +214,9 @@ export const forgotPassword = defineEndpoint({
   backend: 'site',
   access: 'shopper',
   summary: 'Sends a one-time code, registered or not; with it a new password can be set',
-  body: z.strictObject({ emailOrPhone: EmailOrPhone }),
+  body: z.strictObject({ emailOrPhone: EmailOrPhone, humanCheck: CodeCheck }),
   data: SentCode,
-  problems: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+  problems: ['VALIDATION', 'CODE_CHECK', 'TOO_MANY_REQUESTS'],
 })
 
 export const resetPassword = defineEndpoint({

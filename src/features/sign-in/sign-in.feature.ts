@@ -5,6 +5,7 @@ import type { WishlistService } from '#src/features/wishlist/server/wishlist.ser
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { addFormReturn } from '#src/platform/http/form-return.ts'
+import { createWaitCheck } from '#src/platform/quota/wait-check.ts'
 import { createHashQueue } from './rules/hash-queue.ts'
 import { socialPath } from './rules/social.ts'
 import { createAttemptLimit } from './server/attempt-limit.ts'
@@ -31,7 +32,8 @@ export function signInFeature(
 ): Feature<SignInServices> {
   const { sms, keyFor, jobs, mail, publicOrigin } = platform
   const shared = { ...platform, ...below, attempts, hashes: createHashQueue() }
-  const codes = createCodes({ ...shared, sms, key: keyFor('one-time codes') })
+  const check = createWaitCheck(platform.clock, keyFor('human check of codes'))
+  const codes = createCodes({ ...shared, sms, check, key: keyFor('one-time codes') })
   const confirmations = createEmailConfirmations({ ...shared, key: keyFor('email links') })
   const notices = createChangeNotices(jobs, mail, below.settings, publicOrigin)
   const social = createSocial({ ...shared, providers: platform.social, notices })

@@ -47,6 +47,7 @@ export const statusOf: Record<ProblemCode, number> = {
   ORDER_UNSETTLED: 409,
   RETURN_REFUSED: 409,
   HUMAN_CHECK_MISSING: 422,
+  CODE_CHECK: 428,
   CODE_INVALID: 409,
   CODE_EXPIRED: 409,
   SIGN_IN_LOCKED: 429,

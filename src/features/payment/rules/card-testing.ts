@@ -43,6 +43,3 @@ export const strictest = (verdicts: readonly Verdict[]): Verdict =>
 
 /** Whether a refusal says something about the card; one for the plan's bank does not. */
 export const isAboutCard = (reason: string | null): boolean => reason !== 'other-bank'
-
-/** A page that was left open overnight gets a new check. */
-export const longestCheckMs = 30 * 60 * 1000

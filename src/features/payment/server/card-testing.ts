@@ -3,10 +3,10 @@ import type { Clock } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
+import { createWaitCheck } from '#src/platform/quota/wait-check.ts'
 import { isAboutCard, strictest, verdictOn, windowMs } from '../rules/card-testing.ts'
 import { countUnderWay, deleteOneTry, deleteTriesBefore, findTries, insertTries } from './declined-tries.store.ts'
 import type { AttemptRow } from './payment.store.ts'
-import { createTryCheck } from './try-check.ts'
 
 /** Who tries a card. */
 export interface Trier {
@@ -36,7 +36,7 @@ export interface CardTesting {
 }
 
 export function createCardTesting(clock: Clock, key: string): CardTesting {
-  const check = createTryCheck(clock, key)
+  const check = createWaitCheck(clock, key)
   const since = (): Date => new Date(clock.now().getTime() - windowMs)
   return {
     networkHash: (ip) => createHmac('sha256', key).update(networkOf(ip)).digest('base64url'),

@@ -4,15 +4,16 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { SmsSender } from '#src/outside/sms/port.ts'
-import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { dayMs, type Quotas } from '#src/platform/quota/quotas.ts'
+import type { WaitCheck } from '#src/platform/quota/wait-check.ts'
 import { masked } from '../rules/address.ts'
 import { codeMinutes, codeAttempts, isCode, proofMinutes } from '../rules/codes.ts'
 import type { SentCode } from '../sign-in.contract.ts'
 import { codeMail, codeSms } from './code-messages.ts'
-import { mayReceive } from './code-budgets.ts'
+import { takeWithin } from './code-check.ts'
 import { findCode, findLatest, deleteOldCodes, insertCode, markProven, takeTry, useProof, type CodeRow } from './codes.store.ts'
 import { contactAddress, type ContactAddress } from './contact-address.ts'
 import { findKnownDevice } from './devices.store.ts'
@@ -21,11 +22,17 @@ import type { AttemptLimit } from './attempt-limit.ts'
 
 type CodeCaller = Pick<Caller, 'culture' | 'ip' | 'session' | 'device' | 'startSession'>
 
+/** Who wants a code, as typed; `humanCheck` comes from an earlier refusal. */
+export interface CodeRequest {
+  emailOrPhone: string
+  humanCheck?: string | undefined
+}
+
 export interface CodesService {
   /** Sends a code, whether or not the address is registered. A code just sent to this browser is not sent again. */
-  send(caller: CodeCaller, typed: string): Promise<Result<SentCode, Problem>>
+  send(caller: CodeCaller, request: CodeRequest): Promise<Result<SentCode, Problem>>
   /** Sends another code on purpose: too soon is TOO_MANY_REQUESTS. */
-  resend(caller: CodeCaller, typed: string): Promise<Result<SentCode, Problem>>
+  resend(caller: CodeCaller, request: CodeRequest): Promise<Result<SentCode, Problem>>
   /** Whether this is the code sent to this browser. If so, the browser may sign in or register with the address. */
   validate(caller: CodeCaller, typed: string, code: string): Promise<Result<undefined, Problem>>
   /** Uses up the proof, once, in the transaction that needs it. CODE_EXPIRED without one. */
@@ -52,6 +59,7 @@ export interface CodesParts {
   publicOrigin: string
   /** The key that codes are derived from. */
   key: string
+  check: WaitCheck
 }
 
 export const codeJobs = { deliver: 'send-code', deleteOld: 'forget-old-codes' } as const
@@ -60,8 +68,8 @@ export function createCodes(parts: CodesParts): CodesService {
   const { database, attempts, clock } = parts
   return {
     addressOf: (typed, field) => addressOf(parts, typed, field),
-    send: (caller, typed) => requestCode(parts, caller, typed, { again: false }),
-    resend: (caller, typed) => requestCode(parts, caller, typed, { again: true }),
+    send: (caller, request) => requestCode(parts, caller, request, { again: false }),
+    resend: (caller, request) => requestCode(parts, caller, request, { again: true }),
     validate: (caller, typed, code) => validate(parts, caller, typed, code),
 
     async useProof(orm, session, address) {
@@ -86,10 +94,10 @@ const addressOf = async ({ settings }: CodesParts, typed: string, field?: string
 async function requestCode(
   parts: CodesParts,
   caller: CodeCaller,
-  typed: string,
+  { emailOrPhone, humanCheck }: CodeRequest,
   { again }: { again: boolean },
 ): Promise<Result<SentCode, Problem>> {
-  const to = await addressOf(parts, typed)
+  const to = await addressOf(parts, emailOrPhone)
   if (!to.ok) return to
   const { codeResendSeconds } = await parts.settings.current()
   const latest = await findLatest(parts.database.orm, caller.session, to.value.address)
@@ -102,7 +110,7 @@ async function requestCode(
   })
   if (waitSeconds > 0 && isGuessable && !again) return ok(answer(waitSeconds))
   if (waitSeconds > 0) return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds }))
-  const sent = await issue(parts, caller, to.value)
+  const sent = await issue(parts, caller, to.value, humanCheck)
   return sent.ok ? ok(answer(codeResendSeconds)) : sent
 }
 
@@ -163,15 +171,15 @@ export const attemptsKey = (kind: 'code' | 'password', address: string, knownDev
 const sentTo = ({ channel, address }: ContactAddress) => ({ channel, destination: masked(address) })
 
 /** Within the budgets, writes the code and, in the same transaction, the job that sends it. */
-async function issue(parts: CodesParts, caller: CodeCaller, to: ContactAddress): Promise<Result<undefined, Problem>> {
-  const { database, settings, quotas, jobs, clock } = parts
+async function issue(
+  parts: CodesParts,
+  caller: CodeCaller,
+  to: ContactAddress,
+  humanCheck: string | undefined,
+): Promise<Result<undefined, Problem>> {
+  const { database, jobs, clock } = parts
   const receiver = { ...to, ip: caller.ip, knownDevice: await findKnownDevice(database.orm, caller.device, to.address) }
-  const store = await settings.current()
-  const refusal = await database.transaction(async ({ orm }) => {
-    const refused = await mayReceive(quotas, orm, receiver, store)
-    if (refused) throw new RolledBack(refused)
-    return refused
-  })
+  const refusal = await takeWithin(parts, receiver, humanCheck)
   if (refusal) return refuse(refusal)
   // A network without a place for one more guest is refused before the hash.
   const session = await caller.startSession()

@@ -24,14 +24,14 @@ import type { SocialService } from './social.service.ts'
 
 export const signInRoutes = (service: SignInService, codes: CodesService, confirmations: EmailConfirmations, social: SocialService) => [
   route(checkExistEmailOrPhone, ({ query, caller }) => service.exists(caller, query.emailOrPhone)),
-  route(sendOtp, ({ body, caller }) => codes.send(caller, body.emailOrPhone)),
-  route(resendOtp, ({ body, caller }) => codes.resend(caller, body.emailOrPhone ?? body.email ?? '')),
+  route(sendOtp, ({ body, caller }) => codes.send(caller, body)),
+  route(resendOtp, ({ body, caller }) => codes.resend(caller, { ...body, emailOrPhone: body.emailOrPhone ?? body.email ?? '' })),
   route(validateOtp, ({ body, caller }) => codes.validate(caller, body.emailOrPhone, body.code)),
   route(signIn, ({ body: { password, ...request }, caller }) =>
     password === undefined ? service.byCode(caller, request) : service.byPassword(caller, { ...request, password }),
   ),
   route(register, ({ body, caller }) => service.register(caller, body)),
-  route(forgotPassword, ({ body, caller }) => codes.send(caller, body.emailOrPhone)),
+  route(forgotPassword, ({ body, caller }) => codes.send(caller, body)),
   route(resetPassword, ({ body, caller }) => service.resetPassword(caller, body)),
   route(getSocialProviders, async () => ok(social.offered())),
   route(startSocialSignIn, ({ body, caller }) => social.start(caller, body.provider)),

@@ -1,18 +1,22 @@
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { addressError, longestAddress, type AddressMessage } from '#src/features/sign-in/rules/address.ts'
-import type { SentCode } from '#src/features/sign-in/sign-in.contract.ts'
-import type { Reply } from '#src/kit/client.ts'
-import type { sendOtp } from '#src/features/sign-in/sign-in.contract.ts'
+import { sendOtp, type SentCode } from '#src/features/sign-in/sign-in.contract.ts'
+import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { useAddressWords } from './address-words.ts'
+import { CodeWait } from './code-wait.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './step.module.css'
 import { useCheckedField } from './use-checked-field.ts'
+import { useCodeRequest } from './use-code-request.ts'
 import { fieldMessage, useSending } from './use-sending.ts'
 
 export interface AddressFormProps {
+  client: Client
+  /** The call that sends the code; when signing in, the same as for sending again. */
+  endpoint?: typeof sendOtp
   id: string
   label: string
   /** The address given before, when the shopper has come back to change it. */
@@ -20,16 +24,16 @@ export interface AddressFormProps {
   type?: 'text' | 'email' | 'tel'
   /** Called before a code is sent; what it returns is shown at the field, and no code is sent. */
   check?: ((emailOrPhone: string) => Promise<AddressMessage | null>) | undefined
-  send(emailOrPhone: string): Promise<Reply<typeof sendOtp>>
   onSent(emailOrPhone: string, sent: SentCode): void
 }
 
 /** The address that the code is sent to. */
-export function AddressForm({ id, label, given = '', type = 'text', check, send, onSent }: AddressFormProps) {
+export function AddressForm({ client, endpoint = sendOtp, id, label, given = '', type = 'text', check, onSent }: AddressFormProps) {
   const t = useTranslations('signIn')
   const address = useCheckedField<AddressMessage>(addressError, given)
   const { isSending, refusal, send: inTurn } = useSending()
   const words = useAddressWords(label, type)
+  const { ask, wait } = useCodeRequest(client, endpoint)
 
   async function call() {
     const known = await check?.(address.value.trim())
@@ -37,7 +41,7 @@ export function AddressForm({ id, label, given = '', type = 'text', check, send,
       address.refuse(known)
       return null
     }
-    const reply = await send(address.value.trim())
+    const reply = await ask(address.value.trim())
     if (reply.ok) {
       onSent(address.value.trim(), reply.value)
       return null
@@ -64,6 +68,7 @@ export function AddressForm({ id, label, given = '', type = 'text', check, send,
         error={address.error && words(address.error)}
         {...address.bind}
       />
+      <CodeWait of={wait} />
       <Refusal of={refusal} />
       <Button type="submit" block busy={isSending}>
         {t('sendCode')}

@@ -7,8 +7,10 @@ import { Button } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { CodeInput } from './code-input.tsx'
+import { CodeWait } from './code-wait.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './step.module.css'
+import { useCodeRequest } from './use-code-request.ts'
 import { minutesAndSeconds, useCountdown } from './use-countdown.ts'
 import { useSending } from './use-sending.ts'
 
@@ -35,6 +37,7 @@ export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProve
   const input = useRef<HTMLInputElement>(null)
   const proven = useRef('')
   const { isSending, refusal, send } = useSending()
+  const { ask, wait } = useCodeRequest(client, resendOtp)
   useEffect(() => input.current?.focus(), [])
 
   function refuse(words: string): null {
@@ -56,7 +59,7 @@ export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProve
   }
   async function resend(): Promise<Failure | null> {
     setError(undefined)
-    const reply = await client(resendOtp, { body: { emailOrPhone } })
+    const reply = await ask(emailOrPhone)
     if (!reply.ok) return reply.problem
     setCode('')
     setResent(true)
@@ -99,6 +102,7 @@ export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProve
           {t('code.resent')}
         </Notice>
       )}
+      <CodeWait of={wait} />
       <Refusal of={refusal} />
       <Button type="submit" block busy={isSending}>
         {action}

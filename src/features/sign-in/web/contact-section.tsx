@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { shownNumber } from '#src/features/sign-in/rules/address.ts'
-import { sendOtp, type SentCode } from '#src/features/sign-in/sign-in.contract.ts'
+import type { SentCode } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -100,11 +100,11 @@ function ContactChange({
         />
       ) : (
         <AddressForm
+          client={client}
           id={`new-${what}`}
           label={t(what === 'email' ? 'newEmail' : 'newMobile')}
           type={what === 'email' ? 'email' : 'tel'}
           given={given}
-          send={(emailOrPhone) => client(sendOtp, { body: { emailOrPhone } })}
           onSent={(address, code) => {
             setGiven(address)
             setSent(code)

@@ -6,7 +6,9 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './account.module.css'
 import { CodeForm } from './code-form.tsx'
+import { CodeWait } from './code-wait.tsx'
 import { Refusal } from './refusal.tsx'
+import { useCodeRequest } from './use-code-request.ts'
 import { useSending } from './use-sending.ts'
 
 interface DeleteSectionProps {
@@ -22,9 +24,10 @@ export function DeleteSection({ client, address, onProven }: DeleteSectionProps)
   const [isAsking, setAsking] = useState(false)
   const [sent, setSent] = useState<SentCode | null>(null)
   const { isSending, refusal, send } = useSending()
+  const { ask, wait } = useCodeRequest(client, sendOtp)
 
   async function sendCode(): Promise<Failure | null> {
-    const reply = await client(sendOtp, { body: { emailOrPhone: address } })
+    const reply = await ask(address)
     if (reply.ok) setSent(reply.value)
     return reply.ok ? null : reply.problem
   }
@@ -51,6 +54,7 @@ export function DeleteSection({ client, address, onProven }: DeleteSectionProps)
             />
           ) : (
             <>
+              <CodeWait of={wait} />
               <Refusal of={refusal} />
               <Button busy={isSending} onClick={() => void send(sendCode)}>
                 {t('sendCode')}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeMinutes } from '#src/features/sign-in/rules/codes.ts'
-import { sendOtp, type SentCode } from '#src/features/sign-in/sign-in.contract.ts'
+import type { SentCode } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { AddressForm, type AddressFormProps } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -16,8 +16,7 @@ interface ProveAddressProps {
   type?: 'text' | 'email'
   /** The address, when it is already known. */
   known?: string
-  /** The call that sends the first code; when signing in, the same as for sending again. */
-  endpoint?: typeof sendOtp
+  endpoint?: AddressFormProps['endpoint']
   check?: AddressFormProps['check']
   /** The label of the button under the code. */
   action: string
@@ -39,7 +38,7 @@ export function ProveAddress({
   label,
   type,
   known = '',
-  endpoint = sendOtp,
+  endpoint,
   check,
   action,
   onProven,
@@ -57,12 +56,13 @@ export function ProveAddress({
           {lead}
         </StepTitle>
         <AddressForm
+          client={client}
+          {...(endpoint && { endpoint })}
           id="email-or-mobile"
           label={label ?? t('emailOrMobile')}
           type={type}
           given={given}
           check={check}
-          send={(emailOrPhone) => client(endpoint, { body: { emailOrPhone } })}
           onSent={(emailOrPhone, code) => {
             setGiven(emailOrPhone)
             setSent(code)
