@@ -43,7 +43,7 @@ function Found({ order, linkKey }: { order: TrackedOrder; linkKey: string | unde
   const key = linkKey === undefined ? '' : `&key=${linkKey}`
   return (
     <div className={styles.order}>
-      <h1 className="h1" tabIndex={-1}>
+      <h1 className="h1" data-takes-focus>
         {t(`status.${order.status}`)}
       </h1>
       <p className={styles.lead}>{t('numberAndDay', { number: orderNumber, day: dayOf(order.placedAt, culture) })}</p>

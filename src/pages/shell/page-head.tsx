@@ -21,6 +21,17 @@ const sharedPicture = '/icons/share.jpg'
 /** `zh_SG`, as the Open Graph names a language. */
 const graphLocale = (culture: Culture): string => `${htmlLang[culture].split('-')[0]}_SG`
 
+/** The same on all pages of a language: the browser has it from the first one. */
+function SharedHead({ storeName, culture }: { storeName: string | undefined; culture: Culture }) {
+  return (
+    <>
+      <meta property="og:locale" content={graphLocale(culture)} />
+      {storeName && <meta property="og:site_name" content={storeName} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
 /** Title, description and address of a page, for its tab, search engines and sharing. */
 export function PageHead({
   title,
@@ -47,8 +58,6 @@ export function PageHead({
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={full} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={graphLocale(culture)} />
-      {storeName && <meta property="og:site_name" content={storeName} />}
       {description && <meta property="og:description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {/* Each language has an address of its own for clients without cookies (docs/decisions/010). */}
@@ -63,7 +72,7 @@ export function PageHead({
       )}
       {origin && <meta property="og:url" content={addressIn(culture)} />}
       {origin && <meta property="og:image" content={new URL(artFile(image), origin).href} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      {import.meta.env.SSR && <SharedHead storeName={storeName} culture={culture} />}
     </>
   )
 }

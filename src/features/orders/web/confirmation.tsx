@@ -20,14 +20,16 @@ export function Confirmation({ receipt, children }: { receipt: Receipt; children
   return (
     <div className={styles.thanks}>
       <div>
-        <p className={styles.paid}>
+        <p className={styles.paid} id="order-paid">
           <Icon of={iconCheck} size={20} />
           {t('paid')}
         </p>
-        <h1 className="h1" tabIndex={-1}>
+        <h1 className="h1" aria-describedby="order-paid order-number" data-takes-focus>
           {t('thanks', { name: receipt.shipTo.name })}
         </h1>
-        <p className={styles.withUs}>{t.rich('withUs', { ...tags, number: receipt.orderNumber, email: receipt.shipTo.email })}</p>
+        <p className={styles.withUs} id="order-number">
+          {t.rich('withUs', { ...tags, number: receipt.orderNumber, email: receipt.shipTo.email })}
+        </p>
         <ul className={styles.next}>
           {receipt.deliveries.map((delivery) => (
             <Delivery key={delivery.group} delivery={delivery} address={receipt.shipTo.lines} />

@@ -39,7 +39,9 @@ export function OrderMissing() {
   const t = useTranslations('orders')
   return (
     <div className={styles.missing}>
-      <h1 className="h1">{t('missingTitle')}</h1>
+      <h1 className="h1" data-takes-focus>
+        {t('missingTitle')}
+      </h1>
       <p>{t('missingText')}</p>
       <ButtonLink to="/">{t('missingAction')}</ButtonLink>
     </div>

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Journey } from './journey.ts'
+import { bagLink, candle, cards, listing } from './places.ts'
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Opens a search as the width offers it. */
+async function search({ page, say }: Pick<Journey, 'page' | 'say'>, words: string): Promise<void> {
+  const isNarrow = page.viewportSize()!.width < 768
+  if (isNarrow)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Search', '搜索') })
+      .press('Enter')
+  await page.locator('input[type=search]:visible').fill(words)
+  await page.keyboard.press('Enter')
+}
+
+test('a page that comes says so by the focus: its heading, the part of its address, or the card one comes back to (access-01, access-02, access-03)', async ({
+  page,
+  say,
+  open,
+}) => {
+  await open(listing)
+  await test.step('Back: the card that was pressed, where it was', async () => {
+    const card = cards(page).nth(11).getByRole('link')
+    await card.focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(card).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
+  })
+  await test.step('a link of the footer', async () => {
+    await page.locator('footer a[href="/shop-online/site-use"]').press('Enter')
+    await expect(heading(page)).toBeFocused()
+  })
+  await test.step('results, no results, and the same search in other words', async () => {
+    await search({ page, say }, say('candle', '蜡烛'))
+    await expect(heading(page)).toContainText(say('candle', '蜡烛'))
+    await expect(heading(page)).toBeFocused()
+    await search({ page, say }, 'qqxxzz')
+    await expect(heading(page)).toContainText('qqxxzz')
+    await expect(heading(page)).toBeFocused()
+  })
+  await test.step('“Check out” in the bag’s popup leads to the delivery', async () => {
+    await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: '8882010000001', quantity: 1 } })
+    await open(candle)
+    await bagLink(page).press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('Check out', '去结账') })
+      .press('Enter')
+    const delivery = page.getByRole('heading', { name: say('Delivery and collection', '送货与自取') })
+    await expect(delivery).toBeFocused()
+    await expect(delivery).toBeInViewport()
+    await open('/cart/shopping-cart#step-delivery')
+    await expect(delivery).toBeFocused()
+  })
+})
