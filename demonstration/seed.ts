@@ -81,6 +81,7 @@ async function stock(database: Database, now: Date, say: (line: string) => void,
   const report = await importCatalogue(database, createReadStream(file('catalogue/catalogue.csv'), { signal }), {
     format: 'shopify',
     name: 'demonstration/catalogue/catalogue.csv',
+    currency: 'SGD',
     dryRun: false,
     onBadRow: 'refuse',
     now,

@@ -36,11 +36,15 @@ async function file(name: string, ...records: Record<string, string>[]): Promise
 describe('the catalogue command', () => {
   it('lists in a dry run what an import would change, imports it, and finds nothing more to change', async () => {
     const path = await file('mugs.csv', mug)
-    const dry = await inItsOwnProcess(['import', path, '--dry-run'])
+    const dry = await inItsOwnProcess(['import', path, '--dry-run', '--currency', 'SGD'])
     expect(dry).toMatchObject({ code: 0, errors: '' })
     expect(dry.out).toContain('created mug (line 2)')
     expect(dry.out).toContain('Nothing was changed, this was a dry run.')
-    expect((await catalogue(['import', path])).out).toContain('Products: 1 created, 0 updated, 0 unchanged, 0 left out')
+    expect((await catalogue(['import', path])).errors).toContain('Say it once, and it is kept: --currency SGD')
+    expect((await catalogue(['import', path, '--currency', 'usd'])).errors).toContain('takes in no prices in USD')
+    const imported = await catalogue(['import', path, '--currency', 'sgd'])
+    expect(imported.out).toContain('Products: 1 created, 0 updated, 0 unchanged, 0 left out')
+    expect(imported.out).toContain('  1 without a quantity, because the file has none: new ones are always for sale')
     expect((await catalogue(['import', path])).out).toContain('The catalogue is already as in the file.')
     const dearer = await catalogue(['import', await file('dearer.csv', { ...mug, 'Variant Price': '9.50' }), '--dry-run'])
     expect(dearer.out).toMatch(/updated mug \(line 2\)\n {2}\d{13} priceCents: S\$9\.00 → S\$9\.50/)
@@ -55,6 +59,7 @@ describe('the catalogue command', () => {
     })
     const { code, out } = await inItsOwnProcess(['import', path, '--dry-run'])
     expect(code).toBe(1)
+    expect(out).toContain('Every product of the file was left out. The first reason: line 2:')
     expect(out).toContain('the shop has no category "jars"; define it in category_definitions, or correct the code')
     expect(out).toContain('the shop has no location "katong"; it has warehouse')
     expect(out).toContain('Products: 0 created, 0 updated, 0 unchanged, 1 left out')
@@ -84,12 +89,18 @@ describe('the catalogue command', () => {
     expect(none).toEqual({ code: 2, out: '', errors: 'There is no file nowhere.csv.\n' })
   })
 
+  it('says when a file has no products', async () => {
+    const path = join(folder, 'news.xml')
+    await writeFile(path, '<rss version="2.0"><channel><title>News</title></channel></rss>')
+    expect(await catalogue(['import', path])).toMatchObject({ code: 1, out: expect.stringContaining('The file has no products.') })
+  })
+
   it.each([
     [['import', 'test/catalogue/google-merchant.xml'], 1, 'Products: 2 created'],
     [['import', 'test/catalogue/google-merchant.tsv', '--format', 'google-merchant'], 1, 'Products: 2 created'],
     [['import', 'nowhere.csv'], 2, 'There is no file nowhere.csv.'],
     [['import', 'package.json', '--format', 'xml'], 2, '--format is shopify or google-merchant, not xml.'],
-    [['import', 'package.json'], 2, 'This is not a Shopify product CSV'],
+    [['import', 'package.json'], 1, 'This is not a Shopify product CSV'],
     [['bring', 'x'], 2, 'npm run catalogue -- import <file>'],
     [['import', 'x', '--loud'], 2, "Unknown option '--loud'"],
     [['--help'], 0, 'npm run catalogue -- import <file>'],

@@ -105,7 +105,7 @@ const variantFields = fc.record({
 })
 
 const price = fc
-  .tuple(cents, fc.option(fc.integer({ min: 1, max: 5000 }), { nil: null }))
+  .tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.option(fc.integer({ min: 1, max: 5000 }), { nil: null }))
   .map(([priceCents, more]) => ({ priceCents, originalCents: more === null ? null : priceCents + more }))
 
 /** A random product as the shop may store it. `number` makes its handle and article numbers unique. */

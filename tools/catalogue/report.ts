@@ -14,6 +14,7 @@ export function reportText(report: ImportReport): string {
     ignoredColumns.length > 0 ? [`Columns that the shop does not keep: ${ignoredColumns.join(', ')}`] : [],
     newBrands.length > 0 ? [`New brands: ${newBrands.join(', ')}`] : [],
     newCategories.length > 0 ? [`New categories: ${newCategories.join(', ')}`] : [],
+    unlimitedLines(report),
     [
       `Products: ${products.created} created, ${products.updated} updated, ${products.unchanged} unchanged, ${products.skipped} left out`,
       `Variants: ${variants.created} created, ${variants.updated} updated, ${variants.unchanged} unchanged, ` +
@@ -27,8 +28,29 @@ export function reportText(report: ImportReport): string {
     .join('\n\n')
 }
 
+/** Why an import changed nothing: a file without products, one that was left out as a whole, or one that says what is stored. */
+function withoutChange({ products: { unchanged, skipped }, badRows }: ImportReport): string {
+  if (unchanged + skipped === 0) return ' The file has no products.'
+  if (skipped === 0) return ' The catalogue is already as in the file.'
+  const reason = badRows[0] ? ` The first reason: ${remarkLine(badRows[0])}` : ''
+  return unchanged > 0
+    ? ` ${skipped} products were left out, the others are already as in the file.`
+    : ` Every product of the file was left out.${reason}`
+}
+
+/** How the file's stock was understood where it sets no limit. */
+function unlimitedLines({ unlimited: { untracked, uncounted, available } }: ImportReport): string[] {
+  const lines: [number, string][] = [
+    [untracked, 'always for sale: the file does not track their stock'],
+    [uncounted, 'without a quantity, because the file has none: new ones are always for sale, the others keep their stock'],
+    [available, 'in stock without a quantity: for sale as long as the feed says so, where no pieces are known'],
+  ]
+  const told = lines.filter(([variants]) => variants > 0).map(([variants, text]) => `  ${variants} ${text}`)
+  return told.length > 0 ? ['Variants sold without a limit:', ...told] : []
+}
+
 function conclusion(report: ImportReport): string {
-  const nothing = changesAnything(report) || report.products.skipped > 0 ? '' : ' The catalogue is already as in the file.'
+  const nothing = changesAnything(report) ? '' : withoutChange(report)
   if (report.outcome === 'refused') return `Refused: ${report.reason}`
   if (report.outcome === 'incomplete') return `Imported in part. ${report.reason}`
   if (report.outcome === 'dry-run') return `Nothing was changed, this was a dry run.${nothing}${report.reason ? ` ${report.reason}` : ''}`

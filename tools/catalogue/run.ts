@@ -2,7 +2,12 @@ import { createReadStream, createWriteStream, existsSync, readFileSync, statSync
 import { basename, extname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { exportCatalogue, importCatalogue, type ImportOptions } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import {
+  exportCatalogue,
+  importCatalogue,
+  lastCurrency,
+  type ImportOptions,
+} from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { Refusal } from '#tools/shop-database.ts'
 import { progressOf } from './progress.ts'
@@ -10,16 +15,17 @@ import { changeText, reportText } from './report.ts'
 
 const usage = `Brings a catalogue in, or writes it out.
 
-  npm run catalogue -- import <file> [--format shopify|google-merchant] [--dry-run] [--refuse-bad-rows]
+  npm run catalogue -- import <file> [--format shopify|google-merchant] [--currency SGD] [--dry-run] [--refuse-bad-rows]
   npm run catalogue -- export <file>
 
   --format           shopify for a product CSV, google-merchant for a feed in XML or tab-separated text.
                      Without it: .xml, .tsv and .txt are feeds, everything else is a product CSV.
+  --currency         the currency of the prices in a product CSV, which does not say it. It is asked for once, and kept.
   --dry-run          change nothing, and list what an import would change
   --refuse-bad-rows  change nothing at all when any row is bad; without it bad rows are named and left out
 
 The database is the one of DATABASE_URL, or else the running shop's own.
-Ends with 0 when all went well, 1 when rows were left out, 2 when nothing could be done.`
+Ends with 0 when all went well, 1 when rows were left out or the file is no catalogue, 2 when nothing could be done.`
 
 type Environment = Record<string, string | undefined>
 
@@ -52,7 +58,8 @@ async function tryCatalogue(words: string[], environment: Environment): Promise<
     await answers(database)
     if (verb === 'export') return await writeOut(database, file)
     const onBadRow = values['refuse-bad-rows'] ? 'refuse' : 'skip'
-    return await bringIn(database, file, { format, dryRun: values['dry-run'], onBadRow })
+    const currency = format === 'shopify' ? await currencyOf(database, values.currency) : undefined
+    return await bringIn(database, file, { format, currency, dryRun: values['dry-run'], onBadRow })
   } finally {
     await database.close()
   }
@@ -65,6 +72,7 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: {
         format: { type: 'string' },
+        currency: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'refuse-bad-rows': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -79,6 +87,18 @@ function formatOf(file: string, named: string | undefined): ImportOptions['forma
   if (named === 'shopify' || named === 'google-merchant') return named
   if (named !== undefined) throw new Refusal(`--format is shopify or google-merchant, not ${named}.`)
   return ['.xml', '.tsv', '.txt'].includes(extname(file).toLowerCase()) ? 'google-merchant' : 'shopify'
+}
+
+/** The currency of a product CSV: as said, else as the last one had it. The shop sells in Singapore dollars alone. */
+async function currencyOf(database: Database, said: string | undefined): Promise<'SGD'> {
+  const currency = said?.toUpperCase() ?? (await lastCurrency(database))
+  if (currency === null)
+    throw new Refusal('A product CSV does not say in which currency its prices are. Say it once, and it is kept: --currency SGD')
+  if (currency !== 'SGD')
+    throw new Refusal(
+      `The shop sells in SGD, and takes in no prices in ${currency}. Convert them first, or export the file for a market in SGD, then say --currency SGD.`,
+    )
+  return currency
 }
 
 function databaseAddress({ DATABASE_URL: named, DATA_DIR }: Environment): string {
@@ -97,7 +117,9 @@ async function answers(database: Database): Promise<void> {
   await migrateDatabase(database)
 }
 
-async function bringIn(database: Database, file: string, options: Pick<ImportOptions, 'format' | 'dryRun' | 'onBadRow'>): Promise<Done> {
+type Bringing = Pick<ImportOptions, 'format' | 'currency' | 'dryRun' | 'onBadRow'>
+
+async function bringIn(database: Database, file: string, options: Bringing): Promise<Done> {
   const progress = progressOf(statSync(file).size)
   const changes: string[] = []
   const report = await importCatalogue(database, createReadStream(file), {
@@ -108,6 +130,7 @@ async function bringIn(database: Database, file: string, options: Pick<ImportOpt
     ...(options.dryRun && { onChange: (change) => changes.push(changeText(change)) }),
   }).finally(progress.stop)
   const out = [...changes, reportText(report)].join('\n')
+  if (report.rows === 0) return { code: 1, out }
   if (report.outcome === 'refused') return { code: 2, out }
   return { code: report.badRows.length > 0 || report.outcome === 'incomplete' ? 1 : 0, out }
 }

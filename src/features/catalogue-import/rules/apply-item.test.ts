@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { smallDirectory } from '#test/catalogue/directories.ts'
-import { readRows, plainRow } from '#test/catalogue/shopify-rows.ts'
+import { itemIn, readRows, plainRow } from '#test/catalogue/shopify-rows.ts'
 import { storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
 import { applyItem, missingVariants } from './apply-item.ts'
 import type { StoredProduct } from './catalogue-product.ts'
@@ -28,6 +28,37 @@ describe('values that the file does not have', () => {
     const { next } = applied([plainRow({ Handle: 'shirt' })], null)
     expect(next.fields).toMatchObject({ title: 'Straw tote', status: 'active', published: true, maxAddQuantity: 10 })
     expect(next.variants).toMatchObject([{ id: null, stock: { warehouse: 0 }, price: { priceCents: 8900, originalCents: null } }])
+  })
+})
+
+describe('stock without a limit', () => {
+  const tracked = { 'Variant Inventory Tracker': 'shopify' }
+  const limit = (more: Record<string, string>, current: StoredProduct | null) =>
+    applied([sized('M', more)], current).next.variants[0]!.fields.allowOverSell
+  const stored = (allowOverSell: boolean, pieces: number) => {
+    const variant = storedVariant({ stock: { warehouse: pieces } })
+    return storedProduct({ variants: [{ ...variant, fields: { ...variant.fields, allowOverSell } }] })
+  }
+  it.each<[string, Record<string, string>, StoredProduct | null, boolean]>([
+    ['an untracked variant is always for sale', { 'Variant Inventory Tracker': '' }, null, true],
+    ['whatever the policy says', { 'Variant Inventory Tracker': '', 'Variant Inventory Policy': 'deny' }, stored(false, 3), true],
+    ['a new variant of a file without quantities too', { ...tracked, 'Variant Inventory Policy': 'deny' }, null, true],
+    ['a stored one keeps its limit', { ...tracked, 'Variant Inventory Policy': 'deny' }, stored(false, 0), false],
+    ['and stays without one', { ...tracked, 'Variant Inventory Policy': 'deny' }, stored(true, 0), true],
+    ['a policy may take the limit away', { ...tracked, 'Variant Inventory Policy': 'continue' }, stored(false, 0), true],
+    ['a quantity sets it', { ...tracked, 'Variant Inventory Qty': '3', 'Variant Inventory Policy': 'deny' }, stored(true, 0), false],
+  ])('%s', (_, more, current, expected) => {
+    expect(limit(more, current)).toBe(expected)
+  })
+  it.each<[string, StoredProduct | null, boolean]>([
+    ['new', null, true],
+    ['without pieces', stored(false, 0), true],
+    ['with pieces that are known', stored(false, 3), false],
+  ])('an item of a feed that is in stock without a quantity, %s', (_, current, expected) => {
+    const { item } = identifyVariants(itemIn(sized('M')), current)
+    const available = { ...item, variants: item.variants.map((variant) => ({ ...variant, unlimited: 'available' as const })) }
+    const placing = placeItem(available, smallDirectory(), current && { ...current.fields, categories: current.categories })
+    expect(applyItem(available, current, placing).variants[0]!.fields.allowOverSell).toBe(expected)
   })
 })
 

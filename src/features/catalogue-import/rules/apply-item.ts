@@ -98,11 +98,20 @@ function variantAfter(variant: IdentifiedVariant): PlannedVariant {
     id: held?.id ?? null,
     ean,
     options: options?.map((option, place) => optionValueAfter(option, held?.options[place])) ?? held?.options ?? [],
-    fields: { ...newVariantFields, ...held?.fields, ...definedFields(fields) },
+    fields: { ...newVariantFields, ...held?.fields, ...definedFields(fields), ...limitAfter(variant) },
     price: priceAfter(variant),
     // Without a stock level the out-of-stock rule would treat the variant as sellable (stock-02).
     stock: { ...held?.stock, ...(nothingKnown ? { [defaultLocation]: 0 } : stock) },
   }
+}
+
+/** Whether it is sold beyond its stock, where the file sets no limit itself. */
+function limitAfter({ held, unlimited, fields }: IdentifiedVariant): Pick<PlannedVariant['fields'], 'allowOverSell'> | null {
+  if (unlimited === null) return null
+  const stored = held?.fields.allowOverSell
+  if (unlimited === 'untracked' || stored === undefined) return { allowOverSell: true }
+  if (unlimited === 'uncounted') return { allowOverSell: stored || fields.allowOverSell === true }
+  return { allowOverSell: Object.values(held!.stock).every((pieces) => pieces <= 0) }
 }
 
 function optionValueAfter({ value, valueZh }: { value: string; valueZh?: string | null }, held: OptionValue | undefined): OptionValue {

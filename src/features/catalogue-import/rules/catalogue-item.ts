@@ -48,8 +48,17 @@ export interface FileVariant {
   compareAtCents?: Cents | null
   /** Pieces on hand by location code; locations that are not named stay as they are. */
   stock: Record<string, number>
+  /** Why the file sets no limit to its sale; null where it does. */
+  unlimited: Unlimited | null
   names: { barcode: string; option: string; price: string; stock: string }
 }
+
+/**
+ * - `untracked`: the source does not track its stock, so it is always for sale.
+ * - `uncounted`: the file has no quantities. New variants are always for sale; stored ones stay as they are.
+ * - `available`: the file says that it is in stock, without a quantity. It is for sale where no pieces are known.
+ */
+export type Unlimited = 'untracked' | 'uncounted' | 'available'
 
 export interface FileImage {
   line: number

@@ -32,7 +32,7 @@ export function inStoreEan(...parts: readonly string[]): string {
 }
 
 /** FNV-1a, 64 bits, over UTF-16 code units. */
-function fingerprint(text: string): bigint {
+export function fingerprint(text: string): bigint {
   let hash = 0xcbf29ce484222325n
   for (let at = 0; at < text.length; at++) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n)

@@ -45,8 +45,25 @@ describe('a group', () => {
     ])
   })
   it('whose items do not differ is refused from the second on', () => {
-    expect(read(sized('S'), sized('S')).badRows).toMatchObject([
-      { line: 3, column: 'item_group_id', text: 'differs from line 2 neither in color, size, material nor pattern' },
+    expect(read(sized('S'), sized('S', { id: 'CAP-S-2' })).badRows).toMatchObject([
+      { line: 3, column: 'item_group_id', text: 'differs from line 2 neither in variant_option nor in color, size, material or pattern' },
+    ])
+  })
+  it('has each id once', () => {
+    expect(read(sized('S'), sized('L', { id: 'CAP-S' })).badRows).toMatchObject([
+      { line: 3, column: 'id', text: '"CAP-S" stands in line 2 already; each item has an id of its own' },
+    ])
+  })
+  it('may state its options, of any kind, and its title', () => {
+    const boot = (width: string, size: string) =>
+      sized(size, { id: `BOOT-${width}-${size}`, variant_option: `Shoe width:${width},size:${size}`, item_group_title: 'Walking boot' })
+    const { item, badRows } = read(boot('narrow', '8'), boot('wide', '8'), boot('wide, for insoles', '9'))
+    expect(badRows).toEqual([])
+    expect(item).toMatchObject({ fields: { title: 'Walking boot' }, options: [{ name: 'Shoe width' }, { name: 'Size' }] })
+    expect(item!.variants.map(({ options }) => options!.map(({ value }) => value))).toEqual([
+      ['narrow', '8'],
+      ['wide', '8'],
+      ['wide, for insoles', '9'],
     ])
   })
   it('of one item has no options', () => {
@@ -89,9 +106,11 @@ describe('availability', () => {
     expect(variant({}).fields.allowOverSell).toBe(false)
     expect(variant({ availability: '' }).fields.allowOverSell).toBeUndefined()
   })
-  it('without a quantity leaves a note, once for a product', () => {
-    const bare = { ...sized('S'), quantity: '' }
-    expect(read(bare, { ...bare, size: 'L' }).notes).toMatchObject([{ line: 2, column: 'availability' }])
+  it('without a quantity sets no limit, as long as it is in stock', () => {
+    expect(variant({ quantity: '' }).unlimited).toBe('available')
+    expect(variant({}).unlimited).toBeNull()
+    expect(variant({ quantity: '', 'c:stock': 'katong=2' }).unlimited).toBeNull()
+    expect(variant({ quantity: '', availability: 'out_of_stock' }).unlimited).toBeNull()
   })
 })
 

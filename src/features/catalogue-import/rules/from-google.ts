@@ -1,13 +1,23 @@
 import { withoutBadRows, type CatalogueItem, type Reading, type FileAttribute, type FileVariant } from './catalogue-item.ts'
 import { defaultLocation } from './catalogue-product.ts'
 import { readUrl, splitList } from './cell-values.ts'
-import { cellsOf, type Cells } from './cells.ts'
+import { cellsOf, quoted, type Cells } from './cells.ts'
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import { readEan } from './ean.ts'
 import type { GoogleColumn, GoogleRow } from './google-attributes.ts'
-import { commonTitle, htmlFrom, readAvailability, readDetail, readGooglePrice, readPeriod, readWeight } from './google-values.ts'
+import {
+  commonTitle,
+  htmlFrom,
+  readAvailability,
+  readDetail,
+  readGooglePrice,
+  readPeriod,
+  readVariantOptions,
+  readWeight,
+} from './google-values.ts'
 import { expectedMeasure, netContentOf, readMeasure } from './net-content.ts'
 import { ownProduct, ownVariant } from './own-fields.ts'
+import { priceIn } from './shopify-variant.ts'
 
 /** The product of an item in a feed: its group, or the item itself without a group. Empty without an id. */
 export const groupOf = (row: GoogleRow): string => codeOf(row.cell('item_group_id') || row.cell('id') || '')
@@ -23,27 +33,30 @@ const axes = [
 ] as const
 type Axis = (typeof axes)[number]
 
+/** An option of a product, and its value in an item. */
+interface ItemOption {
+  name: string
+  valueIn(row: GoogleRow): string
+}
+
 /**
  * The product in the items of one group of a Google Merchant feed; each item is a variant. `now` decides whether a sale with
- * dates is on. A feed states availability, not pieces: without a quantity, stock stays unchanged.
+ * dates is on. A feed states availability, not pieces: without a quantity, the pieces on hand stay unchanged.
  */
 export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: Date): Reading {
   const cells = rows.map((row) => cellsOf(row)) as [Cells<GoogleColumn>, ...Cells<GoogleColumn>[]]
   const [first] = cells
-  const options = axes.filter((axis) => rows.length > 1 && divides(axis, rows)).slice(0, 3)
+  const options = optionsIn(rows)
   const own = ownProduct(first)
   const description = first.said('description')
   if (groupOf(rows[0]) === '') first.refuse('id', 'is missing')
-  const uncounted = cells.find(
-    (row) => readAvailability(row.said('availability') ?? '') === 'in_stock' && quantities.every((column) => !row.said(column)),
-  )
-  uncounted?.note('availability', 'says in_stock without a quantity; the pieces on hand stay as they are, none if it is new')
   const item: CatalogueItem = {
     line: first.line,
     lines: rows.map((row) => row.line),
     handle: groupOf(rows[0]),
     fields: {
-      title: rows[0].cell('title') ? commonTitle(rows.map((row) => row.cell('title') ?? '')) : undefined,
+      title:
+        first.said('item_group_title') ?? (rows[0].cell('title') ? commonTitle(rows.map((row) => row.cell('title') ?? '')) : undefined),
       body: description === undefined ? undefined : htmlFrom(description),
       productType: first.said('product_type')?.split('>').at(-1)!.trim(),
       productCategory: first.said('google_product_category'),
@@ -51,12 +64,12 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
     },
     brand: { code: first.said('brandCode'), name: first.said('brand') },
     categories: own.categories,
-    options: options.map(([, name]) => ({ name })),
-    variants: cells.map((row) => variantIn(row, options, now)),
+    options: options.map(({ name }) => ({ name })),
+    variants: rows.map((row, place) => variantIn(cells[place]!, optionValues(row, options), now)),
     namesEveryVariant: true,
     images: imagesIn(cells, rows),
     videos: own.videos ?? linksIn(first, rows[0], 'video_link'),
-    attributes: own.attributes ?? attributesIn(rows, options),
+    attributes: own.attributes ?? attributesIn(rows, new Set(options.map(({ name }) => name))),
     definitions: own.definitions,
     names: { title: first.name('title'), brand: first.name('brand'), categories: first.name('categories') },
   }
@@ -64,13 +77,34 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
   return withoutBadRows({ item, badRows: cells.flatMap((row) => row.problems), notes: cells.flatMap((row) => row.notes) })
 }
 
+const mostOptions = 3
+
+/** The options that the feed states by `variant_option`, else the attributes in which the items differ. */
+function optionsIn(rows: readonly [GoogleRow, ...GoogleRow[]]): ItemOption[] {
+  if (rows.length === 1) return []
+  const names = statedIn(rows[0]).map(({ name }) => name)
+  const stated = [...new Set(names)].map((name) => ({
+    name: axes.find(([column]) => column === name.toLowerCase())?.[1] ?? name,
+    valueIn: (row: GoogleRow) => statedIn(row).find((option) => option.name === name)?.value ?? '',
+  }))
+  const divided = axes
+    .filter((axis) => divides(axis, rows))
+    .map(([column, name]) => ({ name, valueIn: (row: GoogleRow) => row.cell(column) ?? '' }))
+  return (stated.length > 0 ? stated : divided).slice(0, mostOptions)
+}
+
+const statedIn = (row: GoogleRow): { name: string; value: string }[] => row.all('variant_option').flatMap(readVariantOptions)
+
+const optionValues = (row: GoogleRow, options: readonly ItemOption[]): { value: string }[] =>
+  options.map(({ valueIn }) => ({ value: valueIn(row) }))
+
 /** Whether every item has a value, and the values differ. */
 function divides([column]: Axis, rows: readonly GoogleRow[]): boolean {
   const values = rows.map((row) => row.cell(column) ?? '')
   return values.every((value) => value !== '') && new Set(values).size > 1
 }
 
-function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Date): FileVariant {
+function variantIn(cells: Cells<GoogleColumn>, options: { value: string }[], now: Date): FileVariant {
   const own = ownVariant(cells)
   const availability = cells.as('availability', readAvailability, 'in_stock, out_of_stock, preorder or backorder')
   const ordersAhead = availability === 'preorder' || availability === 'backorder'
@@ -79,7 +113,7 @@ function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Da
   return {
     line: cells.line,
     ean: eanIn(cells),
-    options: options.map(([column]) => ({ value: cells.said(column) ?? '' })),
+    options,
     fields: {
       sku: cells.said('id'),
       shippingGrams: cells.as('product_weight', readWeight, weight) ?? cells.as('shipping_weight', readWeight, weight),
@@ -92,6 +126,7 @@ function variantIn(cells: Cells<GoogleColumn>, options: readonly Axis[], now: Da
     },
     ...pricesIn(cells, now),
     stock: own.stock ?? (pieces === undefined ? {} : { [defaultLocation]: pieces }),
+    unlimited: availability === 'in_stock' && quantities.every((column) => !cells.said(column)) ? 'available' : null,
     names: {
       barcode: cells.name('gtin'),
       option: cells.name('color'),
@@ -120,7 +155,7 @@ function eanIn(cells: Cells<GoogleColumn>): string | null {
 }
 
 function pricesIn(cells: Cells<GoogleColumn>, now: Date): Pick<FileVariant, 'priceCents' | 'compareAtCents'> {
-  const regular = cells.as('price', readGooglePrice, price)
+  const regular = priceIn(cells, 'price', cells.as('price', readGooglePrice, price))
   const sale = cells.as('sale_price', readGooglePrice, price)
   const period = cells.as('sale_price_effective_date', readPeriod, 'two moments such as 2026-02-24T11:07+0800/2026-03-03T23:07+0800')
   const isOn = period === undefined || (period.from <= now.getTime() && now.getTime() < period.to)
@@ -131,12 +166,15 @@ function pricesIn(cells: Cells<GoogleColumn>, now: Date): Pick<FileVariant, 'pri
 }
 
 function refuseTwins(variants: readonly FileVariant[], cells: readonly Cells<GoogleColumn>[]): void {
-  const lines = new Map<string, number>()
+  const [ids, lines] = [new Map<string, number>(), new Map<string, number>()]
   variants.forEach((variant, place) => {
-    const key = JSON.stringify(variant.options)
-    const twin = lines.get(key)
+    const [id, key] = [cells[place]!.said('id') ?? '', JSON.stringify(variant.options)]
+    const [sameId, twin] = [ids.get(id), lines.get(key)]
+    if (sameId !== undefined) cells[place]!.refuse('id', `${quoted(id)} stands in line ${sameId} already; each item has an id of its own`)
+    else if (twin !== undefined)
+      cells[place]!.refuse('item_group_id', `differs from line ${twin} neither in variant_option nor in color, size, material or pattern`)
+    if (sameId === undefined) ids.set(id, variant.line)
     if (twin === undefined) lines.set(key, variant.line)
-    else cells[place]!.refuse('item_group_id', `differs from line ${twin} neither in color, size, material nor pattern`)
   })
 }
 
@@ -161,10 +199,10 @@ function linksIn(cells: Cells<GoogleColumn>, row: GoogleRow, column: GoogleColum
 }
 
 /** The values that all items of the group share and that are no options, and the details of the first item. */
-function attributesIn(rows: readonly [GoogleRow, ...GoogleRow[]], options: readonly Axis[]): FileAttribute[] | undefined {
+function attributesIn(rows: readonly [GoogleRow, ...GoogleRow[]], options: ReadonlySet<string>): FileAttribute[] | undefined {
   const shared = axes.flatMap((axis) => {
     const value = rows[0].cell(axis[0])
-    return value && !options.includes(axis) && rows.every((row) => row.cell(axis[0]) === value) ? [{ label: axis[1], value }] : []
+    return value && !options.has(axis[1]) && rows.every((row) => row.cell(axis[0]) === value) ? [{ label: axis[1], value }] : []
   })
   const details = rows[0].all('product_detail').flatMap((text) => readDetail(text) ?? [])
   const attributes = [...shared, ...details]

@@ -18,8 +18,18 @@ describe('the handle', () => {
     expect(handleIn({ Handle: '', Title: 'Rose Soap No. 5' })).toBe('rose-soap-no-5')
     expect(handleIn({ Title: 'Rose Soap' })).toBe('rose-soap')
   })
-  it('is refused when it cannot be part of an address, or is missing with the title', () => {
-    expect(told(plainRow({ Handle: 'a/b' }))).toEqual(['2 Handle: expected lower-case letters, digits and dashes, found "a/b"'])
+  it('keeps letters of every script', () => {
+    for (const handle of ['قميص-قطن', 'áo-dài', '白色-t恤', 'çanta_siyah']) expect(handleIn({ Handle: handle, Title: 'x' })).toBe(handle)
+  })
+  it('that cannot be part of an address becomes a slug of its own, with a note', () => {
+    const made = ['a/b', 'a b', 'A B', 'a™b', '™', '/', `${'x'.repeat(300)}/`].map((handle) => handleIn({ Handle: handle, Title: 'x' }))
+    for (const handle of made) expect(handle).toMatch(/^([a-z0-9-]{1,248}-)?[0-9a-z]{6}$/)
+    // `a b` and `A B` are one handle, as in Shopify.
+    expect(new Set(made).size).toBe(made.length - 1)
+    expect(readRows(plainRow({ Handle: 'a/b' })).notes[0]!.text).toBe(`"a/b" cannot be an address; it is ${made[0]}`)
+    expect(readRows(plainRow({ Handle: 'Straw-Tote' })).notes).toEqual([])
+  })
+  it('is refused when it is missing with the title', () => {
     expect(told(plainRow({ Handle: '', Title: '' }))[0]).toBe('2 Handle: is missing, and there is no title to make it from')
   })
 })
@@ -168,6 +178,30 @@ describe('images', () => {
       '3 Image Src: expected an address that begins with https:// or /',
     )
     expect(told(shirt('S', { 'Variant Image': 'data:image/png;base64,AA' }))[0]).toContain('Variant Image')
+  })
+})
+
+describe('a price', () => {
+  it('of nothing is refused', () => {
+    expect(told(plainRow({ 'Variant Price': '0.00' }))[0]).toContain('2 Variant Price: is 0.00, and nothing is sold for nothing')
+    expect(told(plainRow({ 'Variant Price': '0.01' }))).toEqual([])
+  })
+})
+
+describe('stock without a limit, as the source means it', () => {
+  const unlimited = (more: Record<string, string>) => itemIn(plainRow(more)).variants[0]!.unlimited
+  const [tracker, quantity, own] = ['Variant Inventory Tracker', 'Variant Inventory Qty', 'x (variant.metafields.shop.stock)']
+  it.each<[string, Record<string, string>, 'untracked' | 'uncounted' | null]>([
+    ['a blank tracker', { [tracker]: '', [quantity]: '0' }, 'untracked'],
+    ['a blank tracker in a file without quantities', { [tracker]: '' }, 'untracked'],
+    ['a blank tracker, but pieces by location', { [tracker]: '', [own]: 'katong=2' }, null],
+    ['a tracker, and a quantity', { [tracker]: 'shopify', [quantity]: '0' }, null],
+    ['a tracker, and a blank quantity', { [tracker]: 'shopify', [quantity]: '' }, null],
+    ['a tracker in a file without quantities', { [tracker]: 'shopify' }, 'uncounted'],
+    ['neither column', {}, 'uncounted'],
+    ['no tracker column, but quantities', { [quantity]: '3' }, null],
+  ])('%s', (_, more, expected) => {
+    expect(unlimited(more)).toBe(expected)
   })
 })
 

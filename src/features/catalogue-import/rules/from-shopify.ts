@@ -2,13 +2,24 @@ import { withoutBadRows, type CatalogueItem, type Reading, type FileImage, type 
 import type { ProductFields } from './catalogue-product.ts'
 import { splitList } from './cell-values.ts'
 import { cellsOf, quoted, type Cells } from './cells.ts'
-import { codeOf, isHandle } from '#src/features/catalogue/rules/codes.ts'
+import { codeOf, isHandle, longestCode } from '#src/features/catalogue/rules/codes.ts'
+import { fingerprint } from './ean.ts'
 import { ownProduct } from './own-fields.ts'
 import type { ShopifyColumn, ShopifyRow } from './shopify-columns.ts'
 import { carriesVariant, variantIn } from './shopify-variant.ts'
 
-/** The handle of a row; empty when it has none. Without a handle it is made from the title, as in Shopify. */
-export const handleOf = (row: ShopifyRow): string => row.cell('handle')?.toLowerCase() || codeOf(row.cell('title') ?? '')
+/**
+ * The handle of a row; empty when it has none. Without a handle it is made from the title, as in Shopify. One that cannot be
+ * part of an address becomes a slug, with a fingerprint, so that two such handles never become one product.
+ */
+export function handleOf(row: ShopifyRow): string {
+  const handle = row.cell('handle')?.toLowerCase()
+  if (!handle) return codeOf(row.cell('title') ?? '')
+  if (isHandle(handle)) return handle
+  const own = fingerprint(handle).toString(36).slice(0, 6)
+  const slug = codeOf(handle).slice(0, longestCode - own.length - 1)
+  return slug === '' ? own : `${slug}-${own}`
+}
 
 /**
  * The product in rows of one handle. The first row has the values of the product as a whole and, as a rule, its first
@@ -48,10 +59,10 @@ export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): R
 const readCode = (text: string): string | null => (isHandle(text) ? text : null)
 
 function checkHandle(cells: Cells<ShopifyColumn>, handle: string): void {
+  const said = cells.said('handle')
   if (handle === '') cells.refuse('handle', 'is missing, and there is no title to make it from')
-  else if (!isHandle(handle)) {
-    cells.refuse('handle', `expected lower-case letters, digits and dashes, found ${quoted(handle)}`)
-  }
+  else if (said !== undefined && said.toLowerCase() !== handle)
+    cells.note('handle', `${quoted(said)} cannot be an address; it is ${handle}`)
 }
 
 function productFields(cells: Cells<ShopifyColumn>): Partial<ProductFields> {

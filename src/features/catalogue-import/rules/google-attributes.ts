@@ -23,6 +23,8 @@ const googleAttributes = [
   'product_type',
   'google_product_category',
   'item_group_id',
+  'item_group_title',
+  'variant_option',
   'color',
   'size',
   'material',

@@ -39,6 +39,14 @@ export function readDetail(text: string): { label: string; value: string } | nul
   return label && value ? { label: label.replaceAll('=', '-'), value } : null
 }
 
+/** `Shoe width:narrow,size:8`: the name and value of each option, where `\\:` is a colon within a part. */
+export function readVariantOptions(text: string): { name: string; value: string }[] {
+  return text.split(/,(?=[^,:]*[^\\,:]:)/).flatMap((part) => {
+    const [name = '', ...value] = part.split(/(?<!\\):/).map((each) => each.replaceAll('\\:', ':').trim())
+    return name && value.length > 0 ? [{ name, value: value.join(':') }] : []
+  })
+}
+
 /** Google's descriptions are plain text, though many feeds hold HTML all the same. */
 export function htmlFrom(description: string): string {
   if (/<\/?(?:p|br|div|ul|ol|li|span|strong|b|em|h\d)\b/i.test(description)) return description

@@ -1,4 +1,5 @@
-import type { FileOption, FileVariant } from './catalogue-item.ts'
+import type { Cents } from '#src/kit/money.ts'
+import type { FileOption, FileVariant, Unlimited } from './catalogue-item.ts'
 import { defaultLocation } from './catalogue-product.ts'
 import { quoted, type Cells } from './cells.ts'
 import { readEan } from './ean.ts'
@@ -13,6 +14,7 @@ export const carriesVariant = (cells: Cells<ShopifyColumn>): boolean =>
 /** The variant in one row. `options` are those in the first row of its product. */
 export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOption[] | undefined): FileVariant {
   const own = ownVariant(cells)
+  const unlimited = unlimitedIn(cells)
   const allowOverSell = cells.as('inventoryPolicy', readPolicy, 'deny or continue')
   const weightUnit = cells.oneOf('weightUnit', ['g', 'kg', 'lb', 'oz'])
   const cost = cells.amount('cost')
@@ -34,9 +36,10 @@ export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOpt
       imageUrl: cells.url('variantImage'),
       ...own.fields,
     },
-    priceCents: cells.amount('price') ?? undefined,
+    priceCents: priceIn(cells, 'price', cells.amount('price') ?? undefined),
     compareAtCents: cells.amount('compareAtPrice'),
-    stock: own.stock ?? quantityIn(cells, allowOverSell === true),
+    stock: own.stock ?? quantityIn(cells, allowOverSell === true || unlimited !== null),
+    unlimited,
     names: {
       barcode: cells.name('barcode'),
       option: cells.name('option1Value'),
@@ -44,6 +47,12 @@ export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOpt
       stock: cells.has('stock') ? cells.name('stock') : cells.name('inventoryQuantity'),
     },
   }
+}
+
+/** A price of nothing is a mistake, or a gift that is not for sale by itself: somebody has to look at it. */
+export function priceIn<Column extends string>(cells: Cells<Column>, column: Column, priceCents: Cents | undefined): Cents | undefined {
+  if (priceCents === 0) cells.refuse(column, 'is 0.00, and nothing is sold for nothing; give it a price, or leave the row out')
+  return priceCents
 }
 
 function netContentIn(cells: Cells<ShopifyColumn>): FileVariant['fields']['netContent'] {
@@ -80,6 +89,16 @@ function optionValuesIn(cells: Cells<ShopifyColumn>, options: readonly FileOptio
     }
     return option ? [{ value: value ?? '', valueZh: cells.text(`option${place}ValueZh`) }] : []
   })
+}
+
+/**
+ * A blank tracker means that Shopify does not track the variant and always sells it, whatever its quantity and policy say. A
+ * file with this shop's own column of pieces by location says itself what is sold without a limit.
+ */
+function unlimitedIn(cells: Cells<ShopifyColumn>): Unlimited | null {
+  if (cells.has('stock')) return null
+  if (cells.text('inventoryTracker') === null) return 'untracked'
+  return cells.has('inventoryQuantity') ? null : 'uncounted'
 }
 
 /** Shopify has negative quantities for oversold pieces; without overselling they count as no stock. */

@@ -4,6 +4,8 @@ export interface ImportOptions {
   format: 'shopify' | 'google-merchant'
   /** The name of the file, for the record of the import. */
   name: string
+  /** The currency of the prices, where the file does not name it. */
+  currency?: 'SGD'
   /** Changes nothing and reports what an import would change. */
   dryRun: boolean
   /** `skip` leaves out what is bad; `refuse` changes nothing at all when anything is. */

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#src/platform/db/database.ts'
+import type { ImportOptions } from './import-options.ts'
 import type { ImportReport } from './import-report.ts'
 
 /** The advisory lock of an import. */
@@ -11,17 +12,13 @@ const mostRemarks = 1000
  * Runs an import while no other runs, and records when it ran and what it did. Returns false, and does nothing, when
  * another import is running.
  */
-export async function recordedImport(
-  database: Database,
-  { format, name }: { format: string; name: string },
-  work: () => Promise<ImportReport>,
-): Promise<boolean> {
+export async function recordedImport(database: Database, source: Source, work: () => Promise<ImportReport>): Promise<boolean> {
   const client = await database.pool.connect()
   try {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS free', [importLock])
     if (!rows[0].free) return false
     try {
-      const id = await begin(client, name, format)
+      const id = await begin(client, source)
       const report = await work()
       await client.query('UPDATE catalogue_imports SET finished_at = now(), summary = $2 WHERE auto_id = $1', [id, summaryOf(report)])
       return true
@@ -33,10 +30,18 @@ export async function recordedImport(
   }
 }
 
-async function begin(client: pg.PoolClient, name: string, format: string): Promise<number> {
-  const text = 'INSERT INTO catalogue_imports (source, format) VALUES ($1, $2) RETURNING auto_id'
-  const { rows } = await client.query(text, [name, format])
+type Source = Pick<ImportOptions, 'format' | 'name' | 'currency'>
+
+async function begin(client: pg.PoolClient, { format, name, currency }: Source): Promise<number> {
+  const text = 'INSERT INTO catalogue_imports (source, format, currency) VALUES ($1, $2, $3) RETURNING auto_id'
+  const { rows } = await client.query(text, [name, format, currency ?? null])
   return rows[0].auto_id
+}
+
+/** The currency of the last imported file that did not name its own; null before the first. */
+export async function lastCurrency({ pool }: Database): Promise<string | null> {
+  const { rows } = await pool.query('SELECT currency FROM catalogue_imports WHERE currency IS NOT NULL ORDER BY auto_id DESC LIMIT 1')
+  return rows[0]?.currency ?? null
 }
 
 const summaryOf = (report: ImportReport): string =>

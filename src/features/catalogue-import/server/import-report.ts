@@ -1,4 +1,4 @@
-import type { Remark } from '../rules/catalogue-item.ts'
+import type { Remark, Unlimited } from '../rules/catalogue-item.ts'
 import type { Difference } from '../rules/differences.ts'
 import type { RemovedVariant, Removal } from './departing-variants.ts'
 import type { BatchOutcome, Leaving } from './import-batch.ts'
@@ -15,6 +15,8 @@ export interface ImportReport {
   products: { created: number; updated: number; unchanged: number; skipped: number }
   /** `withdrawn`: no longer in the file, without stock from now on, but still stored because carts or orders refer to them. */
   variants: { created: number; updated: number; unchanged: number; removed: number; withdrawn: number }
+  /** How many variants of the file are sold without a limit, by the reason. */
+  unlimited: Record<Unlimited, number>
   /** The codes of brands and categories created for the products. */
   newBrands: string[]
   newCategories: string[]
@@ -44,6 +46,7 @@ export const emptyReport = (): ImportReport => ({
   rows: 0,
   products: { created: 0, updated: 0, unchanged: 0, skipped: 0 },
   variants: { created: 0, updated: 0, unchanged: 0, removed: 0, withdrawn: 0 },
+  unlimited: { untracked: 0, uncounted: 0, available: 0 },
   newBrands: [],
   newCategories: [],
   badRows: [],
@@ -67,6 +70,7 @@ export function countEvent(report: ImportReport, event: ReadEvent): void {
     report.rows += event.rows
     report.badRows.push(...event.reading.badRows)
     report.notes.push(...event.reading.notes)
+    for (const { unlimited } of event.reading.item?.variants ?? []) if (unlimited) report.unlimited[unlimited]++
     if (event.reading.item === null && !event.scattered) report.products.skipped++
   }
 }

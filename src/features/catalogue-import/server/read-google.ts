@@ -11,7 +11,7 @@ export async function* readGoogle(bytes: AsyncIterable<Uint8Array>, now: Date): 
   yield* readProducts(parts, {
     handleOf: groupOf,
     readItem: (rows) => itemFromGoogle(rows, now),
-    handleColumn: () => 'item_group_id',
+    handleColumn: (row) => (row.cell('item_group_id') ? 'item_group_id' : 'id'),
   })
 }
 

@@ -250,6 +250,8 @@ export const catalogueImports = pgTable('catalogue_imports', {
   autoId: autoId(),
   source: text().notNull(),
   format: text({ enum: ['shopify', 'google-merchant'] }).notNull(),
+  /** The currency of its prices, which a Shopify file does not name; the next one without a name is taken to be in it too. */
+  currency: text(),
   startedAt: moment('started_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
   summary: jsonb(),
