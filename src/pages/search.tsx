@@ -59,7 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <>
         <PageHead title={keyword === '' ? t('label') : t('title', { keyword })} unlisted />
         <NoResults key={keyword} keyword={keyword} departments={help.categories} client={client}>
-          <ProductRail title={t('bestsellers')} products={help.products} spaceBelow />
+          {help.products.length > 0 && <ProductRail title={t('near')} products={help.products} spaceBelow />}
         </NoResults>
       </>
     )

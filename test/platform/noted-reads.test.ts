@@ -53,6 +53,7 @@ const topicsOf: Record<string, RegExp> = {
   content_pages: /^(texts|footer)$/,
   content_links: /^footer$/,
   promotions: /^promotions$/,
+  search_vocabulary: /^vocabulary$/,
 }
 /** The feed itself, and tables that are written together with a product, whose topic is notified. */
 const withoutTopic = new Set(['changes', 'search_documents', 'search_words', 'search_names', 'search_sounds'])

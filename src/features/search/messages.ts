@@ -26,7 +26,7 @@ export const searchMessages = defineMessages({
     none: 'Nothing found for “{keyword}”',
     noneNote: 'Check the spelling, try fewer words or a more general one, or start from a department.',
     departments: 'Start from a department',
-    bestsellers: 'Bestsellers this week',
+    near: 'What comes near',
   },
   zh: {
     label: '搜索',
@@ -53,6 +53,6 @@ export const searchMessages = defineMessages({
     none: '没有找到“{keyword}”',
     noneNote: '请检查用字，试试更少或更宽泛的词，或者从部门开始逛。',
     departments: '从部门逛起',
-    bestsellers: '本周热销',
+    near: '相近的商品',
   },
 })

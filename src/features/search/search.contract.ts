@@ -3,6 +3,7 @@ import { BrandName, ProductSummary } from '#src/features/catalogue/catalogue.con
 import { Facets, rankedQueryShape } from '#src/features/listing/listing.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { longestKeyword } from './rules/keyword.ts'
+import { understoodKinds } from './rules/chips.ts'
 
 const Keyword = z.string().check(z.maxLength(longestKeyword))
 
@@ -22,14 +23,30 @@ export const searchProducts = defineEndpoint({
 
 const Category = z.object({ code: z.string(), name: z.string(), url: z.string() })
 
+/** A part of a keyword; `start` and `end` are its place in the keyword as it was searched. */
+const Part = { text: z.string(), start: z.int(), end: z.int() }
+
+/** A part that was understood, and the keyword without it, for taking it off. */
+export const Understood = z.object({ ...Part, kind: z.enum(understoodKinds), without: z.string() })
+export type Understood = z.infer<typeof Understood>
+
+/** A part that no product has together with the others. `insisted` is the keyword that finds only what has it; null where it is too long. */
+export const Dropped = z.object({ ...Part, insisted: z.nullable(z.string()) })
+export type Dropped = z.infer<typeof Dropped>
+
 /** What a search page shows besides its results. */
 export const SearchHelp = z.object({
   /** The corrected keyword that was searched instead of a misspelt one; null without a correction. */
   correctedTerm: z.nullable(z.string()),
-  /** How many products the keyword finds, without filters. */
+  /** The keyword that is searched as it was typed, when it was corrected; null without a correction. */
+  asTyped: z.nullable(z.string()),
+  /** What the keyword was understood as, from left to right. */
+  understood: z.array(Understood),
+  dropped: z.array(Dropped),
+  /** How many products the keyword finds, without filters. Nothing that fits is 0. */
   countProducts: z.int(),
   facets: Facets,
-  /** Departments and bestsellers; only when nothing is found. */
+  /** Only when nothing is found: the departments of what comes near, or else all of them, and what comes near, which may be nothing. */
   categories: z.array(Category),
   products: z.array(ProductSummary),
 })

@@ -9,5 +9,10 @@ export function searchFeature(
   { database }: Platform,
   { catalogue, listing }: { catalogue: CatalogueService; listing: ListingService },
 ): Feature {
-  return { service: null, routes: searchRoutes(createSearch(database, catalogue, listing)) }
+  const search = createSearch(database, catalogue, listing)
+  return {
+    service: null,
+    routes: searchRoutes(search),
+    onChange: (changed) => void ((changed === null || changed.has('vocabulary')) && search.invalidate()),
+  }
 }

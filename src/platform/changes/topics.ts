@@ -17,6 +17,7 @@ export type Topic =
   | 'home'
   | 'texts'
   | 'footer'
+  | 'vocabulary'
   | typeof passing
 
 /** Noted by work whose result must not be cached, because it is only valid now. */

@@ -10,6 +10,7 @@ import type { BrandListing, CategoryListing } from '../listing.contract.ts'
 import { unfilteredPage } from '../rules/facet-cache.ts'
 import { goesWith, type Companion } from '../rules/goes-with.ts'
 import { membersOf } from '../rules/listing-index.ts'
+import { pricedAmong, type PriceLimits } from '../rules/priced.ts'
 import { sellingBrandsAmong, type SellingBrand } from '../rules/selling-brands.ts'
 import { listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts'
 import { findBrand } from './brand.store.ts'
@@ -31,6 +32,8 @@ export interface ListingService {
   list(source: ListingSource, request: ListingRequest): Promise<PagedListing>
   category(code: string, request: ListingRequest): Promise<Result<{ data: CategoryListing; paging: Paging }, Problem>>
   brand(code: string, request: ListingRequest): Promise<Result<{ data: BrandListing; paging: Paging }, Problem>>
+  /** Those of these products whose price is within the limits, in their order; null is no limit. */
+  priced(productIds: readonly number[], limits: PriceLimits): Promise<number[]>
   /** The product ids of short lists, in the order of the lists. */
   shortLists(lists: readonly (ShortList | NamedProducts)[]): Promise<number[][]>
   /** The ids of at most so many products that go with one (product-13). */
@@ -73,6 +76,9 @@ export function createListing(
       const bestsellers = rows.map((row) => parts.index.productIds[row]!)
       const [bestseller] = await catalogue.products(orm, bestsellers)
       return ok({ data: { ...listing, ...presentBrandHead({ code, ...brand }, bestseller, request.culture) }, paging })
+    },
+    async priced(productIds, limits) {
+      return pricedAmong(await indexFor({ kind: 'shop' }), productIds, limits)
     },
     async shortLists(lists) {
       noteRead('products')

@@ -1,14 +1,24 @@
+import { headsOf } from './heads.ts'
 import { stem } from './stem.ts'
 import { gramsOf, joinedWords, tokensOf } from './tokens.ts'
+import { keyOf } from './typed.ts'
 
 /** The texts that a product is found by. Chinese texts are already simplified. */
 export interface Searchable {
-  /** Title, type and brand, in both languages, with the brand's other names. */
-  names: readonly string[]
-  /** Names that are also typed as one word, such as `batupahat`. */
+  /** In both languages. */
+  titles: readonly string[]
+  types: readonly string[]
+  brandCode: string
+  /** The brand's names, with its other names; also typed as one word, such as `batupahat`. */
   brandNames: readonly string[]
-  /** Everything else that describes the product: categories, colours, attributes. */
+  /** Categories and everything above them. */
+  categories: readonly string[]
+  /** Options, attributes and tags. */
   texts: readonly string[]
+  /** Rows of the specification table. */
+  attributes: readonly { label: string; value: string }[]
+  /** Everything else that is said about the product. */
+  descriptions: readonly string[]
   /** EANs and SKUs. */
   codes: readonly string[]
   /** The Chinese names as syllables: `['xiang', 'shui']`. */
@@ -17,21 +27,65 @@ export interface Searchable {
 
 /**
  * The kinds of lexeme in the search index, as prefixes. Words are lower case, so a capital letter cannot be confused with
- * a word: N is a word of a name, C a code, P a name in pinyin from some syllable on, I its initials; no prefix is any text.
+ * a word; no prefix is an option, attribute, tag or category.
  */
-export const kind = { name: 'N', code: 'C', pinyin: 'P', initials: 'I', text: '' } as const
+export const kind = {
+  /** A word of the title, type or brand. */
+  name: 'N',
+  /** What the product is: its type, and the end of its title, with the words before it as one word. */
+  head: 'H',
+  brand: 'B',
+  category: 'G',
+  /** Two neighbouring words as one, in titles and attributes: `teapot` for `tea pot`, `30ml`. */
+  pair: 'J',
+  description: 'D',
+  /** What the product says that it is without. */
+  without: 'X',
+  /** A word of the label of an attribute. */
+  label: 'Y',
+  code: 'C',
+  /** A name in pinyin from some syllable on, and its initials. */
+  pinyin: 'P',
+  initials: 'I',
+  text: '',
+} as const
 
 const longestPinyin = 24
 const longestInitials = 8
 
 /** Every lexeme of a product, without duplicates. `terms` may be a memoized `termsOf`. */
-export function lexemesOf({ names, brandNames, texts, codes, spoken }: Searchable, terms = termsOf): string[] {
-  const named = [...names.flatMap((name) => terms(name)), ...brandNames.map(compact)]
-  const described = texts.flatMap((text) => terms(text)).filter((term) => [...term].length > 1 || /[a-z0-9]/.test(term))
+export function lexemesOf(product: Searchable, terms = termsOf): string[] {
+  const { titles, types, brandNames, brandCode, categories, codes, spoken } = product
+  const isNone = ({ value }: { value: string }) => /^(?:none|no|nil|0|free|无|不含|没有|否)$/i.test(value.trim())
+  const lacking = product.attributes.filter(isNone).map(({ label }) => label)
+  const lacks = lacking.flatMap((label) => [`${label} free`, `no ${label}`, `不含${label}`, `无${label}`])
+  const texts = [...product.texts, ...product.attributes.map(({ value }) => value), ...categories, ...lacks]
+  const pairs = [...titles, ...types, ...texts, ...product.attributes.map(({ label, value }) => `${label} ${value}`)].flatMap(pairsOf)
+  const marked = (mark: string, words: readonly string[]) => words.map((word) => mark + word)
   const lexemes = [
-    ...named.map((term) => kind.name + term),
-    ...described.map((term) => kind.text + term),
-    ...codes.map((code) => kind.code + compact(code)),
+    ...marked(
+      kind.name,
+      [...titles, ...types, ...brandNames].flatMap((text) => terms(text)),
+    ),
+    ...marked(kind.name, brandNames.map(compact)),
+    ...marked(kind.head, [...titles, ...types].flatMap(headsOf)),
+    kind.brand + brandCode,
+    ...marked(
+      kind.category,
+      categories.flatMap((text) => terms(text)),
+    ),
+    ...marked(
+      kind.text,
+      texts.flatMap((text) => terms(text)).filter((term) => [...term].length > 1 || /[a-z0-9]/.test(term)),
+    ),
+    ...marked(kind.pair, pairs),
+    ...marked(kind.description, product.descriptions.flatMap(stemsOf)),
+    ...marked(kind.without, [...lacking.flatMap(keysOf), ...[...texts, ...titles, ...product.descriptions].flatMap(absencesIn)]),
+    ...marked(
+      kind.label,
+      product.attributes.filter((row) => !isNone(row)).flatMap(({ label }) => keysOf(label)),
+    ),
+    ...marked(kind.code, codes.map(compact)),
     ...spoken.flatMap(soundsOf),
   ]
   return [...new Set(lexemes)].filter((lexeme) => lexeme.length > 1 || /[^A-Z]/.test(lexeme))
@@ -47,6 +101,8 @@ export const compact = (text: string): string =>
     .map((token) => token.text)
     .join('')
 
+export const isLatinText = (text: string): boolean => /^[a-z0-9.]+$/.test(text)
+
 /** The terms that a text is found by. */
 export function termsOf(text: string): string[] {
   const parts = tokensOf(text).flatMap((token) => {
@@ -55,6 +111,33 @@ export function termsOf(text: string): string[] {
     return [...single, ...pairs]
   })
   return [...parts, ...joinedWords(text)]
+}
+
+/** The terms of a description: of a word only its stem, of Chinese only pairs. */
+const stemsOf = (text: string): string[] =>
+  tokensOf(text).flatMap((token) => (token.kind === 'word' ? [stem(token.text)] : gramsOf(token.text).pairs))
+
+const keysOf = (label: string): string[] => {
+  const texts = tokensOf(label).map(({ text }) => text)
+  return [...texts.map(stem), keyOf(texts)]
+}
+
+/** Neighbouring words as one, and a number with what follows it. `3.5 g` is `35g`. */
+function pairsOf(text: string): string[] {
+  const tokens = tokensOf(text.replaceAll(/(\d)\.(?=\d)/g, '$1'))
+  return tokens.slice(1).flatMap(({ kind: of, text: after }, index) => {
+    const before = tokens[index]!
+    if (of === 'word' && before.kind === 'word') return [keyOf([before.text, after])]
+    if (of === 'chinese' && /^\d/.test(before.text)) return [1, 2].map((length) => before.text + after.slice(0, length))
+    return []
+  })
+}
+
+/** What a text says that it is without: `caffeine-free`, `no sugar`, 不含酒精. */
+function absencesIn(text: string): string[] {
+  const latin = [...text.toLowerCase().matchAll(/\b(?:no|without|non|free of|free from)[ -]([a-z]{3,20})\b|\b([a-z]{3,20})[ -]free\b/g)]
+  const chinese = [...text.matchAll(/(?:不含|不添加|无|非|零)(\p{Script=Han}{2,3})/gu)]
+  return [...latin.map(([, after, before]) => stem((after ?? before)!)), ...chinese.flatMap(([, word]) => [word!.slice(0, 2), word!])]
 }
 
 /** The pinyin from each syllable to the end, so that a part of a name is found by its beginning. */

@@ -4,9 +4,9 @@ import { bandOf } from './bands.ts'
 import { completionOf } from './completion.ts'
 import { deal } from './deal.ts'
 import { cutKeyword, longestKeyword, searchUrl } from './keyword.ts'
+import { headsOf } from './heads.ts'
 import { lexemesOf } from './lexemes.ts'
 import { deletionsOf, allowedSlips, meantWord, slipsBetween } from './misspelling.ts'
-import { latinWordsOf, keywordTokens, looseTiers, partsOf, exactTiers, without } from './search-query.ts'
 import { stem } from './stem.ts'
 import { gramsOf, plainText, tokensOf } from './tokens.ts'
 
@@ -73,15 +73,24 @@ test.each([
   expect(stem(one)).not.toBe(stem(other))
 })
 
-test('a product is found by its words, pairs, sounds and codes', () => {
+test('a product is found by its words, pairs, sounds and codes, each marked with the field that it is from', () => {
   const lexemes = lexemesOf({
-    names: ['Cross-body Candles', '香水'],
+    titles: ['Cross-body Candles', '香水'],
+    types: ['Scented candle', '香氛蜡烛'],
+    brandCode: 'batu-pahat',
     brandNames: ['Batu Pahat'],
-    texts: ['Soy wax', '蜂蜡'],
+    categories: ['Home'],
+    texts: ['Soy wax', '蜂蜡', '30 ml'],
+    attributes: [
+      { label: 'Caffeine', value: 'None' },
+      { label: 'Scent', value: 'Clove' },
+      { label: 'Serves', value: '4' },
+    ],
+    descriptions: ['Burns without soot.', '不含酒精'],
     codes: ['FRG-001-00'],
     spoken: [['xiang', 'shui']],
   })
-  for (const expected of [
+  const expected = [
     'Ncandl',
     'Ncandles',
     'Ncrossbody',
@@ -95,10 +104,38 @@ test('a product is found by its words, pairs, sounds and codes', () => {
     'Pxiangshui',
     'Pshui',
     'Ixs',
-  ])
-    expect(lexemes).toContain(expected)
-  expect(lexemes).not.toContain('蜂')
+  ]
+  const marked = [
+    'Hcandl',
+    'Hscentedcandl',
+    'H蜡烛',
+    'Bbatu-pahat',
+    'Ghome',
+    'J30ml',
+    'Jserves4',
+    'Dsoot',
+    'D酒精',
+    'Xcaffein',
+    'Xsoot',
+    'X酒精',
+    'Yscent',
+  ]
+  expect(lexemes).toEqual(expect.arrayContaining([...expected, ...marked]))
+  for (const absent of ['蜂', 'Hcross', 'Ycaffein']) expect(lexemes).not.toContain(absent)
   expect(new Set(lexemes).size).toBe(lexemes.length)
+})
+
+test.each([
+  ['Gym Towel with a Pocket', ['towel', 'gymtowel']],
+  ['Candle 220 g', ['candl']],
+  ['Bolster, Junior', ['bolster']],
+  ['Box of Chocolates', ['box', 'chocolat']],
+  ['Shirts & blouses', ['shirt', 'blous']],
+  ['七号珍藏乌龙 罐装 100克', ['乌龙', '珍藏乌龙']],
+  ['床头灯一对', ['灯', '床头灯']],
+])('%s is called %j at its end', (title, expected) => {
+  expect(headsOf(title)).toEqual(expect.arrayContaining(expected))
+  expect(headsOf(title)).not.toContain('pocket')
 })
 
 test.each([
@@ -143,34 +180,6 @@ test('the nearest word is meant, then the one in more products', () => {
   expect(meantWord('zandle', words)).toBe('handle')
   expect(meantWord('teapot', words)).toBeNull()
   expect(meantWord('tea', [{ word: 'ten', products: 1 }])).toBeNull()
-})
-
-test('for any keyword, the queries are short and have only quoted lexemes and operators', () => {
-  fc.assert(
-    fc.property(anything, (typed) => {
-      const tokens = keywordTokens(typed)
-      const all = new Set(latinWordsOf(tokens))
-      const tiers = [...exactTiers(tokens), ...looseTiers(tokens, { prefixes: all, sounds: all, initials: all }, 2)]
-      const parts = partsOf(tokens)
-      expect(tokens.length).toBeLessThanOrEqual(8)
-      expect(parts.length).toBeLessThanOrEqual(16)
-      for (const query of [...tiers.map((tier, index) => without(tier, tiers.slice(0, index))), ...parts]) {
-        expect(query.length).toBeLessThan(8000)
-        expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, '')).toMatch(/^[ ()&|!]*$/)
-      }
-    }),
-  )
-})
-
-test('a word that no other word begins with is searched only as typed', () => {
-  const tokens = keywordTokens('linen dress')
-  const none = new Set<string>()
-  const known = { prefixes: none, sounds: none, initials: none }
-  expect(exactTiers(tokens)).toEqual(["(('Nlinen') & ('Ndress'))", "((('Nlinen' | 'linen')) & (('Ndress' | 'dress')))"])
-  expect(looseTiers(tokens, known, 3)).toEqual([])
-  expect(looseTiers(tokens, { ...known, prefixes: new Set(['linen']) }, 3)).toEqual([])
-  expect(looseTiers(tokens, { ...known, prefixes: new Set(['dress']) }, 3)).toHaveLength(2)
-  expect(looseTiers(tokens, { ...known, sounds: new Set(['linen']) }, 3)[0]).toContain("'Plinen':*")
 })
 
 test('bands grow by a factor of four and cover every product', () => {

@@ -7,6 +7,8 @@ export interface Token {
 /** Stop words; they are in no document and in no query. */
 const stopWords = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
 const pieces = /\p{Script=Han}+|[a-z]+|\p{N}+|[^\P{L}a-z\p{Script=Han}]+/gu
 
 /** Lower case without accents, apostrophes and control characters; other signs become spaces, but a hyphen stays. */

@@ -22,6 +22,7 @@ import {
   type IndexedProduct,
   type Queryable,
 } from './search-index.store.ts'
+import { fillVocabulary } from './vocabulary.ts'
 
 // The writing side of search: every writer of the catalogue passes the ids of the products that it has written.
 
@@ -52,7 +53,18 @@ async function writeProducts(on: Queryable, productIds: readonly number[], bandA
 
 /** Adds new words to the vocabulary. */
 async function addNewWords(on: Queryable, products: readonly IndexedProduct[]): Promise<void> {
-  const texts = [...new Set(products.flatMap(({ titles, brandNames, texts: others }) => [...titles, ...brandNames, ...others]))]
+  const texts = [
+    ...new Set(
+      products.flatMap((product) => [
+        ...product.titles,
+        ...product.types,
+        ...product.brandNames,
+        ...product.categories,
+        ...product.texts,
+        ...product.attributes.map(({ value }) => value),
+      ]),
+    ),
+  ]
   const brands = new Set(products.flatMap(({ brandNames }) => brandNames))
   const words = [
     ...texts.flatMap((text) => [...wordsOf(text), ...chineseWordsOf(simplified(text))]),
@@ -88,8 +100,9 @@ export async function recountSearch(database: Database): Promise<void> {
   })
 }
 
-/** Indexes the products that have no search document yet, such as those of an older version. All of them become searchable at once. */
+/** Fills the vocabulary, and indexes the products that have no search document yet, such as those of an older version. All of them become searchable at once. */
 export async function completeSearch(database: Database): Promise<void> {
+  await fillVocabulary(database.pool)
   const ids = await findUnindexed(database.pool)
   if (ids.length === 0) return
   await database.transaction(async ({ client }) => {
@@ -115,9 +128,21 @@ function memoized<T>(work: (text: string) => T): (text: string) => T {
 
 const documentMaker =
   (simplify: (text: string) => string, toSyllables: (text: string) => string[][], toTerms: typeof termsOf) =>
-  ({ titles, brandNames, texts, codes }: IndexedProduct): string[] => {
-    const names = [...titles, ...brandNames].map(simplify)
-    return lexemesOf({ names, brandNames, texts: texts.map(simplify), codes, spoken: [...new Set(names)].flatMap(toSyllables) }, toTerms)
+  (product: IndexedProduct): string[] => {
+    const [titles, types, brandNames] = [product.titles, product.types, product.brandNames].map((texts) => texts.map(simplify))
+    const searchable = {
+      ...product,
+      titles: titles!,
+      types: types!,
+      brandNames: brandNames!,
+      categories: product.categories.map(simplify),
+      texts: product.texts.map(simplify),
+      attributes: product.attributes.map(({ label, value }) => ({ label: simplify(label), value: simplify(value) })),
+      // A description is of one product alone: there is nothing to cache.
+      descriptions: product.descriptions.map(simplified),
+      spoken: [...new Set([...titles!, ...types!, ...brandNames!])].flatMap(toSyllables),
+    }
+    return lexemesOf(searchable, toTerms)
   }
 
 /** The keys of a name: from each of its words on, as one word, its pinyin, and its initials. */

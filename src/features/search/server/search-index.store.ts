@@ -1,18 +1,15 @@
 import type pg from 'pg'
 import { lastBand } from '../rules/bands.ts'
+import type { Searchable } from '../rules/lexemes.ts'
 
 /** A connection, or a pool for statements that need no transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
 
 /** A product of the catalogue with every text that it is found by. */
-export interface IndexedProduct {
+export interface IndexedProduct extends Omit<Searchable, 'spoken'> {
   productId: number
   popularity: number
   onSaleFrom: Date
-  titles: string[]
-  brandNames: string[]
-  texts: string[]
-  codes: string[]
 }
 
 /** The active products among these ids, also those whose prices begin later. One query. */
@@ -28,13 +25,16 @@ const productsQuery = `
     union select l.product_id, c.parent_id, c.name, c.name_zh from lineage l join categories c on c.auto_id = l.parent_id
   ),
   placed as (select product_id, array_agg(name) || array_agg(name_zh) names from lineage group by product_id)
-  select p.auto_id "productId", p.rank popularity, sale.starts "onSaleFrom",
-    array_remove(array[p.title, p.title_zh, p.product_type, p.product_type_zh], null) titles,
+  select p.auto_id "productId", p.rank popularity, sale.starts "onSaleFrom", b.code "brandCode",
+    array_remove(array[p.title, p.title_zh], null) titles,
+    array_remove(array[p.product_type, p.product_type_zh], null) types,
     array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null) "brandNames",
-    array_remove(array[p.details, p.details_zh, p.product_category] || p.tags
-      || coalesce(placed.names, '{}')
-      || array(select distinct unnest(array[v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh]) from variants v where v.product_id = p.auto_id)
-      || array(select unnest(array[a.value, a.value_zh]) from product_attributes a where a.product_id = p.auto_id), null) texts,
+    array_remove(coalesce(placed.names, '{}') || regexp_replace(p.product_category, '^.*> *', ''), null) categories,
+    array_remove(p.tags
+      || array(select distinct unnest(array[v.option1, v.option1_zh, v.option2, v.option2_zh, v.option3, v.option3_zh]) from variants v where v.product_id = p.auto_id), null) texts,
+    array(select json_build_object('label', t.label, 'value', t.value) from product_attributes a,
+      lateral (values (a.label, a.value), (a.label_zh, a.value_zh)) t (label, value) where a.product_id = p.auto_id and t.label is not null and t.value is not null) attributes,
+    array_remove(array[p.details, p.details_zh, regexp_replace(p.body, '<[^>]*>', ' ', 'g'), regexp_replace(p.body_zh, '<[^>]*>', ' ', 'g')], null) descriptions,
     array_remove(array(select unnest(array[v.ean, v.sku]) from variants v where v.product_id = p.auto_id), null) codes
   from products p
   join brands b on b.auto_id = p.brand_id

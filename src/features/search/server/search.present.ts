@@ -1,6 +1,8 @@
 import { inCulture, type Translated, type Culture } from '#src/kit/culture.ts'
 import { categoryUrl, presentSummary, type ListedProduct, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
-import type { Suggestions } from '../search.contract.ts'
+import type { SearchHelp, Suggestions } from '../search.contract.ts'
+import { chipsOf, insistedKeyword } from '../rules/chips.ts'
+import type { FoundProducts } from './find-products.ts'
 import type { NameFound } from './search.store.ts'
 
 type Brands = Suggestions['brands']
@@ -30,4 +32,22 @@ export const presentDepartments = (categories: readonly Category[], culture: Cul
 export function presentProductFound(product: ListedProduct, culture: Culture): Suggestions['products'][number] {
   const { slug, name, brand, display_Price, price, isPriceFrom, defaultImageUrl } = presentSummary(product, culture)
   return { slug, name, brand, display_Price, price, isPriceFrom, defaultImageUrl }
+}
+
+/** What a keyword was understood as. */
+export function presentUnderstanding(
+  { searched, isCorrected, parts, dropped }: FoundProducts,
+  typed: string,
+): Pick<SearchHelp, 'correctedTerm' | 'asTyped' | 'understood' | 'dropped'> {
+  return {
+    correctedTerm: isCorrected ? searched : null,
+    asTyped: isCorrected ? insistedKeyword(typed, 0, typed.length) : null,
+    understood: chipsOf(searched, parts),
+    dropped: dropped.map(({ start, end }) => ({
+      text: searched.slice(start, end),
+      start,
+      end,
+      insisted: insistedKeyword(searched, start, end),
+    })),
+  }
 }

@@ -3,18 +3,21 @@ import type { Paging } from '#src/kit/endpoint.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import type { ListingRequest, ListingService } from '#src/features/listing/server/listing.service.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cutKeyword } from '../rules/keyword.ts'
-import { keywordTokens } from '../rules/search-query.ts'
 import { tokensOf } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { simplified } from './chinese.ts'
-import { findProducts, findSuggestedProducts, type FoundProducts } from './find-products.ts'
-import { presentBrandFound, presentCategoryFound, presentDepartments, presentProductFound } from './search.present.ts'
+import { findProducts, findSuggestedProducts, withinPrice, type FoundProducts } from './find-products.ts'
+import { presentBrandFound, presentCategoryFound, presentDepartments, presentProductFound, presentUnderstanding } from './search.present.ts'
 import { findNames, searchTransaction } from './search.store.ts'
 import { completionsOf, isBrandWord } from './suggested-terms.ts'
+import { vocabularyInMemory } from './vocabulary.ts'
 
 export interface SearchService {
+  /** Another vocabulary is read again. */
+  invalidate(): void
   /** Product ids for a keyword, the best first; at most 2,000. */
   rank(keyword: string): Promise<number[]>
   results(keyword: string, request: ListingRequest): Promise<{ data: ProductSummary[]; paging: Paging }>
@@ -30,41 +33,49 @@ const helpfulProducts = 8
 export function createSearch(
   database: Database,
   catalogue: CatalogueService,
-  listing: Pick<ListingService, 'list' | 'shortLists'>,
+  listing: Pick<ListingService, 'list' | 'priced'>,
 ): SearchService {
   const { orm } = database
-  const find = sharedWhileRunning((keyword) =>
-    searchTransaction(database, (within) => findProducts(within, keywordTokens(simplified(keyword)))),
-  )
+  const vocabulary = vocabularyInMemory(database)
+  async function findPriced(keyword: string): Promise<FoundProducts> {
+    const lexicon = await vocabulary.lexicon()
+    const found = await searchTransaction(database, (within) => findProducts(within, cutKeyword(keyword), lexicon))
+    return found.price === null ? found : withinPrice(found, await listing.priced(found.ids, found.price))
+  }
+  const find = sharedWhileRunning(findPriced)
   return {
+    invalidate: vocabulary.invalidate,
     rank: async (keyword) => (await find(keyword)).ids,
 
     async results(keyword, request) {
+      noteRead('vocabulary')
       const { ids } = await find(keyword)
       const { listing: found, paging } = await listing.list({ kind: 'ranked', productIds: ids }, request)
       return { data: found.products, paging }
     },
 
     async help(keyword, request) {
+      noteRead('vocabulary')
       const { culture } = request
-      const { ids, corrected } = await find(keyword)
-      const { listing: found } = await listing.list({ kind: 'ranked', productIds: ids }, request)
-      const counted = { countProducts: ids.length, facets: found.facets }
-      if (ids.length > 0) return { correctedTerm: corrected, ...counted, categories: [], products: [] }
-      const [categories, [best = []]] = await Promise.all([
+      const search = await find(keyword)
+      const { listing: found } = await listing.list({ kind: 'ranked', productIds: search.ids }, request)
+      const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets: found.facets }
+      if (search.ids.length > 0) return { ...counted, categories: [], products: [] }
+      const [categories, near] = await Promise.all([
         catalogue.categories(orm),
-        listing.shortLists([{ source: 'bestseller', count: helpfulProducts }]),
+        catalogue.products(orm, search.near.slice(0, helpfulProducts)),
       ])
-      const products = (await catalogue.products(orm, best)).map((product) => presentSummary(product, culture))
-      return { correctedTerm: null, ...counted, categories: presentDepartments(categories, culture), products }
+      const products = near.map((product) => presentSummary(product, culture))
+      return { ...counted, categories: presentDepartments(categories, culture), products }
     },
 
     async suggestions(text, culture) {
       const typed = simplified(cutKeyword(text))
       const start = plainStart(typed)
       if (start === '') return { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
+      const lexicon = await vocabulary.lexicon()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        searchTransaction(database, (within) => findSuggestedProducts(within, keywordTokens(typed), suggestedProducts)),
+        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts })),
         findNames(orm, start, suggestedNames),
         completionsOf(orm, typed, { culture, most: suggestedTerms }),
         catalogue.categories(orm),

@@ -9,7 +9,7 @@ import { stem } from '../rules/stem.ts'
 
 /** The most products that a search finds. */
 export const mostResults = 2000
-const mostPerPart = 5000
+const mostPerPart = 3000
 const mostCandidates = 1000
 
 /** A search must not hold a connection for long. PostgreSQL underestimates the cost of a sequential scan over lexemes, so it is off. */
@@ -20,18 +20,25 @@ export const searchTransaction = <T>(database: Database, work: (orm: Orm) => Pro
   database.transaction(({ orm }) => work(orm), settings)
 
 const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(band))} and lexemes @@ ${query} and on_sale_from <= now()`
-const typedQuery = sql`${sql.placeholder('query')}::tsquery`
-
 /** A band is read only when those before it have given too few results: PostgreSQL executes the parts of such a union one after the other. */
 const bestOf = (among: readonly number[]): SQL => {
-  const each = among.map(
-    (band) => sql`(select product_id from search_documents where ${inBand(band, typedQuery)} order by popularity desc, product_id)`,
+  const each = levels.flatMap((level) =>
+    among.map((band) => {
+      const query = sql`${sql.placeholder(level)}::tsquery`
+      return sql`(select product_id, ${sql.raw(level.slice(5))} level from search_documents where ${inBand(band, query)} order by popularity desc, product_id)`
+    }),
   )
-  return sql`select coalesce(json_agg(product_id), '[]') ids from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
+  return sql`select coalesce(json_agg(product_id), '[]') ids, coalesce(min(level), 0) best from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
 }
 
-const foundInAll = prepared<{ ids: number[] }, { query: string; most: number }>('search-found', bestOf(bands))
-const foundInFirst = prepared<{ ids: number[] }, { query: string; most: number }>('search-found-first', bestOf(bands.slice(0, 1)))
+const levels = ['level0', 'level1', 'level2', 'level3'] as const
+type LevelQueries = Record<(typeof levels)[number], string | null>
+interface FoundRow {
+  ids: number[]
+}
+
+const foundInAll = prepared<FoundRow, LevelQueries & { most: number }>('search-found', bestOf(bands))
+const foundInFirst = prepared<FoundRow, LevelQueries & { most: number }>('search-found-first', bestOf(bands.slice(0, 1)))
 
 export interface FindOptions {
   /** Whether to search the first band only. */
@@ -39,9 +46,15 @@ export interface FindOptions {
   most: number
 }
 
-/** Ids of the products that a query finds, by popularity. */
-export async function findProductsBy(orm: Orm, query: string, { inFirstBand = false, most }: FindOptions): Promise<number[]> {
-  const [row] = await (inFirstBand ? foundInFirst : foundInAll)(orm, { query, most })
+/** Ids of the products that one of at most four queries finds, those of the first query first; each by popularity. */
+export async function findProductsBy(
+  orm: Orm,
+  queries: readonly (string | null)[],
+  { inFirstBand = false, most }: FindOptions,
+): Promise<number[]> {
+  const [level0 = null, level1 = null, level2 = null, level3 = null] = queries
+  if (queries.every((query) => query === null)) return []
+  const [row] = await (inFirstBand ? foundInFirst : foundInAll)(orm, { level0, level1, level2, level3, most })
   return row!.ids
 }
 
@@ -50,21 +63,18 @@ const otherBands = prepared<{ has: boolean }>('search-other-bands', sql`select e
 /** Whether there are products outside the first band. */
 export const hasOtherBands = async (orm: Orm): Promise<boolean> => (await otherBands(orm, {}))[0]!.has
 
-/** Ids of the products that have at least half of the parts that occur in the shop, those with more parts first. */
-export async function findByParts(orm: Orm, parts: readonly string[]): Promise<number[]> {
-  const each = parts.flatMap((part, index) =>
-    bands.map(
-      (band) =>
-        sql`(select product_id, popularity, ${index}::int part from search_documents where ${inBand(band, sql`${part}::tsquery`)} limit ${mostPerPart})`,
-    ),
+/** Which of these queries most of their weight can be had of at once: the places of the queries. */
+export async function findCoverage(orm: Orm, queries: readonly { query: string; weight: number }[], must: string): Promise<number[]> {
+  const candidates = bands.map(
+    (band) => sql`(select lexemes from search_documents where ${inBand(band, sql`${must}::tsquery`)} limit ${mostPerPart})`,
   )
+  const has = queries.map(({ query }, place) => sql`case when lexemes @@ ${query}::tsquery then ${sql.raw(String(2 ** place))} else 0 end`)
   const { rows } = await orm.execute(sql`
-    with parts as materialized (${sql.join(each, sql` union all `)})
-    select coalesce(json_agg(product_id), '[]') ids from (
-      select product_id from parts group by product_id, popularity
-      having count(*) * 2 >= (select count(distinct part) from parts)
-      order by count(*) desc, popularity desc, product_id limit ${mostResults}) found`)
-  return (rows[0] as { ids: number[] }).ids
+    with masks as (select distinct ${sql.join(has, sql` + `)} mask from (select * from (${sql.join(candidates, sql` union all `)}) c limit ${mostPerPart}) candidate)
+    select mask from masks`)
+  const worth = (mask: number) => queries.reduce((sum, { weight }, place) => sum + (mask & (2 ** place) ? weight : 0), 0)
+  const [best] = (rows as { mask: number }[]).map(({ mask }) => Number(mask)).sort((a, b) => worth(b) - worth(a) || b - a)
+  return queries.flatMap((_, place) => (best !== undefined && best & (2 ** place) ? [place] : []))
 }
 
 const anywhere = (query: SQL, among: readonly number[]): SQL =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { bands, lastBand } from '../rules/bands.ts'
 
@@ -44,6 +44,7 @@ export const searchWords = pgTable(
     deletions: text().array().notNull(),
   },
   (table) => [
+    index('search_words_stem').on(table.stem),
     index('search_words_prefix').on(table.word.op('text_pattern_ops')),
     index('search_words_deletions').using('gin', table.deletions).with({ fastupdate: false }),
   ],
@@ -76,3 +77,17 @@ export const searchNames = pgTable(
     index('search_names_prefix').on(table.key.op('text_pattern_ops')),
   ],
 )
+
+/** What words mean, in every shop: the files in `vocabulary`, and what a merchant has imported. */
+export const searchVocabulary = pgTable('search_vocabulary', {
+  concept: text().primaryKey(),
+  kind: text().notNull(),
+  /** Exchangeable words; the first one is shown. */
+  en: text().array().notNull(),
+  zh: text().array().notNull(),
+  broader: text().array().notNull(),
+  /** What else answers a search for it (`rules/vocabulary`). */
+  finds: jsonb().notNull(),
+  /** Whether a merchant has imported it; the files of the shop do not change it then. */
+  own: boolean().notNull(),
+})

@@ -11,11 +11,11 @@ interface NoResultsProps {
   keyword: string
   departments: SearchHelp['categories']
   client: Client
-  /** Bestsellers. */
+  /** What comes near. */
   children: ReactNode
 }
 
-/** Nothing found, or nothing searched: a search field, links to departments, and bestsellers. */
+/** Nothing found, or nothing searched: a search field, links to departments, and what comes near. */
 export function NoResults({ keyword, departments, client, children }: NoResultsProps) {
   const t = useTranslations('search')
   return (

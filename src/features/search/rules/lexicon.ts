@@ -1,0 +1,75 @@
+import { deletionsOf } from './misspelling.ts'
+import { stem } from './stem.ts'
+import { tokensOf } from './tokens.ts'
+import { keyOf, stemmedKeyOf } from './typed.ts'
+import type { Concept } from './vocabulary.ts'
+
+/** The vocabulary as a search looks it up. */
+export interface Lexicon {
+  concepts: ReadonlyMap<string, Concept>
+  /** Which concepts a word or phrase stands for, by its key. */
+  byKey: ReadonlyMap<string, readonly Concept[]>
+  /** The Chinese words with such pinyin. */
+  bySound: ReadonlyMap<string, readonly string[]>
+  narrower: ReadonlyMap<string, readonly Concept[]>
+  /** Latin words of the vocabulary, by what is left of them without some of their letters. */
+  byDeletion: ReadonlyMap<string, readonly string[]>
+  /** Stems of every Latin word of the vocabulary. */
+  stems: ReadonlySet<string>
+  /** The beginnings of keys with at least two pieces, so that a longer phrase need not be tried. */
+  mostPieces: number
+}
+
+/** Pieces as a keyword has them: each Chinese character is one. */
+export const textsOf = (text: string): string[] =>
+  tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : [...token.text]))
+
+export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: string) => readonly string[]): Lexicon {
+  const byKey = new Map<string, Concept[]>()
+  const bySound = new Map<string, string[]>()
+  const narrower = new Map<string, Concept[]>()
+  const byDeletion = new Map<string, string[]>()
+  const stems = new Set<string>()
+  let mostPieces = 1
+  const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
+    const values = map.get(key)
+    if (!values) map.set(key, [value])
+    else if (!values.includes(value)) values.push(value)
+  }
+  for (const concept of concepts) {
+    for (const id of concept.broader) add(narrower, id, concept)
+    for (const word of [...concept.words.en, ...concept.words.zh]) {
+      const texts = textsOf(word)
+      if (texts.length === 0) continue
+      mostPieces = Math.max(mostPieces, texts.length)
+      add(byKey, keyOf(texts), concept)
+      add(byKey, stemmedKeyOf(texts), concept)
+      for (const text of texts) {
+        if (!/^[a-z]{3,}$/.test(text)) continue
+        if (!stems.has(stem(text))) for (const left of deletionsOf(text)) add(byDeletion, left, text)
+        stems.add(stem(text))
+      }
+    }
+    for (const word of concept.words.zh) for (const sound of soundsOf(word)) add(bySound, sound, word)
+  }
+  return {
+    concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+    byKey,
+    bySound,
+    narrower,
+    byDeletion,
+    stems,
+    mostPieces: Math.min(mostPieces, 10),
+  }
+}
+
+/** The concepts that a run of pieces stands for. */
+export const conceptsFor = ({ byKey }: Lexicon, texts: readonly string[]): readonly Concept[] =>
+  byKey.get(keyOf(texts)) ?? byKey.get(stemmedKeyOf(texts)) ?? []
+
+/** A concept with everything narrower than it, itself first. */
+export function withNarrower({ narrower }: Lexicon, concept: Concept): Concept[] {
+  const found = new Set([concept])
+  for (const each of found) for (const below of narrower.get(each.id) ?? []) found.add(below)
+  return [...found]
+}

@@ -1,0 +1,104 @@
+import { stem } from './stem.ts'
+import { isStopWord } from './tokens.ts'
+
+/** A piece of a keyword: a Latin word, a number, or one Chinese character, with its place in the keyword as it was typed. */
+export interface Piece {
+  text: string
+  kind: 'word' | 'number' | 'chinese'
+  start: number
+  end: number
+  /** Whether it stands in quotation marks: it must be found as it is. */
+  insisted: boolean
+  /** Whether a word such as `for` or `with` stands between the piece before and this one. */
+  afterLink: boolean
+  /** Whether only a space, a hyphen or nothing stands between the piece before and this one. */
+  joins: boolean
+}
+
+/** A keyword in lower case without accents, in simplified characters, and where each of its units stood. */
+export interface Typed {
+  plain: string
+  /** The place in the keyword of each unit of `plain`, and of its end. */
+  at: readonly number[]
+}
+
+const signs: Record<string, string> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '「': '"',
+  '」': '"',
+  '『': '"',
+  '』': '"',
+  '–': '-',
+  '—': '-',
+  '～': '~',
+}
+
+export function typedOf(text: string, simplify: (text: string) => string): Typed {
+  let plain = ''
+  const at: number[] = []
+  let place = 0
+  for (const character of text.toWellFormed()) {
+    const bare =
+      signs[character] ??
+      character
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[\p{M}'‘’ʼ\u0000-\u001f]/gu, '')
+    for (let unit = 0; unit < bare.length; unit++) at.push(place)
+    plain += bare
+    place += character.length
+  }
+  const simple = simplify(plain)
+  return { plain: simple.length === plain.length ? simple : plain, at: [...at, text.length] }
+}
+
+const links = new Set(['for', 'with', 'in', 'of', 'from', 'to', 'on'])
+const mostPieces = 50
+
+/** The pieces of a keyword outside the places that were understood already. Stop words are left out. */
+export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Piece[] {
+  const pieces: Piece[] = []
+  let insisted = false
+  let afterLink = false
+  let last = 0
+  let broken = false
+  for (const found of plain.matchAll(/"|\p{Script=Han}|\p{N}+(?:\.\p{N}+)?|[^\P{L}\p{Script=Han}]+|[^\s-]/gu)) {
+    const [text] = found
+    const from = found.index
+    if (text === '"') insisted = !insisted && plain.includes('"', from + 1)
+    else if (taken.some((span) => from >= span.from && from < span.to) || !/[\p{L}\p{N}]/u.test(text)) broken = true
+    else if (isStopWord(text) && !insisted) afterLink ||= links.has(text)
+    else {
+      const kind = /\p{Script=Han}/u.test(text) ? 'chinese' : /\p{N}/u.test(text) ? 'number' : 'word'
+      const between = plain.slice(last, from)
+      const joins = !broken && between.split(/[\s-]+/).every((word) => word === '' || isStopWord(word))
+      pieces.push({ text, kind, start: at[from]!, end: endOf(at, from + text.length), insisted, afterLink, joins })
+      afterLink = false
+      broken = false
+      last = from + text.length
+    }
+  }
+  return pieces.slice(0, mostPieces)
+}
+
+/** Where the character ends in the keyword that the unit before `unit` came from: some characters become several units. */
+export function endOf(at: readonly number[], unit: number): number {
+  let next = unit
+  while (at[next] === at[unit - 1]) next++
+  return at[next]!
+}
+
+/** A place in `Typed.plain`. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** The text under which a run of pieces is looked up: `tea pot`, `tea-pot` and `teapots` are one. */
+export const keyOf = (texts: readonly string[]): string => stem(texts.join(''))
+
+/** The same with each word reduced to its stem: `sports shoes`. */
+export const stemmedKeyOf = (texts: readonly string[]): string => texts.map(stem).join('')

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chipsOf, insistedKeyword, withoutPart } from './chips.ts'
+import { groupOf } from './groups.ts'
+import { createLexicon } from './lexicon.ts'
+import { isPinyin } from './pinyin.ts'
+import { priceLimitsIn, valueOf } from './price-limits.ts'
+import { levelQueries } from './search-query.ts'
+import { piecesOf, typedOf } from './typed.ts'
+import { understand, type KnownHere } from './understand.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+const { concepts } = readVocabulary(`concept,kind,en,zh,broader,finds
+vase,type,vase|flower vase,花瓶,home-decoration,
+home-decoration,type,home decoration,家居装饰,,
+wallet,type,wallet,钱包|皮夹,,
+candle,type,candle,蜡烛,,
+tea,type,tea,茶,,
+teapot,type,teapot,茶壶,,
+dress,type,dress,连衣裙,,
+flower,type,flower,鲜花,,
+orange-fruit,type,orange,橙子,,
+orange,colour,orange,橙色,,
+blue,colour,blue|navy,蓝色|藏青,,
+leather,material,leather,皮革,,
+small,size,small|little,小号,,
+dad,recipient,dad|father,爸爸,,mens|"for him"
+mens,recipient,men|mens,男士,,
+gift,occasion,gift|present,礼物,,
+caffeine,feature,caffeine,咖啡因,,
+millilitre,unit,ml,毫升,,
+four,number,4|four,四,,
+buy,filler,i want to buy,我想买,,
+`)
+const sounds: Record<string, string[]> = { 花瓶: ['huaping'], 茶: ['cha'] }
+const lexicon = createLexicon(concepts, (word) => sounds[word] ?? [])
+const known: KnownHere = {
+  words: new Set(['jasmin', 'moon']),
+  brands: new Map([['orkidlane', ['orkid-lane']]]),
+  sounds: new Map(),
+  isEnglish: (word) => ['jasmine', 'tea', 'standing', 'moon', 'small'].includes(word),
+}
+const same = (text: string) => text
+const partsOf = (keyword: string) =>
+  understand(typedOf(keyword, same), lexicon, known).map(({ kind, start, end }) => `${kind}:${keyword.slice(start, end)}`)
+
+test.each([
+  ['small vase under 50', ['size:small', 'type:vase', 'price:under 50']],
+  ['gift for dad', ['occasion:gift', 'recipient:dad']],
+  ['tea without caffeine', ['type:tea', 'exclusion:without caffeine']],
+  ['caffeine-free tea', ['exclusion:caffeine-free', 'type:tea']],
+  ['non leather wallet', ['exclusion:non leather', 'type:wallet']],
+  ['blue dress', ['colour:blue', 'type:dress']],
+  ['orange dress', ['colour:orange', 'type:dress']],
+  ['orange', ['type:orange']],
+  ['vase for flowers', ['type:vase', 'word:flowers']],
+  ['tea pot', ['type:tea pot']],
+  ['teapots', ['type:teapots']],
+  ['30ml candle', ['size:30ml', 'type:candle']],
+  ['orkid lane dress', ['brand:orkid lane', 'type:dress']],
+  ['I want to buy a vase', ['type:vase']],
+  ['"blue" dress', ['word:blue', 'type:dress']],
+  ['huaping', ['type:huaping']],
+  ['hua ping', ['type:hua ping']],
+  ['moon vase', ['word:moon', 'type:vase']],
+  ['我想买蓝色的花瓶', ['colour:蓝色', 'type:花瓶']],
+  ['送爸爸的礼物', ['recipient:爸爸', 'occasion:礼物']],
+  ['100元以下的蜡烛', ['price:100元以下', 'type:蜡烛']],
+  ['不要皮革的钱包', ['exclusion:不要皮革', 'type:钱包']],
+  ['50毫升 蜡烛', ['size:50毫升', 'type:蜡烛']],
+])('%s is understood (search-13)', (keyword, expected) => {
+  expect(partsOf(keyword)).toEqual(expected)
+})
+
+test.each([
+  ['under $50', null, 5000],
+  ['vase below 80 dollars', null, 8000],
+  ['less than s$20.50', null, 2050],
+  ['between 20 and 40', 2000, 4000],
+  ['$20-$40', 2000, 4000],
+  ['over 100', 10_000, null],
+  ['50 or less', null, 5000],
+  ['两百元以内', null, 20_000],
+  ['不超过80', null, 8000],
+  ['100到200元', 10_000, 20_000],
+  ['300元以上', 30_000, null],
+  ['around $50', 3500, 6500],
+])('%s limits the price (search-13)', (keyword, minCents, maxCents) => {
+  expect(priceLimitsIn(typedOf(keyword, same))).toMatchObject({ minCents, maxCents })
+})
+
+test.each(['under 50 ml', 'over 30 cm', '50毫升以下', 'spf 50', 'oolong no 7', 'up to 12 months', ''])('%s is no price', (keyword) => {
+  expect(priceLimitsIn(typedOf(keyword, same))).toBeNull()
+})
+
+test.each([
+  ['12', 12],
+  ['fifty', 50],
+  ['一百', 100],
+  ['两百五十', 250],
+  ['十五', 15],
+])('%s is %d', (text, value) => expect(valueOf(text)).toBe(value))
+
+test('a word is taken off with the link before it, and insisted on in quotation marks (search-15)', () => {
+  expect(withoutPart('gift for dad', 9, 12)).toBe('gift')
+  expect(withoutPart('100元以下的蜡烛', 0, 6)).toBe('蜡烛')
+  expect(insistedKeyword('nike shoes', 0, 4)).toBe('"nike" shoes')
+  expect(insistedKeyword('x'.repeat(49), 0, 49)).toBeNull()
+  const chips = chipsOf('blue dress', understand(typedOf('blue dress', same), lexicon, known))
+  expect(chips).toEqual([
+    { kind: 'colour', text: 'blue', start: 0, end: 4, without: 'dress' },
+    { kind: 'type', text: 'dress', start: 5, end: 10, without: 'blue' },
+  ])
+})
+
+test.each([
+  ['huaping', true],
+  ['lv', true],
+  ['candle', false],
+  ['', false],
+])('%s is pinyin: %s', (word, expected) => expect(isPinyin(word)).toBe(expected))
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom("'; drop table x; --", 'a & !b | (c:*)', "\u0000'\\", '"“a"', '蜡烛不含"', '👩‍👩‍👧 \ud800', '¼ ﷺ ß ŉ', '5'.repeat(50)),
+  fc
+    .array(fc.constantFrom('blue', 'vase', 'under 50', 'without', 'ml', '30', '花瓶', '的', '不要', '"', '-', 'huaping'), { maxLength: 9 })
+    .map((words) => words.join(' ')),
+)
+
+test('for any keyword, parts are places in it from left to right, and the queries have only quoted lexemes and operators', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      const keyword = text.slice(0, 50).toWellFormed()
+      const typed = typedOf(keyword, same)
+      expect(typed.at).toHaveLength(typed.plain.length + 1)
+      const parts = understand(typed, lexicon, known)
+      for (const { start, end } of [...parts, ...piecesOf(typed)]) expect(0 <= start && start < end && end <= keyword.length).toBe(true)
+      expect(parts.map(({ start }) => start)).toEqual(parts.map(({ start }) => start).toSorted((a, b) => a - b))
+      const groups = parts.flatMap((part) => groupOf(part, lexicon) ?? [])
+      for (const query of levelQueries(groups)) expect((query ?? '').replace(/'[\p{L}\p{N}-]+'(:\*)?/gu, '')).toMatch(/^[ ()&|!]*$/)
+    }),
+  )
+})

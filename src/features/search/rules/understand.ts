@@ -1,0 +1,264 @@
+import { conceptsFor, type Lexicon } from './lexicon.ts'
+import { priceLimitsIn, type PriceLimits } from './price-limits.ts'
+import { isPinyin } from './pinyin.ts'
+import { stem } from './stem.ts'
+import { endOf, piecesOf, type Piece, type Typed } from './typed.ts'
+import type { Concept, ConceptKind } from './vocabulary.ts'
+
+export type PartKind = Exclude<ConceptKind, 'unit' | 'filler'> | 'brand' | 'price' | 'exclusion' | 'word' | 'filler'
+
+/** A part of a keyword and what it was understood as. */
+export interface Part {
+  kind: PartKind
+  /** Its words, or its Chinese characters one by one. */
+  texts: string[]
+  /** Where it stands in the keyword as it was typed. */
+  start: number
+  end: number
+  /** What it may stand for; empty for words that the vocabulary does not have. */
+  concepts: readonly Concept[]
+  /** The codes of brands of that name. */
+  brands: readonly string[]
+  /** Chinese words that sound like it. */
+  spoken: readonly string[]
+  insisted: boolean
+  afterLink: boolean
+  price: PriceLimits | null
+}
+
+/** What the shop itself knows of the words of a keyword. */
+export interface KnownHere {
+  /** Chinese words of the shop, and stems of Latin ones. */
+  words: ReadonlySet<string>
+  /** Brands, by their whole name or another whole name without spaces. */
+  brands: ReadonlyMap<string, readonly string[]>
+  /** Chinese words of the shop, by their pinyin or its initials. */
+  sounds: ReadonlyMap<string, readonly string[]>
+  isEnglish(word: string): boolean
+}
+
+interface Match {
+  kind: 'concept' | 'brand' | 'sound' | 'word' | 'not' | 'none'
+  from: number
+  to: number
+  score: number
+}
+
+const mostPieces = 10
+const negations = new Set([
+  'non',
+  'no',
+  'not',
+  'without',
+  'excluding',
+  'except',
+  'minus',
+  '不含',
+  '不要',
+  '没有',
+  '不是',
+  '不带',
+  '除了',
+  '非',
+  '无',
+])
+const emptyCharacters = new Set('的了吗呢啊吧呀和与或跟及给用我你您他她它这那个款把是有在要想能会送')
+const emptyWords = new Set(
+  'i me my you your we our us he his she it its they them their this that these those is are was be been being do does did have has had having can could will would should may who whom what which how when where why there here so very too just only also really more most less as than then if but out up off all any some something anything stuff thing things like good nice over under into about while during after before because'.split(
+    ' ',
+  ),
+)
+
+/** What a keyword means: its parts from left to right, without those that mean nothing in a shop's search. */
+export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere): Part[] {
+  const price = priceLimitsIn(typed)
+  const pieces = piecesOf(typed, price ? [price] : [])
+  const parts = bestMatches(pieces, lexicon, known).flatMap((match) => partOf(pieces.slice(match.from, match.to), match, lexicon, known))
+  const understood = withKinds(withSizes(withExclusions(parts)))
+  if (!price) return understood
+  const start = typed.at[price.from]!
+  const pricePart = {
+    ...emptyPart,
+    kind: 'price' as const,
+    texts: [typed.plain.slice(price.from, price.to)],
+    start,
+    end: endOf(typed.at, price.to),
+    price,
+  }
+  return [...understood, pricePart].sort((a, b) => a.start - b.start)
+}
+
+const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, price: null }
+
+/** Divides the pieces so that long phrases win over short ones. */
+function bestMatches(pieces: readonly Piece[], lexicon: Lexicon, known: KnownHere): Match[] {
+  const best: { score: number; match: Match | null }[] = Array.from({ length: pieces.length + 1 }, () => ({ score: 0, match: null }))
+  for (let from = pieces.length - 1; from >= 0; from--) {
+    best[from] = { score: best[from + 1]!.score, match: { kind: 'none', from, to: from + 1, score: 0 } }
+    for (let to = from + 1; to <= Math.min(pieces.length, from + mostPieces); to++) {
+      if (to - 1 > from && (!pieces[to - 1]!.joins || pieces[to - 1]!.insisted !== pieces[from]!.insisted)) break
+      const match = matchOf(pieces.slice(from, to), from, lexicon, known)
+      const score = match === null ? 0 : match.score + best[to]!.score
+      if (match && score > best[from]!.score) best[from] = { score, match }
+    }
+  }
+  const matches: Match[] = []
+  for (let at = 0; at < pieces.length; at = matches.at(-1)!.to) matches.push(best[at]!.match!)
+  return matches
+}
+
+function matchOf(run: readonly Piece[], from: number, lexicon: Lexicon, known: KnownHere): Match | null {
+  const texts = run.map(({ text }) => text)
+  const to = from + run.length
+  const joined = texts.join('')
+  const score = run.length ** 2
+  if (run[0]!.insisted) return { kind: 'word', from, to, score }
+  if (known.brands.has(joined)) return { kind: 'brand', from, to, score: score + 0.3 }
+  if (negations.has(joined)) return { kind: 'not', from, to, score: score - 0.1 }
+  if (conceptsFor(lexicon, texts).length > 0) return { kind: 'concept', from, to, score }
+  if (isSpoken(run, joined, lexicon, known)) return { kind: 'sound', from, to, score: score - 0.2 }
+  if (run.length > 1 && known.words.has(joined) && run.every(({ kind }) => kind === 'chinese'))
+    return { kind: 'word', from, to, score: score - 0.5 }
+  return null
+}
+
+/** Pinyin is not guessed from words that are English. */
+function isSpoken(run: readonly Piece[], joined: string, { bySound }: Lexicon, known: KnownHere): boolean {
+  if (!run.every(({ kind }) => kind === 'word') || joined.length < 3 || !(bySound.has(joined) || known.sounds.has(joined))) return false
+  return !run.every(({ text }) => known.isEnglish(text))
+}
+
+function partOf(run: readonly Piece[], { kind }: Match, lexicon: Lexicon, known: KnownHere): (Part & { isNot: boolean })[] {
+  const texts = run.map(({ text }) => text)
+  const joined = texts.join('')
+  const concepts = run[0]!.insisted ? [] : conceptsFor(lexicon, texts)
+  const isFiller = concepts.length > 0 ? concepts.every((each) => each.kind === 'filler') : kind === 'none' && isEmpty(joined)
+  const part: Part = {
+    kind: kind === 'brand' ? 'brand' : isFiller ? 'filler' : 'word',
+    texts,
+    start: run[0]!.start,
+    end: run.at(-1)!.end,
+    concepts: kind === 'brand' || isFiller ? [] : concepts.filter((each) => each.kind !== 'filler'),
+    brands: kind === 'brand' ? known.brands.get(joined)! : [],
+    spoken: kind === 'sound' ? [...new Set([...(lexicon.bySound.get(joined) ?? []), ...(known.sounds.get(joined) ?? [])])] : [],
+    insisted: run[0]!.insisted,
+    afterLink: run[0]!.afterLink,
+    price: null,
+  }
+  const heard = part.spoken.flatMap((word) => conceptsFor(lexicon, [...word]))
+  return [{ ...part, concepts: [...new Set([...part.concepts, ...heard])], isNot: kind === 'not' }]
+}
+
+const isEmpty = (text: string): boolean => emptyWords.has(text) || emptyCharacters.has(text)
+
+/** Joins a negation with what follows it, and a word with `free` behind it. */
+function withExclusions(parts: readonly (Part & { isNot: boolean })[]): Part[] {
+  const found: Part[] = []
+  let not: Part | null = null
+  for (const { isNot, ...part } of parts) {
+    const last = found.at(-1)
+    if (isNot) not = part
+    else if (part.kind === 'filler') continue
+    else if (part.texts.join('') === 'free' && last && last.kind === 'word')
+      found.splice(-1, 1, { ...last, kind: 'exclusion', end: part.end })
+    else {
+      const isExcluded = not !== null && !/^\d/.test(part.texts[0]!)
+      found.push(isExcluded ? { ...part, kind: 'exclusion', start: not!.start } : part)
+      not = null
+    }
+  }
+  return joinedRest(found)
+}
+
+/** Neighbouring Chinese characters that nothing was found for are one word. */
+function joinedRest(parts: readonly Part[]): Part[] {
+  const isRest = (part: Part | undefined) =>
+    part?.kind === 'word' && part.texts.length === 1 && part.concepts.length === 0 && /\p{Script=Han}/u.test(part.texts[0]!)
+  return parts.reduce<Part[]>((found, part) => {
+    const last = found.at(-1)
+    if (
+      last &&
+      isRest(part) &&
+      last.end === part.start &&
+      last.kind === 'word' &&
+      last.concepts.length === 0 &&
+      !last.insisted &&
+      /^\p{Script=Han}+$/u.test(last.texts.join('')) &&
+      last.spoken.length === 0
+    )
+      return [...found.slice(0, -1), { ...last, texts: [...last.texts, ...part.texts], end: part.end }]
+    return [...found, part]
+  }, [])
+}
+
+const has = (part: Part, kind: ConceptKind): boolean => part.concepts.some((concept) => concept.kind === kind)
+
+/** A number with the unit behind it is a size. */
+function withSizes(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((found, part) => {
+    const last = found.at(-1)
+    const isMeasure =
+      last && part.kind === 'word' && has(part, 'unit') && (has(last, 'number') || /^\d/.test(last.texts[0]!)) && last.kind === 'word'
+    if (!isMeasure) return [...found, part]
+    return [
+      ...found.slice(0, -1),
+      {
+        ...last,
+        kind: 'size',
+        texts: [...last.texts, ...part.texts],
+        end: part.end,
+        concepts: part.concepts.filter(({ kind }) => kind === 'unit'),
+      },
+    ]
+  }, [])
+}
+
+/** The order in which a word of several meanings is understood beside a type. */
+const preferred: readonly ConceptKind[] = [
+  'colour',
+  'material',
+  'pattern',
+  'size',
+  'recipient',
+  'occasion',
+  'season',
+  'need',
+  'feature',
+  'style',
+  'room',
+  'number',
+]
+
+/**
+ * Which type is searched for, and what the other parts are. In English and in Chinese the last type says what it is, but
+ * not one behind `for` or `with`: a vase for flowers.
+ */
+function withKinds(parts: readonly Part[]): Part[] {
+  const types = parts.filter((part) => part.kind === 'word' && has(part, 'type'))
+  const link = types.findIndex((part, index) => index > 0 && part.afterLink)
+  const heads = link < 0 ? types : types.slice(0, link)
+  const only = heads.filter((part) => part.concepts.every(({ kind }) => kind === 'type'))
+  const head = only.at(-1) ?? heads.at(-1)
+  return parts.map((part) => {
+    if (part.kind !== 'word') return part
+    if (part === head) return { ...part, kind: 'type', concepts: part.concepts.filter(({ kind }) => kind === 'type') }
+    const kind = preferred.find((each) => has(part, each))
+    if (kind)
+      return { ...part, kind: kind as PartKind, concepts: part.concepts.filter((each) => each.kind !== 'type' && each.kind !== 'unit') }
+    return { ...part, concepts: part.concepts.filter((each) => each.kind !== 'unit') }
+  })
+}
+
+/** Words of which nothing is known: not of the vocabulary, of a brand, or of the shop. */
+export const isUnknown = (part: Part, known: KnownHere): boolean =>
+  part.kind === 'word' &&
+  part.concepts.length === 0 &&
+  part.spoken.length === 0 &&
+  part.texts.length === 1 &&
+  /^[a-z]/.test(part.texts[0]!) &&
+  !known.words.has(stem(part.texts[0]!))
+
+/** Whether a keyword's Latin words may all be pinyin. */
+export const maySpeak = (parts: readonly Part[], known: KnownHere): boolean =>
+  parts.every(({ texts, kind }) => kind === 'brand' || texts.every((text) => !/^[a-z]+$/.test(text) || isPinyin(text))) ||
+  parts.every(({ texts, kind }) => kind === 'brand' || texts.every((text) => !known.isEnglish(text)))

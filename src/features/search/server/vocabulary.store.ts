@@ -1,0 +1,45 @@
+import type { Concept, ConceptKind } from '../rules/vocabulary.ts'
+import type { Queryable } from './search-index.store.ts'
+
+interface StoredConcept {
+  concept: string
+  kind: ConceptKind
+  en: string[]
+  zh: string[]
+  broader: string[]
+  finds: Concept['finds']
+}
+
+const stored = ({ id, kind, words, broader, finds }: Concept): StoredConcept => ({
+  concept: id,
+  kind,
+  en: words.en,
+  zh: words.zh,
+  broader,
+  finds,
+})
+
+/** Every concept; one without words was taken out. */
+export async function readConcepts(on: Queryable): Promise<Concept[]> {
+  const { rows } = await on.query<StoredConcept>(
+    `select concept, kind, en, zh, broader, finds from search_vocabulary where en <> '{}' or zh <> '{}' order by concept`,
+  )
+  return rows.map(({ concept, kind, en, zh, broader, finds }) => ({ id: concept, kind, words: { en, zh }, broader, finds }))
+}
+
+/** Writes concepts over those of the same name. `isOwn` are the merchant's, which the shop's own files do not change. */
+export async function writeConcepts(on: Queryable, concepts: readonly Concept[], isOwn: boolean): Promise<number> {
+  const { rowCount } = await on.query(
+    `insert into search_vocabulary as v (concept, kind, en, zh, broader, finds, own)
+      select concept, kind, en, zh, broader, finds, $2 from json_to_recordset($1) as r (concept text, kind text, en text[], zh text[], broader text[], finds jsonb)
+      on conflict (concept) do update set kind = excluded.kind, en = excluded.en, zh = excluded.zh, broader = excluded.broader, finds = excluded.finds, own = $2
+        where (v.own <= $2) and (v.kind, v.en, v.zh, v.broader, v.finds) is distinct from (excluded.kind, excluded.en, excluded.zh, excluded.broader, excluded.finds)`,
+    [JSON.stringify(concepts.map(stored)), isOwn],
+  )
+  return rowCount ?? 0
+}
+
+/** Deletes concepts of the shop's files that are in them no longer. */
+export async function deleteOthers(on: Queryable, ids: readonly string[]): Promise<void> {
+  await on.query('delete from search_vocabulary where not own and not concept = any($1)', [ids])
+}

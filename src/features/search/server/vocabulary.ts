@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '#src/platform/db/database.ts'
+import { createLexicon, type Lexicon } from '../rules/lexicon.ts'
+import { readVocabulary, type Concept } from '../rules/vocabulary.ts'
+import { syllablesOf } from './chinese.ts'
+import type { Queryable } from './search-index.store.ts'
+import { deleteOthers, readConcepts, writeConcepts } from './vocabulary.store.ts'
+
+const folder = join(import.meta.dirname, '../vocabulary')
+
+/** The concepts of the shop's own files. */
+export const conceptsInFiles = (): Concept[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.csv'))
+    .sort()
+    .flatMap((file) => readVocabulary(readFileSync(join(folder, file), 'utf8')).concepts)
+
+/** Brings the database to what the files have. What a merchant has imported stays. */
+export async function fillVocabulary(on: Queryable): Promise<void> {
+  const concepts = conceptsInFiles()
+  await writeConcepts(on, concepts, false)
+  await deleteOthers(
+    on,
+    concepts.map(({ id }) => id),
+  )
+}
+
+/** How a Chinese word is typed in pinyin; ü as v and as u. */
+function soundsOf(word: string): string[] {
+  const sound = syllablesOf(word).flat().join('')
+  return /^[a-z]{3,}$/.test(sound) ? [...new Set([sound, sound.replaceAll('v', 'u')])] : []
+}
+
+export interface VocabularyInMemory {
+  lexicon(): Promise<Lexicon>
+  /** It is read again when it is needed next. */
+  invalidate(): void
+}
+
+export function vocabularyInMemory(database: Database): VocabularyInMemory {
+  let reading: Promise<Lexicon> | null = null
+  async function read(): Promise<Lexicon> {
+    const concepts = await readConcepts(database.pool)
+    if (concepts.length > 0) return createLexicon(concepts, soundsOf)
+    await fillVocabulary(database.pool)
+    return createLexicon(await readConcepts(database.pool), soundsOf)
+  }
+  return {
+    lexicon() {
+      reading ??= read().catch((error: unknown) => {
+        reading = null
+        throw error
+      })
+      return reading
+    },
+    invalidate: () => void (reading = null),
+  }
+}
