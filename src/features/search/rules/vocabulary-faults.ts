@@ -8,10 +8,10 @@ export function faultsIn(concepts: readonly Concept[]): string[] {
   return [...sameIds(concepts), ...sameWords(concepts), ...unknownIds(concepts, byId), ...cyclesIn(byId)]
 }
 
-/** A word without its ending, as a search compares it; empty when it has nothing that a search compares. */
-export const comparable = (word: string): string =>
+/** A word without its plural, as a search compares it, but `bedding` is not `bed`; empty when nothing of it is compared. */
+const comparable = (word: string): string =>
   tokensOf(word)
-    .map(({ text }) => stem(text))
+    .map(({ text }) => (text.endsWith('ing') ? text : stem(text)))
     .join(' ')
 
 const sameIds = (concepts: readonly Concept[]): string[] =>

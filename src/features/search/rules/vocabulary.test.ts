@@ -135,7 +135,7 @@ describe('the vocabulary of retail (search-12)', () => {
   })
 
   test('is large enough for shops of many trades', () => {
-    expect(concepts.length).toBeGreaterThan(1000)
+    expect(concepts.length).toBeGreaterThan(1200)
     for (const kind of conceptKinds) expect(concepts.filter((each) => each.kind === kind).length, kind).toBeGreaterThan(3)
   })
 
