@@ -33,8 +33,8 @@ describe('a Shopify CSV with the older column names, a byte order mark, Windows 
       'tea-tin',
       'brass-lamp',
       'linen-shirt',
-      'rose-soap-no-5',
       'not-a-handle-2788a6',
+      'rose-soap-no-5',
       'gift-card',
     ])
   })
