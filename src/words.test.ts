@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { builtInWords } from './words.ts'
+import { builtInWords, problemWords } from './words.ts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -38,6 +38,12 @@ describe('the messages of the shop', () => {
   test('have the same arguments and tags in both languages', () => {
     const differing = [...english].filter(([key, text]) => String(filledIn(text)) !== String(filledIn(chinese.get(key)!)))
     expect(differing.map(([key, text]) => [key, text, chinese.get(key)])).toEqual([])
+  })
+
+  test('in Chinese keep each number with its unit, also in what the server refuses (language-11)', () => {
+    const unit = /[\d}#] ?(?:克|公斤|天|小时|分钟|秒|件|个|月|年|次|期|位|页|款|张|条|项|种|折)/u
+    expect([...chinese].filter(([, text]) => unit.test(text))).toEqual([])
+    expect(problemWords.zh.CART_FULL.message).toContain('{limit}\u00a0款')
   })
 
   test('are all used somewhere', () => {

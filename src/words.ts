@@ -42,6 +42,7 @@ import { wishlistMessages } from '#src/features/wishlist/messages.ts'
 import { wishlistPageMessages } from '#src/features/wishlist/page-messages.ts'
 import { wishlistProblems } from '#src/features/wishlist/problem-messages.ts'
 import { inEachCulture, type Culture, type defaultCulture } from '#src/kit/culture.ts'
+import { keepUnitsOfMessage } from '#src/kit/keep-units.ts'
 import { callProblems } from '#src/kit/problem-messages.ts'
 import type { ProblemWords } from '#src/kit/problem.ts'
 
@@ -78,24 +79,32 @@ const features = {
   wishlistPage: wishlistPageMessages,
 }
 
+/** Each message with its numbers and units kept on one line (language-11). */
+const unitsKept = <Tree>(words: Tree): Tree =>
+  typeof words === 'string'
+    ? (keepUnitsOfMessage(words) as Tree)
+    : (Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, unitsKept(value)])) as Tree)
+
 /** The words of every problem. A problem without words does not compile. */
-export const problemWords = inEachCulture((culture): ProblemWords => ({
-  ...callProblems[culture],
-  ...availabilityProblems[culture],
-  ...promotionsProblems[culture],
-  ...restockProblems[culture],
-  ...rewardsProblems[culture],
-  ...cartProblems[culture],
-  ...wishlistProblems[culture],
-  ...addressesProblems[culture],
-  ...checkoutProblems[culture],
-  ...paymentProblems[culture],
-  ...refundsProblems[culture],
-  ...contactProblems[culture],
-  ...signInProblems[culture],
-  ...memberProblems[culture],
-  ...accountProblems[culture],
-}))
+export const problemWords = inEachCulture((culture): ProblemWords =>
+  unitsKept({
+    ...callProblems[culture],
+    ...availabilityProblems[culture],
+    ...promotionsProblems[culture],
+    ...restockProblems[culture],
+    ...rewardsProblems[culture],
+    ...cartProblems[culture],
+    ...wishlistProblems[culture],
+    ...addressesProblems[culture],
+    ...checkoutProblems[culture],
+    ...paymentProblems[culture],
+    ...refundsProblems[culture],
+    ...contactProblems[culture],
+    ...signInProblems[culture],
+    ...memberProblems[culture],
+    ...accountProblems[culture],
+  }),
+)
 
 type Features = typeof features
 
@@ -104,7 +113,7 @@ export type Words = { [Name in keyof Features]: Features[Name][typeof defaultCul
 
 const wordsIn = (culture: Culture): Words =>
   ({
-    ...Object.fromEntries(Object.entries(features).map(([name, words]) => [name, words[culture]])),
+    ...Object.fromEntries(Object.entries(features).map(([name, words]) => [name, unitsKept(words[culture])])),
     problems: problemWords[culture],
   }) as Words
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUnits } from './keep-units.ts'
+import { keepUnits, keepUnitsOfMessage } from './keep-units.ts'
 
 test.each([
   ['净重220克，约3 天', '净重220\u2060克，约3\u00a0天'],
@@ -10,4 +10,14 @@ test.each([
 ])('%s keeps its numbers with their units (language-11)', (text, kept) => {
   expect(keepUnits(text)).toBe(kept)
   expect(keepUnits(kept)).toBe(kept)
+})
+
+test.each([
+  ['共 {count, number} 件，约 {days, plural, other {# 天}}', '共 {count, number}\u00a0件，约 {days, plural, other {#\u00a0天}}'],
+  ['免息分{months, number}期', '免息分{months, number}\u2060期'],
+  ['{name} 已加入', '{name} 已加入'],
+  ['{n} items', '{n} items'],
+])('the message %s keeps its numbers with their units (language-11)', (message, kept) => {
+  expect(keepUnitsOfMessage(message)).toBe(kept)
+  expect(keepUnitsOfMessage(kept)).toBe(kept)
 })

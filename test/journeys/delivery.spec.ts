@@ -118,7 +118,7 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
   await test.step('its price, days and total show while it is typed, and duties before paying (fulfil-20, fulfil-23)', async () => {
     const note = address.getByRole('status').filter({ hasText: 'DHL Express' })
     await expect(note).toHaveText(
-      say(/DHL Express to Malaysia: S\$71\.00, about 3 days\./, /DHL Express 送往马来西亚：S\$71\.00，约 3 天。/),
+      say(/DHL Express to Malaysia: S\$71\.00, about 3 days\./, /DHL Express 送往马来西亚：S\$71\.00，约 3\s天。/),
     )
     await expect(summary).toContainText(say('Duties and taxes of Malaysia are not included', '不含马来西亚的关税和税费'))
     await country.selectOption('JP')

@@ -19,5 +19,5 @@ test('the problem of a full list names its limit', () => {
   expect(problemBody(limitReached('WISHLIST_FULL', 300), 'en', problemWords).message).toBe(
     'A wishlist holds 300 items. Remove one to add another.',
   )
-  expect(problemBody(limitReached('CART_FULL', 60), 'zh', problemWords).message).toBe('购物袋最多可放 60 款商品。请先移除一款再添加。')
+  expect(problemBody(limitReached('CART_FULL', 60), 'zh', problemWords).message).toBe('购物袋最多可放 60\u00a0款商品。请先移除一款再添加。')
 })

@@ -225,7 +225,7 @@ test('codes are guessed in vain: of a browser twenty in an hour are compared, of
   ])
   const right = { body: { promoCode: 'FIVE' } }
   expect(await guest.call(applyCartPromoCode, right)).toMatchObject({
-    problem: { code: 'TOO_MANY_REQUESTS', message: '尝试次数过多，请稍后再试。', details: '请在 60 分钟后再试。' },
+    problem: { code: 'TOO_MANY_REQUESTS', message: '尝试次数过多，请稍后再试。', details: '请在 60\u00a0分钟后再试。' },
   })
   for (let browsers = 0; browsers < 4; browsers++) {
     const another = shopper()
