@@ -49,7 +49,7 @@ export async function fillCard(shopper: Pick<Shopper, 'page' | 'say'>, number: s
 
 export const payButton = ({ page, say }: Pick<Shopper, 'page' | 'say'>): Locator =>
   page
-    .getByRole('button', { name: say(/^(Pay|Try again)/, /^(支付|分 \d+ 期支付|再试一次)/) })
+    .getByRole('button', { name: say(/^(Pay|Try again)/, /^(支付|分 \d+\s期支付|再试一次)/) })
     .locator('visible=true')
     .first()
 

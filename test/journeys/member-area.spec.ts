@@ -129,7 +129,7 @@ test('wishes are chosen and moved to the bag, and Undo restores a removed one (w
   await page.getByRole('button', { name: say('Undo', '撤销'), exact: true }).click()
   await expect(cards).toHaveCount(4)
   await main(page).getByText(say('Select all', '全选')).click()
-  const move = main(page).getByRole('button', { name: say(/^Move \d to bag$/, /^将 \d 件移入购物袋$/) })
+  const move = main(page).getByRole('button', { name: say(/^Move \d to bag$/, /^将 \d\s件移入购物袋$/) })
   await move.click()
   await expect(main(page).getByRole('link', { name: say('See your bag', '查看购物袋') })).toBeVisible()
   await expect(cards.filter({ hasNotText: say('Out of stock', '缺货') })).toHaveCount(0)

@@ -72,7 +72,7 @@ test('Enter searches; results are counted and read in the language of the page (
   await field.press('Enter')
   await expect(page).toHaveURL(/\/search\?keyword=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Results for “candle”', '“lazhu”的搜索结果'))
-  await expect(page.getByRole('main').getByText(say(/^\d+ items$/, /^共 \d+ 件$/))).toBeVisible()
+  await expect(page.getByRole('main').getByText(say(/^\d+ items$/, /^共 \d+\s件$/))).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(say('Candle', '烛'))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await checkPage('search-results')
