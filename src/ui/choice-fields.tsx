@@ -11,10 +11,10 @@ interface Choices {
   input: ComponentProps<'input'>
 }
 
-/** A choice of one option, as a row of chips. */
+/** A choice of one option that has to be made, as a row of chips. */
 export function ChipFields({ id, label, choices, input, error }: Choices & { error: string | undefined }) {
   return (
-    <fieldset aria-describedby={error && `${id}-error`}>
+    <fieldset role="radiogroup" aria-required aria-describedby={error && `${id}-error`}>
       <legend className={styles.legend}>{label}</legend>
       <div className={`${styles.chips} ${error ? styles.bad : ''}`}>
         {choices.map(({ value, label: words }) => (

@@ -30,8 +30,7 @@ export function FieldFrame({
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}>{optional}</span>}
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {children}
       {error && (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Journey } from './journey.ts'
-import { bagLink, candle, cards, listing } from './places.ts'
+import { bagLink, candle, cards, heartOf, listing } from './places.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -16,7 +16,7 @@ async function search({ page, say }: Pick<Journey, 'page' | 'say'>, words: strin
   await page.keyboard.press('Enter')
 }
 
-test('a page that comes says so by the focus: its heading, the part of its address, or the card one comes back to (access-01, access-02, access-03)', async ({
+test('a page that comes says so by the focus: its heading, the part of its address, or the card one comes back to (access-01, access-02, access-03, access-12)', async ({
   page,
   say,
   open,
@@ -25,6 +25,9 @@ test('a page that comes says so by the focus: its heading, the part of its addre
   await test.step('Back: the card that was pressed, where it was', async () => {
     const card = cards(page).nth(11).getByRole('link')
     await card.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(heartOf(cards(page).nth(11)), 'what lies on the picture comes before the name').toBeFocused()
+    await page.keyboard.press('Tab')
     const before = await page.evaluate(() => scrollY)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/product\//)
@@ -59,4 +62,20 @@ test('a page that comes says so by the focus: its heading, the part of its addre
     await open('/cart/shopping-cart#step-delivery')
     await expect(delivery).toBeFocused()
   })
+})
+
+test('with accessibility switched on from the start, nothing is in its tree twice before it is laid out (access-06)', async ({
+  page,
+  say,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  await page.goto('/productlist/category/home')
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const titles = nodes.filter(
+    ({ ignored, role, name }) =>
+      !ignored && ['heading', 'DisclosureTriangle'].includes(role?.value as string) && name?.value === say('Customer service', '顾客服务'),
+  )
+  expect(titles).toHaveLength(1)
+  expect(await page.evaluate(() => 'lazyLayout' in document.documentElement.dataset), 'before the page is laid out whole').toBe(true)
 })

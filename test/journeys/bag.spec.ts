@@ -50,7 +50,7 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
     await expect.poll(async () => centsOf(amountsIn(await missing.innerText())[0]!)).toBeLessThan(before)
   })
 
-  await test.step('removing asks at one line only, in the place of the stepper (cart-07)', async () => {
+  await test.step('removing asks at one line only, in the place of the stepper, and the button that answers says the question (cart-07, access-09)', async () => {
     const heights = async () => Promise.all([own, brands].map(async (line) => (await line.boundingBox())!.height))
     const before = await heights()
     const remove = (line: Locator) => line.getByRole('button', { name: say(/^Remove /, /^移除/) })
@@ -62,6 +62,7 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
     await expect(question).toHaveCount(1)
     await expect(brands.getByRole('group', { name: say(/^Remove /, /^移除/) })).toBeVisible()
     expect(await heights()).toEqual(before)
+    await expect(page.locator(':focus')).toHaveAccessibleDescription(say(/Remove .*\?$/, /移除.*？$/))
     await page.keyboard.press('Escape')
     await expect(remove(brands)).toBeFocused()
   })

@@ -140,7 +140,7 @@ test(
     await open('/tourist-privileges')
     await expect(sentence).toBeVisible()
     const crumbs = page.getByRole('navigation', { name: say('Breadcrumb', '导航路径') }).getByRole('listitem')
-    await expect(crumbs).toHaveText([say('Home', '首页'), say('Tourist privileges', '旅客礼遇')])
+    await expect(crumbs).toHaveText([say('Home page', '首页'), say('Tourist privileges', '旅客礼遇')])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([say('Tourist privileges', '旅客礼遇')])
     const article = page.getByRole('article')
     await expect(article.locator('script, iframe, [onmouseover], [href^="javascript"]')).toHaveCount(0)

@@ -62,7 +62,7 @@ for (const path of [
   })
 }
 
-test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default (address-11, address-12, address-13, address-21)', async ({
+test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default; what is required says so, and that it is saved is seen (address-11, address-12, address-13, address-21, access-07, access-08)', async ({
   page,
   baseURL,
   say,
@@ -84,11 +84,19 @@ test('a postal code fills in block and street, an unknown one is typed, and exac
   await expect(field('Street', '街道')).toHaveValue('Joo Chiat Place')
   await expect(field('Block or house no.', '大牌或门牌')).toHaveValue('118')
   await expect(field('Street', '街道')).toBeEditable()
+  const block = main(page).locator('#address-block')
+  await expect(block).toHaveAttribute('aria-required', 'true')
+  await main(page)
+    .getByRole('textbox', { name: say('Building optional', '大厦 选填'), exact: true })
+    .fill('Kemuning Mansions')
+  await expect(block).toHaveAccessibleName(say('Block or house no. optional', '大牌或门牌 选填'))
+  await expect(block).not.toHaveAttribute('aria-required')
   await field('Mobile number', '手机号码').fill('+65 9123 4567')
   await checkPage('member-address-form')
   await save.click()
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(1)
+  await expect(main(page).getByText(say('Your address is saved.', '地址已保存。'))).toBeInViewport({ ratio: 1 })
 
   await page.route('**/api/Address/LookupPostalCode*', (route) =>
     route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE', title: '', message: '' } }),
@@ -116,22 +124,31 @@ test('a postal code fills in block and street, an unknown one is typed, and exac
   await checkPage('member-addresses')
 })
 
-test('wishes are chosen and moved to the bag, and Undo restores a removed one (wishlist-08)', async ({ page, baseURL, say, open }) => {
+test('wishes are chosen and moved to the bag, and Undo restores a removed one; who removes goes on at the next card (wishlist-08, access-05)', async ({
+  page,
+  baseURL,
+  say,
+  open,
+}) => {
   await signInAsMember(page.context(), baseURL!, { wished: 4 })
   await open('/member/account-wishlist')
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(4)
+  const second = (await cards.nth(1).innerText()).trim()
   await cards
     .first()
     .getByRole('button', { name: say(/^Remove from wishlist/, /^从心愿单移除/) })
-    .click()
+    .press('Enter')
   await expect(cards).toHaveCount(3)
+  await expect(cards.first().getByRole('link')).toBeFocused()
+  expect((await cards.first().innerText()).trim()).toBe(second)
   await page.getByRole('button', { name: say('Undo', '撤销'), exact: true }).click()
   await expect(cards).toHaveCount(4)
   await main(page).getByText(say('Select all', '全选')).click()
   const move = main(page).getByRole('button', { name: say(/^Move \d to bag$/, /^将 \d\s件移入购物袋$/) })
   await move.click()
   await expect(main(page).getByRole('link', { name: say('See your bag', '查看购物袋') })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
   await expect(cards.filter({ hasNotText: say('Out of stock', '缺货') })).toHaveCount(0)
 })
 

@@ -91,6 +91,8 @@ test('a member’s hearts: added, removed, restored, and moved from the bag (wis
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await notices.getByText(say('Removed from your Wishlist', '已从心愿单移除')).hover()
   await checkPage('34-wishlist-removed')
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(60_000)
   await notices.getByRole('button', { name: say('Undo', '撤销') }).click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))

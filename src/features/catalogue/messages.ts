@@ -11,7 +11,7 @@ export const catalogueMessages = defineMessages({
     colours: '{count, plural, one {# colour} other {# colours}}',
     moreColours: '+{count, number}',
     breadcrumb: 'Breadcrumb',
-    home: 'Home',
+    home: 'Home page',
   },
   zh: {
     percentOff: '{reduction, number}折',

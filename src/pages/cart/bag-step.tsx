@@ -28,7 +28,6 @@ export function BagStep({ cart, store }: { cart: Cart; store: Store }) {
         cart={cart}
         operatorNames={store.operatorNames}
         storeName={store.name}
-        headingId="step-bag"
         commands={{ setQuantity, remove, moveToWishlist }}
         refusal={problem && { line: problemLine, words: problem.message || t('notUpdated') }}
         renderCode={(line) => <LineCode line={line} codes={codes} />}

@@ -34,7 +34,9 @@ export function MemberPage({ page, heading, lead, before, skeleton, children }: 
         <MemberNav page={page} />
         <div className={styles.page}>
           {before && <div data-for="member">{before}</div>}
-          <h1 className="h1">{(isMember && heading) || t(page)}</h1>
+          <h1 className="h1" tabIndex={-1}>
+            {(isMember && heading) || t(page)}
+          </h1>
           {lead !== undefined && (
             <p className={styles.lead} data-for="member">
               {(isMember && lead) || '\u00a0'}

@@ -20,7 +20,8 @@ interface FooterProps {
 export function Footer({ settings, columns, year, client }: FooterProps) {
   const t = useTranslations('content.shell')
   return (
-    <footer className={`below ${styles.footer}`}>
+    // Laid out at once: what a style hides in it, a screen reader would be told of until it is laid out.
+    <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.top}>
           <NewsletterBox client={client} mark={<Flower />} />

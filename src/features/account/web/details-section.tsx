@@ -55,6 +55,7 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
           id="detail-salutation"
           label={t('salutation')}
           className={styles.narrow}
+          autoComplete="honorific-prefix"
           placeholder={t('choose')}
           choices={salutations.map((value) => ({ value, label: t(`salutations.${value}`) }))}
           {...salutation}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AddressBook as Book, Country, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,6 +22,11 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
   const [open, setOpen] = useState<'new' | number | null>(null)
   const [status, setStatus] = useState('')
   const list = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLParagraphElement>(null)
+  // The form that was sent may have been screens below it.
+  useEffect(() => {
+    if (status) words.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
   const saved = book.shippingAddressInfos
   const close = (words = '') => {
     setOpen(null)
@@ -46,7 +51,7 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
   const remove = async (autoId: number) => close((await commands.remove(autoId)) === null ? t('removed') : t('refused'))
   return (
     <div ref={list} tabIndex={-1} className={styles.book}>
-      <p className={styles.status} role="status">
+      <p ref={words} className={styles.status} role="status">
         {status}
       </p>
       {saved.length === 0 && open === null && (

@@ -79,7 +79,7 @@ const partAutoComplete = { city: 'address-level2', state: 'address-level1', post
 function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
   const t = useTranslations('addresses')
   const words = useTranslations('checkout')
-  const [countryCode, postalCode] = useWatch({ control: form.control, name: ['countryCode', 'postalCode'] })
+  const [countryCode, postalCode, building] = useWatch({ control: form.control, name: ['countryCode', 'postalCode', 'building'] })
   const isSingapore = countryCode === 'SG'
   const { parts, stateName, postalExample } = countryForm(countryCode)
   const partLabel = (part: AddressPart) => (part === 'postalCode' ? words(part) : t(part === 'state' ? `states.${stateName}` : part))
@@ -120,7 +120,7 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
       </p>
       {isSingapore ? (
         <>
-          {field('block', words('block'), { className: styles.c4 })}
+          {field('block', words('block'), { className: styles.c4, optional: building ? words('optional') : undefined })}
           {field('street', words('street'), { className: styles.c8, autoComplete: 'address-line1' })}
           {field('building', words('building'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
           {field('level', words('level'), { className: styles.c4, optional: words('optional') })}

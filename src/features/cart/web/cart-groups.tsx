@@ -5,6 +5,7 @@ import { confirmRemoval } from '#src/features/cart/rules/cart.ts'
 import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { collectedGroup, groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import { useNextItem } from '#src/ui/use-next-item.ts'
 import styles from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
 import type { Cart, CartLine as Line } from './from-wire.ts'
@@ -16,8 +17,6 @@ interface CartGroupsProps {
   operatorNames: readonly string[]
   /** The store's name in the page's language. */
   storeName: string
-  /** The element that takes the focus after a line was removed. */
-  headingId: string
   commands: Pick<SharedCart, 'setQuantity' | 'remove'> & Pick<LineCommands, 'moveToWishlist'>
   /** The last refusal, and the line whose change was refused. */
   refusal: { line: number | null; words: string } | null
@@ -28,7 +27,7 @@ interface CartGroupsProps {
 }
 
 /** The cart by fulfiller: the store's own group first (cart-06). */
-export function CartGroups({ cart, operatorNames, storeName, headingId, commands, refusal, renderCode, renderBelow }: CartGroupsProps) {
+export function CartGroups({ cart, operatorNames, storeName, commands, refusal, renderCode, renderBelow }: CartGroupsProps) {
   const t = useTranslations('cart')
   const [confirming, setConfirming] = useState<number | null>(null)
   const { announcement, announce } = useAnnouncement(cart)
@@ -44,12 +43,11 @@ export function CartGroups({ cart, operatorNames, storeName, headingId, commands
       setConfirming(null)
       commands.remove(id)
       announce(t('removed', { name }))
-      document.getElementById(headingId)?.focus({ preventScroll: true })
     },
   }
-  useFocusAfterLine(cart.lines.length, headingId)
+  const list = useNextItem<HTMLDivElement>(`.${styles.line}`, lines.length)
   return (
-    <div>
+    <div ref={list}>
       {groups.map((group) => (
         <div key={group.key} className={styles.group}>
           <div className={styles.head}>
@@ -109,16 +107,6 @@ export function useGroupName(storeName: string) {
   const t = useTranslations('fulfilment')
   return ({ key, brandName }: Pick<FulfilmentGroup<unknown>, 'key' | 'brandName'>): string =>
     key === collectedGroup ? t('collectedApart', { store: storeName }) : (brandName ?? storeName)
-}
-
-/** A line that left with the button that had the focus gives it to the heading. */
-function useFocusAfterLine(lines: number, headingId: string): void {
-  const before = useRef(lines)
-  useEffect(() => {
-    if (lines < before.current && document.activeElement === document.body)
-      document.getElementById(headingId)?.focus({ preventScroll: true })
-    before.current = lines
-  }, [lines, headingId])
 }
 
 /** What screen readers announce: a removal at once, and the new total after the server's reply. */

@@ -124,6 +124,7 @@ function Line({ line, isConfirming, onConfirm, onClose }: LineProps) {
   const t = useTranslations('cart')
   const { remove } = useCart()
   const { id, product, quantity } = line
+  const question = `remove-${id}`
   return (
     <li className={styles.line}>
       <ProductLink product={product} className={styles.picture} isPicture onClick={onClose}>
@@ -137,10 +138,10 @@ function Line({ line, isConfirming, onConfirm, onClose }: LineProps) {
         {product.options && <p className={styles.options}>{product.options}</p>}
         {product.notSold && <FieldError>{product.notSold.message}</FieldError>}
         <p className={styles.act}>
-          <span>{isConfirming ? t('confirmRemove', { count: quantity }) : t('quantity', { count: quantity })}</span>
+          <span id={question}>{isConfirming ? t('confirmRemove', { count: quantity }) : t('quantity', { count: quantity })}</span>
           {isConfirming ? (
             <>
-              <TextButton label={t('removeNamed', { name: product.title })} takesFocus onPress={() => remove(id)}>
+              <TextButton label={t('removeNamed', { name: product.title })} question={question} onPress={() => remove(id)}>
                 {t('remove')}
               </TextButton>
               <TextButton onPress={() => onConfirm(null)}>{t('keep')}</TextButton>
@@ -160,12 +161,13 @@ function Line({ line, isConfirming, onConfirm, onClose }: LineProps) {
 /** A button in the line's text. A press replaces it by other buttons, so the popup takes its focus. */
 function TextButton({
   label,
-  takesFocus = false,
+  question,
   onPress,
   children,
 }: {
   label?: string
-  takesFocus?: boolean
+  /** The element with the question that it answers: such a button takes the focus. */
+  question?: string
   onPress(): void
   children: string
 }) {
@@ -174,7 +176,14 @@ function TextButton({
     onPress()
   }
   return (
-    <button ref={takesFocus ? focus : undefined} type="button" className={`link ${styles.word}`} aria-label={label} onClick={press}>
+    <button
+      ref={question ? focus : undefined}
+      type="button"
+      className={`link ${styles.word}`}
+      aria-label={label}
+      aria-describedby={question}
+      onClick={press}
+    >
       {children}
     </button>
   )

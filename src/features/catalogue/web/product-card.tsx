@@ -21,7 +21,7 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A product in a list. The link in its heading covers the whole card. */
+/** A product in a list. The link in its heading covers the whole card; what can be done with it lies on the picture, and before the link. */
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const t = useTranslations('catalogue')
   const card = cardFromWire(product)
@@ -31,6 +31,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         <Picture src={card.imageUrl} alt="" sizes={`${cardOnDenseScreen}, ${sizes}`} priority={priority} />
         <Badges listCents={card.listCents} priceCents={card.priceCents} exclusive={card.exclusive} isNew={card.isNew} />
       </div>
+      {use(CardActionContext)?.(card)}
       <p className={styles.brand} lang={card.brandLang}>
         {card.brandName}
       </p>
@@ -48,7 +49,6 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       {card.unitPrice && <UnitPrice {...card.unitPrice} className={styles.unitPrice} />}
       {card.notSold && <p className={styles.note}>{card.notSold}</p>}
       <ColourDots swatches={card.swatches} className={styles.dots} />
-      {use(CardActionContext)?.(card)}
     </article>
   )
 }

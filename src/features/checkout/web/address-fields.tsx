@@ -54,6 +54,7 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
     )
   }
   const inSingapore = countryCode === 'SG'
+  const building = useWatch({ control: form.control, name: `${place}.building` })
   return (
     <div className={styles.grid}>
       {inSingapore && field('postalCode', { className: styles.c4, inputMode: 'numeric', autoComplete: 'postal-code' })}
@@ -66,7 +67,7 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
           </p>
           {!isFolded && (
             <>
-              {field('block', { className: styles.c4 })}
+              {field('block', { className: styles.c4, optional: building ? t('optional') : undefined })}
               {field('street', { className: styles.c8, autoComplete: 'address-line1' })}
               {field('building', { className: styles.c12, optional: t('optional'), autoComplete: 'address-line2' })}
             </>

@@ -16,6 +16,7 @@ export function Terms({ form }: { form: CheckoutFormState }) {
   )
   return (
     <Checkbox
+      aria-required
       id={fieldId('agreeToTerms')}
       {...form.register('agreeToTerms', { onChange: () => clearCorrected(form) })}
       error={error && words({ path: 'agreeToTerms', message: 'termsRequired' })}

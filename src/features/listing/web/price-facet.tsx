@@ -101,7 +101,11 @@ function Amounts({ applied: { minPriceCents, maxPriceCents }, onChange }: Omit<P
         <span>{t('priceTo')}</span>
         {field('max', t('maxPrice'))}
       </div>
-      {isWrong && <FieldError id={`${id}-error`}>{t('priceWrong')}</FieldError>}
+      {isWrong && (
+        <FieldError id={`${id}-error`} role="alert">
+          {t('priceWrong')}
+        </FieldError>
+      )}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {t('applyPrice')}
       </button>

@@ -32,13 +32,19 @@ export function SearchButton({ client }: { client: Client }) {
     const pressedBeside = ({ target }: Event) => {
       if (target === screen) setOpenAt(null)
     }
+    // One Escape closes the search, although the field keeps the key for its suggestions.
+    const pressedEscape = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'Escape') setOpenAt(null)
+    }
     screen.showModal()
     screen.querySelector('input')?.focus()
     screen.addEventListener('click', pressedBeside)
+    screen.addEventListener('keydown', pressedEscape)
     document.documentElement.toggleAttribute('data-dialog-open', true)
     return () => {
       screen.close()
       screen.removeEventListener('click', pressedBeside)
+      screen.removeEventListener('keydown', pressedEscape)
       document.documentElement.removeAttribute('data-dialog-open')
     }
   }, [isOpen])

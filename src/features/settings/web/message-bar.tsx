@@ -63,11 +63,11 @@ export function MessageBar({ messages }: { messages: readonly BarMessage[] }) {
   )
 }
 
-/** The slide that shows and the slide that is leaving. They do not move where the browser asks for reduced motion. */
+/** The slide that shows and the slide that is leaving. Where the browser asks for reduced motion, one takes the other's place at once (base.css). */
 function useSlides(count: number, running: boolean) {
   const [slides, setSlides] = useState<{ current: number; leaving: number | null }>({ current: 0, leaving: null })
   useEffect(() => {
-    if (!running || count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!running || count < 2) return
     const timer = setInterval(() => setSlides(({ current }) => ({ current: (current + 1) % count, leaving: current })), slideMs)
     return () => clearInterval(timer)
   }, [running, count])

@@ -56,7 +56,7 @@ export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFor
         <NewPassword password={password} {...passwords} optional={t('optional')} />
       </section>
       <div className={styles.end}>
-        <Checkbox id="register-terms" {...terms}>
+        <Checkbox id="register-terms" aria-required {...terms}>
           {t.rich('agree', legalLinks)}
         </Checkbox>
         <Refusal of={refusal} failure={all('failures.register')} />
@@ -98,6 +98,7 @@ function AboutYou({ salutation, names, day, month, year, dateError, gender, gend
           id="register-salutation"
           label={m('salutation')}
           className={styles.narrow}
+          autoComplete="honorific-prefix"
           placeholder={m('choose')}
           choices={salutations.map((value) => ({ value, label: m(`salutations.${value}`) }))}
           {...salutation}
@@ -189,8 +190,7 @@ function PasswordTitle() {
   const t = useTranslations('signIn')
   return (
     <>
-      {t('password')}
-      <span className={styles.note}>{t('join.passwordNote')}</span>
+      {t('password')} <span className={styles.note}>{t('join.passwordNote')}</span>
     </>
   )
 }

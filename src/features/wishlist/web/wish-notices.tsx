@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,7 +12,10 @@ import styles from './wish-notices.module.css'
 /** How long a notice stays (wishlist-07). */
 const shownMs = 5000
 
-/** A notice about one change of the list, for five seconds; it stays while the mouse or the focus is on it. */
+/**
+ * A notice about one change of the list. What was added is told for five seconds, or while the mouse or the focus is on it;
+ * what was removed until it is closed or another page comes, so that there is time to undo it (wishlist-07).
+ */
 export function WishNoticeCard({ notice: { id, kind, product } }: { notice: WishNotice }) {
   const t = useTranslations('wishlist')
   const { toggle } = useWishlist()
@@ -23,7 +26,9 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
     if (card.current?.contains(document.activeElement)) card.current.parentElement?.focus()
     closeNotice(id)
   }
-  useTimeLeft(isHeld, () => closeNotice(id))
+  const goesByItself = kind === 'added'
+  useTimeLeft(isHeld || !goesByItself, () => closeNotice(id))
+  useClosedByNavigation(id, !goesByItself)
   const undo = () => {
     close()
     toggle(product)
@@ -59,9 +64,17 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
       <IconButton label={t('close')} onClick={close}>
         <Icon of={iconX} size={20} />
       </IconButton>
-      <span className={styles.time} aria-hidden="true" />
+      {goesByItself && <span className={styles.time} aria-hidden="true" />}
     </div>
   )
+}
+
+function useClosedByNavigation(id: number, isWanted: boolean): void {
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+  useEffect(() => {
+    if (isWanted && key !== shownAt.current) closeNotice(id)
+  }, [id, isWanted, key])
 }
 
 /** Calls back after the time has passed; `held` stops the clock, as it stops the hairline. */

@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconHeart, iconShare2 } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { focusHeading, useNextItem } from '#src/ui/use-next-item.ts'
 import { wishFromWire } from './from-wire.ts'
 import { shareLinks } from './share-links.ts'
 import { useMove, type MoveOne } from './use-move.ts'
@@ -33,6 +34,7 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
   const { moving, outcome, move } = useMove(onMove, onMoved)
   const shown = items.map(wishFromWire).filter(({ ean }) => !isKnown || has(ean))
   const eans = shown.map(({ ean }) => ean)
+  const list = useNextItem<HTMLUListElement>('li', shown.length)
   const picked = chosen(checked, eans)
   const buyable = shown.filter(({ ean, notSold }) => picked.includes(ean) && !notSold)
   const share = async () => {
@@ -61,7 +63,7 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
             <Icon of={iconShare2} size={20} />
             {t('share')}
           </Button>
-          <Button compact disabled={buyable.length === 0} busy={moving.length > 0} onClick={() => void move(buyable)}>
+          <Button compact disabled={buyable.length === 0} busy={moving.length > 0} onClick={() => void move(buyable).then(focusHeading)}>
             {t('moveSelected', { count: buyable.length })}
           </Button>
         </div>
@@ -70,7 +72,7 @@ export function WishlistView({ items, storeName, onMove, onMoved }: WishlistView
         {words && <Notice tone="info">{words}</Notice>}
         <Moved outcome={outcome} />
       </div>
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {shown.map((wish) => (
           <li key={wish.ean}>
             <WishCard
