@@ -55,8 +55,8 @@ const topicsOf: Record<string, RegExp> = {
   promotions: /^promotions$/,
   search_vocabulary: /^vocabulary$/,
 }
-/** The feed itself, and tables that are written together with a product, whose topic is notified. */
-const withoutTopic = new Set(['changes', 'search_documents', 'search_words', 'search_names', 'search_sounds'])
+/** The feed itself, tables that are written together with a product, whose topic is notified, and what is learned from searches, which may be a minute old. */
+const withoutTopic = new Set(['changes', 'search_documents', 'search_words', 'search_names', 'search_sounds', 'search_learned'])
 /** What goes with a product may be a minute old (decision 003). */
 const mayBeOld = '/cart/GetProductCrossSellList'
 

@@ -107,6 +107,7 @@ export const commonKnowledge: Knowledge = {
   pageNo: 1,
   keyword: 'candle',
   SearchText: 'cand',
+  countProducts: 3,
   isTypePayment: 1,
   interestType: 'none',
   installmentPeriod: 12,

@@ -2,17 +2,21 @@ import type { CatalogueService } from '#src/features/catalogue/server/catalogue.
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
+import { searchCountsRoutes } from './server/search-counts.routes.ts'
+import { createSearchCounts } from './server/search-counts.service.ts'
 import { searchRoutes } from './server/search.routes.ts'
 import { createSearch } from './server/search.service.ts'
 
 export function searchFeature(
-  { database }: Platform,
+  platform: Platform,
   { catalogue, listing }: { catalogue: CatalogueService; listing: ListingService },
 ): Feature {
-  const search = createSearch(database, catalogue, listing)
+  const search = createSearch(platform.database, catalogue, listing)
+  const counts = createSearchCounts({ ...platform, key: platform.keyFor('search counts') })
   return {
     service: null,
-    routes: searchRoutes(search),
+    routes: [...searchRoutes(search), ...searchCountsRoutes(counts)],
+    sweeps: { 'learn-from-searches': counts.learn },
     onChange: (changed) => void ((changed === null || changed.has('vocabulary')) && search.invalidate()),
   }
 }

@@ -8,6 +8,7 @@ import { isUnknown, maySpeak, understand, type KnownHere, type Part } from '../r
 import { simplified } from './chinese.ts'
 import { correctedKeyword } from './correction.ts'
 import { readKnownHere } from './known-here.ts'
+import { findLearned } from './learned.store.ts'
 import { findCoverage, findKnownWords, findProductsBy, hasOtherBands, mostResults, type FindOptions } from './search.store.ts'
 
 export interface FoundProducts {
@@ -40,8 +41,9 @@ export async function findProducts(
   orm: Orm,
   keyword: string,
   lexicon: Lexicon,
-  options: FindOptions = { most: mostResults },
+  given: FindOptions = { most: mostResults },
 ): Promise<FoundProducts> {
+  const options = { ...given, learned: await findLearned(orm, simplified(keyword)) }
   const code = codeQuery(keyword)
   const ofCode = code === null ? [] : await findProductsBy(orm, [code], options)
   if (ofCode.length > 0) return { ...nothing, ids: ofCode, searched: keyword }

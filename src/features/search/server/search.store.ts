@@ -4,6 +4,7 @@ import { translated } from '#src/platform/db/translated.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
+import { learnedOrder } from '../rules/learned.ts'
 import { soundQueries, type KnownWords } from '../rules/search-query.ts'
 import { stem } from '../rules/stem.ts'
 
@@ -20,6 +21,8 @@ export const searchTransaction = <T>(database: Database, work: (orm: Orm) => Pro
   database.transaction(({ orm }) => work(orm), settings)
 
 const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(band))} and lexemes @@ ${query} and on_sale_from <= now()`
+const sizes = sql.raw(`array[${[0, 1, 2, 3].map((level) => `count(*) filter (where level = ${level})`).join(', ')}]::int[]`)
+
 /** A band is read only when those before it have given too few results: PostgreSQL executes the parts of such a union one after the other. */
 const bestOf = (among: readonly number[]): SQL => {
   const each = levels.flatMap((level) =>
@@ -28,13 +31,15 @@ const bestOf = (among: readonly number[]): SQL => {
       return sql`(select product_id, ${sql.raw(level.slice(5))} level from search_documents where ${inBand(band, query)} order by popularity desc, product_id)`
     }),
   )
-  return sql`select coalesce(json_agg(product_id), '[]') ids, coalesce(min(level), 0) best from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
+  return sql`select coalesce(json_agg(product_id), '[]') ids, ${sizes} sizes from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
 }
 
 const levels = ['level0', 'level1', 'level2', 'level3'] as const
 type LevelQueries = Record<(typeof levels)[number], string | null>
 interface FoundRow {
   ids: number[]
+  /** How many of them each level has. */
+  sizes: number[]
 }
 
 const foundInAll = prepared<FoundRow, LevelQueries & { most: number }>('search-found', bestOf(bands))
@@ -44,18 +49,22 @@ export interface FindOptions {
   /** Whether to search the first band only. */
   inFirstBand?: boolean
   most: number
+  /** What was learned from shoppers' choices; it moves products within the level of one query. */
+  learned?: ReadonlyMap<number, number>
 }
 
-/** Ids of the products that one of at most four queries finds, those of the first query first; each by popularity. */
+/** Ids of the products that one of at most four queries finds, those of the first query first; each by popularity and what was learned (search-63). */
 export async function findProductsBy(
   orm: Orm,
   queries: readonly (string | null)[],
-  { inFirstBand = false, most }: FindOptions,
+  { inFirstBand = false, most, learned = new Map() }: FindOptions,
 ): Promise<number[]> {
   const [level0 = null, level1 = null, level2 = null, level3 = null] = queries
   if (queries.every((query) => query === null)) return []
   const [row] = await (inFirstBand ? foundInFirst : foundInAll)(orm, { level0, level1, level2, level3, most })
-  return row!.ids
+  const { ids, sizes } = row!
+  const ends = sizes.map((_, level) => sizes.slice(0, level + 1).reduce((sum, size) => sum + size, 0))
+  return ends.flatMap((end, level) => learnedOrder(ids.slice(end - sizes[level]!, end), learned))
 }
 
 const otherBands = prepared<{ has: boolean }>('search-other-bands', sql`select exists (select from search_documents where band > 0) has`)
