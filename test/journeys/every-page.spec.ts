@@ -4,6 +4,7 @@ import { addresses, isForMembers } from './addresses.ts'
 import { badlyBroken, badlySet } from './chinese-lines.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
+import { expectNothingLost } from './reflow.ts'
 import { hasLatinWords } from './same-in-all-languages.ts'
 
 /** Routes that answer without a page. */
@@ -24,7 +25,7 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
   'every page for guests, the even ones': (path, place) => !isForMembers(path) && place % 2 === 0,
   'every page for guests, the odd ones': (path, place) => !isForMembers(path) && place % 2 === 1,
 })) {
-  test(`${third} is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, language-06, language-11, shop-10, shop-11)`, async ({
+  test(`${third} is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, language-06, language-11, shop-10, shop-11, access-40, access-41, access-42)`, async ({
     page,
     open,
     checkPage,
@@ -44,6 +45,7 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
         await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)
         await expect(page, path).toHaveTitle(/\S/)
         expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
+        await expectNothingLost(page, path)
         if (culture === 'en' || path === '/dev/kitchen') return
         expect(foreign(await page.evaluate(readWords)), path).toEqual([])
         expect(await badlySet(page), path).toEqual([])

@@ -4,7 +4,7 @@ import styles from './product-grid-skeleton.module.css'
 /** Empty cards while products load, as many and as large as the real ones. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
-    <ul className={`${grid.grid} ${grid.besideFacets}`} aria-hidden="true">
+    <ul className={`columns ${grid.grid} ${grid.besideFacets}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={styles.card}>
           <div className={styles.media} />

@@ -8,7 +8,7 @@ const eagerCards = 4
 
 export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
   return (
-    <ul className={`${styles.grid} ${styles.besideFacets}`}>
+    <ul className={`columns ${styles.grid} ${styles.besideFacets}`}>
       {products.map((product, index) => (
         <li key={product.autoId} className={index < eagerCards ? undefined : 'below'}>
           {/* Each card is hydrated by itself. */}

@@ -23,7 +23,7 @@ export function ProductRail({ title, products, anchor, small = false, spaceBelow
       <h2 className={`h2 ${styles.title}`} id={id}>
         {title}
       </h2>
-      <ul className={`${styles.row} ${small ? styles.small : ''}`}>
+      <ul className={`columns ${styles.row} ${small ? styles.small : ''}`}>
         {products.map((product) => (
           <li key={product.autoId}>
             <ProductCard product={product} sizes={`(width < 768px) 152px, (width < 1100px) 31vw, ${small ? 200 : 290}px`} />
