@@ -18,16 +18,18 @@ export default function AccountSummary() {
     <MemberPage page="account-summary" skeleton={skeleton}>
       <MemberData of={summary} skeleton={skeleton}>
         {({ value }) => (
-          <div className={styles.summary}>
-            <TierCard summary={value} />
-          </div>
+          <>
+            <div className={styles.summary}>
+              <TierCard summary={value} />
+            </div>
+            {rate.data && rate.data.value.tiers.length > 0 && (
+              <Section title={words('benefitsTitle')}>
+                <TierBenefits rate={rate.data.value} />
+              </Section>
+            )}
+          </>
         )}
       </MemberData>
-      {rate.data && rate.data.value.tiers.length > 0 && (
-        <Section title={words('benefitsTitle')}>
-          <TierBenefits rate={rate.data.value} />
-        </Section>
-      )}
     </MemberPage>
   )
 }
