@@ -74,9 +74,6 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
           {!isFew && quantity === most && most > 1 && <p className={styles.hint}>{t('atMost', { count: most })}</p>}
         </>
       )}
-      <div ref={outcome} className={styles.outcome} role="status">
-        <Outcome adding={adding} />
-      </div>
       <div className={styles.sticky} role="region" aria-label={t('buy')}>
         <p>
           <b className={isReduced ? styles.reduced : undefined}>{formatMoney(variant.priceCents)}</b>
@@ -89,6 +86,10 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
         ) : (
           <Button disabled>{variant.notSold.title}</Button>
         )}
+      </div>
+      {/* After both buttons, so that its link is the stop that follows. */}
+      <div ref={outcome} className={styles.outcome} role="status">
+        <Outcome adding={adding} />
       </div>
     </div>
   )
