@@ -28,6 +28,7 @@ import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
 import { createOidcSocial } from '#src/outside/social/oidc-social.ts'
 import type { SocialProvider } from '#src/outside/social/port.ts'
 import { ConfigError, readConfig, type BraintreeConfig, type Config } from '#src/platform/config.ts'
+import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { closeServer, endOnSignal, localAddress, mustBeFree, stopAll, type Part } from '#src/platform/life.ts'
@@ -53,7 +54,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const database = await prepareDatabase(config, databaseUrl, { bank, parts, signal })
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = openMail(config, outbox, parts)
-  const sms = config.smsUrl ? createHttpSms({ url: config.smsUrl, from: config.smsFrom }) : createOutboxSms(outbox)
+  const sms = config.sms ? createHttpSms(config.sms) : createOutboxSms(outbox)
   const { gateway, addPages } = await openGateway(config, database)
   const { publicOrigin, trustedProxies, guestsPerNetwork, operatorToken, logLevel } = config
   const shop = await createShop({
@@ -105,7 +106,10 @@ async function prepareDatabase(
 ): Promise<Database> {
   const database = openDatabase(databaseUrl)
   parts.push({ name: 'The connections to the database', stop: () => database.close() })
-  await migrateDatabase(database)
+  await migrateDatabase(database).catch((error: unknown) => {
+    const fault = connectionFault(error, databaseUrl)
+    throw fault ? new ConfigError(`The shop cannot start with this configuration:\n  DATABASE_URL: ${fault}`) : error
+  })
   signal.throwIfAborted()
   const payByCard = bank ? payerAt(bank, config) : undefined
   await seedIfEmpty(database, systemClock, say, { demonstration: config.seedDemonstration, payByCard, signal })
@@ -133,8 +137,8 @@ async function embedded(config: Config, parts: Part[], signal: AbortSignal): Pro
 }
 
 function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender {
-  if (!config.smtpUrl) return outbox
-  const smtp = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
+  if (!config.smtp) return outbox
+  const smtp = createSmtpMail(config.smtp)
   parts.push({ name: 'The mail', stop: async () => smtp.close() })
   return smtp
 }

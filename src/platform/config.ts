@@ -40,6 +40,8 @@ const networks = z.pipe(
 
 const braintreeName = z.string().check(z.regex(/^[\w-]{1,64}$/, 'letters, digits, - and _, as Braintree’s control panel shows it'))
 
+const smsSender = 'a number such as +6560000142, or a name of up to 11 letters'
+
 /** The form of each variable. The text of a failed check is printed after the variable's name. */
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'development, test or production'), 'development'),
@@ -64,12 +66,9 @@ const variables = z.object({
   BRAINTREE_URL: z.optional(origin),
   SEED_DEMONSTRATION: z.optional(z.enum(['yes', 'no'], 'yes or no')),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587'))),
-  MAIL_FROM: z._default(z.string().check(z.regex(/@/, 'a mail address')), 'shop@kemuning.example'),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'a mail address'))),
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^:@/]+:[^@/]+@/, 'an address such as https://account:token@api.twilio.com'))),
-  SMS_FROM: z._default(
-    z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, 'a number such as +6560000142, or a name of up to 11 letters')),
-    'Kemuning',
-  ),
+  SMS_FROM: z.optional(z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, smsSender))),
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
   DHL_URL: z.optional(
@@ -123,11 +122,9 @@ export interface Config {
   /** Null: the sandbox bank is the gateway. */
   braintree: BraintreeConfig | null
   /** Null: mail goes to the development outbox. */
-  smtpUrl: string | null
-  mailFrom: string
+  smtp: { url: string; from: string } | null
   /** Null: text messages go to the development outbox. */
-  smsUrl: string | null
-  smsFrom: string
+  sms: { url: string; from: string } | null
   /** Null: postal codes are looked up in the embedded table. */
   oneMapUrl: string | null
   oneMapToken: string | null
@@ -179,10 +176,8 @@ export function readConfig(environment: Record<string, string | undefined>, prov
     bankPort: values.BANK_PORT,
     bankOrigin: values.BANK_ORIGIN ?? (values.GATEWAY === 'braintree' ? publicOrigin : `http://localhost:${values.BANK_PORT}`),
     braintree: braintreeOf(values),
-    smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM,
-    smsUrl: values.SMS_URL ?? null,
-    smsFrom: values.SMS_FROM,
+    smtp: senderOf(values.SMTP_URL, values.MAIL_FROM),
+    sms: senderOf(values.SMS_URL, values.SMS_FROM),
     oneMapUrl: values.ONEMAP_URL ?? null,
     oneMapToken: values.ONEMAP_TOKEN ?? null,
     dhl: dhlOf(values),
@@ -271,6 +266,9 @@ function wrongGateway(values: Values): string[] {
   return wrong
 }
 
+const senderOf = (url: string | undefined, from: string | undefined): { url: string; from: string } | null =>
+  url && from ? { url, from } : null
+
 const dhlOf = ({ DHL_URL: url, DHL_ACCOUNT: account, DHL_FROM: fromPostalCode }: Values): Config['dhl'] =>
   url && account && fromPostalCode ? { url, account, fromPostalCode } : null
 
@@ -284,7 +282,13 @@ function wrongTogether(values: Values): string[] {
   wrong.push(...wrongGateway(values))
   if (values.GATEWAY === 'sandbox' && values.PORT === values.BANK_PORT)
     wrong.push(`BANK_PORT: expected another port than PORT, which is ${values.PORT}`)
+  if (values.SMTP_URL && !values.MAIL_FROM) wrong.push('MAIL_FROM: expected the address that mails come from')
+  if (values.SMS_URL && !values.SMS_FROM) wrong.push(`SMS_FROM: expected ${smsSender}`)
+  if (values.GATEWAY === 'sandbox' && values.PUBLIC_ORIGIN?.startsWith('https:') && !values.BANK_ORIGIN?.startsWith('https:'))
+    wrong.push('BANK_ORIGIN: expected https beside a PUBLIC_ORIGIN of https, whose pages load no frame without it')
   if (values.NODE_ENV !== 'production') return wrong
+  if (!values.PUBLIC_ORIGIN)
+    wrong.push('PUBLIC_ORIGIN: expected the address at which shoppers reach the shop, such as https://shop.example')
   if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')
   // Without them codes would stand in a plain file, and nobody would get one.
   if (!values.SMTP_URL) wrong.push('SMTP_URL: expected an address such as smtp://user:password@host:587')

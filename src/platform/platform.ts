@@ -9,6 +9,7 @@ import type { SocialProvider } from '#src/outside/social/port.ts'
 import { createCachedValue } from './cached-value.ts'
 import { createChanges, type Changes } from './changes/changes.ts'
 import type { Database } from './db/database.ts'
+import { watchOutages } from './db/outage.ts'
 import type { Feature } from './feature.ts'
 import { createApi, mount, type ApiOptions } from './http/api.ts'
 import { addHealth } from './http/health.ts'
@@ -66,8 +67,11 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
   const admitsGuest = (ip: string) => quotas.take(database.orm, guests, networkOf(ip))
   const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, sessions, admitsGuest, words }
   const app = await createApi(api)
-  const jobs = createJobs({ databaseUrl, onlyEnqueues, onError: (error, job) => app.log.error({ err: error, job }) })
-  const changes = createChanges({ database, databaseUrl, onLost: (error) => app.log.warn({ err: error }) })
+  const outage = watchOutages({ ask: () => database.pool.query('select 1'), say: (words) => app.log.warn(words) })
+  app.addHook('onClose', async () => outage.stop())
+  const onError = (error: Error, job?: string): void => void (outage.covers(error) || app.log.error({ err: error, job }))
+  const jobs = createJobs({ databaseUrl, onlyEnqueues, onError })
+  const changes = createChanges({ database, databaseUrl, onLost: (error) => outage.covers(error) || app.log.warn({ err: error }) })
   return { ...parts, sessions, quotas, jobs, changes, app, api }
 }
 

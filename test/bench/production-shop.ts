@@ -25,13 +25,16 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}
     PORT: String(port),
     BANK_PORT: String(bankPort),
     NODE_ENV: 'production',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
     SHOP_SECRET: 'x'.repeat(32),
     SANDBOX_BANK: 'yes',
     SEED_DEMONSTRATION: 'yes',
     // All shoppers of a bench come from one network.
     GUESTS_PER_NETWORK: '9999999',
     SMTP_URL: smtpUrl,
+    MAIL_FROM: 'shop@shop.example',
     SMS_URL: 'http://account:token@127.0.0.1:9',
+    SMS_FROM: 'Shop',
   })
   const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),

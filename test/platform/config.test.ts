@@ -12,7 +12,8 @@ test('without variables, the shop runs on this machine alone', () => {
   expect(read({})).toMatchObject({
     port: 3000,
     databaseUrl: null,
-    smtpUrl: null,
+    smtp: null,
+    sms: null,
     publicOrigin: 'http://localhost:3000',
     commerceApiUrl: 'http://localhost:3000',
     seedDemonstration: true,
@@ -62,7 +63,8 @@ test.each(['PUBLIC_ORIGIN', 'BANK_ORIGIN', 'COMMERCE_API_URL', 'SITE_API_URL'])(
       COMMERCE_API_URL: 'commerceApiUrl',
       SITE_API_URL: 'siteApiUrl',
     }[name]!
-    expect(read({ [name]: 'https://Shop.example/' })).toMatchObject({ [field]: 'https://shop.example' })
+    const bank: Record<string, string> = name === 'PUBLIC_ORIGIN' ? { BANK_ORIGIN: 'https://bank.example' } : {}
+    expect(read({ ...bank, [name]: 'https://Shop.example/' })).toMatchObject({ [field]: 'https://shop.example' })
     for (const ending of ['/shop', '/?a=1', '?', '/#top']) {
       expect(() => read({ [name]: `https://shop.example${ending}` })).toThrow(
         `${name}: expected an address without a path, such as https://shop.example`,
@@ -114,18 +116,43 @@ test('only named proxies are trusted, by address or network', () => {
   }
 })
 
-const senders = { SMTP_URL: 'smtp://shop:word@mail.example:587', SMS_URL: 'https://account:token@sms.example' }
+const senders = {
+  SMTP_URL: 'smtp://shop:word@mail.example:587',
+  MAIL_FROM: 'shop@shop.example',
+  SMS_URL: 'https://account:token@sms.example',
+  SMS_FROM: 'Shop',
+}
+const reached = { PUBLIC_ORIGIN: 'http://shop.example' }
+
+test('who sends is named beside how it is sent, and a frame of https beside pages of https (run-03)', () => {
+  const { MAIL_FROM, SMS_FROM, ...ways } = senders
+  expect(() => read(ways)).toThrow(/MAIL_FROM: expected the address that mails come from\n {2}SMS_FROM: expected a number such as/)
+  expect(() => read({ ...senders, MAIL_FROM: 'shop', SMS_FROM: 'A name that is too long' })).toThrow(
+    /MAIL_FROM: expected a mail address[^]*SMS_FROM: exp/,
+  )
+  expect(read({ MAIL_FROM, SMS_FROM })).toMatchObject({ smtp: null, sms: null })
+  const origin = { PUBLIC_ORIGIN: 'https://shop.example' }
+  expect(() => read(origin)).toThrow('BANK_ORIGIN: expected https beside a PUBLIC_ORIGIN of https')
+  expect(() => read({ ...origin, BANK_ORIGIN: 'http://bank.example' })).toThrow('BANK_ORIGIN: expected https')
+  expect(read({ ...origin, BANK_ORIGIN: 'https://bank.example' }).bankOrigin).toBe('https://bank.example')
+})
 
 test('production does not start where mails and texts, with their codes, would stand in a file (safe-45)', () => {
-  const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes' }
+  const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', ...reached }
   expect(() => read(production)).toThrow(/SMTP_URL: expected[^]*SMS_URL: expected/)
   expect(() => read({ ...production, SMTP_URL: senders.SMTP_URL })).toThrow(/^(?![^]*SMTP_URL)[^]*SMS_URL: expected/)
-  expect(read({ ...production, ...senders })).toMatchObject({ mode: 'production', smtpUrl: senders.SMTP_URL, smsUrl: senders.SMS_URL })
+  expect(read({ ...production, ...senders })).toMatchObject({
+    mode: 'production',
+    smtp: { url: senders.SMTP_URL, from: senders.MAIL_FROM },
+    sms: { url: senders.SMS_URL, from: senders.SMS_FROM },
+  })
 })
 
 test('production needs a chosen secret, and is seeded with the demonstration only on request', () => {
-  const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', ...senders }
-  expect(() => read({ NODE_ENV: 'production' })).toThrow(/SHOP_SECRET[^]*GATEWAY: expected braintree, or SANDBOX_BANK=yes/)
+  const production = { NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), SANDBOX_BANK: 'yes', ...senders, ...reached }
+  expect(() => read({ NODE_ENV: 'production' })).toThrow(
+    /PUBLIC_ORIGIN: expected the address[^]*SHOP_SECRET[^]*GATEWAY: expected braintree, or SANDBOX_BANK=yes/,
+  )
   expect(read(production).seedDemonstration).toBe(false)
   expect(read({ ...production, SEED_DEMONSTRATION: 'yes' }).seedDemonstration).toBe(true)
 })
@@ -145,7 +172,7 @@ test('Braintree is the gateway when it is told to be, with all of its variables'
     bankOrigin: 'http://localhost:3000',
     braintree: { environment: 'sandbox', merchantId: 'merchant', merchantAccountId: 'shop-sgd', url: null },
   })
-  expect(read({ ...braintree, NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), ...senders }).mode).toBe('production')
+  expect(read({ ...braintree, NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32), ...senders, ...reached }).mode).toBe('production')
   for (const name of Object.keys(braintree).filter((key) => key !== 'GATEWAY'))
     expect(() => read({ ...braintree, [name]: '' })).toThrow(new RegExp(`${name}: expected for GATEWAY=braintree; docs/braintree.md`))
   expect(() => read({ ...braintree, GATEWAY: 'sandbox' })).toThrow(/GATEWAY: expected braintree, for which BRAINTREE_ENVIRONMENT/)

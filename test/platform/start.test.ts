@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
@@ -48,6 +50,8 @@ async function copySmallShop(): Promise<string> {
   const folder = join(await dataFolder(), 'my shop 店')
   for (const part of ['package.json', 'src', 'migrations', 'demonstration', 'build'])
     await cp(join(root, part), join(folder, part), { recursive: true })
+  // Without the other tools, and without a lock file, so that nothing is installed.
+  await cp(join(root, 'tools', 'run.mjs'), join(folder, 'tools', 'run.mjs'))
   for (const part of ['node_modules', 'public']) await symlink(join(root, part), join(folder, part), 'junction')
   const catalogue = join(folder, 'demonstration', 'catalogue', 'catalogue.csv')
   // Each row begins with its product's handle; a row has many lines.
@@ -161,6 +165,39 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     expect([server, bank].map(isAlive)).toEqual([false, false])
   }, 60_000)
 
+  test('says what is wrong with a database that cannot be used (run-02)', async () => {
+    const shop = await startShop(await dataFolder(), { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' })
+    expect(await shop.ended).toBe(1)
+    expect(shop.output()).toContain('DATABASE_URL: expected a PostgreSQL server; none listens at 127.0.0.1:9\n')
+  }, 60_000)
+
+  test.skipIf(process.platform === 'win32')(
+    'npm run serve ends by itself when it is told to, and not before its requests have (run-04)',
+    async () => {
+      const [dataDir, port] = [await dataFolder(), await freePort()]
+      const env = environment({ DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), SEED_DEMONSTRATION: 'no' })
+      const npm = spawn('npm', ['run', '-s', 'serve'], { cwd: smallShop, env, stdio: ['ignore', 'pipe', 'pipe'] })
+      let output = ''
+      for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      const ended = new Promise<number | null>((resolve) => npm.on('close', resolve))
+      for (const until = Date.now() + withinMs; !output.includes('The shop is open at'); await delay(20))
+        if (npm.exitCode !== null || Date.now() > until) throw new Error(`The shop did not open:\n${output}`)
+      const late = httpRequest({ port, method: 'POST', path: '/api/Account/SendOTP', headers: { 'content-type': 'application/json' } })
+      const answered = new Promise<number | undefined>((resolve, failed) =>
+        late.on('response', ({ statusCode }) => resolve(statusCode)).on('error', failed),
+      )
+      late.write('{"email":')
+      await delay(200)
+      npm.kill('SIGTERM')
+      await delay(300)
+      late.end('"nobody"}')
+      expect(await answered).toBe(422)
+      expect(await ended).toBe(0)
+      await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
+    },
+    60_000,
+  )
+
   test('says which port is taken and what to do', async () => {
     const other = createServer()
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
@@ -212,10 +249,13 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
       expect((await stat(folder)).mode & 0o777).toBe(0o700)
       const production = {
         NODE_ENV: 'production',
+        PUBLIC_ORIGIN: 'http://localhost',
         SHOP_SECRET: 'a secret that is long enough for a shop',
         SANDBOX_BANK: 'yes',
         SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'shop@shop.example',
         SMS_URL: 'http://account:token@127.0.0.1:9',
+        SMS_FROM: 'Shop',
       }
       const home = await homeOf(folder, await serverAccount())
       expect(home).toMatch(/^\/var\/lib\/shop-postgres-/)

@@ -16,6 +16,7 @@ import { connectionLimits, guardConnections, refuseBytes, timeLimits, type Conne
 import { logOptions } from './log.ts'
 import { isOperator } from './operator.ts'
 import { isSameOrigin } from './origin.ts'
+import { isDatabaseAway } from '#src/platform/db/database-away.ts'
 import { problemBody, retryAfterSeconds, statusOf } from './problems.ts'
 import type { ReplyFile, Route } from './route.ts'
 
@@ -200,13 +201,3 @@ const lengthProblems: Record<string, 'tooLong' | 'tooShort'> = { too_big: 'tooLo
 
 /** PostgreSQL's codes for text that it cannot store, such as a NUL. Validation should refuse such text before. */
 const unstorable = new Set(['22021', '22P02', '22P05'])
-
-/** Connection refused or cut, server starting up or stopping, too many connections, disk full, a statement that took too long. */
-function isDatabaseAway(error: unknown): boolean {
-  const code = sqlState(error)
-  if (/^(08|53|57P0|57014)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
-  }
-  return false
-}

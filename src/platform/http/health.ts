@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { retryAfterSeconds } from './problems.ts'
 import type { Database } from '#src/platform/db/database.ts'
 
 /** `/healthz`: the process answers. `/readyz`: the process also reaches its database, so it can take requests. */
@@ -9,6 +10,7 @@ export function addHealth(app: FastifyInstance, database: Database): void {
       () => true,
       () => false,
     )
+    if (!ready) reply.header('retry-after', retryAfterSeconds)
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

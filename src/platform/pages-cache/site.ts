@@ -5,6 +5,7 @@ import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { transportSecurity } from '#src/platform/http/answer-headers.ts'
+import { retryAfterSeconds } from '#src/platform/http/problems.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { oneAddressOf, type OneAddress } from './one-address.ts'
 import { createPagesCache, type CachedPage, type RenderPage } from './pages-cache.ts'
@@ -173,6 +174,7 @@ function headsOf(page: CachedPage, options: SiteOptions, mediaOrigins: readonly 
     ['cache-control', 'public, max-age=0, must-revalidate'],
     ['vary', 'cookie, accept-encoding'],
     ['etag', page.etag],
+    ...(page.status === 503 ? [['retry-after', String(retryAfterSeconds)]] : []),
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-opener-policy', 'same-origin'],
