@@ -13,6 +13,7 @@ import { cutKeyword, searchUrl } from '#src/features/search/rules/keyword.ts'
 import { getSearchHelp, searchProducts } from '#src/features/search/search.contract.ts'
 import { NoResults } from '#src/features/search/web/no-results.tsx'
 import type { Route } from './+types/search'
+import { CountedSearch } from './counted-search.tsx'
 import { orFailed, useShownList } from './listing-loading.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
@@ -58,6 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <PageHead title={keyword === '' ? t('label') : t('title', { keyword })} unlisted />
+        <CountedSearch keyword={keyword} countProducts={0} />
         <NoResults key={keyword} keyword={keyword} departments={help.categories} client={client}>
           {help.products.length > 0 && <ProductRail title={t('near')} products={help.products} spaceBelow />}
         </NoResults>
@@ -67,6 +69,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title', { keyword })} unlisted />
+      <CountedSearch keyword={keyword} countProducts={help.countProducts} />
       <ListingView
         facets={help.facets}
         paging={paging}

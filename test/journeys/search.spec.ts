@@ -64,7 +64,7 @@ test('suggestions by keyboard: arrows copy, Escape closes, Enter follows (search
   })
 })
 
-test('Enter searches; results are counted and read in the language of the page (search-04, search-05)', async ({
+test('Enter searches; results are counted and read in the language of the page (search-04, search-05, search-60)', async ({
   page,
   say,
   open,
@@ -73,6 +73,7 @@ test('Enter searches; results are counted and read in the language of the page (
   await open('/')
   const field = await openSearch(page, say('Search', '搜索'))
   await field.fill(say('candel', 'lazhu'))
+  const counted = page.waitForRequest('**/api/Product/CountSearch')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/search\?keyword=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Results for “candle”', '“lazhu”的搜索结果'))
@@ -80,6 +81,27 @@ test('Enter searches; results are counted and read in the language of the page (
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(say('Candle', '烛'))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await checkPage('search-results')
+  const keyword = say('candel', 'lazhu')
+  expect((await counted).postDataJSON()).toEqual({ keyword, countProducts: expect.any(Number) })
+
+  await test.step('what is opened and put in the bag is counted, too (search-62)', async () => {
+    const first = page.getByRole('main').getByRole('article').first().getByRole('link')
+    const slug = (await first.getAttribute('href'))!.split('/').at(-1)!
+    const chosen = (choice: string) =>
+      page.waitForRequest((request) => request.url().endsWith('/CountSearchChoice') && request.postDataJSON().choice === choice)
+    const opened = chosen('opened')
+    await first.click()
+    expect((await opened).postDataJSON()).toEqual({ keyword, slug, choice: 'opened' })
+    await expect(page).toHaveURL(/\/product\//)
+    const bagged = chosen('bagged')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+      .first()
+      .click()
+    expect((await bagged).postDataJSON()).toEqual({ keyword, slug, choice: 'bagged' })
+    await page.goBack()
+  })
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
 })

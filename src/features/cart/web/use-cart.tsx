@@ -35,7 +35,7 @@ export interface SharedCart {
 export type Goods = Pick<Addition, 'ean' | 'name' | 'quantity'> & Partial<Pick<Addition, 'offer'>>
 
 const CartContext = createContext<SharedCart | null>(null)
-const cartKey = ['cart']
+export const cartKey = ['cart']
 const noNames: readonly string[] = []
 
 interface CartProviderProps {
