@@ -12,6 +12,7 @@ import { ListingView } from '#src/features/listing/web/listing-view.tsx'
 import { cutKeyword, searchUrl } from '#src/features/search/rules/keyword.ts'
 import { getSearchHelp, searchProducts } from '#src/features/search/search.contract.ts'
 import { NoResults } from '#src/features/search/web/no-results.tsx'
+import { Understood } from '#src/features/search/web/understood.tsx'
 import type { Route } from './+types/search'
 import { CountedSearch } from './counted-search.tsx'
 import { orFailed, useShownList } from './listing-loading.ts'
@@ -60,7 +61,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <>
         <PageHead title={keyword === '' ? t('label') : t('title', { keyword })} unlisted />
         <CountedSearch keyword={keyword} countProducts={0} />
-        <NoResults key={keyword} keyword={keyword} departments={help.categories} client={client}>
+        <NoResults key={keyword} keyword={keyword} help={help} client={client}>
           {help.products.length > 0 && <ProductRail title={t('near')} products={help.products} spaceBelow />}
         </NoResults>
       </>
@@ -84,7 +85,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             title={t('title', { keyword: help.correctedTerm ?? keyword })}
             count={hasFailed ? null : paging.totalRecordCount}
             intro={help.correctedTerm === null ? undefined : t('corrected', { keyword, meant: help.correctedTerm })}
-          />
+          >
+            <Understood help={help} />
+          </ListingHead>
         }
       >
         <ProductGrid products={products} />

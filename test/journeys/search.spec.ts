@@ -106,6 +106,33 @@ test('Enter searches; results are counted and read in the language of the page (
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('a keyword is understood part by part: what was understood is taken off, what was dropped insisted on (search-13, search-15, search-16)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
+  const keyword = say('leather vase under 200', '皮革花瓶200元以下')
+  await open(`/search?${new URLSearchParams({ keyword })}`)
+  const parts = page.getByRole('list', { name: say('Your search, part by part', '搜索内容的各部分') })
+  await expect(parts.getByRole('link')).toHaveText([say('vase', '花瓶'), say('under 200', '200元以下')])
+  await expect(page.getByRole('main').locator('s').first()).toHaveText(say('leather', '皮革'))
+  await expect(page.getByRole('article').first()).toContainText(say('Vase', '瓶'))
+  await checkPage('search-understood')
+  await page.getByRole('link', { name: say('It must have “leather”', '必须有“皮革”') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Nothing found', '没有找到'))
+  await page.goBack()
+  await expect(page.getByRole('main').locator('s').first()).toHaveText(say('leather', '皮革'))
+  await parts.getByRole('link', { name: say('Take off under 200', '去掉200元以下') }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === say('leather vase', '皮革花瓶'))
+
+  await test.step('what is not sold is said so', async () => {
+    await open(`/search?keyword=${say('sofa', '沙发')}`)
+    await expect(page.getByRole('main')).toContainText(say('We do not sell that', '本店目前没有这类商品'))
+    await checkPage('search-not-sold')
+  })
+})
+
 test('a search without results offers links', once, async ({ page, say, open, checkPage }) => {
   await open('/search?keyword=zzzzqq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Nothing found for “zzzzqq”', '没有找到“zzzzqq”'))

@@ -14,6 +14,8 @@ export interface Group {
   part: Part
   /** Each level includes those before it. */
   levels: string[]
+  /** The words as they were typed, in what names the product. */
+  literal: string
   /** What only comes near: it is no answer by itself. Empty where nothing does. */
   near: string
   /** What a product must not have; empty for most. */
@@ -77,14 +79,15 @@ function termsOf(texts: readonly string[]): string[] {
 
 /** A phrase in a field, or its words as one: `tea pot`, `teapot`. */
 function inField(texts: readonly string[], mark: string): string {
-  const apart = all(termsOf(texts).map((term) => lexeme(mark + term)))
-  const pairs = texts.slice(1).map((text, index) => keyOf([texts[index]!, text]))
-  const isPhrase = pairs.length > 0 && isLatinText(texts.join(''))
-  return any([
-    apart,
-    ...(isPhrase ? [all(pairs.map((pair) => lexeme(kind.pair + pair)))] : []),
-    ...(texts.length === 1 && isLatinText(texts[0]!) ? [lexeme(kind.pair + stem(texts[0]!))] : []),
-  ])
+  const terms = termsOf(texts)
+  const isLatin = isLatinText(texts.join(''))
+  // A word of a phrase may be in the label of an attribute: the skin of `sensitive skin` is.
+  const labelled = mark === kind.text && isLatin && terms.length > 1
+  const apart = all(terms.map((term) => (labelled ? any([lexeme(term), lexeme(kind.label + term)]) : lexeme(mark + term))))
+  if (!isLatin) return apart
+  if (texts.length === 1) return any([apart, lexeme(kind.pair + stem(texts[0]!))])
+  const pairs = texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text])))
+  return any([apart, all(pairs), lexeme(mark + keyOf(texts))])
 }
 
 const asHead = (texts: readonly string[]): string => lexeme(kind.head + keyOf(texts))
@@ -94,13 +97,30 @@ const inNames: Where = (texts) => inField(texts, kind.name)
 const inTexts: Where = (texts) => inField(texts, kind.text)
 const inCategories: Where = (texts) => inField(texts, kind.category)
 const inDescription: Where = (texts) => inField(texts, kind.description)
-const described: Where = (texts) => any([inNames(texts), inTexts(texts), asHead(texts)])
+const described: Where = (texts) => any([inNames(texts), inTexts(texts)])
 
+/** What a phrase says by its end, where that is no purpose, as in `dressing gown`, with the rest of it described: a silk scarf is a scarf of silk, 帆布包 a bag of canvas. */
+function byItsEnd(texts: readonly string[]): string[] {
+  const isChinese = texts.every((text) => /^\p{Script=Han}$/u.test(text))
+  const lengths = isChinese
+    ? [1, 2, 3].filter((length) => texts.length - length >= 2)
+    : texts.length > 1 && !texts[0]!.endsWith('ing')
+      ? [1]
+      : []
+  return lengths.map((length) => all([asHead(texts.slice(-length)), described(texts.slice(0, -length))]))
+}
+
+const wordsByConcept = new WeakMap<Concept, string[][]>()
+
+/** The words of concepts in pieces. They are divided once for each concept, since a broad one has hundreds below it. */
 const wordsOf = (concepts: readonly Concept[]): string[][] =>
-  concepts
-    .flatMap(({ words }) => [...words.en, ...words.zh])
-    .map(textsOf)
-    .filter((texts) => texts.length > 0)
+  concepts.flatMap((concept) => {
+    const known = wordsByConcept.get(concept)
+    if (known) return known
+    const words = [...concept.words.en, ...concept.words.zh].map(textsOf).filter((texts) => texts.length > 0)
+    wordsByConcept.set(concept, words)
+    return words
+  })
 
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
@@ -114,49 +134,64 @@ function meaningsOf(part: Part, lexicon: Lexicon) {
     const concept = lexicon.concepts.get(find.concept)
     return concept ? wordsOf(withNarrower(lexicon, concept)) : []
   })
-  const own = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : [part.texts]
+  const own = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : part.kind === 'colour' ? colourOf(part.texts) : [part.texts]
   return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0) }
 }
 
+/** 燕麦色 is also written 燕麦. */
+const colourOf = (texts: string[]): string[][] => (texts.length > 2 && texts.at(-1) === '色' ? [texts, texts.slice(0, -1)] : [texts])
+
+/** `beachy` is of the beach. */
+const adjectiveOf = (words: readonly string[][]): string[][] =>
+  words.filter((texts) => texts.length === 1 && /^[a-z]{4,}y$/.test(texts[0]!)).map(([text]) => [text!.slice(0, -1)])
+
+/** The first two characters of a longer word, such as those of 敏感肌. */
+const beginningsOf = (words: readonly string[][]): string[][] =>
+  words.filter((texts) => texts.length > 2 && texts.every((text) => /^\p{Script=Han}$/u.test(text))).map((texts) => texts.slice(0, 2))
+
 /** What a product must have for a part; null for a part that is no query, such as a price. */
-export function groupOf(part: Part, lexicon: Lexicon): Group | null {
-  const base = { part, near: '', not: '', isMust: part.insisted || part.kind === 'type', weight: weights[part.kind] }
+export function groupOf(part: Part, lexicon: Lexicon, { isLast = false } = {}): Group | null {
+  const weight = weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
+  const base = { part, near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
   if (part.kind === 'price' || part.kind === 'filler') return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
-    const named = [any(part.brands.map((code) => lexeme(kind.brand + code))), inNames(part.texts)]
-    return { ...base, levels: cumulative([[named[0]!], [], [], []]) }
+    const named = any(part.brands.map((code) => lexeme(kind.brand + code)))
+    return { ...base, levels: cumulative([[named], [], [], []]), literal: named }
   }
   const { own, same, narrower, found } = meaningsOf(part, lexicon)
+  const literal = inNames(part.texts)
   if (part.kind === 'type') {
-    const levels = [
-      each(own, asHead),
-      each(same, asHead),
-      [...each([...narrower, ...found], asHead), ...each([...own, ...same], inCategories)],
-      [],
-    ]
-    return { ...base, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
+    const further = [...each([...narrower, ...found], asHead), ...each([...own, ...same], inCategories)]
+    const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
+    return { ...base, literal, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
   }
+  const isWord = part.kind === 'word'
+  const isStart = isLast && isWord && !part.insisted && part.texts.length === 1 && /^[a-z]{3,}$/.test(part.texts[0]!)
   const levels = [
-    [...each(own, inNames), ...each(own, asHead), ...(part.kind === 'word' ? [] : each(own, inTexts))],
-    [...each(same, described), ...(part.kind === 'word' ? each(own, inTexts) : [])],
-    [...each([...narrower, ...found], described), ...each([...own, ...same, ...found], inCategories)],
+    [...each(own, inNames), ...(isWord ? [] : each(own, inTexts))],
+    [...each(same, described), ...(isWord ? each(own, inTexts) : [])],
+    [
+      ...each([...narrower, ...found, ...(isWord ? [] : [...beginningsOf(own), ...adjectiveOf(own)])], described),
+      ...each([...own, ...same, ...found], inCategories),
+      ...(isStart ? [prefix(kind.name + part.texts[0]!)] : []),
+    ],
     part.kind === 'colour' || part.kind === 'size' || part.kind === 'number'
       ? []
       : each([...own, ...same, ...found.slice(0, mostFound)], inDescription),
   ]
-  return { ...base, levels: cumulative(part.kind === 'size' || part.kind === 'number' ? [sizes(part, lexicon), ...levels] : levels) }
+  const isMeasure = part.kind === 'size' || part.kind === 'number'
+  return { ...base, literal, levels: cumulative(isMeasure ? [sizes(part), ...levels] : levels) }
 }
 
 const cumulative = (levels: readonly (readonly string[])[]): string[] =>
   Array.from({ length: levelCount }, (_, level) => some(levels.slice(0, level + 1 + (levels.length - levelCount)).flat()))
 
 /** A number with every way to write its unit: `30 ml`, 30毫升; a number alone as a count: `serves 4`, 4人. */
-function sizes({ texts, concepts, kind: of }: Part, lexicon: Lexicon): string[] {
+function sizes({ texts, concepts, kind: of }: Part): string[] {
   const number = texts[0]!.replaceAll('.', '')
   if (of === 'size' && texts.length > 1) return wordsOf(concepts).map((unit) => lexeme(kind.pair + keyOf([number, ...unit])))
   const counts = [...new Set([number, ...wordsOf(concepts.filter((concept) => concept.kind === 'number')).map((word) => word.join(''))])]
-  void lexicon
   return counts.flatMap((count) => [
     lexeme(kind.pair + keyOf(['serves', count])),
     ...['people', 'person', 'piece', '人', '件'].map((unit) => lexeme(kind.pair + keyOf([count, unit]))),
@@ -168,13 +203,37 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
   const { own, same, narrower } = meaningsOf(part, lexicon)
   const words = [...own, ...same, ...narrower]
   const without = some(words.map((texts) => lexeme(kind.without + keyOf(texts))))
-  const present = some([...each(words, described), ...words.map((texts) => lexeme(kind.label + keyOf(texts)))])
-  return { part, levels: [without, '', '', ''], near: '', not: `!(${present}) | ${without}`, isMust: true, weight: 0 }
+  // A single character in a name may mean something else: 皮 in 皮夹.
+  const present = some([
+    ...words.map((texts) => (texts.length === 1 && !isLatinText(texts[0]!) ? inTexts(texts) : described(texts))),
+    ...words.map((texts) => lexeme(kind.label + keyOf(texts))),
+  ])
+  return { part, literal: '', levels: [without, '', '', ''], near: '', not: `!(${present}) | ${without}`, isMust: true, weight: 0 }
 }
 
 /** The query for a product that fulfils all groups at a level at least; null where one of them cannot be. */
 export function queryAt(groups: readonly Group[], level: number): string | null {
-  const wanted = groups.map(({ levels, part }) => (part.kind === 'exclusion' && level > 0 ? null : levels[level]!))
+  return together(
+    groups,
+    groups.map(({ levels, part }) => (part.kind === 'exclusion' && level > 0 ? null : levels[level]!)),
+  )
+}
+
+/** The query for products named by the words that were typed; null for a type alone, which other products may have in their names. */
+export function literalQuery(groups: readonly Group[]): string | null {
+  const named = groups.filter(({ part }) => part.kind !== 'exclusion')
+  const isNaming = ({ part: { kind: of, texts } }: Group) =>
+    (named.length > 1 && (of === 'word' || of === 'number')) || (of === 'type' && texts.length > 2)
+  const isName = named.length > 2 || named.some(isNaming)
+  return isName
+    ? together(
+        groups,
+        groups.map(({ literal, part }) => (part.kind === 'exclusion' ? null : literal)),
+      )
+    : null
+}
+
+function together(groups: readonly Group[], wanted: readonly (string | null)[]): string | null {
   if (wanted.includes('')) return null
   const queries = [...wanted.filter((query) => query !== null), ...groups.flatMap(({ not }) => (not === '' ? [] : [`(${not})`]))]
   return queries.length === 0 ? null : all(queries)
@@ -188,5 +247,13 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
     ...(isSound ? [prefix(kind.pinyin + text), ...(text.length <= 8 ? [prefix(kind.initials + text)] : [])] : []),
   ]
   const texts = isStart ? [prefix(kind.text + text)] : []
-  return { part, levels: cumulative([names, texts, [], []]), near: '', not: '', isMust: part.insisted, weight: weights.word }
+  return {
+    part,
+    literal: some(names),
+    levels: cumulative([names, texts, [], []]),
+    near: '',
+    not: '',
+    isMust: part.insisted,
+    weight: weights.word,
+  }
 }

@@ -56,7 +56,7 @@ const longestInitials = 8
 /** Every lexeme of a product, without duplicates. `terms` may be a memoized `termsOf`. */
 export function lexemesOf(product: Searchable, terms = termsOf): string[] {
   const { titles, types, brandNames, brandCode, categories, codes, spoken } = product
-  const isNone = ({ value }: { value: string }) => /^(?:none|no|nil|0|free|无|不含|没有|否)$/i.test(value.trim())
+  const isNone = ({ value }: { value: string }) => /^(?:none|no|nil|0|free|无|不含|没有|否)(?![\p{L}\p{N}.])/iu.test(value)
   const lacking = product.attributes.filter(isNone).map(({ label }) => label)
   const lacks = lacking.flatMap((label) => [`${label} free`, `no ${label}`, `不含${label}`, `无${label}`])
   const texts = [...product.texts, ...product.attributes.map(({ value }) => value), ...categories, ...lacks]
@@ -72,7 +72,7 @@ export function lexemesOf(product: Searchable, terms = termsOf): string[] {
     kind.brand + brandCode,
     ...marked(
       kind.category,
-      categories.flatMap((text) => terms(text)),
+      categories.filter((name) => !isList(name)).flatMap((text) => terms(text)),
     ),
     ...marked(
       kind.text,
@@ -90,6 +90,9 @@ export function lexemesOf(product: Searchable, terms = termsOf): string[] {
   ]
   return [...new Set(lexemes)].filter((lexeme) => lexeme.length > 1 || /[^A-Z]/.test(lexeme))
 }
+
+/** `Wallets and sunglasses` does not say which of the two a product is. */
+const isList = (name: string): boolean => / and |[&,与和、]/.test(name)
 
 /** The Latin words of a text, for completions and corrections; hyphenated words also as one word. */
 export const wordsOf = (text: string): string[] =>

@@ -7,7 +7,9 @@ import type { Concept } from './vocabulary.ts'
 /** The vocabulary as a search looks it up. */
 export interface Lexicon {
   concepts: ReadonlyMap<string, Concept>
-  /** Which concepts a word or phrase stands for, by its key. */
+  /** Which concepts a word or phrase stands for as it is written in the vocabulary, without spaces. */
+  byText: ReadonlyMap<string, readonly Concept[]>
+  /** The same by its key. */
   byKey: ReadonlyMap<string, readonly Concept[]>
   /** The Chinese words with such pinyin. */
   bySound: ReadonlyMap<string, readonly string[]>
@@ -25,6 +27,7 @@ export const textsOf = (text: string): string[] =>
   tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : [...token.text]))
 
 export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: string) => readonly string[]): Lexicon {
+  const byText = new Map<string, Concept[]>()
   const byKey = new Map<string, Concept[]>()
   const bySound = new Map<string, string[]>()
   const narrower = new Map<string, Concept[]>()
@@ -42,6 +45,7 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
       const texts = textsOf(word)
       if (texts.length === 0) continue
       mostPieces = Math.max(mostPieces, texts.length)
+      add(byText, texts.join(''), concept)
       add(byKey, keyOf(texts), concept)
       add(byKey, stemmedKeyOf(texts), concept)
       for (const text of texts) {
@@ -54,6 +58,7 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
   }
   return {
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+    byText,
     byKey,
     bySound,
     narrower,
@@ -63,9 +68,14 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
   }
 }
 
+/** What is shorter is no form of another word: `cas` is not `casing`. */
+const shortestStem = 4
+
 /** The concepts that a run of pieces stands for. */
-export const conceptsFor = ({ byKey }: Lexicon, texts: readonly string[]): readonly Concept[] =>
-  byKey.get(keyOf(texts)) ?? byKey.get(stemmedKeyOf(texts)) ?? []
+export const conceptsFor = ({ byText, byKey }: Lexicon, texts: readonly string[]): readonly Concept[] =>
+  byText.get(texts.join('')) ??
+  (texts.join('').length < shortestStem ? undefined : (byKey.get(keyOf(texts)) ?? byKey.get(stemmedKeyOf(texts)))) ??
+  []
 
 /** A concept with everything narrower than it, itself first. */
 export function withNarrower({ narrower }: Lexicon, concept: Concept): Concept[] {

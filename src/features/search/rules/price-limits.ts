@@ -36,11 +36,11 @@ const shapes: { shape: RegExp; read(amounts: number[]): [number | null, number |
   { shape: new RegExp(String.raw`${money}\s?(?:or more|and over|and above|and up|以上|起)`), read: ([low]) => [low!, null] },
   {
     shape: new RegExp(String.raw`(?:around |about |roughly |大概|大约|差不多)?(?:s?\$)\s?${amount}${noUnit}`),
-    read: ([about]) => [about! * 0.7, about! * 1.3],
+    read: ([about]) => [about! * 0.8, about! * 1.2],
   },
   {
     shape: new RegExp(String.raw`${amount}\s?(?:dollars?|bucks|sgd|元|块钱?|新币)(?:左右|上下)?`),
-    read: ([about]) => [about! * 0.7, about! * 1.3],
+    read: ([about]) => [about! * 0.8, about! * 1.2],
   },
 ]
 

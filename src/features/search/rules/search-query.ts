@@ -1,7 +1,6 @@
-import { all, any, queryAt, levelCount, type Group } from './groups.ts'
+import { all, any, levelCount, literalQuery, queryAt, type Group } from './groups.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, kind } from './lexemes.ts'
-import { tokensOf } from './tokens.ts'
 
 const shortestCode = 5
 
@@ -23,24 +22,36 @@ export const soundQueries = (word: string): { sounds: string; initials: string }
   initials: prefix(kind.initials + word),
 })
 
-/** An article number or SKU, or the beginning of one, with any spacing; null where the keyword cannot be one. */
+/** An article number or SKU, or the beginning of one, with any spacing; null where the keyword has none. */
 export function codeQuery(keyword: string): string | null {
-  const code = compact(
-    tokensOf(cutKeyword(keyword))
-      .map(({ text }) => text)
-      .join(' '),
-  )
-  return code.length >= shortestCode && /\d/.test(code) && /^[\p{L}\p{N}]+$/u.test(code) ? prefix(kind.code + code) : null
+  const text = cutKeyword(keyword)
+  const whole = /^[a-z]{0,6}[\d\s-]*$/i.test(text) ? text : (/[a-z]{2,5}-\d[\d-]{2,}|\d{8,}/i.exec(text)?.[0] ?? text)
+  const code = compact(whole)
+  return code.length >= shortestCode && /\d/.test(code) && /^[a-z0-9]+$/.test(code) ? prefix(kind.code + code) : null
 }
 
 /** The queries of a search, one for each level, the closest meaning first; each without what the one before it finds. */
 export function levelQueries(groups: readonly Group[]): (string | null)[] {
-  const queries = Array.from({ length: levelCount }, (_, level) => queryAt(groups, level))
-  return queries.map((query, level) => {
-    const before = queries.slice(0, level).findLast((each) => each !== null)
-    if (query === null || query === before) return null
-    return before === undefined ? query : all([query, `!(${before})`])
+  const queries = [literalQuery(groups), ...Array.from({ length: levelCount }, (_, level) => queryAt(groups, level))]
+  return queries.map((query, place) => {
+    // A level includes those before it, but for the literal query, which stands alone.
+    const before = [...(place > 1 ? [queries[0]!] : []), queries.slice(0, place).findLast((each) => each !== null) ?? null]
+    const others = [...new Set(before.filter((each) => each !== null))]
+    if (query === null || others.includes(query)) return null
+    return all([query, ...others.map((other) => `!(${other})`)])
   })
+}
+
+const nearestLevels = 3
+const literalWeight = 1000
+
+/** What says how close a product is: each level that each part is found at, and all of it in the product's name. Nothing for one part alone. */
+export function closenessQueries(groups: readonly Group[]): { query: string; weight: number }[] {
+  const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
+  if (wanted.length < 2) return []
+  const literal = literalQuery(groups)
+  const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.weight })))
+  return [...levels.filter(({ query }) => query !== ''), ...(literal === null ? [] : [{ query: literal, weight: literalWeight }])]
 }
 
 /** Any level of a group. */

@@ -9,7 +9,7 @@ export interface Piece {
   end: number
   /** Whether it stands in quotation marks: it must be found as it is. */
   insisted: boolean
-  /** Whether a word such as `for` or `with` stands between the piece before and this one. */
+  /** Whether a word such as `for` or `with` stands somewhere before it. */
   afterLink: boolean
   /** Whether only a space, a hyphen or nothing stands between the piece before and this one. */
   joins: boolean
@@ -56,6 +56,7 @@ export function typedOf(text: string, simplify: (text: string) => string): Typed
 }
 
 const links = new Set(['for', 'with', 'in', 'of', 'from', 'to', 'on'])
+const clauses = new Set(['that', 'which', 'who', 'where', 'when', 'while'])
 const mostPieces = 50
 
 /** The pieces of a keyword outside the places that were understood already. Stop words are left out. */
@@ -70,13 +71,12 @@ export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Pie
     const from = found.index
     if (text === '"') insisted = !insisted && plain.includes('"', from + 1)
     else if (taken.some((span) => from >= span.from && from < span.to) || !/[\p{L}\p{N}]/u.test(text)) broken = true
-    else if (isStopWord(text) && !insisted) afterLink ||= links.has(text)
+    else if ((isStopWord(text) || clauses.has(text)) && !insisted) afterLink ||= links.has(text) || clauses.has(text)
     else {
       const kind = /\p{Script=Han}/u.test(text) ? 'chinese' : /\p{N}/u.test(text) ? 'number' : 'word'
       const between = plain.slice(last, from)
       const joins = !broken && between.split(/[\s-]+/).every((word) => word === '' || isStopWord(word))
       pieces.push({ text, kind, start: at[from]!, end: endOf(at, from + text.length), insisted, afterLink, joins })
-      afterLink = false
       broken = false
       last = from + text.length
     }

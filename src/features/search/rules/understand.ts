@@ -2,7 +2,7 @@ import { conceptsFor, type Lexicon } from './lexicon.ts'
 import { priceLimitsIn, type PriceLimits } from './price-limits.ts'
 import { isPinyin } from './pinyin.ts'
 import { stem } from './stem.ts'
-import { endOf, piecesOf, type Piece, type Typed } from './typed.ts'
+import { endOf, keyOf, piecesOf, type Piece, type Typed } from './typed.ts'
 import type { Concept, ConceptKind } from './vocabulary.ts'
 
 export type PartKind = Exclude<ConceptKind, 'unit' | 'filler'> | 'brand' | 'price' | 'exclusion' | 'word' | 'filler'
@@ -32,8 +32,10 @@ export interface KnownHere {
   words: ReadonlySet<string>
   /** Brands, by their whole name or another whole name without spaces. */
   brands: ReadonlyMap<string, readonly string[]>
-  /** Chinese words of the shop, by their pinyin or its initials. */
+  /** Chinese words of the shop, by their pinyin. */
   sounds: ReadonlyMap<string, readonly string[]>
+  /** The pinyin of each Chinese character of the keyword, by its place. */
+  syllables: ReadonlyMap<number, string>
   isEnglish(word: string): boolean
 }
 
@@ -42,6 +44,8 @@ interface Match {
   from: number
   to: number
   score: number
+  /** What was looked up: its text, or how it sounds. */
+  key: string
 }
 
 const mostPieces = 10
@@ -58,13 +62,16 @@ const negations = new Set([
   '没有',
   '不是',
   '不带',
+  '不用',
+  '不需要',
+  '无需',
   '除了',
   '非',
   '无',
 ])
-const emptyCharacters = new Set('的了吗呢啊吧呀和与或跟及给用我你您他她它这那个款把是有在要想能会送')
+const emptyCharacters = new Set('的了吗呢啊吧呀和与或跟及给用我你您他她它这那个款把是有在要想能会送装穿戴放')
 const emptyWords = new Set(
-  'i me my you your we our us he his she it its they them their this that these those is are was be been being do does did have has had having can could will would should may who whom what which how when where why there here so very too just only also really more most less as than then if but out up off all any some something anything stuff thing things like good nice over under into about while during after before because'.split(
+  'i me my you your we our us he his she it its they them their this that these those is are was be been being do does did have has had having could will would should may who whom what which how when where why there here so very too just only also really more most less as than then if but out up off all any some something anything stuff thing things like good nice over under into about while during after before because wear wearing use used using go goes going come comes make makes im ive gonna keep really suit suits fits'.split(
     ' ',
   ),
 )
@@ -94,7 +101,7 @@ const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, after
 function bestMatches(pieces: readonly Piece[], lexicon: Lexicon, known: KnownHere): Match[] {
   const best: { score: number; match: Match | null }[] = Array.from({ length: pieces.length + 1 }, () => ({ score: 0, match: null }))
   for (let from = pieces.length - 1; from >= 0; from--) {
-    best[from] = { score: best[from + 1]!.score, match: { kind: 'none', from, to: from + 1, score: 0 } }
+    best[from] = { score: best[from + 1]!.score, match: { kind: 'none', from, to: from + 1, score: 0, key: pieces[from]!.text } }
     for (let to = from + 1; to <= Math.min(pieces.length, from + mostPieces); to++) {
       if (to - 1 > from && (!pieces[to - 1]!.joins || pieces[to - 1]!.insisted !== pieces[from]!.insisted)) break
       const match = matchOf(pieces.slice(from, to), from, lexicon, known)
@@ -109,16 +116,28 @@ function bestMatches(pieces: readonly Piece[], lexicon: Lexicon, known: KnownHer
 
 function matchOf(run: readonly Piece[], from: number, lexicon: Lexicon, known: KnownHere): Match | null {
   const texts = run.map(({ text }) => text)
-  const to = from + run.length
   const joined = texts.join('')
   const score = run.length ** 2
-  if (run[0]!.insisted) return { kind: 'word', from, to, score }
-  if (known.brands.has(joined)) return { kind: 'brand', from, to, score: score + 0.3 }
-  if (negations.has(joined)) return { kind: 'not', from, to, score: score - 0.1 }
-  if (conceptsFor(lexicon, texts).length > 0) return { kind: 'concept', from, to, score }
-  if (isSpoken(run, joined, lexicon, known)) return { kind: 'sound', from, to, score: score - 0.2 }
-  if (run.length > 1 && known.words.has(joined) && run.every(({ kind }) => kind === 'chinese'))
-    return { kind: 'word', from, to, score: score - 0.5 }
+  const match = (kind: Match['kind'], less: number, key = joined): Match => ({
+    kind,
+    from,
+    to: from + run.length,
+    score: score - less,
+    key,
+  })
+  if (run[0]!.insisted) return match('word', 0)
+  if (known.brands.has(joined)) return match('brand', -0.3)
+  if (negations.has(joined)) return match('not', 0.1)
+  if (conceptsFor(lexicon, texts).length > 0) return match('concept', 0)
+  if (isSpoken(run, joined, lexicon, known)) return match('sound', 0.2)
+  if (run.length > 1 && run.every(({ kind }) => kind === 'chinese')) {
+    if (known.words.has(joined)) return match('word', 0.5)
+    // Characters that sound like those that were meant: 太阳境 for 太阳镜.
+    const sound = run.map(({ start }) => known.syllables.get(start) ?? '-').join('')
+    if (run.length > 2 && known.brands.has(sound)) return match('brand', 1.1, sound)
+    if (run.length > 2 && lexicon.bySound.get(sound)?.some((word) => word.length === run.length)) return match('sound', 1.2, sound)
+  }
+  if (run.length === 2 && run.every(({ kind }) => kind === 'word') && known.words.has(keyOf(texts))) return match('word', 0.6)
   return null
 }
 
@@ -128,8 +147,8 @@ function isSpoken(run: readonly Piece[], joined: string, { bySound }: Lexicon, k
   return !run.every(({ text }) => known.isEnglish(text))
 }
 
-function partOf(run: readonly Piece[], { kind }: Match, lexicon: Lexicon, known: KnownHere): (Part & { isNot: boolean })[] {
-  const texts = run.map(({ text }) => text)
+function partOf(run: readonly Piece[], { kind, key }: Match, lexicon: Lexicon, known: KnownHere): (Part & { isNot: boolean })[] {
+  const texts = run.map(({ text }) => (kind === 'none' ? derived(text, known) : text))
   const joined = texts.join('')
   const concepts = run[0]!.insisted ? [] : conceptsFor(lexicon, texts)
   const isFiller = concepts.length > 0 ? concepts.every((each) => each.kind === 'filler') : kind === 'none' && isEmpty(joined)
@@ -139,14 +158,20 @@ function partOf(run: readonly Piece[], { kind }: Match, lexicon: Lexicon, known:
     start: run[0]!.start,
     end: run.at(-1)!.end,
     concepts: kind === 'brand' || isFiller ? [] : concepts.filter((each) => each.kind !== 'filler'),
-    brands: kind === 'brand' ? known.brands.get(joined)! : [],
-    spoken: kind === 'sound' ? [...new Set([...(lexicon.bySound.get(joined) ?? []), ...(known.sounds.get(joined) ?? [])])] : [],
+    brands: kind === 'brand' ? known.brands.get(key)! : [],
+    spoken: kind === 'sound' ? [...new Set([...(lexicon.bySound.get(key) ?? []), ...(known.sounds.get(key) ?? [])])] : [],
     insisted: run[0]!.insisted,
     afterLink: run[0]!.afterLink,
     price: null,
   }
   const heard = part.spoken.flatMap((word) => conceptsFor(lexicon, [...word]))
   return [{ ...part, concepts: [...new Set([...part.concepts, ...heard])], isNot: kind === 'not' }]
+}
+
+/** `beachy` is of the beach, where the shop has only that. */
+function derived(text: string, { words }: KnownHere): string {
+  const bare = text.slice(0, -1)
+  return /^[a-z]{4,}y$/.test(text) && !words.has(stem(text)) && words.has(stem(bare)) ? bare : text
 }
 
 const isEmpty = (text: string): boolean => emptyWords.has(text) || emptyCharacters.has(text)

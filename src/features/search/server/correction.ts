@@ -2,6 +2,8 @@ import type { Orm } from '#src/platform/db/database.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
 import { allowedSlips, deletionsOf, meantWord } from '../rules/misspelling.ts'
 import type { Part } from '../rules/understand.ts'
+import { stem } from '../rules/stem.ts'
+import { findStems } from './lookup.store.ts'
 import { findWordsNear, type Word } from './search.store.ts'
 
 /** The keyword with misspelt words replaced by those that were probably meant. */
@@ -15,10 +17,22 @@ export async function correctedKeyword(orm: Orm, keyword: string, misspelt: read
 }
 
 /** The word of the shop or of the vocabulary that was probably meant. */
-async function meantFor(orm: Orm, typed: string, { byDeletion }: Lexicon): Promise<string | null> {
-  if (allowedSlips(typed.length) === 0) return null
+async function meantFor(orm: Orm, typed: string, { byDeletion, stems }: Lexicon): Promise<string | null> {
   const deletions = deletionsOf(typed)
   const ofShop = await findWordsNear(orm, deletions)
   const ofVocabulary: Word[] = deletions.flatMap((left) => byDeletion.get(left) ?? []).map((word) => ({ word, products: 0 }))
-  return meantWord(typed, [...ofShop, ...ofVocabulary])
+  const near = allowedSlips(typed.length) === 0 ? null : meantWord(typed, [...ofShop, ...ofVocabulary])
+  return near ?? partedWord(orm, typed, stems)
+}
+
+const shortestHalf = 3
+
+/** Two words of the shop that were typed as one: `teatowel`. */
+async function partedWord(orm: Orm, typed: string, stems: ReadonlySet<string>): Promise<string | null> {
+  const places = Array.from({ length: Math.max(0, typed.length - 2 * shortestHalf + 1) }, (_, index) => index + shortestHalf)
+  const halves = places.map((at) => [typed.slice(0, at), typed.slice(at)] as const)
+  if (halves.length === 0) return null
+  const known = new Set(await findStems(orm, halves.flat().map(stem)))
+  const isKnown = (half: string) => known.has(stem(half)) || stems.has(stem(half))
+  return halves.find((pair) => pair.every(isKnown))?.join(' ') ?? null
 }

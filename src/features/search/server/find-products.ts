@@ -1,7 +1,7 @@
 import type { Orm } from '#src/platform/db/database.ts'
 import { groupOf, looseGroup, type Group } from '../rules/groups.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
-import { anyLevel, anyOf, codeQuery, levelQueries } from '../rules/search-query.ts'
+import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
 import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
 import { isUnknown, maySpeak, understand, type KnownHere, type Part } from '../rules/understand.ts'
@@ -9,7 +9,15 @@ import { simplified } from './chinese.ts'
 import { correctedKeyword } from './correction.ts'
 import { readKnownHere } from './known-here.ts'
 import { findLearned } from './learned.store.ts'
-import { findCoverage, findKnownWords, findProductsBy, hasOtherBands, mostResults, type FindOptions } from './search.store.ts'
+import {
+  findCoverage,
+  findKnownWords,
+  findProductsBy,
+  hasOtherBands,
+  mostResults,
+  orderByCloseness,
+  type FindOptions,
+} from './search.store.ts'
 
 export interface FoundProducts {
   ids: number[]
@@ -34,6 +42,8 @@ export function withinPrice(found: FoundProducts, ids: number[]): FoundProducts 
 
 const nothing = { ids: [], parts: [], dropped: [], price: null, near: [], isCorrected: false }
 const mostNear = 24
+/** How many of the first products are ordered by how close their parts are. */
+const mostOrdered = 96
 const shortestBeginning = 2
 
 /** The products for a keyword. */
@@ -43,11 +53,11 @@ export async function findProducts(
   lexicon: Lexicon,
   given: FindOptions = { most: mostResults },
 ): Promise<FoundProducts> {
-  const options = { ...given, learned: await findLearned(orm, simplified(keyword)) }
   const code = codeQuery(keyword)
-  const ofCode = code === null ? [] : await findProductsBy(orm, [code], options)
+  const ofCode = code === null ? [] : await findProductsBy(orm, [code], given)
   if (ofCode.length > 0) return { ...nothing, ids: ofCode, searched: keyword }
-  const read = await readKeyword(orm, keyword, lexicon)
+  const [learned, read] = await Promise.all([findLearned(orm, simplified(keyword)), readKeyword(orm, keyword, lexicon)])
+  const options = { ...given, learned }
   const price = read.parts.find((part) => part.price !== null)?.price ?? null
   const meant = { searched: read.keyword, isCorrected: read.keyword !== keyword, price }
   const groups = read.groups.filter((group): group is Group => group !== null)
@@ -55,10 +65,10 @@ export async function findProducts(
   const priced = read.parts.filter((part) => part.price !== null)
   if (positive.length === 0) return { ...nothing, ...meant, dropped: read.parts.filter(({ kind }) => kind !== 'price') }
   const possible = groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
-  const ids = read.absent.length > 0 ? [] : await findProductsBy(orm, levelQueries(groups), options)
+  const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...priced] }
-  const kept = isHeadless(positive, read.absent) ? [] : await coveredGroups(orm, possible)
-  const rest = kept.length === 0 ? [] : await findProductsBy(orm, levelQueries(kept), options)
+  const kept = positive.length < 2 || isHeadless(positive, read.absent) ? [] : await coveredGroups(orm, possible)
+  const rest = kept.length === 0 ? [] : await findRanked(orm, kept, options)
   if (rest.length === 0) return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, lexicon) }
   const keptParts = kept.map(({ part }) => part)
   return {
@@ -68,6 +78,15 @@ export async function findProducts(
     parts: [...keptParts, ...priced],
     dropped: positive.map(({ part }) => part).filter((part) => !keptParts.includes(part)),
   }
+}
+
+/** The products that have all groups. Among the first of them those come first that are closer in more of their parts. */
+async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptions): Promise<number[]> {
+  const ids = await findProductsBy(orm, levelQueries(groups), options)
+  const queries = closenessQueries(groups)
+  if (queries.length === 0 || ids.length < 2) return ids
+  const first = ids.slice(0, mostOrdered)
+  return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]
 }
 
 /** Without a type, the last word says what is searched for; when the shop does not have it, nothing else will do. */
@@ -96,7 +115,7 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
     const corrected = await correctedKeyword(orm, keyword, misspelt, lexicon)
     if (corrected !== keyword) return readKeyword(orm, corrected, lexicon, false)
   }
-  const groups = parts.map((part) => loose.get(part) ?? groupOf(part, lexicon))
+  const groups = parts.map((part) => loose.get(part) ?? groupOf(part, lexicon, { isLast: part === parts.at(-1) }))
   return { keyword, parts, groups, absent: unknown.filter((part) => !loose.has(part)) }
 }
 

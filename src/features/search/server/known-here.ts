@@ -5,7 +5,7 @@ import { piecesOf, type Piece, type Typed } from '../rules/typed.ts'
 import type { KnownHere } from '../rules/understand.ts'
 import { simplified, syllablesOf } from './chinese.ts'
 import { isEnglishWord } from './english.ts'
-import { findBrandKeys, findDescribed, findSounds, findWords } from './lookup.store.ts'
+import { findDescribed, lookUp, type LookedUp } from './lookup.store.ts'
 
 const longestRun = 6
 
@@ -23,36 +23,50 @@ function runsOf(pieces: readonly Piece[], may: (piece: Piece) => boolean): strin
 /** What the shop knows of the words of a keyword. */
 export async function readKnownHere(orm: Orm, typed: Typed): Promise<KnownHere> {
   const pieces = piecesOf(typed)
-  const latin = [...new Set(pieces.filter(({ kind: of }) => of === 'word').map(({ text }) => stem(text)))]
+  const isWord = ({ kind: of }: Piece) => of === 'word'
+  const latin = [...new Set(pieces.filter(isWord).map(({ text }) => stem(text)))]
+  const joined = pieces
+    .slice(1)
+    .flatMap((piece, index) => (isWord(piece) && isWord(pieces[index]!) ? [stem(pieces[index]!.text + piece.text)] : []))
+  const derived = pieces.filter(({ text }) => /^[a-z]{4,}y$/.test(text)).map(({ text }) => stem(text.slice(0, -1)))
+  const syllables = syllablesByPlace(pieces)
+  const heard = runsOf(
+    pieces.map((piece) => ({ ...piece, text: syllables.get(piece.start) ?? '-' })),
+    ({ kind: of }) => of === 'chinese',
+  )
   const chinese = runsOf(pieces, ({ kind: of }) => of === 'chinese')
-  const keys = runsOf(pieces, () => true).map((run) => run.slice(0, 40))
+  const keys = [...runsOf(pieces, () => true), ...heard].map((run) => run.slice(0, 40))
   const sounding = runsOf(pieces, ({ kind: of }) => of === 'word').filter((run) => run.length > 2)
-  const [words, brandKeys, sounds] = await Promise.all([
-    findWords(orm, latin, chinese),
-    findBrandKeys(orm, keys),
-    sounding.length === 0 ? [] : findSounds(orm, sounding),
-  ])
+  const found = await lookUp(orm, { stems: [...latin, ...joined, ...derived], chinese, keys, sounds: sounding })
+  const of = (kind: LookedUp['kind']) => found.filter((each) => each.kind === kind)
+  const words = of('word').map(({ key }) => key)
   const missing = latin.filter((each) => !words.includes(each))
   const described = await findDescribed(
     orm,
     missing,
     missing.map((each) => `'${kind.description}${each}'`),
   )
-  const brands = new Map<string, string[]>()
-  for (const { key, code, names } of brandKeys)
-    if (names.some((name) => isWhole(key, simplified(name)))) brands.set(key, [...new Set([...(brands.get(key) ?? []), code])])
+  const whole = of('brand').filter(({ key, names }) => names.some((name) => isWhole(key, simplified(name))))
   return {
     words: new Set([...words, ...described]),
-    brands,
-    sounds: grouped(sounds.map(({ sound, word }) => [sound, word])),
+    brands: grouped(whole),
+    syllables,
+    sounds: grouped(of('sound')),
     isEnglish: isEnglishWord,
   }
 }
 
+/** The pinyin of each Chinese character, in the context of its run. */
+function syllablesByPlace(pieces: readonly Piece[]): Map<number, string> {
+  const chinese = pieces.filter(({ kind: of }) => of === 'chinese')
+  const syllables = chinese.length < 3 ? [] : syllablesOf(chinese.map(({ text }) => text).join('')).flat()
+  return new Map(chinese.length === syllables.length ? chinese.map(({ start }, index) => [start, syllables[index]!]) : [])
+}
+
 const isWhole = (key: string, name: string): boolean => compact(name) === key || syllablesOf(name).flat().join('') === key
 
-function grouped(pairs: readonly [string, string][]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const [key, value] of pairs) found.set(key, [...(found.get(key) ?? []), value])
-  return found
+function grouped(found: readonly LookedUp[]): Map<string, string[]> {
+  const values = new Map<string, string[]>()
+  for (const { key, value } of found) values.set(key, [...new Set([...(values.get(key) ?? []), value])])
+  return values
 }

@@ -3,39 +3,38 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
 
-const words = prepared<{ word: string }, { stems: readonly string[]; chinese: readonly string[] }>(
+const words = prepared<{ word: string }, { stems: readonly string[] }>(
   'search-words-known',
-  sql`select distinct stem word from search_words where stem = any(${sql.placeholder('stems')}::text[])
-    union select word from search_words where word = any(${sql.placeholder('chinese')}::text[])`,
+  sql`select distinct stem word from search_words where stem = any(${sql.placeholder('stems')}::text[])`,
 )
 
-/** Which of these stems and Chinese words the shop has. */
-export const findWords = async (orm: Orm, stems: readonly string[], chinese: readonly string[]): Promise<string[]> =>
-  (await words(orm, { stems, chinese })).map(({ word }) => word)
+/** Which of these stems the shop has. */
+export const findStems = async (orm: Orm, stems: readonly string[]): Promise<string[]> =>
+  (await words(orm, { stems })).map(({ word }) => word)
 
-export interface BrandKey {
+/** What the shop has under a text: a word, a brand with its names, or a Chinese word that sounds like it. */
+export interface LookedUp {
+  kind: 'word' | 'brand' | 'sound'
   key: string
-  code: string
+  /** The code of the brand, or the Chinese word. */
+  value: string
   names: string[]
 }
 
-const brandKeys = prepared<BrandKey, { keys: readonly string[] }>(
-  'search-brand-keys',
-  sql`select n.key, n.code, array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null) names
-    from search_names n join brands b on b.code = n.code where n.kind = 'brand' and n.key = any(${sql.placeholder('keys')}::text[])`,
+type Wanted = Record<'stems' | 'chinese' | 'keys' | 'sounds', readonly string[]>
+
+const given = (name: keyof Wanted) => sql`any(${sql.placeholder(name)}::text[])`
+
+/** Everything that the words of a keyword may be, in one statement. */
+export const lookUp = prepared<LookedUp, Wanted>(
+  'search-look-up',
+  sql`select distinct 'word' kind, stem key, '' value, '{}'::text[] names from search_words where stem = ${given('stems')}
+    union all select 'word', word, '', '{}' from search_words where word = ${given('chinese')}
+    union all select 'brand', n.key, n.code, array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null)
+      from search_names n join brands b on b.code = n.code where n.kind = 'brand' and n.key = ${given('keys')}
+    union all (select 'sound', s.sound, s.word, '{}' from search_sounds s join search_words w on w.word = s.word
+      where s.sound = ${given('sounds')} and length(s.sound) > length(s.word) order by w.products desc, s.word limit 40)`,
 )
-
-/** The brands that one of these keys is some part of a name of. */
-export const findBrandKeys = (orm: Orm, keys: readonly string[]): Promise<BrandKey[]> => brandKeys(orm, { keys })
-
-const sounds = prepared<{ sound: string; word: string }, { keys: readonly string[] }>(
-  'search-sounds-known',
-  sql`select s.sound, s.word from search_sounds s join search_words w on w.word = s.word
-    where s.sound = any(${sql.placeholder('keys')}::text[]) and length(s.sound) > length(s.word) order by w.products desc, s.word limit 40`,
-)
-
-/** Chinese words of the shop with such pinyin. */
-export const findSounds = (orm: Orm, keys: readonly string[]): Promise<{ sound: string; word: string }[]> => sounds(orm, { keys })
 
 const described = prepared<{ stem: string }, { stems: readonly string[]; queries: readonly string[] }>(
   'search-described',

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { importCatalogue } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
+import { runSearch } from '#tools/search/run.ts'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { getSearchHelp, getSearchTermAutocomplete, searchProducts } from '../search.contract.ts'
 
-const { shopper, url, database } = await openTestShop()
+const { shopper, shop, url, database, databaseUrl } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 const slugs = async (keyword: string) => must(await guest.call(searchProducts, { query: { keyword } })).map(({ slug }) => slug)
@@ -136,4 +140,42 @@ test('a product whose price has not begun is not found yet', async () => {
     [cast.bag.slug],
   )
   expect(await slugs('frame day bag')).toEqual([])
+})
+
+const help = async (keyword: string) => must(await guest.call(getSearchHelp, { query: { keyword } }))
+
+test('a keyword is answered with what it was understood as, and with what no product has besides (search-13, search-15)', async () => {
+  expect(await help('vase under 500')).toMatchObject({
+    understood: [
+      { kind: 'type', text: 'vase', start: 0, end: 4, without: 'under 500' },
+      { kind: 'price', text: 'under 500', start: 5, end: 14, without: 'vase' },
+    ],
+    dropped: [],
+  })
+  const dropped = await help('turquoise vase')
+  expect(dropped.dropped).toEqual([{ text: 'turquoise', start: 0, end: 9, insisted: '"turquoise" vase' }])
+  expect(dropped.countProducts).toBe(2)
+  expect((await help('"turquoise" vase')).countProducts).toBe(0)
+  expect((await help('candel')).asTyped).toBe('"candel"')
+  expect(await help('candle under 1')).toMatchObject({ countProducts: 1, dropped: [{ text: 'under 1' }] })
+})
+
+test('what is of another type is no answer, and nothing is offered that has nothing to do with it (search-16)', async () => {
+  const sofa = await help('sofa')
+  expect(sofa).toMatchObject({ countProducts: 0, understood: [{ kind: 'type', text: 'sofa' }] })
+  expect(sofa.products.map(({ slug }) => slug)).not.toContain(cast.candle.slug)
+})
+
+test('another vocabulary holds at once, and can be written out again (search-18)', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'vocabulary-')), 'own.csv')
+  const run = (verb: string) => runSearch(['vocabulary', verb, file], { DATABASE_URL: databaseUrl })
+  expect(await slugs('zibble')).toEqual([])
+  await writeFile(file, 'concept,kind,en,zh,broader,finds\nzibble,type,zibble,,,vase\n')
+  expect(await run('import')).toMatchObject({ code: 0, out: '1 of 1 concepts changed.' })
+  await shop.changes.catchUp()
+  expect(await slugs('zibble')).toEqual([cast.lastVase.slug, cast.soldOut.slug])
+  expect((await run('export')).code).toBe(0)
+  expect(await readFile(file, 'utf8')).toContain('\nzibble,type,zibble,,,vase\n')
+  await writeFile(file, 'concept,kind,en,zh,broader,finds\nzibble,type,zibble,,nowhere,\n')
+  expect(await run('import')).toMatchObject({ code: 2, errors: expect.stringContaining('nowhere') })
 })

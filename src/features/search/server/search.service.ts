@@ -1,7 +1,8 @@
 import type { Culture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
-import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { noFilters } from '#src/features/listing/rules/listing-query.ts'
 import type { ListingRequest, ListingService } from '#src/features/listing/server/listing.service.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -61,12 +62,14 @@ export function createSearch(
       const { listing: found } = await listing.list({ kind: 'ranked', productIds: search.ids }, request)
       const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets: found.facets }
       if (search.ids.length > 0) return { ...counted, categories: [], products: [] }
-      const [categories, near] = await Promise.all([
+      const unfiltered = { ...request, filters: noFilters, pageNumber: 1, pageSize: helpfulProducts }
+      const [categories, { listing: near }] = await Promise.all([
         catalogue.categories(orm),
-        catalogue.products(orm, search.near.slice(0, helpfulProducts)),
+        listing.list({ kind: 'ranked', productIds: search.near }, unfiltered),
       ])
-      const products = near.map((product) => presentSummary(product, culture))
-      return { ...counted, categories: presentDepartments(categories, culture), products }
+      const departments = new Set(near.facets.categories.flatMap(({ code, count }) => (count > 0 ? [code] : [])))
+      const shown = categories.filter(({ code }) => departments.size === 0 || departments.has(code))
+      return { ...counted, categories: presentDepartments(shown, culture), products: near.products }
     },
 
     async suggestions(text, culture) {

@@ -21,20 +21,25 @@ export const searchTransaction = <T>(database: Database, work: (orm: Orm) => Pro
   database.transaction(({ orm }) => work(orm), settings)
 
 const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(band))} and lexemes @@ ${query} and on_sale_from <= now()`
-const sizes = sql.raw(`array[${[0, 1, 2, 3].map((level) => `count(*) filter (where level = ${level})`).join(', ')}]::int[]`)
+const sizes = sql.raw(`array[${[0, 1, 2, 3, 4].map((level) => `count(*) filter (where level = ${level})`).join(', ')}]::int[]`)
+const bandName = (band: number): SQL => sql.raw(`band${band}`)
 
 /** A band is read only when those before it have given too few results: PostgreSQL executes the parts of such a union one after the other. */
 const bestOf = (among: readonly number[]): SQL => {
+  const given = levels.map((level) => sql`${sql.placeholder(level)}::tsquery ${sql.identifier(level)}`)
   const each = levels.flatMap((level) =>
     among.map((band) => {
-      const query = sql`${sql.placeholder(level)}::tsquery`
-      return sql`(select product_id, ${sql.raw(level.slice(5))} level from search_documents where ${inBand(band, query)} order by popularity desc, product_id)`
+      const query = sql`(select ${sql.identifier(level)} from queries)`
+      return sql`(select product_id, ${sql.raw(level.slice(5))} level from search_documents where (select ${bandName(band)} from used) and ${inBand(band, query)} order by popularity desc, product_id)`
     }),
   )
-  return sql`select coalesce(json_agg(product_id), '[]') ids, ${sizes} sizes from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
+  // A band without products, as most are in a small shop, is not searched.
+  const used = among.map((band) => sql`exists (select from search_documents where band = ${sql.raw(String(band))}) ${bandName(band)}`)
+  return sql`with queries as materialized (select ${sql.join(given, sql`, `)}), used as materialized (select ${sql.join(used, sql`, `)})
+    select coalesce(json_agg(product_id), '[]') ids, ${sizes} sizes from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
 }
 
-const levels = ['level0', 'level1', 'level2', 'level3'] as const
+const levels = ['level0', 'level1', 'level2', 'level3', 'level4'] as const
 type LevelQueries = Record<(typeof levels)[number], string | null>
 interface FoundRow {
   ids: number[]
@@ -53,15 +58,15 @@ export interface FindOptions {
   learned?: ReadonlyMap<number, number>
 }
 
-/** Ids of the products that one of at most four queries finds, those of the first query first; each by popularity and what was learned (search-63). */
+/** Ids of the products that one of at most five queries finds, those of the first query first; each by popularity and what was learned (search-63). */
 export async function findProductsBy(
   orm: Orm,
   queries: readonly (string | null)[],
   { inFirstBand = false, most, learned = new Map() }: FindOptions,
 ): Promise<number[]> {
-  const [level0 = null, level1 = null, level2 = null, level3 = null] = queries
+  const [level0 = null, level1 = null, level2 = null, level3 = null, level4 = null] = queries
   if (queries.every((query) => query === null)) return []
-  const [row] = await (inFirstBand ? foundInFirst : foundInAll)(orm, { level0, level1, level2, level3, most })
+  const [row] = await (inFirstBand ? foundInFirst : foundInAll)(orm, { level0, level1, level2, level3, level4, most })
   const { ids, sizes } = row!
   const ends = sizes.map((_, level) => sizes.slice(0, level + 1).reduce((sum, size) => sum + size, 0))
   return ends.flatMap((end, level) => learnedOrder(ids.slice(end - sizes[level]!, end), learned))
@@ -71,6 +76,25 @@ const otherBands = prepared<{ has: boolean }>('search-other-bands', sql`select e
 
 /** Whether there are products outside the first band. */
 export const hasOtherBands = async (orm: Orm): Promise<boolean> => (await otherBands(orm, {}))[0]!.has
+
+const closeness = prepared<{ ids: number[] }, { ids: readonly number[]; queries: readonly string[]; weights: readonly number[] }>(
+  'search-closeness',
+  sql`with parts as materialized (
+      select query::tsquery query, weight from unnest(${sql.placeholder('queries')}::text[], ${sql.placeholder('weights')}::int[]) t (query, weight)
+    ), scored as (
+      select place, product_id, (select coalesce(sum(weight), 0) from parts where lexemes @@ query) score
+      from unnest(${sql.placeholder('ids')}::int[]) with ordinality given (product_id, place) join search_documents using (product_id)
+    )
+    select coalesce(json_agg(product_id order by score desc, place), '[]') ids from scored`,
+)
+
+/** These products, those with more of the weight of the queries first, else in their order. */
+export const orderByCloseness = async (
+  orm: Orm,
+  ids: readonly number[],
+  queries: readonly { query: string; weight: number }[],
+): Promise<number[]> =>
+  (await closeness(orm, { ids, queries: queries.map(({ query }) => query), weights: queries.map(({ weight }) => weight) }))[0]!.ids
 
 /** Which of these queries most of their weight can be had of at once: the places of the queries. */
 export async function findCoverage(orm: Orm, queries: readonly { query: string; weight: number }[], must: string): Promise<number[]> {

@@ -1,0 +1,6 @@
+import { runSearch } from './search/run.ts'
+
+const { code, out, errors } = await runSearch(process.argv.slice(2), process.env)
+if (out) process.stdout.write(`${out}\n`)
+if (errors) process.stderr.write(`${errors}\n`)
+process.exitCode = code
