@@ -1,6 +1,6 @@
 import { stem } from './stem.ts'
 import { tokensOf } from './tokens.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept, ConceptKind } from './vocabulary.ts'
 
 /** What is wrong with a vocabulary as a whole, all its files together; empty when nothing is. */
 export function faultsIn(concepts: readonly Concept[]): string[] {
@@ -14,6 +14,12 @@ const comparable = (word: string): string =>
     .map(({ text }) => (text.endsWith('ing') ? text : stem(text)))
     .join(' ')
 
+const letterKinds: readonly ConceptKind[] = ['size', 'unit', 'filler']
+
+/** Nothing, a mere number, or a letter such as no kind has: `M` is a size, `l` a unit. */
+const isNoWord = (kind: ConceptKind, word: string): boolean =>
+  word === '' || (/^\d+$/.test(word) && kind !== 'number') || (/^[a-z]$/.test(word) && !letterKinds.includes(kind))
+
 const sameIds = (concepts: readonly Concept[]): string[] =>
   [...Map.groupBy(concepts, ({ id }) => id)].filter(([, same]) => same.length > 1).map(([id]) => `${id} is there twice`)
 
@@ -23,7 +29,7 @@ function sameWords(concepts: readonly Concept[]): string[] {
   for (const { id, kind, words } of concepts) {
     for (const word of new Set([...words.en, ...words.zh].map(comparable))) {
       const owner = owners.get(`${kind} ${word}`)
-      if (word === '') faults.push(`${id} has a word that no search compares`)
+      if (isNoWord(kind, word)) faults.push(`${id} has a word that no search compares`)
       else if (owner !== undefined) faults.push(`"${word}" is ${kind} ${owner} and ${kind} ${id}`)
       owners.set(`${kind} ${word}`, id)
     }

@@ -107,6 +107,7 @@ describe('a vocabulary has no faults (search-11)', () => {
     ['a word twice, in another form', [vase, concept('urn', { words: { en: ['vases'], zh: [] } })], '"vase" is type vase and type urn'],
     ['a cycle', [concept('a', { broader: ['b'] }), concept('b', { broader: ['a'] })], 'a is above itself'],
     ['a word of stop words', [concept('to', { words: { en: ['to the'], zh: [] } })], 'to has a word that no search compares'],
+    ['a number', [concept('paper', { words: { en: ['a4'], zh: [] } })], 'paper has a word that no search compares'],
   ])('%s', (_, concepts, fault) => {
     expect(faultsIn(concepts)).toContain(fault)
   })
