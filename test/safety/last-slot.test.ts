@@ -5,19 +5,18 @@ import type { SlotsService } from '#src/features/slots/server/slots.service.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { makeSlots } from '#test/cast/slots.ts'
 import { openSecondProcess } from '#test/second-process.ts'
-import { createShopper, must, openTestShop, type TestShop } from '#test/shop.ts'
-import { crowdAt, payAtOnce, withCard } from './crowd.ts'
+import { must, openTestShop, type TestShop } from '#test/shop.ts'
+import { crowdAt, payAtOnce } from './crowd.ts'
 
 /** All have the slot with one place left in their bags; then all pay at once. */
 async function rush({ database }: TestShop, urls: readonly string[], buyers: number) {
-  const crowd = await crowdAt(urls, buyers, async (url) => {
-    const guest = createShopper(url)
+  const crowd = await crowdAt(database, urls, buyers, async (guest) => {
     await guest.fill(cast.oolong.ean)
     const [own] = must(await guest.call(getAvailableFulfillmentOptions, {})).groups
     const body = shipmentsOnWire([{ group: 'own', mode: 'delivery', slotId: own!.slots[0]!.autoId }])
-    return withCard(guest, must(await guest.call(updateShippingOptions, { body })).cartInfo.quote.hash)
+    return must(await guest.call(updateShippingOptions, { body })).cartInfo
   })
-  const { outcome } = await payAtOnce(crowd)
+  const outcome = await payAtOnce(crowd)
   const { rows } = await database.orm.execute(sql`
     select (select max(taken) from delivery_slots)::int taken, (select count(*) from slot_places)::int places,
       (select sum(held) from stock_levels)::int held`)

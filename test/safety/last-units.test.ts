@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import type { OrdersService } from '#src/features/orders/server/orders.service.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
-import { openTestShop, type Shopper, type TestShop } from '#test/shop.ts'
+import { openTestShop, type TestShop } from '#test/shop.ts'
 import { checkThenTake, stockUnguarded } from './check-then-take.ts'
+import { crowdAt } from './crowd.ts'
 
 const units = 20
 /** `BUYERS=500` takes six seconds more; without the guard a hundred are enough to sell too much. */
@@ -21,23 +22,13 @@ interface Outcome {
 }
 
 /** All shoppers have the item in the bag and an address; then all pay at once, over real HTTP. */
-async function rush({ shopper, database, bank }: TestShop, buyers: number): Promise<Outcome> {
+async function rush({ url, database }: TestShop, buyers: number): Promise<Outcome> {
   await setStock(database, cast.candle.ean, buyers)
-  const crowd: { guest: Shopper; quoteHash: string }[] = []
-  while (crowd.length < buyers) {
-    const next = Array.from({ length: 20 }, async () => {
-      const guest = shopper()
-      const { quote } = await guest.fill(cast.candle.ean)
-      return { guest, quoteHash: quote.hash }
-    })
-    crowd.push(...(await Promise.all(next)))
-  }
+  const crowd = await crowdAt(database, [url], buyers, (guest) => guest.fill(cast.candle.ean))
   await setStock(database, cast.candle.ean, units)
   const replies = await Promise.all(
-    crowd.map(({ guest, quoteHash }) =>
-      guest.call(createOrder, {
-        body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: bank.control.nonceFor(visa), agreeToTerms: true },
-      }),
+    crowd.map(({ guest, quoteHash, nonce }) =>
+      guest.call(createOrder, { body: { idempotencyKey: randomUUID(), quoteHash, paymentNonce: nonce, agreeToTerms: true } }),
     ),
   )
   const refusals = replies.flatMap((reply) => (reply.ok ? [] : [reply.problem.message]))
