@@ -15,31 +15,34 @@ export interface OutageOptions {
 }
 
 export function watchOutages({ ask, say, askEveryMs = 1000 }: OutageOptions): Outage {
-  let asking: NodeJS.Timeout | null = null
-  function begin(): void {
-    const begun = Date.now()
-    say('The database does not answer. Calls get 503 until it does.')
-    const again = async (): Promise<void> => {
-      const answers = await ask().then(
-        () => true,
-        () => false,
+  let watch: { isSaid: boolean; begun: number } | null = null
+  async function askAgain(): Promise<void> {
+    const answers = await ask().then(
+      () => true,
+      () => false,
+    )
+    if (watch === null) return
+    if (answers) {
+      const seconds = Math.round((Date.now() - watch.begun) / 1000)
+      say(
+        watch.isSaid ? `The database answers again, after ${seconds} s.` : 'A connection to the database was lost; it answers on another.',
       )
-      if (asking === null) return
-      if (!answers) return void (asking = setTimeout(again, askEveryMs).unref())
-      asking = null
-      say(`The database answers again, after ${Math.round((Date.now() - begun) / 1000)} s.`)
+      watch = null
+      return
     }
-    asking = setTimeout(again, askEveryMs).unref()
+    if (!watch.isSaid) say('The database does not answer. Calls get 503 until it does.')
+    watch.isSaid = true
+    setTimeout(askAgain, askEveryMs).unref()
   }
   return {
     covers(error) {
       if (!isDatabaseAway(error)) return false
-      if (asking === null) begin()
+      if (watch === null) {
+        watch = { isSaid: false, begun: Date.now() }
+        void askAgain()
+      }
       return true
     },
-    stop() {
-      if (asking) clearTimeout(asking)
-      asking = null
-    },
+    stop: () => void (watch = null),
   }
 }
