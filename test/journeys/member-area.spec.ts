@@ -62,7 +62,7 @@ for (const path of [
   })
 }
 
-test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default; what is required says so, and that it is saved is seen (address-11, address-12, address-13, address-21, access-07, access-08)', async ({
+test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default; what is required says so, and that it is saved is seen (address-11, address-12, address-13, address-21, address-22, access-07, access-08)', async ({
   page,
   baseURL,
   say,
@@ -81,8 +81,19 @@ test('a postal code fills in block and street, an unknown one is typed, and exac
   await expect(main(page).getByText(say(/Only the first two digits are checked: Kranji/, /只核对了前两位数字：克兰芝/))).toBeVisible()
   await expect(field('Street', '街道')).toBeEditable()
   await field('Postal code', '邮政编码').fill('427505')
-  await expect(field('Street', '街道')).toHaveValue('Joo Chiat Place')
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^118 Joo Chiat Place/ }),
+  ).toBeVisible()
+  await expect(field('Street', '街道')).toBeHidden()
+  await checkPage('member-address-found')
+  await main(page)
+    .getByRole('button', { name: say('Enter address manually', '手动填写地址') })
+    .press('Enter')
+  await expect(field('Block or house no.', '大牌或门牌')).toBeFocused()
   await expect(field('Block or house no.', '大牌或门牌')).toHaveValue('118')
+  await expect(field('Street', '街道')).toHaveValue('Joo Chiat Place')
   await expect(field('Street', '街道')).toBeEditable()
   const block = main(page).locator('#address-block')
   await expect(block).toHaveAttribute('aria-required', 'true')

@@ -27,8 +27,8 @@ const linkIn = ({ text }: StoredMail, page: 'confirm' | 'unsubscribe'): string =
 }
 
 test.describe('newsletter', () => {
-  // The browser's console reports the 404 of a link that no longer works.
-  test.use({ expectedErrors: /status of 404/ })
+  // The browser's console reports the 404 of a link that no longer works, and a call that fails.
+  test.use({ expectedErrors: /status of (404|503)/ })
 
   test('from the footer to the list, and off it again', async ({ page, say, open, checkPage }, info) => {
     const email = `letters.${info.project.name}@example.sg`
@@ -100,10 +100,11 @@ test.describe('newsletter', () => {
       await open(linkIn(mail!, 'confirm'))
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await checkPage('32-newsletter-confirm')
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: say('Confirm my subscription', '确认订阅') })
-        .press('Enter')
+      const confirm = page.getByRole('main').getByRole('button', { name: say('Confirm my subscription', '确认订阅') })
+      await page.route('**/ConfirmSubscription', (route) => route.fulfill({ status: 503, json: { succeeded: false } }), { times: 1 })
+      await confirm.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: say('Subscribe unsuccessful', '订阅未成功') })).toBeVisible()
+      await confirm.press('Enter')
       await expect(page.getByRole('heading', { name: say('You are on the list', '您已成功订阅') })).toBeFocused()
     })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** The console reports the responses for a wrong code, an unregistered address, an ended session, a human check and a look-up that fails. */
-test.use({ expectedErrors: /status of (400|401|409|422|428|503)/ })
+/** The console reports the responses for a wrong code, an unregistered address, an ended session, a human check, a link of nobody and a look-up that fails. */
+test.use({ expectedErrors: /status of (400|401|404|409|422|428|503)/ })
 
 interface CachedValue {
   subject: string
@@ -45,6 +45,9 @@ test('from an email to an account, and signing out again', async ({ page, say, o
   const send = page.getByRole('button', { name: say('Send code', '发送验证码') })
   const code = page.getByLabel(say('Six-digit code', '六位验证码'))
   const enter = page.getByRole('button', { name: say('Sign in', '登录'), exact: true })
+  /** The shop does not answer the next call of this name. */
+  const away = (call: string) =>
+    page.route(`**/${call}`, (route) => route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE' } }), { times: 1 })
 
   await test.step('the error of a wrong address appears when the field is left, not while typing, and disappears once it is right (form-06, form-07, sign-in-23)', async () => {
     await open('/member/signIn?returnTo=/customer-service/faq')
@@ -123,6 +126,9 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await checkPage('42-join')
     expect(sent).toEqual([])
     await page.getByLabel(say('Password again', '再次输入密码')).fill(password)
+    await away('Register')
+    await create.click()
+    await expect(page.getByRole('alert').filter({ hasText: say('Your account could not be created.', '未能创建账户。') })).toBeVisible()
     await create.click()
     await expect(page).toHaveURL(/\/customer-service\/faq$/)
   })
@@ -137,12 +143,13 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await page.getByRole('button', { name: say('Add Mobile number', '添加 手机号码') }).click()
     await send.click()
     await expect(page.getByText(say('The mobile number is required', '请填写手机号码'), { exact: true }), 'sign-in-22').toBeVisible()
-    await page.getByRole('button', { name: say('Add Mobile number', '添加 手机号码') }).click()
+    await page.getByRole('button', { name: say('Change Email', '更改 邮箱') }).click()
+    await send.click()
+    await expect(page.getByText(say('The email is required', '请填写邮箱'), { exact: true }), 'sign-in-21').toBeVisible()
+    await page.getByRole('button', { name: say('Change Email', '更改 邮箱') }).click()
     await page.getByLabel(say('First name', '名字')).fill(say('Mei', '美'))
     const saveChanges = page.getByRole('button', { name: say('Save changes', '保存更改') })
-    await page.route('**/UpdateAccountDetail', (route) => route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE' } }), {
-      times: 1,
-    })
+    await away('UpdateAccountDetail')
     await saveChanges.click()
     await expect(page.getByRole('alert').filter({ hasText: say('Your details could not be updated.', '资料未能更新。') })).toBeVisible()
     await saveChanges.click()
@@ -158,12 +165,16 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await page.getByRole('button', { name: say('Sign in with a password', '使用密码登录') }).click()
     await enter.click()
     await expect(field).toBeFocused()
+    await expect(page.getByText(say('Password is required', '请填写密码'))).toBeVisible()
     await field.fill(email)
     await page.getByLabel(say('Password', '密码'), { exact: true }).fill('wrong')
     await enter.click()
     await expect(page.getByRole('alert').filter({ hasText: say('Password invalid', '密码不正确') })).toBeVisible()
     await checkPage('44-password')
     await page.getByLabel(say('Password', '密码'), { exact: true }).fill(password)
+    await away('SignIn')
+    await enter.click()
+    await expect(page.getByRole('alert').filter({ hasText: say('You could not be signed in.', '未能登录。') })).toBeVisible()
     await enter.click()
     await expect(page).toHaveURL(/\/$/)
   })
@@ -179,6 +190,11 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await field.fill(email)
     await send.click()
     await expect(page.getByText(say('This email is registered', '此邮箱已注册'))).toBeVisible()
+    const somebodys = { succeeded: true, data: { exists: true, hasMultiple: false } }
+    await page.route('**/CheckExistEmailOrPhone*', (route) => route.fulfill({ json: somebodys }), { times: 1 })
+    await field.fill('9123 4567')
+    await send.click()
+    await expect(page.getByText(say('This mobile number is registered', '此手机号码已注册'))).toBeVisible()
     await open('/member/forgot-password')
     await field.fill(`nobody.${email}`)
     await send.click()
@@ -199,6 +215,24 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await expect(popup).toBeVisible()
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
   })
+})
+
+test('a link that has run out says that the account is not verified, sends the mail again, and says what failed (sign-in-26)', async ({
+  page,
+  say,
+  open,
+}) => {
+  await open('/email-verification?token=none')
+  await page.getByRole('button', { name: say('Confirm this email', '确认邮箱') }).click()
+  await expect(page.getByText(say(/^Your account hasn't been verified\./, /^您的账户尚未验证。/))).toBeVisible()
+  const resend = page.getByRole('button', { name: say('Resend', '重新发送'), exact: true })
+  await page.route('**/ResendVerifyEmail', (route) => route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE' } }), {
+    times: 1,
+  })
+  await resend.click()
+  await expect(page.getByRole('alert').filter({ hasText: say('Send verify email failed', '未能寄出验证邮件') })).toBeVisible()
+  await resend.click()
+  await expect(page.getByText(say('Member Not Found', '找不到该会员'))).toBeVisible()
 })
 
 test('a code whose resending failed can be resent after the countdown', async ({ page, say, open }, info) => {

@@ -55,6 +55,7 @@ export const ProductSummary = z.object({
   exclusive: z.boolean(),
   isNew: z.boolean(),
   isPromotion: z.boolean(),
+  /** True in GetWishlist alone: every other list is public, the same for everybody and cached. Hearts come from GetWishlistEans. */
   addedToWishlist: z.boolean(),
   isProductOutOfStock: z.boolean(),
   /** Why none of its variants is sold. */

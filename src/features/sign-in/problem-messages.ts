@@ -23,6 +23,7 @@ export const signInProblems = defineMessages({
     },
     SIGN_IN_AGAIN: { title: 'Please sign in again', message: 'For your safety, please sign in once more before you change this.' },
     VERIFY_MAIL_REFUSED: { title: 'Please try again tomorrow', message: "Can't send verify email" },
+    MEMBER_NOT_FOUND: { title: 'This link no longer works', message: 'Member Not Found' },
     SOCIAL_URL_FAILED: { title: 'Please try again later', message: "Can't generate the url callback" },
     SOCIAL_REFUSED: {
       title: 'Please try again',
@@ -32,6 +33,7 @@ export const signInProblems = defineMessages({
   zh: {
     CODE_CHECK: { title: '请稍候', message: '此地址或您所在的网络索取验证码的次数较多。请稍等片刻，再试一次。' },
     VERIFY_MAIL_REFUSED: { title: '请明天再试', message: '无法发送验证邮件' },
+    MEMBER_NOT_FOUND: { title: '此链接已失效', message: '找不到该会员' },
     SOCIAL_URL_FAILED: { title: '请稍后再试', message: '无法生成登录链接' },
     CODE_INVALID: { title: '请核对验证码', message: '验证码不正确' },
     CODE_EXPIRED: { title: '验证码已过期', message: '验证码已过期，请点击“重新发送”获取新的验证码' },

@@ -259,9 +259,9 @@ export const resendVerifyEmail = defineEndpoint({
   path: '/api/Account/ResendVerifyEmail',
   backend: 'site',
   access: 'public',
-  summary: 'Sends the mail of a link that has run out once more, by its token; a few times a day',
+  summary: 'Sends the mail of a link that has run out once more, by its token, to a member who has not confirmed it; a few times a day',
   body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
-  problems: ['NOT_FOUND', 'VERIFY_MAIL_REFUSED'],
+  problems: ['MEMBER_NOT_FOUND', 'VERIFY_MAIL_REFUSED'],
 })
 
 export const signOut = defineEndpoint({

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
 import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import { lengthWords } from '#src/kit/problem-messages.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
@@ -193,7 +194,7 @@ const wrongFields = (error: FastifyError, culture: Culture): Record<string, stri
       const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
       const words = params.origin === 'string' ? lengthWords[culture][lengthProblems[keyword] ?? 'tooLong'] : undefined
       const limit = params.maximum ?? params.minimum
-      return [name, words && limit !== undefined ? words.replace('{name}', name).replace('{n}', String(limit)) : 'invalid']
+      return [name, words && limit !== undefined ? keepUnits(words.replace('{name}', name).replace('{n}', String(limit))) : 'invalid']
     }),
   )
 

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { AddressBook, Country, PostalPlace, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
+import { filledIn, foundLine } from '#src/features/addresses/rules/found-line.ts'
 import { countryForm, type AddressPart } from '#src/features/addresses/rules/country-form.ts'
 import { checkLimits, isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,6 +13,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { useFolded } from '#src/ui/use-folded.ts'
 import { useLookUp } from '#src/ui/use-look-up.ts'
 import type { AddressCommands } from './address-commands.ts'
 import styles from './address-form.module.css'
@@ -79,7 +81,7 @@ const partAutoComplete = { city: 'address-level2', state: 'address-level1', post
 function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
   const t = useTranslations('addresses')
   const words = useTranslations('checkout')
-  const [countryCode, postalCode, building] = useWatch({ control: form.control, name: ['countryCode', 'postalCode', 'building'] })
+  const [countryCode, postalCode] = useWatch({ control: form.control, name: ['countryCode', 'postalCode'] })
   const isSingapore = countryCode === 'SG'
   const { parts, stateName, postalExample } = countryForm(countryCode)
   const partLabel = (part: AddressPart) => (part === 'postalCode' ? words(part) : t(part === 'state' ? `states.${stateName}` : part))
@@ -88,13 +90,20 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
     isWhole: (text) => isSingapore && isSingaporePostalCode(text),
     ask: lookUp,
     read: () => ({ ...form.getValues(), isDefault: '' }),
-    onFound: ({ block, street, building }, before) => {
-      for (const [field, value] of Object.entries({ block, street, building }) as [AddressField, string][]) {
-        if (form.getValues(field) === before[field]) form.setValue(field, value, { shouldDirty: true })
+    onFound: (place, before) => {
+      for (const field of filledIn) {
+        if (form.getValues(field) === before[field]) form.setValue(field, place[field], { shouldDirty: true })
       }
       clearCorrected(form)
     },
   })
+  const [block, street, building] = useWatch({ control: form.control, name: filledIn })
+  const line = foundLine({ block, street, building }, (name) => form.formState.errors[name] !== undefined)
+  const [isFolded, unfold] = useFolded(found.state === 'found' ? line : null, 'address-postalCode')
+  const typeByHand = () => {
+    unfold()
+    requestAnimationFrame(() => form.setFocus('block'))
+  }
   const field = (name: AddressField, label: string, more: Partial<FieldProps> = {}) => {
     const { error, ...bound } = bind(name)
     const message =
@@ -116,15 +125,24 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
       {isSingapore && field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
       <p className={styles.found} role="status">
         {found.state === 'found' && <Icon of={iconCheck} size={16} />}
-        {found.state !== 'rest' && words(`lookUp.${found.state}`, { where: found.where })}
+        {isFolded ? line : found.state !== 'rest' && words(`lookUp.${found.state}`, { where: found.where })}
       </p>
       {isSingapore ? (
         <>
-          {field('block', words('block'), { className: styles.c4, optional: building ? words('optional') : undefined })}
-          {field('street', words('street'), { className: styles.c8, autoComplete: 'address-line1' })}
-          {field('building', words('building'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
+          {!isFolded && (
+            <>
+              {field('block', words('block'), { className: styles.c4, optional: building ? words('optional') : undefined })}
+              {field('street', words('street'), { className: styles.c8, autoComplete: 'address-line1' })}
+              {field('building', words('building'), { className: styles.c12, optional: words('optional'), autoComplete: 'address-line2' })}
+            </>
+          )}
           {field('level', words('level'), { className: styles.c4, optional: words('optional') })}
           {field('unit', words('unit'), { className: styles.c4, optional: words('optional') })}
+          {isFolded && (
+            <button type="button" className={`link ${styles.manual}`} onClick={typeByHand}>
+              {words('lookUp.manual')}
+            </button>
+          )}
         </>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Country } from '#src/features/addresses/addresses.contract.ts'
 import { countryForm } from '#src/features/addresses/rules/country-form.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
+import { filledIn, foundLine } from '#src/features/addresses/rules/found-line.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { isSingaporePostalCode } from '#src/kit/validation.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -143,16 +144,12 @@ function CountrySelect({ form, place, countries, className }: CountrySelectProps
   )
 }
 
-const filledIn = ['block', 'street', 'building'] as const
-
-/** What was filled in, in one line; null where something is missing or wrong. */
 function useFoundLine(form: CheckoutFormState, place: AddressFieldsProps['place']): string | null {
   const [block, street, building] = useWatch({
     control: form.control,
     name: [`${place}.block`, `${place}.street`, `${place}.building`],
   })
-  const isWrong = filledIn.some((field) => form.formState.errors[place]?.[field])
-  return block && street && !isWrong ? [`${block} ${street}`, building].filter(Boolean).join(', ') : null
+  return foundLine({ block, street, building }, (field) => form.formState.errors[place]?.[field] !== undefined)
 }
 
 /** Fills in the fields that belong to the postal code, except those that were edited meanwhile. */

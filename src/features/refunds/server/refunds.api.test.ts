@@ -88,6 +88,14 @@ test('an order that is sent cannot be cancelled; pieces are sent back, refunded 
   const ask = (quantity: number, line = 1) =>
     guest.call(requestReturn, { body: { orderNumber, lines: [{ line, quantity }], reason: 'Cracked' } })
   expect(await ask(1)).toMatchObject({ problem: { code: 'RETURN_REFUSED' } })
+  // A text that is too short is told its length by the server (form-12).
+  for (const [culture, reason] of [
+    ['en', 'reason need to be at least 1 character'],
+    ['zh', 'reason至少需要 1\u00a0个字符'],
+  ] as const)
+    expect(
+      await shopper({ culture }).call(requestReturn, { body: { orderNumber, lines: [{ line: 1, quantity: 1 }], reason: ' ' } }),
+    ).toMatchObject({ problem: { status: 422, details: { reason } } })
   await pick(orderNumber)
   await ship(orderNumber)
   expect(await guest.call(cancelOrder, { body: { orderNumber } })).toMatchObject({ problem: { status: 409, code: 'ORDER_SENT' } })

@@ -44,7 +44,7 @@ describe('a code', () => {
   ])('is not sent to %j', async (emailOrPhone, message) => {
     expect(await shopper().call(sendOtp, { body: { emailOrPhone } })).toMatchObject({
       ok: false,
-      problem: { status: 422, details: { emailOrPhone: message } },
+      problem: { status: 422, message: 'One or more validation errors occurred', details: { emailOrPhone: message } },
     })
   })
 
@@ -80,7 +80,7 @@ describe('a code', () => {
       })
     expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code: wrong } })).toMatchObject(refused('CODE_EXPIRED'))
     expect(await guest.call(validateOtp, { body: { emailOrPhone: email, code } })).toMatchObject({
-      problem: { code: 'CODE_EXPIRED', message: 'A security code has expired, please click Resend to get it back' },
+      problem: { code: 'CODE_EXPIRED', title: 'Code expried', message: 'A security code has expired, please click Resend to get it back' },
     })
     clock.advance(minuteMs)
     must(await guest.call(resendOtp, { body: { emailOrPhone: email } }))

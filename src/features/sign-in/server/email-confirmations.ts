@@ -23,7 +23,7 @@ export interface EmailConfirmations {
   /** Sends a confirmation mail to an email that a member has given; it becomes theirs when they confirm it. */
   requestConfirmation(tx: Transaction, request: { memberId: number; email: string; culture: Culture }): Promise<void>
   confirm(token: string): Promise<Result<undefined, Problem>>
-  /** Sends the mail of an expired link once more: NOT_FOUND without such a link or when its email is set, a few times a day. */
+  /** Sends the mail of an expired link once more, a few times a day: MEMBER_NOT_FOUND where no member waits for it. */
   resend(token: string): Promise<Result<undefined, Problem>>
   send(job: { nonce: string }): Promise<void>
   deleteOld(): Promise<void>
@@ -59,7 +59,7 @@ export function createEmailConfirmations(parts: ConfirmationParts): EmailConfirm
       database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
         const before = await findAnyConfirmation(tx.orm, fingerprint(token))
         const member = before && (await members.find(tx.orm, before.memberId))
-        if (!member || member.email !== null) return refuse(problem('NOT_FOUND'))
+        if (!member || member.email !== null) return refuse(problem('MEMBER_NOT_FOUND'))
         if (!(await quotas.take(tx.orm, resentPerMember, String(before.memberId)))) return refuse(problem('VERIFY_MAIL_REFUSED'))
         await request(tx, before)
         return ok(undefined)

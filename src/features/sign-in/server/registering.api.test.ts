@@ -84,15 +84,22 @@ describe('registering', () => {
     const token = tokenIn(await mail(1))
     clock.advance(4 * 24 * 60 * minuteMs)
     expect(await shopper().call(verifyEmail, { body: { token } })).toMatchObject(refused('NOT_FOUND'))
-    expect(await shopper().call(resendVerifyEmail, { body: { token: token.toLowerCase() } })).toMatchObject(refused('NOT_FOUND'))
+    for (const [culture, message] of [
+      ['en', 'Member Not Found'],
+      ['zh', '找不到该会员'],
+    ] as const)
+      expect(await shopper({ culture }).call(resendVerifyEmail, { body: { token: token.toLowerCase() } })).toMatchObject({
+        problem: { status: 404, code: 'MEMBER_NOT_FOUND', message },
+      })
     for (let time = 0; time < 3; time++) must(await shopper().call(resendVerifyEmail, { body: { token } }))
     expect(await shopper({ culture: 'zh' }).call(resendVerifyEmail, { body: { token } })).toMatchObject({
       problem: { code: 'VERIFY_MAIL_REFUSED', message: '无法发送验证邮件' },
     })
+    expect(await shopper().call(resendVerifyEmail, { body: { token } })).toMatchObject({ problem: { message: "Can't send verify email" } })
     await mail(4)
     const tokens = new Set(sentTo(testShop, email).map(tokenIn))
     must(await shopper().call(verifyEmail, { body: { token: [...tokens].find((each) => each !== token)! } }))
-    expect(await shopper().call(resendVerifyEmail, { body: { token } }), 'once it is confirmed').toMatchObject(refused('NOT_FOUND'))
+    expect(await shopper().call(resendVerifyEmail, { body: { token } }), 'once it is confirmed').toMatchObject(refused('MEMBER_NOT_FOUND'))
   })
 
   test('a number that was not proved cannot sign in', async () => {

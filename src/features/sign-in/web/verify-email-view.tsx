@@ -15,6 +15,7 @@ type State = 'ready' | 'done' | 'expired' | 'dead' | 'taken'
 /** The page behind the mail's link. Opening it does nothing, because mail scanners open links; its button confirms. */
 export function VerifyEmailView({ client }: { client: Client }) {
   const t = useTranslations('signIn.verify')
+  const problems = useTranslations('problems')
   const [state, setState] = useState<State>('ready')
   const { isSending, refusal, send } = useSending()
 
@@ -41,7 +42,13 @@ export function VerifyEmailView({ client }: { client: Client }) {
       )}
       {state === 'done' && <Ending title={t('doneTitle')}>{t('doneText')}</Ending>}
       {state === 'expired' && <Expired client={client} onUnknown={() => setState('dead')} />}
-      {state === 'dead' && <Ending title={t('deadTitle')}>{t('deadText')}</Ending>}
+      {state === 'dead' && (
+        <Ending title={t('deadTitle')}>
+          {problems('MEMBER_NOT_FOUND.message')}
+          <br />
+          {t('deadText')}
+        </Ending>
+      )}
       {state === 'taken' && <Ending title={t('deadTitle')}>{t('takenText')}</Ending>}
     </AuthLayout>
   )

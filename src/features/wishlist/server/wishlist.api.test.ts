@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { getProductsByEans } from '#src/features/product/product.contract.ts'
 import { signOut } from '#src/features/sign-in/sign-in.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
@@ -30,6 +32,28 @@ test('a wish is added once, the latest first, and can be removed (wishlist-09, w
   expect(must(await call(getWishlistEans, {}))).toEqual([cast.oolong.ean, cast.candle.ean])
   expect(must(await call(removeWishlist, { params: { ean: cast.oolong.ean } })).count).toBe(1)
   expect(must(await call(getWishlist, {}))).toMatchObject([{ ean: cast.candle.ean, slug: cast.candle.slug, addedToWishlist: true }])
+})
+
+interface Described {
+  description: string
+  responses: object
+}
+
+test('addedToWishlist is true in the member’s own list; public lists stay the same for everybody (wishlist-13)', async () => {
+  const [{ call }, guest] = [await member(), shopper()]
+  must(await call(addWishlist, { body: { ean: cast.candle.ean } }))
+  expect(must(await call(getWishlist, {})).map(({ addedToWishlist }) => addedToWishlist)).toEqual([true])
+  const query = { Eans: [cast.candle.ean, cast.oolong.ean].join(',') }
+  const own = must(await call(getProductsByEans, { query }))
+  expect(own.map(({ addedToWishlist }) => addedToWishlist)).toEqual([false, false])
+  expect(own).toEqual(must(await guest.call(getProductsByEans, { query })))
+  const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, Record<string, Described>> }
+  const personal = Object.entries(paths).filter(([, calls]) =>
+    Object.values(calls).some(
+      (each) => JSON.stringify(each.responses).includes('"addedToWishlist"') && !each.description.includes('Access: public'),
+    ),
+  )
+  expect(personal.map(([path]) => path)).toEqual(['/api/Member/GetWishlist'])
 })
 
 test('a full list refuses another wish and says how many it holds (wishlist-12)', async () => {
