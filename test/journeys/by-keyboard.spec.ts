@@ -65,4 +65,8 @@ test('a purchase by keyboard alone, told by what the focus and live regions say,
     )
     expect(story.at(-1)).toMatch(say(/Paid.*KM-\d{4}-\d{5}/, /已付款.*KM-\d{4}-\d{5}/))
   })
+  await test.step('who opens the page of thanks again hears the same', async () => {
+    await page.reload()
+    await arrivesAt(say(/^heading Thank you/, /^heading .*谢谢/))
+  })
 })

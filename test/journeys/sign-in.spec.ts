@@ -35,7 +35,8 @@ async function describe(page: Page, say: <T extends string>(en: T, zh: T) => T):
   await page.getByLabel(say('Month', '月'), { exact: true }).fill('3')
   await page.getByLabel(say('Year', '年'), { exact: true }).fill('1988')
   await page.getByText(say('Female', '女'), { exact: true }).click()
-  await expect(page.getByRole('radiogroup', { name: say('Gender', '性别') })).toHaveAttribute('aria-required', 'true')
+  for (const required of [page.getByRole('radiogroup', { name: say('Gender', '性别') }), page.locator('#register-terms')])
+    await expect(required, 'what is required says so (access-07)').toHaveAttribute('aria-required', 'true')
 }
 
 test('from an email to an account, and signing out again', async ({ page, say, open, checkPage }, info) => {
