@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 /** Documents in which every file that is named must exist. */
 const isChecked = (file: string): boolean =>
-  /^docs\/(README|features|how-to|walk)\.md$|^README\.md$|^(src|test|tools|demonstration)\/.*README\.md$/.test(file)
+  /^docs\/(README|accessibility|features|how-to|walk)\.md$|^README\.md$|^(src|test|tools|demonstration)\/.*README\.md$/.test(file)
 
 /** `src/shop.ts`, `rules/cart.ts#setQuantity`, `jobs.ts`, `features/stock/`; not `<feature>.feature.ts`, `*.tables.ts` or `rules/`. */
 const namedFile = /`((?!\.)(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md|json|sql|csv|svg)|[\w-]+\/(?:[\w-]+\/)+)(?:#(\w+))?`/g

@@ -15,6 +15,7 @@ export const addresses: Record<string, string[]> = {
     '/customer-service/faq',
     '/customer-service/returns',
     '/customer-service/privacy',
+    '/customer-service/accessibility',
     '/shop-online/site-use',
     '/shop-online/loyalty',
     '/shop-online/terms',

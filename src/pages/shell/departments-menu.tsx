@@ -38,7 +38,7 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
   const here = usePath()
   return (
     <Dialog open={open} onClose={onClose} label={t('menu')} closeLabel={t('closeMenu')} head={<Logo settings={settings} />} place="drawer">
-      <div className={styles.list}>
+      <div className={`scrolls ${styles.list}`}>
         <div className={styles.account} data-for="guest">
           <ButtonLink to={signInUrl(here)}>{t('signIn')}</ButtonLink>
           <ButtonLink to={signInUrl(here, 'signUp')} look="secondary">

@@ -67,7 +67,7 @@ function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupPro
   const hasOwnGoods = soldLines(cart).some(({ product }) => isSentByStore(product.fulfilment, store.operatorNames))
   return (
     <>
-      <div className={styles.body}>
+      <div className={`scrolls ${styles.body}`}>
         {hasOwnGoods && <FreeDeliveryMeter cart={cart} storeName={store.name} />}
         <ul>
           {cart.lines.map((line) => (

@@ -54,7 +54,7 @@ function PendingFilters({ facets, total, query, place, preview, onApply }: Pendi
   const isKnown = !isChanged || (data !== null && !isFetching)
   return (
     <>
-      <div className={styles.body}>
+      <div className={`scrolls ${styles.body}`}>
         <div className={styles.chosen}>
           <PendingChips facets={shown.facets} query={pending} onChange={setPending} />
         </div>

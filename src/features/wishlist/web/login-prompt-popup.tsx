@@ -16,7 +16,7 @@ export function LoginPromptPopup({ product }: { product: Wished | null }) {
   const close = () => loginPrompt.set(null)
   return (
     <Popup id={loginPromptId} title={t('promptTitle')} closeLabel={t('close')} onClose={close}>
-      <div className={styles.body}>
+      <div className={`scrolls ${styles.body}`}>
         {product && (
           <div className={styles.product}>
             <div className={styles.picture}>
