@@ -5,13 +5,17 @@ import { fillVocabulary } from '#src/features/search/server/vocabulary.ts'
 import { readConcepts, writeConcepts } from '#src/features/search/server/vocabulary.store.ts'
 import type { Queryable } from '#src/features/search/server/search-index.store.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { report } from './report.ts'
 
-const usage = `What shoppers call things.
+const usage = `What shoppers call things, and what they search for.
 
   npm run search -- vocabulary export <file>
       writes every concept as CSV; src/features/search/vocabulary/README.md explains the columns
   npm run search -- vocabulary import <file>
       brings concepts in, new ones and others in place of those of the same name; they hold at once
+  npm run search -- report [--since YYYY-MM-DD] [--most NUMBER] [--json]
+      lists what was searched most, what found nothing, and what nobody opened: of the last 30 days, 20 of each, counted in
+      networks, each once a day; what is older is counted by whole months
 
 The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
 Ends with 0 when it is done, 2 when nothing was changed.`
@@ -33,6 +37,11 @@ export async function runSearch(words: string[], environment: Record<string, str
 
 async function trySearch([subject, verb, file, ...others]: string[], environment: Record<string, string | undefined>): Promise<string> {
   if (subject === '--help') return usage
+  if (subject === 'report')
+    return report(
+      [verb, file, ...others].filter((word) => word !== undefined),
+      environment,
+    )
   if (subject !== 'vocabulary' || file === undefined || others.length > 0 || (verb !== 'export' && verb !== 'import'))
     throw new Refusal(usage)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)

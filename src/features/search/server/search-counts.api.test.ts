@@ -3,12 +3,13 @@ import { movableClock } from '#src/kit/clock.ts'
 import { createQuotas, dayMs } from '#src/platform/quota/quotas.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
+import { runSearch } from '#tools/search/run.ts'
 import { countSearch, countSearchChoice, type Choice } from '../search-counts.contract.ts'
 import { searchProducts } from '../search.contract.ts'
 import { createSearchCounts } from './search-counts.service.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
-const { shopper, url, database } = await openTestShop({ clock, trustedProxies: ['127.0.0.1'], onlyEnqueues: true })
+const { shopper, url, database, databaseUrl } = await openTestShop({ clock, trustedProxies: ['127.0.0.1'], onlyEnqueues: true })
 const counts = createSearchCounts({ database, clock, quotas: createQuotas(clock), key: 'a key of this test' })
 
 /** A call as it comes from one network. */
@@ -55,6 +56,26 @@ test('after a day, choices move a product among its equals; those of one network
   await counts.learn()
   expect(await found('the VASE')).toEqual([second, first])
   expect(await found('vases')).toEqual([first, second])
+})
+
+test('the report lists what was searched, what found nothing and what nobody opened (search-64)', async () => {
+  for (const network of networks(3)) await search(network, 'umbrella', 0)
+  for (const network of networks(2)) await search(network, 'chopsticks', 4)
+  const report = async (...words: string[]) => runSearch(['report', ...words], { DATABASE_URL: databaseUrl })
+  const { code, out } = await report('--since', '2026-12-01', '--json')
+  expect(code).toBe(0)
+  const umbrella = { keyword: 'umbrella', searches: 3, results: 0, opened: 0, bagged: 0 }
+  const chopsticks = { keyword: 'chopsticks', searches: 2, results: 4, opened: 0, bagged: 0 }
+  expect(JSON.parse(out)).toEqual({
+    since: '2026-12-01',
+    top: [umbrella, chopsticks],
+    withoutResults: [umbrella],
+    withoutClicks: [chopsticks],
+  })
+  expect((await report('--since', '2026-11-01', '--most', '1')).out).toContain(
+    '  umbrella | 3 searches | 0 results | 0 opened | 0 in the bag',
+  )
+  expect((await report('--since', '2026-11-31')).code).toBe(2)
 })
 
 test('choices are forgotten after 30 days; searches become a count of the month, but not what one network alone searched (search-61, search-62)', async () => {
