@@ -42,6 +42,7 @@ test('a text comes in the caller’s language, with its section and the store’
     'returns',
     'payment',
     'faq',
+    'accessibility',
     'privacy',
   ])
   const translated = must(await chinese.call(getContentPage, { query }))
