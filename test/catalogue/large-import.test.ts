@@ -8,12 +8,12 @@ import type { ImportReport } from '#src/features/catalogue-import/server/catalog
 import { freshDatabaseUrl } from '#test/database.ts'
 import { writeLargeFile } from './large-file.ts'
 
-const rows = 12_000
+const rows = 25_000
 /** As many as come once more. */
-const rowsAgain = 2000
-const mostGrowth = 120 * 1024 * 1024
+const rowsAgain = 4000
+const mostGrowth = 150 * 1024 * 1024
 /** Otherwise the collector lets rows that nobody needs lie, the more of them the faster the machine is. */
-const littleMemory = '--max-old-space-size=48'
+const littleMemory = '--max-old-space-size=64'
 
 describe(`a file of ${rows} rows`, () => {
   let folder: string
