@@ -1,26 +1,16 @@
 import { longestKeyword } from './keyword.ts'
-import type { Part } from './understand.ts'
+import type { Part, PartKind } from './understand.ts'
+import { conceptKinds } from './concept.ts'
 
-/** What a part of a keyword may be understood as. */
-export const understoodKinds = [
-  'type',
+export type UnderstoodKind = Exclude<PartKind, 'word' | 'filler'>
+
+/** What a part of a keyword may be understood as: what the vocabulary tells apart, and what it does not hold. */
+export const understoodKinds: UnderstoodKind[] = [
+  ...conceptKinds.filter((kind) => kind !== 'unit' && kind !== 'filler'),
   'brand',
-  'colour',
-  'material',
-  'pattern',
-  'size',
-  'recipient',
-  'occasion',
-  'room',
-  'season',
-  'need',
-  'feature',
-  'style',
-  'number',
   'price',
   'exclusion',
-] as const
-export type UnderstoodKind = (typeof understoodKinds)[number]
+]
 
 export interface Chip {
   kind: UnderstoodKind

@@ -4,7 +4,7 @@ import { stem } from './stem.ts'
 import { gramsOf } from './tokens.ts'
 import { keyOf } from './typed.ts'
 import type { Part, PartKind } from './understand.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './concept.ts'
 
 /**
  * What a product must have for one part of a keyword: PostgreSQL text queries, the closest meaning first. A product that

@@ -2,7 +2,7 @@ import { deletionsOf } from './misspelling.ts'
 import { stem } from './stem.ts'
 import { tokensOf } from './tokens.ts'
 import { keyOf, stemmedKeyOf } from './typed.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './concept.ts'
 
 /** The vocabulary as a search looks it up. */
 export interface Lexicon {

@@ -3,7 +3,7 @@ import { priceLimitsIn, type PriceLimits } from './price-limits.ts'
 import { isPinyin } from './pinyin.ts'
 import { stem } from './stem.ts'
 import { endOf, keyOf, piecesOf, type Piece, type Typed } from './typed.ts'
-import type { Concept, ConceptKind } from './vocabulary.ts'
+import type { Concept, ConceptKind } from './concept.ts'
 
 export type PartKind = Exclude<ConceptKind, 'unit' | 'filler'> | 'brand' | 'price' | 'exclusion' | 'word' | 'filler'
 

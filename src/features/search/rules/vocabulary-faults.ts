@@ -1,6 +1,6 @@
 import { stem } from './stem.ts'
 import { tokensOf } from './tokens.ts'
-import type { Concept, ConceptKind } from './vocabulary.ts'
+import type { Concept, ConceptKind } from './concept.ts'
 
 /** What is wrong with a vocabulary as a whole, all its files together; empty when nothing is. */
 export function faultsIn(concepts: readonly Concept[]): string[] {

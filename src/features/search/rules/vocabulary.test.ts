@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { simplified } from '../server/chinese.ts'
 import { faultsIn } from './vocabulary-faults.ts'
-import { conceptKinds, readVocabulary, writeVocabulary, type Concept } from './vocabulary.ts'
+import { conceptKinds, type Concept } from './concept.ts'
+import { readVocabulary, writeVocabulary } from './vocabulary.ts'
 
 const head = 'concept,kind,en,zh,broader,finds\n'
 const concept = (id: string, over: Partial<Concept> = {}): Concept => ({

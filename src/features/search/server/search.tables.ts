@@ -86,7 +86,7 @@ export const searchVocabulary = pgTable('search_vocabulary', {
   en: text().array().notNull(),
   zh: text().array().notNull(),
   broader: text().array().notNull(),
-  /** What else answers a search for it (`rules/vocabulary`). */
+  /** What else answers a search for it (`rules/concept`). */
   finds: jsonb().notNull(),
   /** Whether a merchant has imported it; the files of the shop do not change it then. */
   own: boolean().notNull(),

@@ -1,4 +1,4 @@
-import type { Concept, ConceptKind } from '../rules/vocabulary.ts'
+import type { Concept, ConceptKind } from '../rules/concept.ts'
 import type { Queryable } from './search-index.store.ts'
 
 interface StoredConcept {
