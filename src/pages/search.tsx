@@ -83,6 +83,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ListingHead
             breadcrumbs={<PageTrail here={t('label')} />}
             title={t('title', { keyword: help.correctedTerm ?? keyword })}
+            isQuoting
             count={hasFailed ? null : paging.totalRecordCount}
             intro={help.correctedTerm === null ? undefined : t('corrected', { keyword, meant: help.correctedTerm })}
           >

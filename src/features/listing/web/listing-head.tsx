@@ -8,6 +8,8 @@ interface ListingHeadProps {
   title: string
   /** The `lang` of the title and of the introduction where they are not in the page's language. */
   titleLang?: string
+  /** Whether the title quotes what the shopper has typed. */
+  isQuoting?: boolean
   introLang?: string
   /** The same name in the other language. */
   otherTitle?: { text: string; lang: string }
@@ -21,7 +23,18 @@ interface ListingHeadProps {
 }
 
 /** The title, the number of products, and links to related lists. */
-export function ListingHead({ breadcrumbs, title, titleLang, introLang, otherTitle, count, intro, picture, children }: ListingHeadProps) {
+export function ListingHead({
+  breadcrumbs,
+  title,
+  titleLang,
+  isQuoting,
+  introLang,
+  otherTitle,
+  count,
+  intro,
+  picture,
+  children,
+}: ListingHeadProps) {
   const t = useTranslations('listing')
   return (
     <div className={styles.head}>
@@ -34,7 +47,7 @@ export function ListingHead({ breadcrumbs, title, titleLang, introLang, otherTit
         )}
         <div>
           <div className={styles.title}>
-            <h1 className="h1" lang={titleLang}>
+            <h1 className={isQuoting ? 'h1 quoting' : 'h1'} lang={titleLang}>
               {title}
             </h1>
             {otherTitle && (

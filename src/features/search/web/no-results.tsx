@@ -23,7 +23,7 @@ export function NoResults({ keyword, help, client, children }: NoResultsProps) {
   return (
     <>
       <div className={`wrap ${styles.help}`}>
-        <h1 className="h1">{keyword === '' ? t('ask') : t('none', { keyword })}</h1>
+        <h1 className="h1 quoting">{keyword === '' ? t('ask') : t('none', { keyword })}</h1>
         <p>{t(note)}</p>
         <Understood help={help} />
         <SearchForm client={client} place="page" />
