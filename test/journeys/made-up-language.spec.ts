@@ -10,6 +10,7 @@ import { catalogueTexts } from './catalogue-texts.ts'
 import { expect, settled, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { createDatabase } from './own-shop.ts'
+import { misfits } from './misfits.ts'
 import { readPage } from './read-texts.ts'
 import { hasLatinWords } from './same-in-all-languages.ts'
 
@@ -53,12 +54,15 @@ test('a third language is complete on every page and fits (language-09, language
       await settled(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        const { unmarked, unmarkedHere, ...read } = await page.evaluate(readPage)
+        const { unmarked, unmarkedHere, open: unended } = await page.evaluate(readPage)
+        const lost = await page.evaluate(misfits)
         const english = [
           ...unmarkedHere.filter((text) => hasLatinWords(text)),
           ...unmarked.filter((text) => hasLatinWords(text) && hasLatinWords(withoutCatalogue(text))),
         ]
-        expect.soft({ english, ...read }, `${name} at ${width}`).toEqual({ english: [], open: 0, cut: [], overlapping: [], overflow: 0 })
+        expect
+          .soft({ english, unended, ...lost }, `${name} at ${width}`)
+          .toEqual({ english: [], unended: 0, cut: [], covering: [], sideways: [] })
       }
     })
   // It shows English and Chinese side by side.
