@@ -24,7 +24,8 @@ export default defineConfig({
     // Files follow one another in one process, with what they import loaded once.
     isolate: false,
     setupFiles: ['test/each-file.ts'],
-    maxWorkers: 2,
+    // One more than a small machine has cores: many tests wait for a timer, a job or another process.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

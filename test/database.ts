@@ -10,7 +10,8 @@ import { databaseUrl, type Template } from './postgres.ts'
 export async function freshDatabaseUrl(template: Template = 'template_empty'): Promise<string> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // Files copied as they are cost half of what a copy through the log costs.
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   closeAfterwards(() => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
   return databaseUrl(server, name)
 }

@@ -41,8 +41,8 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
     for (const path of paths.filter(isInIt)) {
       await test.step(path, async () => {
         await open(path)
-        await checkPage(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
         await expect(page.locator('h1'), path).toHaveCount(1)
+        await checkPage(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
         await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)
         await expect(page, path).toHaveTitle(/\S/)
         expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')

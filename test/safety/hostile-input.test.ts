@@ -39,6 +39,8 @@ function isEnvelope(text: string): boolean {
 }
 
 interface Stored {
+  /** The number of the next transaction that writes, as far as all before it have ended. */
+  writes: string
   /** The lines of all bags and of all valid orders. */
   goods: string
   carts: string
@@ -48,13 +50,15 @@ interface Stored {
 /** The versions of a table's rows: whoever inserts, updates or deletes one and commits changes it. */
 const versionsOf = (table: string): string => `(select bit_xor(hashtextextended(xmin::text || ctid::text, 0)) from ${table})`
 
-/** All data that a request could have changed. */
-async function stored(): Promise<Stored> {
-  const { rows } = await database.pool.query(
+/** All data that a request could have changed; what it was `before`, where nobody has written since. */
+async function stored(before?: Stored): Promise<Stored> {
+  const writes = await database.pool.query<{ writes: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text writes')
+  if (before && writes.rows[0]!.writes === before.writes) return before
+  const { rows } = await database.pool.query<Omit<Stored, 'writes'>>(
     `select concat(${versionsOf('cart_lines')}, ' ', (select count(*) from orders where status in ('paid', 'pendingPayment'))) goods,
        ${versionsOf('carts')} carts, ${versionsOf('stock_levels')} stock`,
   )
-  return rows[0]
+  return { ...writes.rows[0]!, ...rows[0]! }
 }
 
 const changes = (before: Stored, after: Stored): string[] =>
@@ -92,7 +96,7 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
     if (fault) faults.push(`${textOf(attack)} | ${fault}`)
     const next = attacks[index + 1]
     if (onlyReads(attack) && next && onlyReads(next)) continue
-    const after = await stored()
+    const after = await stored(before)
     const changed = changes(before, after)
     const mayChange = reply.status < 400 && !onlyReads(attack)
     if (changed.length > 0 && !mayChange) faults.push(`${textOf(attack)} | answered ${reply.status} and changed ${changed.join(', ')}`)
