@@ -80,9 +80,15 @@ export function listingCalls(known: KnownCodes, count: number, seed: number): st
     const category = known.categories[index % known.categories.length]!
     const fields = index % 2 === 0 ? wireQuery(parseListingParam(param, sortings)) : fieldsOf(param)
     const query = new URLSearchParams({ parentCategoryCode: category })
-    for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value))
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, written(value))
     return `/api/Product/GetProductsByCategory?${query}`
   })
+}
+
+/** A value in an address. An object is written as JSON: it may have a `toString` of its own that is no function. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.map(written).join(',')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function fieldsOf(param: string): Record<string, unknown> {
