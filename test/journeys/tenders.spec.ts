@@ -80,7 +80,12 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(rebates.getByText(say('The redeem value is larger than available', '使用金额超出可用返利'))).toBeVisible()
     await checkPage('70-too-many-rebates')
     await toUse.fill('10.00')
-    await rebates.getByRole('button', { name: say('Apply', '使用'), exact: true }).click()
+    const named = await page
+      .getByRole('button', { name: say(/^Apply: /, /^使用：/) })
+      .evaluateAll((all) => all.map((each) => each.ariaLabel))
+    expect(new Set(named).size, 'buttons with the same text have names of their own (access-09)').toBe(named.length)
+    expect(named.length).toBeGreaterThan(2)
+    await rebates.getByRole('button', { name: say('Apply: Rebates', '使用：返利') }).click()
     await expect(toUse).toHaveValue('S$10.00')
     await expect(rebates).toContainText(say('S$190.00 stays in your wallet', '余额保留 S$190.00'))
   })

@@ -56,7 +56,7 @@ function AmountField({ client, cart, wallet }: { client: Client; cart: Cart; wal
         onKeyDown={onKeyDown}
       />
       {typed !== null ? (
-        <Button look="secondary" busy={isBusy} onClick={redeemTyped}>
+        <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: t('rebates') })} onClick={redeemTyped}>
           {t('apply')}
         </Button>
       ) : (

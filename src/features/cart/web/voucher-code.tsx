@@ -40,8 +40,8 @@ export function VoucherCode({ client }: { client: Client }) {
         onChange={(event) => setVoucherCode(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button look="secondary" busy={isBusy} onClick={() => void apply()}>
-        {t('useVoucher')}
+      <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: t('voucherCode') })} onClick={() => void apply()}>
+        {t('apply')}
       </Button>
     </div>
   )

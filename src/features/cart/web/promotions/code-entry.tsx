@@ -35,12 +35,13 @@ export function CodeEntry({ codes, line }: CodeEntryProps) {
         ? client(removeItemPromoCode, { body: { promoCode, ...lineOnWire(line.id) } })
         : client(removeCartPromoCode, { body: { promoCode } }),
     )
+  const label = line ? t('codeFor', { name: line.name }) : t('code')
   return (
     <div>
       <div className={styles.enter}>
         <Field
           id={line ? `promo-code-${line.id}` : 'promo-code'}
-          label={line ? t('codeFor', { name: line.name }) : t('code')}
+          label={label}
           autoComplete="off"
           autoCapitalize="characters"
           value={code}
@@ -48,7 +49,7 @@ export function CodeEntry({ codes, line }: CodeEntryProps) {
           onChange={(event) => setCode(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button look="secondary" busy={isBusy} onClick={() => void apply()}>
+        <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: label })} onClick={() => void apply()}>
           {t('apply')}
         </Button>
       </div>
