@@ -48,6 +48,8 @@ export async function blindShopper(page: Page) {
     async press(key: string): Promise<void> {
       await page.keyboard.press(key)
       await settled(page)
+      // Where a page is fetched in parts, its main part has the focus until the heading is drawn.
+      await expect.poll(async () => (await focused(page, story)).name, { timeout: 20_000 }).not.toBe('main')
       await record()
     },
     async type(name: RegExp, text: string): Promise<void> {
