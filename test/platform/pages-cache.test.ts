@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -163,6 +163,9 @@ describe('over HTTP', () => {
     root = await mkdtemp(join(tmpdir(), 'site-'))
     for (const folder of ['build/client/assets', 'public/art', 'public/fonts', 'public/icons'])
       await mkdir(join(root, folder), { recursive: true })
+    const files = { 'build/client/assets/page.js': 'long', 'build/client/assets/page.js.br': 'short', 'public/art/vase 1.avif': 'a vase' }
+    for (const [file, content] of Object.entries(files)) await writeFile(join(root, file), content)
+    await writeFile(join(root, 'public/secret'), 'a secret')
     await app.register(cookie)
     const render: RenderSite = async ({ url }, _, culture) => {
       rendered.push(url)
@@ -239,6 +242,39 @@ describe('over HTTP', () => {
     }
     for (let n = 0; n < 3; n++) expect((await ask('/product/x')).status).toBe(200)
     expect(rendered).toEqual(['https://shop.example/product/x'])
+  })
+
+  test('files come from their folders, compressed where they were built so, and are kept by browsers', async () => {
+    const script = await ask('/assets/page.js', 'GET', { 'accept-encoding': 'gzip, br' })
+    expect(script).toMatchObject({ status: 200, body: 'short' })
+    expect(script.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+    expect(await ask('/assets/page.js')).toMatchObject({ status: 200, body: 'long' })
+    const picture = await ask('/art/vase%201.avif')
+    expect(picture).toMatchObject({ status: 200, body: 'a vase', headers: { 'cache-control': 'public, max-age=86400' } })
+    const { etag } = picture.headers as { etag: string }
+    expect(await ask('/art/vase%201.avif', 'GET', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
+    expect(await ask('/art/vase%201.avif', 'HEAD')).toEqual({ ...picture, body: '' })
+  })
+
+  test.each([
+    '/art/../secret',
+    '/art/..%2fsecret',
+    '/art/%2e%2e/secret',
+    '/art/..%5csecret',
+    '/art//../secret',
+    '/art/none.avif',
+
+    '/art/%00',
+  ])('%s is no file of the folder', async (path) => {
+    const { status, body } = await ask(path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(body).not.toContain('a secret')
   })
 
   test('a path that cannot be decoded is refused', async () => {

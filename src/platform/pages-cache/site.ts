@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
 import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
@@ -77,23 +77,18 @@ function movedTo(path: string, url: string, oneAddress: OneAddress): string | nu
 }
 
 async function addFiles(app: FastifyInstance, { root, buildDir }: Pick<SiteOptions, 'root' | 'buildDir'>): Promise<void> {
-  const built = resolve(root, buildDir, 'client', 'assets')
-  await app.register(fastifyStatic, {
-    root: built,
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: yearInSeconds * 1000,
+  const built = { preCompressed: true, immutable: true, maxAge: yearInSeconds * 1000 }
+  await addFolder(app, 'assets', { root: resolve(root, buildDir, 'client', 'assets'), ...built })
+  for (const folder of ['art', 'fonts', 'icons'])
+    await addFolder(app, folder, { root: join(root, 'public', folder), maxAge: dayInSeconds * 1000 })
+}
+
+/** The plugin's own route reads the whole folder at each request, to find its file by the exact spelling; here no file is guarded by its spelling. */
+async function addFolder(app: FastifyInstance, name: string, options: FastifyStaticOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { ...options, serve: false })
+    scope.get<{ Params: { '*': string } }>(`/${name}/*`, { schema: { hide: true } }, ({ params }, reply) => reply.sendFile(params['*']))
   })
-  for (const folder of ['art', 'fonts', 'icons']) {
-    await app.register(fastifyStatic, {
-      root: join(root, 'public', folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      maxAge: dayInSeconds * 1000,
-    })
-  }
 }
 
 /** Renders a page as it is cached. */
