@@ -8,8 +8,8 @@ import { seedProgramme } from '#demonstration/settings/seed-programme.ts'
 import { seedCast } from './cast/catalogue.ts'
 import { temporaryFolder } from '#tools/temporary.ts'
 
-/** Databases that tests copy: with the current schema and nothing in it, and with the cast in it. */
-export type Template = 'template_empty' | 'template_cast'
+/** Databases that tests copy: PostgreSQL's own, one with the current schema and nothing in it, and one with the cast in it. */
+export type Template = 'template1' | 'template_empty' | 'template_cast'
 
 /** Before the tests: one server with its templates. */
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {

@@ -11,6 +11,7 @@ import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { homeOf } from '#src/platform/db/postgres-files.ts'
 import { isAlive } from '#src/platform/db/running-process.ts'
 import { serverAccount } from '#src/platform/db/server-account.ts'
+import { freshDatabaseUrl } from '#test/database.ts'
 import { environment } from '#test/environment.ts'
 import { temporaryFolder } from '#tools/temporary.ts'
 
@@ -129,8 +130,12 @@ afterAll(async () => {
   expect(left).toEqual([])
 })
 
+/** A folder for shops that stay without products: what the first of them makes, the next ones find. */
+let withoutProducts: string
+
 beforeAll(async () => {
   smallShop = await copySmallShop()
+  withoutProducts = await dataFolder()
 })
 
 describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
@@ -174,8 +179,8 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
   test.skipIf(process.platform === 'win32')(
     'npm run serve ends by itself when it is told to, and not before its requests have (run-04)',
     async () => {
-      const [dataDir, port] = [await dataFolder(), await freePort()]
-      const env = environment({ DATA_DIR: dataDir, PORT: String(port), BANK_PORT: String(await freePort()), SEED_DEMONSTRATION: 'no' })
+      const port = await freePort()
+      const env = environment({ DATA_DIR: withoutProducts, PORT: String(port), BANK_PORT: String(await freePort()), SEED_DEMONSTRATION: 'no' })
       const npm = spawn('npm', ['run', '-s', 'serve'], { cwd: smallShop, env, stdio: ['ignore', 'pipe', 'pipe'] })
       let output = ''
       for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -202,7 +207,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     const other = createServer()
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
     const { port } = other.address() as { port: number }
-    const shop = await startShop(await dataFolder(), { PORT: String(port) })
+    const shop = await startShop(withoutProducts, { PORT: String(port) })
     expect(await shop.ended).toBe(1)
     expect(shop.output()).toMatch(new RegExp(`Port ${port} is taken by another program. Choose others: PORT=\\d+ BANK_PORT=\\d+ npm start`))
     expect(shop.output()).not.toContain('Stocking')
@@ -232,14 +237,11 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
   }, 60_000)
 
   test('two shops on one fresh database of their own: one stocks it, both open', async () => {
-    const folder = await dataFolder()
-    const host = await open(folder, { SEED_DEMONSTRATION: 'no' })
-    await ask(folder, 'create database fresh')
-    const address = (await readFile(join(folder, 'postgres.url'), 'utf8')).replace(/postgres$/, 'fresh')
+    const address = await freshDatabaseUrl('template1')
     const both = await Promise.all([1, 2].map(async () => startShop(await dataFolder(), { DATABASE_URL: address })))
     for (const shop of both) await says(shop, 'The shop is open at')
     expect(both.filter((shop) => shop.output().includes('on the shelves'))).toHaveLength(1)
-    for (const shop of [...both, host]) expect(await end(shop, 'SIGTERM')).toBe(0)
+    for (const shop of both) expect(await end(shop, 'SIGTERM')).toBe(0)
   }, 60_000)
 
   test.skipIf(!isRoot)(
