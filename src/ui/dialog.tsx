@@ -30,7 +30,8 @@ export function Dialog({ open, onClose, label, closeLabel, head, place, classNam
       ref={dialog}
       aria-label={label}
       className={[styles.dialog, styles[place], className].filter(Boolean).join(' ')}
-      onClose={onClose}
+      // The browser reports a closing later, maybe after the next opening.
+      onClose={() => dialog.current?.open || onClose()}
     >
       {open && (
         <>

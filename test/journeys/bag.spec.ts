@@ -156,6 +156,22 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
 
   await test.step('a guest who moves a line to the wishlist is asked to sign in (cart-25, wishlist-03)', async () => {
     await own.getByRole('button', { name: say(/^Move to wishlist/, /^移至心愿单/) }).click()
-    await expect(page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })).toBeVisible()
+    const prompt = page.getByRole('dialog', { name: say('Keep it for later', '先收藏，以后再买') })
+    await expect(prompt).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(prompt).toBeHidden()
+  })
+
+  await test.step('a line that is removed gives the focus to the next one, the last one to the heading (access-05)', async () => {
+    for (const left of [1, 0]) {
+      const remove = say(/^Remove /, /^移除/)
+      await own.getByRole('button', { name: remove }).press('Enter')
+      await own
+        .getByRole('group', { name: remove })
+        .getByRole('button', { name: say('Remove', '移除'), exact: true })
+        .press('Enter')
+      await expect(lines).toHaveCount(left)
+      await expect(left > 0 ? lines.locator('a:focus') : main.locator('h1:focus')).toHaveCount(1)
+    }
   })
 })

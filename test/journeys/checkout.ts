@@ -31,6 +31,7 @@ export async function fillCheckout({ page, say }: Shopper, email: string): Promi
 /** By keyboard, because a click could miss while the page moves. */
 export async function agree({ page, say }: Pick<Shopper, 'page' | 'say'>): Promise<void> {
   const terms = page.getByRole('checkbox', { name: say(/Terms & Conditions/, /条款/) })
+  await expect(terms, 'what is required says so (access-07)').toHaveAttribute('aria-required', 'true')
   await terms.press('Space')
   await expect(terms).toBeChecked()
 }

@@ -5,6 +5,7 @@ import { badlyBroken, badlySet } from './chinese-lines.ts'
 import { indistinct } from './forced-colours.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
+import { movingParts } from './reduced-motion.ts'
 import { expectNothingLost } from './reflow.ts'
 import { hasLatinWords } from './same-in-all-languages.ts'
 
@@ -26,7 +27,7 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
   'every page for guests, the even ones': (path, place) => !isForMembers(path) && place % 2 === 0,
   'every page for guests, the odd ones': (path, place) => !isForMembers(path) && place % 2 === 1,
 })) {
-  test(`${third} is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, language-06, language-11, shop-10, shop-11, access-40, access-41, access-42, access-45)`, async ({
+  test(`${third} is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, language-06, language-11, shop-10, shop-11, access-40, access-41, access-42, access-45, access-46)`, async ({
     page,
     open,
     checkPage,
@@ -47,7 +48,10 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
         await expect(page, path).toHaveTitle(/\S/)
         expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
         await expectNothingLost(page, path)
-        if (!hasTouch) expect(await indistinct(page), path).toEqual([])
+        if (!hasTouch) {
+          expect(await indistinct(page), path).toEqual([])
+          expect(await movingParts(page), path).toEqual([])
+        }
         if (culture === 'en' || path === '/dev/kitchen') return
         expect(foreign(await page.evaluate(readWords)), path).toEqual([])
         expect(await badlySet(page), path).toEqual([])

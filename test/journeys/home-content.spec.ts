@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expect, once, test } from './journey.ts'
+import { tooFaint } from './over-pictures.ts'
 
 interface Painted {
   shift: number
@@ -111,6 +112,30 @@ test('the online-exclusive strip is on the home page and nowhere else (home-02)'
     await expect(strip, path).toHaveCount(0)
   }
 })
+
+test(
+  'words over a banner’s picture have the contrast of other text, in every width and with text at 200 % (access-43)',
+  once,
+  async ({ page, open }) => {
+    await open('/')
+    const banners = page.locator('main li:has(h3 ~ a):has(img)')
+    for (const [width, text] of [
+      [1280, ''],
+      [1100, ''],
+      [768, ''],
+      [390, ''],
+      [320, ''],
+      [390, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text)
+      await scrollThrough(page)
+      for (const banner of await banners.all()) expect(await tooFaint(banner), `${width} ${text} ${await banner.innerText()}`).toEqual([])
+    }
+    expect(await banners.count()).toBeGreaterThan(1)
+  },
+)
 
 const planted = { html: 'Planted in the database.', html_zh: '直接写进数据库的一句话。' }
 

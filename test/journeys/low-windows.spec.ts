@@ -1,36 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, once, test } from './journey.ts'
-import { bagLink, listing } from './places.ts'
+import { lowWindows, outOfReach } from './low-windows.ts'
+import { bagLink, candle, listing } from './places.ts'
 
 /** A candle, a bag and a vase: more than a low window shows. */
 const goods = ['8882011512800', '8882011800006', '8882010000001']
-
-const windows = [
-  { width: 320, height: 256 },
-  { width: 640, height: 400 },
-  { width: 844, height: 390 },
-]
-
-/** What cannot be scrolled to, and parts that scroll by themselves in less than 100 pixels. */
-async function outOfReach(layer: Locator): Promise<string[]> {
-  return layer.evaluate(async (dialog) => {
-    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
-    const { top, bottom } = dialog.getBoundingClientRect()
-    const found = top < 0 || bottom > innerHeight ? [`the whole, from ${top} to ${bottom} of ${innerHeight}`] : []
-    for (const part of dialog.querySelectorAll('*'))
-      if (/auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1 && part.clientHeight < 100)
-        found.push(`${part.className} in ${part.clientHeight} px`)
-    for (const stop of dialog.querySelectorAll('a[href], button:not([disabled]), input, select')) {
-      if (!stop.checkVisibility({ visibilityProperty: true }) || stop.closest('[inert], .visually-hidden')) continue
-      stop.scrollIntoView({ block: 'center' })
-      const box = stop.getBoundingClientRect()
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      if (!hit || !(stop.contains(hit) || hit.closest('label')?.contains(stop)))
-        found.push(`${stop.textContent.trim()} ${stop.outerHTML.slice(0, 60)}`)
-    }
-    return found
-  })
-}
 
 /** Closes the layer again by Escape. */
 async function isReached(page: Page, layer: Locator, name: string): Promise<void> {
@@ -44,7 +18,7 @@ test('in low windows all of a popup, a dialog, a sheet and a menu can be reached
   for (const ean of goods) await page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
   await open(listing)
   const [dialog, header] = [page.getByRole('dialog'), page.getByRole('banner')]
-  for (const { width, height } of windows) {
+  for (const { width, height } of lowWindows) {
     const name = (what: string) => `${what} at ${width} × ${height}`
     await page.setViewportSize({ width, height })
     await page.evaluate(() => scrollTo(0, 0))
@@ -63,5 +37,16 @@ test('in low windows all of a popup, a dialog, a sheet and a menu can be reached
     expect(await outOfReach(dialog), name('the search')).toEqual([])
     await page.keyboard.press('Escape')
     if (await dialog.isVisible()) await page.keyboard.press('Escape')
+  }
+})
+
+test('in low windows all of the picture viewer can be reached (access-44)', once, async ({ page, say, open }) => {
+  await open(candle)
+  const dialog = page.getByRole('dialog')
+  for (const { width, height } of lowWindows) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: say(/^Enlarge/, /^放大/) }).press('Enter')
+    await expect(dialog.getByRole('img').first()).toBeVisible()
+    await isReached(page, dialog, `the pictures at ${width} × ${height}`)
   }
 })

@@ -71,7 +71,7 @@ test('a variant changes picture, price and code without a reload, and is in the 
   })
 })
 
-test('name, price and thumbnails are on the first narrow screen, and a picture fills it (product-04, product-16)', async ({
+test('name, price and thumbnails are on the first narrow screen, and a picture fills it (product-04, product-16, access-12)', async ({
   page,
   say,
   open,
@@ -88,9 +88,16 @@ test('name, price and thumbnails are on the first narrow screen, and a picture f
       expect(y + height).toBeLessThanOrEqual(bar!.y)
     }
   }
+  const enlarge = page.getByRole('button', { name: say(/^Enlarge/, /^放大/) })
+  const before = page.viewportSize()!
+  for (const width of [before.width, 800]) {
+    await page.setViewportSize({ ...before, width })
+    const [thumb, picture] = [(await thumbs.first().boundingBox())!, (await enlarge.boundingBox())!]
+    expect(thumb.x + thumb.width, `at ${width} px the thumbnails are beside the picture that they come before`).toBeLessThan(picture.x)
+  }
+  await page.setViewportSize(before)
   await thumbs.nth(1).press('Enter')
   await expect(thumbs.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  const enlarge = page.getByRole('button', { name: say(/^Enlarge/, /^放大/) })
   await enlarge.press('Enter')
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByText(say('Picture 2 of 2', '第 2 张，共 2 张'))).toBeVisible()

@@ -121,6 +121,9 @@ test('the cart popup opens from every page but the cart, and closes as it should
   await pricesAreWritten(popup)
   await popup.getByRole('button', { name: say(/^Remove /, /^移除/) }).click()
   await expect(popup).toContainText(say('Remove this item?', '移除这件商品？'))
+  await expect(popup.locator(':focus'), 'the button that answers says the question (access-09)').toHaveAccessibleDescription(
+    say('Remove this item?', '移除这件商品？'),
+  )
   await popup.getByRole('button', { name: say('Keep', '保留') }).click()
   await page.getByRole('region', { name: say('Store messages', '商店消息') }).click({ position: { x: 60, y: 10 } })
   await expect(popup).toBeHidden()

@@ -28,7 +28,9 @@ const shown = async (page: Page): Promise<string> => (await slots(page).allTextC
 
 /** Fills in the form of a new member, but for the fields that a test is about. */
 async function describe(page: Page, say: <T extends string>(en: T, zh: T) => T): Promise<void> {
-  await page.getByLabel(say('Salutation', '称谓')).selectOption('ms')
+  const salutation = page.getByLabel(say('Salutation', '称谓'))
+  await expect(salutation).toHaveAttribute('autocomplete', 'honorific-prefix')
+  await salutation.selectOption('ms')
   await page.getByLabel(say('First name', '名字')).fill(say('Mei Lin', '美玲'))
   await page.getByLabel(say('Last name', '姓氏')).fill(say('Tan', '陈'))
   await page.getByLabel(say('Day', '日'), { exact: true }).fill('14')

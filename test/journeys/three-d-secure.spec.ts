@@ -1,6 +1,7 @@
 import { openDatabase } from '#src/platform/db/database.ts'
 import { challenge, expectPaid, fillCard, fillCheckout, openBag, payButton } from './checkout.ts'
 import { expect, test } from './journey.ts'
+import { lowWindows, outOfReach } from './low-windows.ts'
 import { journeysDatabase } from './member.ts'
 
 // The browser's console reports the 409 of a refusal.
@@ -37,6 +38,12 @@ test('3-D Secure: refused, stopped, left for too long, reloaded and passed; then
     await expect(bank.dialog.getByText(say(/^Held for you: \d\d:\d\d left$/, /^为您保留：还有 \d\d:\d\d$/))).toBeVisible()
     await expect(bank.dialog.frameLocator('iframe').getByLabel(say('One-time code', '一次性验证码'))).toBeVisible()
     await checkPage('22-three-d-secure')
+    const before = page.viewportSize()!
+    for (const { width, height } of lowWindows) {
+      await page.setViewportSize({ width, height })
+      expect(await outOfReach(bank.dialog), `the bank’s page at ${width} × ${height} (access-44)`).toEqual([])
+    }
+    await page.setViewportSize(before)
   })
 
   await test.step('refused by the bank: nothing is charged, and nothing is lost', async () => {

@@ -180,7 +180,12 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     'npm run serve ends by itself when it is told to, and not before its requests have (run-04)',
     async () => {
       const port = await freePort()
-      const env = environment({ DATA_DIR: withoutProducts, PORT: String(port), BANK_PORT: String(await freePort()), SEED_DEMONSTRATION: 'no' })
+      const env = environment({
+        DATA_DIR: withoutProducts,
+        PORT: String(port),
+        BANK_PORT: String(await freePort()),
+        SEED_DEMONSTRATION: 'no',
+      })
       const npm = spawn('npm', ['run', '-s', 'serve'], { cwd: smallShop, env, stdio: ['ignore', 'pipe', 'pipe'] })
       let output = ''
       for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

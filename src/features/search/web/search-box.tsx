@@ -53,7 +53,8 @@ export function SearchButton({ client }: { client: Client }) {
       <IconButton className={styles.open} label={t('label')} aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         <Icon of={iconSearch} />
       </IconButton>
-      <dialog ref={dialog} className={styles.screen} aria-label={t('label')} onClose={close}>
+      {/* The browser reports a closing later, maybe after the next opening. */}
+      <dialog ref={dialog} className={styles.screen} aria-label={t('label')} onClose={() => dialog.current?.open || close()}>
         {isOpen && (
           <SearchForm client={client} place="screen">
             <button type="button" className={styles.cancel} onClick={close}>
