@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from './journey.ts'
+import { lowWindows, outOfReach } from './low-windows.ts'
 import { signInAsMember } from './member.ts'
 import { cards, handbag, heartOf, listing } from './places.ts'
 
@@ -13,6 +14,12 @@ test('500 shows an error that can be closed (wire-21)', async ({ page, say, open
   const dialog = page.getByRole('alertdialog', { name: say('Something went wrong', '出了点问题') })
   await expect(dialog).toContainText(say('Sorry, the website is currently experiencing system problems.', '抱歉，网站系统目前出现问题。'))
   await checkPage('37-problem')
+  const before = page.viewportSize()!
+  for (const { width, height } of lowWindows) {
+    await page.setViewportSize({ width, height })
+    expect(await outOfReach(dialog), `at ${width} × ${height} (access-44)`).toEqual([])
+  }
+  await page.setViewportSize(before)
   await dialog.getByRole('button', { name: say('OK', '知道了') }).click()
   await expect(dialog).toBeHidden()
 })
