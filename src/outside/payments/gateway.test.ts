@@ -37,7 +37,8 @@ async function sandboxStage(options: Pick<BankOptions, 'twin'> = {}): Promise<St
       apiUrl: bank.url,
       apiKey: 'key-of-the-test',
       eventSecret: 'secret',
-      timeoutMs: 400,
+      // Longer than a busy machine takes for an answer.
+      timeoutMs: 1500,
     }),
     nonceOf: async (kind) => bank.control.nonceFor(cards[kind]),
     captures: async (orderNumber) => bank.control.captures(orderNumber),
