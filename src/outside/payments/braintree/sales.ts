@@ -32,7 +32,9 @@ export function createSales(parts: SalesParts) {
   async function charge(request: ChargeRequest): Promise<ChargeOutcome> {
     const row = (await attempts.find(request.attemptKey)) ?? (await open(parts, request))
     const isSame = isDeepStrictEqual(row.request, JSON.parse(JSON.stringify(request)))
-    return isSame ? (selling.underWay(request.attemptKey) ?? standing(parts, row)) : unknown
+    if (!isSame) return unknown
+    // A sale that is no longer under way has ended since the row was read, or is another process's.
+    return selling.underWay(request.attemptKey) ?? standing(parts, row.state === 'selling' ? (await attempts.find(row.attemptKey))! : row)
   }
 
   const complete = (attemptKey: string, proof: string): Promise<ChargeOutcome> =>
