@@ -124,18 +124,22 @@ const wordsOf = (concepts: readonly Concept[]): string[][] =>
 
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
-/** The words that a part stands for, the closest first. */
-function meaningsOf(part: Part, lexicon: Lexicon) {
+/** The words that a part stands for, the closest first; `vague` are those found that say no more than the type. */
+function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []) {
   const { concepts } = part
   const narrower = concepts.flatMap((concept) => withNarrower(lexicon, concept).slice(1))
   const finds = concepts.flatMap((concept) => concept.finds)
-  const found = finds.flatMap((find) => {
-    if ('word' in find) return [textsOf(find.word)]
-    const concept = lexicon.concepts.get(find.concept)
-    return concept ? wordsOf(withNarrower(lexicon, concept)) : []
-  })
+  const foundBy = (areVague: boolean) =>
+    finds
+      .flatMap((find) => {
+        if ('word' in find) return areVague ? [] : [textsOf(find.word)]
+        const concept = lexicon.concepts.get(find.concept)
+        const all = concept ? withNarrower(lexicon, concept) : []
+        return types.some((type) => all.includes(type)) === areVague ? wordsOf(all) : []
+      })
+      .filter((texts) => texts.length > 0)
   const own = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : part.kind === 'colour' ? colourOf(part.texts) : [part.texts]
-  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0) }
+  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: foundBy(false), vague: foundBy(true) }
 }
 
 /** 燕麦色 is also written 燕麦. */
@@ -150,7 +154,7 @@ const beginningsOf = (words: readonly string[][]): string[][] =>
   words.filter((texts) => texts.length > 2 && texts.every((text) => /^\p{Script=Han}$/u.test(text))).map((texts) => texts.slice(0, 2))
 
 /** What a product must have for a part; null for a part that is no query, such as a price. */
-export function groupOf(part: Part, lexicon: Lexicon, { isLast = false } = {}): Group | null {
+export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const weight = weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
   const base = { part, near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
   if (part.kind === 'price' || part.kind === 'filler') return null
@@ -159,8 +163,9 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false } = {}): 
     const named = any(part.brands.map((code) => lexeme(kind.brand + code)))
     return { ...base, levels: cumulative([[named], [], [], []]), literal: named }
   }
-  const { own, same, narrower, found } = meaningsOf(part, lexicon)
   const literal = inNames(part.texts)
+  if (part.kind === 'number' || isMeasured(part)) return { ...base, literal, levels: cumulative(measures(part)) }
+  const { own, same, narrower, found, vague } = meaningsOf(part, lexicon, types)
   if (part.kind === 'type') {
     const further = [...each([...narrower, ...found], asHead), ...each([...own, ...same], inCategories)]
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
@@ -176,26 +181,38 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false } = {}): 
       ...each([...own, ...same, ...found], inCategories),
       ...(isStart ? [prefix(kind.name + part.texts[0]!)] : []),
     ],
-    part.kind === 'colour' || part.kind === 'size' || part.kind === 'number'
+    part.kind === 'colour' || part.kind === 'size'
       ? []
-      : each([...own, ...same, ...found.slice(0, mostFound)], inDescription),
+      : [...each([...own, ...same, ...found.slice(0, mostFound)], inDescription), ...each(vague, described)],
   ]
-  const isMeasure = part.kind === 'size' || part.kind === 'number'
-  return { ...base, literal, levels: cumulative(isMeasure ? [sizes(part), ...levels] : levels) }
+  return { ...base, literal, levels: cumulative(levels) }
 }
 
 const cumulative = (levels: readonly (readonly string[])[]): string[] =>
-  Array.from({ length: levelCount }, (_, level) => some(levels.slice(0, level + 1 + (levels.length - levelCount)).flat()))
+  Array.from({ length: levelCount }, (_, level) => some(levels.slice(0, level + 1).flat()))
 
-/** A number with every way to write its unit: `30 ml`, 30毫升; a number alone as a count: `serves 4`, 4人. */
-function sizes({ texts, concepts, kind: of }: Part): string[] {
+const isMeasured = ({ kind: of, concepts }: Part): boolean => of === 'size' && concepts.some((concept) => concept.kind === 'unit')
+
+/** A number with every way to write its unit: `30 ml`, 30毫升. One of people, or alone, is a count: `serves 4`, 4人, a set for two, a pair. */
+function measures({ texts, concepts }: Part): string[][] {
   const number = texts[0]!.replaceAll('.', '')
-  if (of === 'size' && texts.length > 1) return wordsOf(concepts).map((unit) => lexeme(kind.pair + keyOf([number, ...unit])))
-  const counts = [...new Set([number, ...wordsOf(concepts.filter((concept) => concept.kind === 'number')).map((word) => word.join(''))])]
-  return counts.flatMap((count) => [
-    lexeme(kind.pair + keyOf(['serves', count])),
-    ...['people', 'person', 'piece', '人', '件'].map((unit) => lexeme(kind.pair + keyOf([count, unit]))),
-  ])
+  const counts = wordsOf(concepts.filter((concept) => concept.kind === 'number'))
+  const units = wordsOf(concepts.filter((concept) => concept.kind === 'unit'))
+  const withUnits = (words: readonly (readonly string[])[]) =>
+    [...new Set([number, ...counts.map((count) => count.join(''))])].flatMap((count) =>
+      words.map((unit) => lexeme(kind.pair + keyOf([count, ...unit]))),
+    )
+  const isOfPeople = units.some(([unit]) => unit === 'people' || unit === 'serving')
+  if (units.length > 0 && !isOfPeople) return [withUnits(units), [], [], []]
+  const serving = [[number], ...counts].map((count) => lexeme(kind.pair + keyOf(['serves', ...count])))
+  const pieces = isOfPeople ? [] : [['piece'], ['件']]
+  const own = [[number]]
+  return [
+    [...serving, ...withUnits([['people'], ['person'], ['人'], ...pieces]), ...each(own, inNames)],
+    each(counts, inNames),
+    each([...own, ...counts], inTexts),
+    [],
+  ]
 }
 
 /** What must not be there. A product that says it is without it comes first. */

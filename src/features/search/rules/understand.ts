@@ -71,7 +71,7 @@ const negations = new Set([
 ])
 const emptyCharacters = new Set('的了吗呢啊吧呀和与或跟及给用我你您他她它这那个款把是有在要想能会送装穿戴放')
 const emptyWords = new Set(
-  'i me my you your we our us he his she it its they them their this that these those is are was be been being do does did have has had having could will would should may who whom what which how when where why there here so very too just only also really more most less as than then if but out up off all any some something anything stuff thing things like good nice over under into about while during after before because wear wearing use used using go goes going come comes make makes im ive gonna keep really suit suits fits'.split(
+  'i me my you your we our us he his she it its they them their this that these those is are was be been being do does did have has had having could will would should may who whom what which how when where why there here so very too just only also really more most less as than then if but out up off all any some something anything stuff thing things like good nice over under into about while during after before because wear wearing use used using go goes going come comes make makes im ive gonna keep really suit suits fits smell smells smelling'.split(
     ' ',
   ),
 )
@@ -232,7 +232,7 @@ function withSizes(parts: readonly Part[]): Part[] {
         kind: 'size',
         texts: [...last.texts, ...part.texts],
         end: part.end,
-        concepts: part.concepts.filter(({ kind }) => kind === 'unit'),
+        concepts: [...last.concepts.filter(({ kind }) => kind === 'number'), ...part.concepts.filter(({ kind }) => kind === 'unit')],
       },
     ]
   }, [])

@@ -115,7 +115,10 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
     const corrected = await correctedKeyword(orm, keyword, misspelt, lexicon)
     if (corrected !== keyword) return readKeyword(orm, corrected, lexicon, false)
   }
-  const groups = parts.map((part) => loose.get(part) ?? groupOf(part, lexicon, { isLast: part === parts.at(-1) }))
+  const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
+  const groups = parts.map(
+    (part) => loose.get(part) ?? groupOf(part, lexicon, { isLast: part === parts.at(-1), types: part.kind === 'type' ? [] : types }),
+  )
   return { keyword, parts, groups, absent: unknown.filter((part) => !loose.has(part)) }
 }
 
