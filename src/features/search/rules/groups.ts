@@ -99,15 +99,16 @@ const inCategories: Where = (texts) => inField(texts, kind.category)
 const inDescription: Where = (texts) => inField(texts, kind.description)
 const described: Where = (texts) => any([inNames(texts), inTexts(texts)])
 
-/** What a phrase says by its end, where that is no purpose, as in `dressing gown`, with the rest of it described: a silk scarf is a scarf of silk, 帆布包 a bag of canvas. */
+/**
+ * What a phrase says by its end, with the rest of it described: a silk scarf is a scarf of silk, 帆布包 a bag of canvas. A
+ * word such as that of `whistling kettle` must be in the name as it stands: a dressing gown is not a gown that is a dress.
+ */
 function byItsEnd(texts: readonly string[]): string[] {
   const isChinese = texts.every((text) => /^\p{Script=Han}$/u.test(text))
-  const lengths = isChinese
-    ? [1, 2, 3].filter((length) => texts.length - length >= 2)
-    : texts.length > 1 && !texts[0]!.endsWith('ing')
-      ? [1]
-      : []
-  return lengths.map((length) => all([asHead(texts.slice(-length)), described(texts.slice(0, -length))]))
+  const lengths = isChinese ? [1, 2, 3].filter((length) => texts.length - length >= 2) : texts.length > 1 ? [1] : []
+  const rest = (words: readonly string[]) =>
+    words[0]!.endsWith('ing') ? all(words.map((word) => lexeme(kind.name + word))) : described(words)
+  return lengths.map((length) => all([asHead(texts.slice(-length)), rest(texts.slice(0, -length))]))
 }
 
 const wordsByConcept = new WeakMap<Concept, string[][]>()
@@ -124,22 +125,25 @@ const wordsOf = (concepts: readonly Concept[]): string[][] =>
 
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
-/** The words that a part stands for, the closest first; `vague` are those found that say no more than the type. */
+/**
+ * The words that a part stands for, the closest first. Beside a type, what it finds is of that type, or says no more than
+ * the type itself, which is `vague`; other types are left out.
+ */
 function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []) {
   const { concepts } = part
   const narrower = concepts.flatMap((concept) => withNarrower(lexicon, concept).slice(1))
-  const finds = concepts.flatMap((concept) => concept.finds)
-  const foundBy = (areVague: boolean) =>
-    finds
-      .flatMap((find) => {
-        if ('word' in find) return areVague ? [] : [textsOf(find.word)]
-        const concept = lexicon.concepts.get(find.concept)
-        const all = concept ? withNarrower(lexicon, concept) : []
-        return types.some((type) => all.includes(type)) === areVague ? wordsOf(all) : []
-      })
-      .filter((texts) => texts.length > 0)
+  const ofTypes = new Set(types.flatMap((type) => withNarrower(lexicon, type)))
+  const [found, vague]: [string[][], string[][]] = [[], []]
+  for (const find of concepts.flatMap((concept) => concept.finds)) {
+    const concept = 'word' in find ? undefined : lexicon.concepts.get(find.concept)
+    if ('word' in find) found.push(textsOf(find.word))
+    if (!concept) continue
+    const all = withNarrower(lexicon, concept)
+    if (types.some((type) => all.includes(type))) vague.push(...wordsOf(all))
+    else if (types.length === 0 || concept.kind !== 'type' || ofTypes.has(concept)) found.push(...wordsOf(all))
+  }
   const own = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : part.kind === 'colour' ? colourOf(part.texts) : [part.texts]
-  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: foundBy(false), vague: foundBy(true) }
+  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0), vague }
 }
 
 /** 燕麦色 is also written 燕麦. */
@@ -172,18 +176,24 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     return { ...base, literal, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
   }
   const isWord = part.kind === 'word'
+  const isNeed = part.kind === 'need'
   const isStart = isLast && isWord && !part.insisted && part.texts.length === 1 && /^[a-z]{3,}$/.test(part.texts[0]!)
   const levels = [
     [...each(own, inNames), ...(isWord ? [] : each(own, inTexts))],
     [...each(same, described), ...(isWord ? each(own, inTexts) : [])],
     [
-      ...each([...narrower, ...found, ...(isWord ? [] : [...beginningsOf(own), ...adjectiveOf(own)])], described),
-      ...each([...own, ...same, ...found], inCategories),
+      ...each([...narrower, ...(isNeed ? [] : found), ...(isWord ? [] : [...beginningsOf(own), ...adjectiveOf(own)])], described),
+      ...each([...own, ...same, ...(isNeed ? [] : found)], inCategories),
       ...(isStart ? [prefix(kind.name + part.texts[0]!)] : []),
+      ...(isNeed ? each([...own, ...same], inDescription) : []),
     ],
     part.kind === 'colour' || part.kind === 'size'
       ? []
-      : [...each([...own, ...same, ...found.slice(0, mostFound)], inDescription), ...each(vague, described)],
+      : [
+          ...each([...own, ...same, ...found.slice(0, mostFound)], inDescription),
+          ...each(isNeed ? [...found, ...vague] : vague, described),
+          ...each(isNeed ? found : [], inCategories),
+        ],
   ]
   return { ...base, literal, levels: cumulative(levels) }
 }
