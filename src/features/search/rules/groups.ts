@@ -97,6 +97,19 @@ const inNames: Where = (texts) => inField(texts, kind.name)
 const inTexts: Where = (texts) => inField(texts, kind.text)
 const inCategories: Where = (texts) => inField(texts, kind.category)
 const inDescription: Where = (texts) => inField(texts, kind.description)
+/** Of a need, words that stand apart are about something else: `hand wash only, dry flat`. */
+const asPhrase: Where = (texts) => {
+  if (texts.length < 2 || !isLatinText(texts.join(''))) return described(texts)
+  const labelled = texts.map((text, place) =>
+    all([lexeme(kind.label + stem(text)), ...texts.filter((_, other) => other !== place).map((other) => lexeme(kind.text + stem(other)))]),
+  )
+  return any([
+    inNames(texts),
+    all(texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text])))),
+    lexeme(kind.text + keyOf(texts)),
+    ...labelled,
+  ])
+}
 const described: Where = (texts) => any([inNames(texts), inTexts(texts)])
 
 /**
@@ -179,13 +192,13 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   const isNeed = part.kind === 'need'
   const isStart = isLast && isWord && !part.insisted && part.texts.length === 1 && /^[a-z]{3,}$/.test(part.texts[0]!)
   const levels = [
-    [...each(own, inNames), ...(isWord ? [] : each(own, inTexts))],
-    [...each(same, described), ...(isWord ? each(own, inTexts) : [])],
+    [...each(own, inNames), ...(isWord ? [] : isNeed ? each(own, asPhrase) : each(own, inTexts))],
+    [...each(same, isNeed ? asPhrase : described), ...(isWord ? each(own, inTexts) : [])],
     [
       ...each([...narrower, ...(isNeed ? [] : found), ...(isWord ? [] : [...beginningsOf(own), ...adjectiveOf(own)])], described),
       ...each([...own, ...same, ...(isNeed ? [] : found)], inCategories),
       ...(isStart ? [prefix(kind.name + part.texts[0]!)] : []),
-      ...(isNeed ? each([...own, ...same], inDescription) : []),
+      ...(isNeed ? [...each([...own, ...same], inDescription), ...(types.length > 0 ? [] : each(found, asHead))] : []),
     ],
     part.kind === 'colour' || part.kind === 'size'
       ? []
