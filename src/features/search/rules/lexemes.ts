@@ -1,6 +1,6 @@
 import { headsOf } from './heads.ts'
 import { stem } from './stem.ts'
-import { gramsOf, joinedWords, tokensOf } from './tokens.ts'
+import { gramsOf, joinedWords, plainText, tokensOf } from './tokens.ts'
 import { keyOf } from './typed.ts'
 
 /** The texts that a product is found by. Chinese texts are already simplified. */
@@ -103,6 +103,9 @@ export const compact = (text: string): string =>
   tokensOf(text)
     .map((token) => token.text)
     .join('')
+
+/** The same with words such as `a` and `the`: an alias in pinyin may have one of them as a syllable. */
+export const wholeOf = (text: string): string => plainText(text).replaceAll(/[ -]/g, '')
 
 export const isLatinText = (text: string): boolean => /^[a-z0-9.]+$/.test(text)
 

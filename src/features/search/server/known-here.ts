@@ -1,5 +1,5 @@
 import type { Orm } from '#src/platform/db/database.ts'
-import { compact, kind } from '../rules/lexemes.ts'
+import { compact, kind, wholeOf } from '../rules/lexemes.ts'
 import { stem } from '../rules/stem.ts'
 import { piecesOf, type Piece, type Typed } from '../rules/typed.ts'
 import type { KnownHere } from '../rules/understand.ts'
@@ -63,7 +63,8 @@ function syllablesByPlace(pieces: readonly Piece[]): Map<number, string> {
   return new Map(chinese.length === syllables.length ? chinese.map(({ start }, index) => [start, syllables[index]!]) : [])
 }
 
-const isWhole = (key: string, name: string): boolean => compact(name) === key || syllablesOf(name).flat().join('') === key
+const isWhole = (key: string, name: string): boolean =>
+  compact(name) === key || wholeOf(name) === key || syllablesOf(name).flat().join('') === key
 
 function grouped(found: readonly LookedUp[]): Map<string, string[]> {
   const values = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import type { Database } from '#src/platform/db/database.ts'
 import { bandEnds, bandOf } from '../rules/bands.ts'
-import { compact, kind, lexemesOf, termsOf, wordsOf } from '../rules/lexemes.ts'
+import { compact, kind, lexemesOf, termsOf, wholeOf, wordsOf } from '../rules/lexemes.ts'
 import { deletionsOf } from '../rules/misspelling.ts'
 import { stem } from '../rules/stem.ts'
 import { tokensOf } from '../rules/tokens.ts'
@@ -153,6 +153,7 @@ function keysOf({ kind: of, code, names, products }: DirectoryName) {
     return [
       ...words.map((_, start) => words.slice(start).join(' ')),
       compact(name),
+      wholeOf(name),
       sounds.join(''),
       sounds.map((sound) => sound[0]).join(''),
     ]
