@@ -29,7 +29,11 @@ mens,recipient,men|mens,男士,,
 gift,occasion,gift|present,礼物,,
 caffeine,feature,caffeine,咖啡因,,
 millilitre,unit,ml,毫升,,
+people,unit,people|person,人,,
 four,number,4|four,四,,
+teatime,occasion,teatime,下午茶,,dress|tea|herbal-tea|"biscuit"
+herbal-tea,type,herbal tea,花草茶,tea,
+kettle,type,kettle|whistling kettle,水壶,,
 buy,filler,i want to buy,我想买,,
 `)
 const sounds: Record<string, string[]> = { 花瓶: ['huaping'], 茶: ['cha'] }
@@ -121,6 +125,35 @@ test.each([
   ['candle', false],
   ['', false],
 ])('%s is pinyin: %s', (word, expected) => expect(isPinyin(word)).toBe(expected))
+
+/** What the group of one of a keyword's parts has at each level that the level before it has not. */
+function levelsOf(keyword: string, wanted: string): string[] {
+  const parts = understand(typedOf(keyword, same), lexicon, known)
+  const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
+  const part = parts.find(({ kind }) => kind === wanted)!
+  const { levels } = groupOf(part, lexicon, { types: part.kind === 'type' ? [] : types })!
+  const each = levels.map((level) => level.match(/'[^']+'/g) ?? [])
+  return each.map((lexemes, place) => lexemes.filter((lexeme) => !each[place - 1]?.includes(lexeme)).join(' '))
+}
+
+test('beside a type, an occasion finds that type alone, and last what says no more than the type (search-14)', () => {
+  const [, , found, last] = levelsOf('tea for teatime', 'occasion')
+  expect(found).toMatch(/herb.*biscuit/)
+  expect(found).not.toContain('dress')
+  expect(last).toMatch(/'[A-Z]?茶'|tea/)
+  expect(levelsOf('teatime', 'occasion')[2]).toContain('dress')
+})
+
+test('a size of people is a count, in words or as what is served (search-13)', () => {
+  const [first, names] = levelsOf('vase for 4 people', 'size')
+  expect(first).toMatch(/serv\w*4/)
+  expect(first).not.toContain('ml')
+  expect(names).toContain('four')
+})
+
+test('the first word of a whistling kettle must be in the name, unchanged', () => {
+  expect(levelsOf('whistling kettle', 'type')[0]).toContain('whistling')
+})
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
