@@ -1,5 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { importCatalogue } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
 import { defaultQuery, noFilters, rankedSortings } from '#src/features/listing/rules/listing-query.ts'
@@ -12,9 +14,11 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { seedIfEmpty } from '#demonstration/seed.ts'
 import { fulfilsAny, readWished, type Wished } from '#test/cast/wishes.ts'
 import { say } from './bench-shop.ts'
+import { otherEngines } from './search-quality/engines.ts'
+import { toolsCatalogue } from './search-quality/tools/catalogue.ts'
 
 // How often the first result of a search is what was meant. See README.md.
-// node --disable-warning=ExperimentalWarning test/bench/search-quality.ts queries.json [--misses] [--only=kind]
+// node --disable-warning=ExperimentalWarning test/bench/search-quality.ts queries.json [--tools] [--engines] [--misses] [--only=kind]
 
 interface Query {
   kind: string
@@ -39,13 +43,24 @@ interface Outcome {
 
 const depth = 10
 
-async function openSearch() {
-  const dataDir = join('var', 'bench', 'demonstration')
+/** The demonstration shop, or with `--tools` a hardware shop, whose catalogue is a file as another platform exports it. */
+async function openSearch(isTools: boolean) {
+  const dataDir = join('var', 'bench', isTools ? 'tools' : 'demonstration')
   await mkdir(dataDir, { recursive: true })
   const server = await startEmbeddedPostgres({ dataDir })
   const database = openDatabase(server.url)
   await migrateDatabase(database)
-  await seedIfEmpty(database, systemClock, () => {})
+  if (!isTools) await seedIfEmpty(database, systemClock, () => {})
+  else
+    await importCatalogue(database, Readable.from([toolsCatalogue()]), {
+      format: 'shopify',
+      name: 'tools.csv',
+      currency: 'SGD',
+      dryRun: false,
+      onBadRow: 'refuse',
+      now: new Date(),
+      onProgress: () => {},
+    })
   await completeSearch(database)
   const catalogue = createCatalogue()
   const listing = createListing(database, catalogue, createChanges({ database, databaseUrl: server.url, onLost: () => {} }))
@@ -53,7 +68,7 @@ async function openSearch() {
     await database.close()
     await server.stop()
   }
-  return { search: createSearch(database, catalogue, listing), products: await readWished(database), close }
+  return { database, search: createSearch(database, catalogue, listing), products: await readWished(database), close }
 }
 
 /** nDCG@10: 2 for what is best, 1 for what fits, beside the best order there could be. */
@@ -88,11 +103,23 @@ function missOf({ query, found, saidSo }: Outcome): string | null {
   return `  ${query.kind} | ${query.typed} | ${query.sold ? JSON.stringify(query.fits).slice(0, 90) : 'not sold'} → ${shown}`
 }
 
+/** The sums of other engines; what they find for a thing that is not sold they do not call something else. */
+async function compare(): Promise<void> {
+  for (const { name, find } of await otherEngines(database, [...products.keys()])) {
+    const outcomes: Outcome[] = []
+    for (const query of queries) {
+      const found = (await find(query.typed)).flatMap((id) => products.get(id) ?? [])
+      outcomes.push({ query, found, saidSo: found.length === 0, gain: gainOf(query, found, products.values()) })
+    }
+    say(row(name, outcomes))
+  }
+}
+
 const file = process.argv.slice(2).find((each) => !each.startsWith('--'))
 if (!file) throw new Error('Name a file of queries.')
 const only = process.argv.find((each) => each.startsWith('--only='))?.slice(7)
 const queries = (JSON.parse(await readFile(file, 'utf8')) as Query[]).filter(({ kind }) => !only || kind === only)
-const { search, products, close } = await openSearch()
+const { database, search, products, close } = await openSearch(process.argv.includes('--tools'))
 try {
   const outcomes: Outcome[] = []
   for (const query of queries) {
@@ -119,6 +146,7 @@ try {
       ),
     )
   say(row('all', outcomes))
+  if (process.argv.includes('--engines')) await compare()
   if (process.argv.includes('--misses')) for (const outcome of outcomes) if (missOf(outcome)) say(missOf(outcome)!)
 } finally {
   await close()

@@ -255,9 +255,18 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
 export function queryAt(groups: readonly Group[], level: number): string | null {
   return together(
     groups,
-    groups.map(({ levels, part }) => (part.kind === 'exclusion' && level > 0 ? null : levels[level]!)),
+    groups.map(({ levels, part }) => (part.kind === 'exclusion' ? null : levels[level]!)),
   )
 }
+
+/** The same at the closest level for a product that says what it is without; null where nothing is excluded. */
+export const sayingQuery = (groups: readonly Group[]): string | null =>
+  groups.some(({ part }) => part.kind === 'exclusion')
+    ? together(
+        groups,
+        groups.map(({ levels, part }) => (part.kind === 'exclusion' ? levels[0]! : levels[levelCount - 1]!)),
+      )
+    : null
 
 /** The query for products named by the words that were typed; null for a type alone, which other products may have in their names. */
 export function literalQuery(groups: readonly Group[]): string | null {

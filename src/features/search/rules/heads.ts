@@ -18,8 +18,10 @@ export function headsOf(text: string): string[] {
 
 function latinHeads(part: string): string[] {
   const words = tokensOf(part).flatMap((token) => (token.kind === 'word' ? [token.text] : []))
+  // What looks like a measure or a pack may be the thing itself: a tool box.
+  const whole = words.length > 1 && /^[a-z]+$/.test(words.at(-1)!) ? [keyOf(words.slice(-2))] : []
   while (words.length > 1 && measures.test(words.at(-1)!)) words.pop()
-  return Array.from({ length: Math.min(mostWords, words.length) }, (_, index) => keyOf(words.slice(-1 - index)))
+  return [...whole, ...Array.from({ length: Math.min(mostWords, words.length) }, (_, index) => keyOf(words.slice(-1 - index)))]
 }
 
 function chineseHeads(part: string): string[] {

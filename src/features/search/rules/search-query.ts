@@ -1,4 +1,4 @@
-import { all, any, levelCount, literalQuery, queryAt, type Group } from './groups.ts'
+import { all, any, levelCount, literalQuery, queryAt, sayingQuery, type Group } from './groups.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, kind } from './lexemes.ts'
 
@@ -32,7 +32,7 @@ export function codeQuery(keyword: string): string | null {
 
 /** The queries of a search, one for each level, the closest meaning first; each without what the one before it finds. */
 export function levelQueries(groups: readonly Group[]): (string | null)[] {
-  const queries = [literalQuery(groups), ...Array.from({ length: levelCount }, (_, level) => queryAt(groups, level))]
+  const queries = [literalQuery(groups) ?? sayingQuery(groups), ...Array.from({ length: levelCount }, (_, level) => queryAt(groups, level))]
   return queries.map((query, place) => {
     // A level includes those before it, but for the literal query, which stands alone.
     const before = [...(place > 1 ? [queries[0]!] : []), queries.slice(0, place).findLast((each) => each !== null) ?? null]

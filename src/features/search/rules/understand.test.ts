@@ -132,7 +132,7 @@ function levelsOf(keyword: string, wanted: string): string[] {
   const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
   const part = parts.find(({ kind }) => kind === wanted)!
   const { levels } = groupOf(part, lexicon, { types: part.kind === 'type' ? [] : types })!
-  const each = levels.map((level) => level.match(/'[^']+'/g) ?? [])
+  const each: string[][] = levels.map((level) => [...(level.match(/'[^']+'/g) ?? [])])
   return each.map((lexemes, place) => lexemes.filter((lexeme) => !each[place - 1]?.includes(lexeme)).join(' '))
 }
 
