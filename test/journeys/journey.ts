@@ -29,6 +29,14 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Waits for movements that end within a second, such as one message taking the place of another, whose links lie over each other meanwhile. */
+async function atRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.playState === 'running' && Number(each.effect?.getComputedTiming().endTime) <= 1000)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /** A first touch makes a page hydrate at once. */
 const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
 
@@ -78,6 +86,7 @@ export const test = base.extend<Journey>({
       // Parts that are laid out lazily are checked too.
       await page.evaluate(() => delete document.documentElement.dataset.lazyLayout)
       await settled(page)
+      await page.evaluate(atRest)
       // The screenshots are for people, who ask for them with PICTURES=1.
       if (process.env.PICTURES)
         await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', fullPage: true, animations: 'disabled' })
