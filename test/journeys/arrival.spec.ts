@@ -16,14 +16,39 @@ async function search({ page, say }: Pick<Journey, 'page' | 'say'>, words: strin
   await page.keyboard.press('Enter')
 }
 
+interface TreeNode {
+  nodeId: string
+  ignored: boolean
+  role?: { value: string }
+  name?: { value: string }
+  childIds?: string[]
+}
+
+/** The names of the links and of the buttons that open them, as the accessibility tree has them in the footer. */
+function footerLinks(nodes: readonly TreeNode[]): string[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const within = (node: TreeNode): string[] => [
+    ...(!node.ignored && /^(link|DisclosureTriangle|button)$/.test(node.role?.value ?? '') ? [node.name!.value] : []),
+    ...(node.childIds ?? []).flatMap((id) => (byId.has(id) ? within(byId.get(id)!) : [])),
+  ]
+  return nodes.filter((node) => node.role?.value === 'contentinfo').flatMap(within)
+}
+
 test('a page that comes says so by the focus: its heading, the part of its address, or the card one comes back to (access-01, access-02, access-03, access-06, access-12)', async ({
   page,
   say,
   open,
 }) => {
+  // Switched on before the page comes, as a screen reader's browser has it.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Accessibility.enable')
   await open(listing)
   // Until it is laid out, its versions for wide and narrow pages would both be in the accessibility tree (access-06).
   await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
+  const links = footerLinks((await browser.send('Accessibility.getFullAXTree')).nodes as TreeNode[])
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter((name, place) => links.indexOf(name) !== place)).toEqual([])
+  await browser.detach()
   await test.step('Back: the card that was pressed, where it was', async () => {
     const card = cards(page).nth(11).getByRole('link')
     await card.focus()
