@@ -21,11 +21,16 @@ export interface SecondProcess {
   close(): Promise<void>
 }
 
+interface SecondOptions {
+  nodeArguments?: string[]
+  variables?: Record<string, string>
+  /** How often it is started again because another test has taken its port meanwhile. */
+  triesLeft?: number
+}
+
 /** The real shop with its pages, in a process of its own, on a database that it may share. */
-export async function openSecondProcess(
-  databaseUrl: string,
-  { nodeArguments = [], variables = {} }: { nodeArguments?: string[]; variables?: Record<string, string> } = {},
-): Promise<SecondProcess> {
+export async function openSecondProcess(databaseUrl: string, options: SecondOptions = {}): Promise<SecondProcess> {
+  const { nodeArguments = [], variables = {}, triesLeft = 2 } = options
   const folder = await mkdtemp(join(tmpdir(), 'second-'))
   const port = await freePort()
   const env = environment({
@@ -55,6 +60,8 @@ export async function openSecondProcess(
   for (const until = Date.now() + opensWithinMs; !output.includes('The shop is open at');) {
     if (child.exitCode !== null || Date.now() > until) {
       await close()
+      if (triesLeft > 0 && output.includes('is taken by another program'))
+        return openSecondProcess(databaseUrl, { ...options, triesLeft: triesLeft - 1 })
       throw new Error(`The second process did not open:\n${output}`)
     }
     await new Promise((again) => setTimeout(again, 20))
