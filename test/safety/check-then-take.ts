@@ -1,13 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { createStock, type StockService } from '#src/features/stock/server/stock.service.ts'
 import { findSellable } from '#src/features/stock/server/stock.store.ts'
 import { ok, refuse } from '#src/kit/result.ts'
 
 /** Takes the guard of the database away too. */
 export const stockUnguarded = ['alter table stock_levels drop constraint stock_never_oversold']
-
-/** Long enough for another order to look too, on a machine of any speed. */
-const beforeTakingMs = 20
 
 /** The twin: it looks at the stock without locking it. */
 export function checkThenTake(): StockService {
@@ -20,7 +16,6 @@ export function checkThenTake(): StockService {
         if (!level) return refuse({ variantId })
         holds.push({ variantId, quantity, locationId: level.locationId })
       }
-      await delay(beforeTakingMs)
       return ok(holds)
     },
   }
