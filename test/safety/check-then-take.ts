@@ -5,14 +5,17 @@ import { ok, refuse } from '#src/kit/result.ts'
 /** Takes the guard of the database away too. */
 export const stockUnguarded = ['alter table stock_levels drop constraint stock_never_oversold']
 
-/** The twin: it looks at the stock without locking it. */
+/** The twin: it looks at the stock of an article once, without locking it, and trusts what it saw. */
 export function checkThenTake(): StockService {
+  const seen = new Map<number, ReturnType<typeof findSellable>>()
   return {
     ...createStock(),
     async plan(orm, goods) {
       const holds = []
       for (const { variantId, quantity } of goods) {
-        const level = (await findSellable(orm, variantId)).find(({ available }) => available >= quantity)
+        const levels = seen.get(variantId) ?? findSellable(orm, variantId)
+        seen.set(variantId, levels)
+        const level = (await levels).find(({ available }) => available >= quantity)
         if (!level) return refuse({ variantId })
         holds.push({ variantId, quantity, locationId: level.locationId })
       }
