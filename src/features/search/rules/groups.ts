@@ -77,6 +77,10 @@ function termsOf(texts: readonly string[]): string[] {
   return [...new Set(terms)]
 }
 
+/** Neighbouring words of a phrase, each two of them as one. */
+const inPairs = (texts: readonly string[]): string =>
+  all(texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text]))))
+
 /** A phrase in a field, or its words as one: `tea pot`, `teapot`. */
 function inField(texts: readonly string[], mark: string): string {
   const terms = termsOf(texts)
@@ -86,8 +90,7 @@ function inField(texts: readonly string[], mark: string): string {
   const apart = all(terms.map((term) => (labelled ? any([lexeme(term), lexeme(kind.label + term)]) : lexeme(mark + term))))
   if (!isLatin) return apart
   if (texts.length === 1) return any([apart, lexeme(kind.pair + stem(texts[0]!))])
-  const pairs = texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text])))
-  return any([apart, all(pairs), lexeme(mark + keyOf(texts))])
+  return any([apart, inPairs(texts), lexeme(mark + keyOf(texts))])
 }
 
 const asHead = (texts: readonly string[]): string => lexeme(kind.head + keyOf(texts))
@@ -103,18 +106,14 @@ const asPhrase: Where = (texts) => {
   const labelled = texts.map((text, place) =>
     all([lexeme(kind.label + stem(text)), ...texts.filter((_, other) => other !== place).map((other) => lexeme(kind.text + stem(other)))]),
   )
-  return any([
-    inNames(texts),
-    all(texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text])))),
-    lexeme(kind.text + keyOf(texts)),
-    ...labelled,
-  ])
+  return any([inNames(texts), inPairs(texts), lexeme(kind.text + keyOf(texts)), ...labelled])
 }
 const described: Where = (texts) => any([inNames(texts), inTexts(texts)])
 
 /**
  * What a phrase says by its end, with the rest of it described: a silk scarf is a scarf of silk, 帆布包 a bag of canvas. A
- * word such as that of `whistling kettle` must be in the name as it stands: a dressing gown is not a gown that is a dress.
+ * first word in -ing, as in `whistling kettle`, must be in the name as it is written: by its stem, `dressing gown` would find
+ * a dress.
  */
 function byItsEnd(texts: readonly string[]): string[] {
   const isChinese = texts.every((text) => /^\p{Script=Han}$/u.test(text))
@@ -170,7 +169,7 @@ const adjectiveOf = (words: readonly string[][]): string[][] =>
 const beginningsOf = (words: readonly string[][]): string[][] =>
   words.filter((texts) => texts.length > 2 && texts.every((text) => /^\p{Script=Han}$/u.test(text))).map((texts) => texts.slice(0, 2))
 
-/** What a product must have for a part; null for a part that is no query, such as a price. */
+/** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price. */
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const weight = weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
   const base = { part, near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
@@ -182,7 +181,7 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   }
   const literal = inNames(part.texts)
   if (part.kind === 'number' || isMeasured(part)) return { ...base, literal, levels: cumulative(measures(part)) }
-  const { own, same, narrower, found, vague } = meaningsOf(part, lexicon, types)
+  const { own, same, narrower, found, vague } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
   if (part.kind === 'type') {
     const further = [...each([...narrower, ...found], asHead), ...each([...own, ...same], inCategories)]
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]

@@ -131,7 +131,7 @@ function levelsOf(keyword: string, wanted: string): string[] {
   const parts = understand(typedOf(keyword, same), lexicon, known)
   const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
   const part = parts.find(({ kind }) => kind === wanted)!
-  const { levels } = groupOf(part, lexicon, { types: part.kind === 'type' ? [] : types })!
+  const { levels } = groupOf(part, lexicon, { types })!
   const each: string[][] = levels.map((level) => [...(level.match(/'[^']+'/g) ?? [])])
   return each.map((lexemes, place) => lexemes.filter((lexeme) => !each[place - 1]?.includes(lexeme)).join(' '))
 }

@@ -116,9 +116,7 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
     if (corrected !== keyword) return readKeyword(orm, corrected, lexicon, false)
   }
   const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
-  const groups = parts.map(
-    (part) => loose.get(part) ?? groupOf(part, lexicon, { isLast: part === parts.at(-1), types: part.kind === 'type' ? [] : types }),
-  )
+  const groups = parts.map((part) => loose.get(part) ?? groupOf(part, lexicon, { isLast: part === parts.at(-1), types }))
   return { keyword, parts, groups, absent: unknown.filter((part) => !loose.has(part)) }
 }
 
