@@ -15,6 +15,10 @@ export interface StoreSettings {
   gstRate: number
   currency: 'SGD'
   contactEmail: string
+  /** The telephone of the store, as it is shown; empty when it has none. */
+  contactPhone: string
+  /** The store's pages at social networks, by the code of the network (content-04): `{ FB: 'https://…' }`. Only those that are given are shown. */
+  networks: Record<string, string>
   /** What a message to the store can be about. */
   contactSubjects: { code: string; name: Translated }[]
   /** Working days within which the store answers a message. */

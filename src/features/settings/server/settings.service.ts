@@ -30,6 +30,8 @@ const defaults: StoreSettings = {
   gstRate: 900,
   currency: 'SGD',
   contactEmail: 'shop@localhost',
+  contactPhone: '',
+  networks: {},
   contactSubjects: [{ code: 'general', name: { en: 'A question', zh: '一般咨询' } }],
   contactAnswerDays: 2,
   freeDeliveryFromCents: 15_000,
