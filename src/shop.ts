@@ -8,6 +8,7 @@ import { catalogueFeature } from '#src/features/catalogue/catalogue.feature.ts'
 import { checkoutFeature } from '#src/features/checkout/checkout.feature.ts'
 import { contactFeature } from '#src/features/contact/contact.feature.ts'
 import { contentFeature } from '#src/features/content/content.feature.ts'
+import { dailySummaryFeature } from '#src/features/daily-summary/daily-summary.feature.ts'
 import { inboxFeature } from '#src/features/inbox/inbox.feature.ts'
 import { invoicesFeature } from '#src/features/invoices/invoices.feature.ts'
 import { languageFeature } from '#src/features/language/language.feature.ts'
@@ -81,6 +82,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   const invoices = add(invoicesFeature(platform, { settings, orders }))
   const payment = add(paymentFeature(platform, { settings, promotions, stock, slots, cart, orders, ...rewards }, twin.cardTesting))
   const refunds = add(refundsFeature(platform, { settings, promotions, stock, slots, ...rewards, orders, progress, invoices, payment }))
+  add(dailySummaryFeature(platform, { settings }))
   add(accountFeature(platform, { ...signIn, members, memberData: features.flatMap((feature) => feature.memberData ?? []) }))
   const mounted = await mountFeatures(platform, features)
   return { app: platform.app, jobs: platform.jobs, settings, changes: platform.changes, ...mounted, staff: { orders: staff, refunds } }

@@ -10,9 +10,12 @@ import { ordersRoutes } from './server/orders.routes.ts'
 import { createOrderProgress, type OnCompleted, type OrderProgress } from './server/order-progress.ts'
 import { createStaffOrders, type StaffOrders } from './server/staff-orders.service.ts'
 import { sendReady, sendShipped, type GroupOfOrder } from './server/progress-mails.ts'
+import { sendToStore } from './server/store-mail.ts'
 import { createOrders, orderJobs, type OrdersService } from './server/orders.service.ts'
 
 type Below = { settings: SettingsService; stock: StockService; onCompleted: OnCompleted }
+
+type OrderId = { orderId: number }
 
 export interface OrdersServices {
   orders: OrdersService
@@ -33,7 +36,12 @@ export function ordersFeature(
     service: { orders, progress, staff: createStaffOrders({ database, progress, jobs, clock }) },
     routes: ordersRoutes(createOrderHistory(database, settings, stock, orders)),
     jobs: {
-      [orderJobs.confirm]: ({ orderId }: { orderId: number }) => sendConfirmation(mailParts, orderId),
+      [orderJobs.confirm]: async ({ orderId }: OrderId) => {
+        await sendConfirmation(mailParts, orderId)
+        // A job of its own: a store's address that refuses mail repeats no mail to the shopper.
+        await database.transaction((tx) => jobs.enqueue(tx, orderJobs.tellStore, { orderId }))
+      },
+      [orderJobs.tellStore]: ({ orderId }: OrderId) => sendToStore(mailParts, orderId),
       [orderJobs.ship]: (about: GroupOfOrder) => sendShipped(mailParts, about),
       [orderJobs.ready]: (about: GroupOfOrder) => sendReady(mailParts, about),
     },

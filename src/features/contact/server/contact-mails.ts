@@ -1,4 +1,4 @@
-import { defaultCulture, htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
+import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { Mail } from '#src/outside/email/port.ts'
@@ -21,24 +21,23 @@ const subjectOf = ({ message, settings }: OpenedMessage, culture: Culture): stri
   return subject ? inCulture(subject.name, culture) : message.subject
 }
 
-const languageName = new Intl.DisplayNames(htmlLang[defaultCulture], { type: 'language' })
-
 /** The mail to the store, in the language of its staff. A reply goes to the writer. */
 export function messageMail(opened: OpenedMessage): Mail {
   const { message, settings, stores, host } = opened
-  const words = mailWords(contactMailMessages, defaultCulture)
+  const culture = settings.staffCulture
+  const words = mailWords(contactMailMessages, culture)
   const name = `${words(message.salutation)} ${message.firstName} ${message.lastName}`
   const reference = String(message.autoId)
   const store = stores.find(({ code }) => code === message.storeLocation)
-  const subject = subjectOf(opened, defaultCulture)
+  const subject = subjectOf(opened, culture)
   return {
     messageId: `<contact-${reference}@${host}>`,
     to: settings.contactEmail,
     replyTo: message.email,
     subject: words('messageSubject', { subject, name, reference }),
     ...renderMail({
-      culture: defaultCulture,
-      store: inCulture(settings.name, defaultCulture),
+      culture,
+      store: inCulture(settings.name, culture),
       title: words('messageTitle', { name }),
       parts: [
         { kind: 'words', text: message.message },
@@ -49,7 +48,7 @@ export function messageMail(opened: OpenedMessage): Mail {
             [words('storeLocation'), message.storeLocation === onlineStore ? words('online') : (store?.name ?? message.storeLocation)],
             [words('email'), message.email],
             [words('mobileNumber'), message.mobileNumber],
-            [words('language'), languageName.of(message.culture)!],
+            [words('language'), new Intl.DisplayNames(htmlLang[culture], { type: 'language' }).of(message.culture)!],
             [words('reference'), reference],
           ],
         },

@@ -1,7 +1,7 @@
 import type { SlotPlan } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import type { OpeningHours } from '#src/features/fulfilment/rules/opening-hours.ts'
 import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
-import type { Translated } from '#src/kit/culture.ts'
+import type { Culture, Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 /** The names and numbers of the store. They are data, never constants in code (shop-15). */
@@ -19,6 +19,8 @@ export interface StoreSettings {
   contactPhone: string
   /** The store's pages at social networks, by the code of the network (content-04): `{ FB: 'https://…' }`. Only those that are given are shown. */
   networks: Record<string, string>
+  /** The language of the mails to the store itself. */
+  staffCulture: Culture
   /** What a message to the store can be about. */
   contactSubjects: { code: string; name: Translated }[]
   /** Working days within which the store answers a message. */

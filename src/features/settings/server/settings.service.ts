@@ -1,4 +1,4 @@
-import { inCulture, secondName, type Culture } from '#src/kit/culture.ts'
+import { defaultCulture, inCulture, secondName, type Culture } from '#src/kit/culture.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
@@ -32,6 +32,7 @@ const defaults: StoreSettings = {
   contactEmail: 'shop@localhost',
   contactPhone: '',
   networks: {},
+  staffCulture: defaultCulture,
   contactSubjects: [{ code: 'general', name: { en: 'A question', zh: '一般咨询' } }],
   contactAnswerDays: 2,
   freeDeliveryFromCents: 15_000,
