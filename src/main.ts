@@ -79,6 +79,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   await addSite(shop.app, {
     root,
     buildDir: config.buildDir,
+    picturesDir: join(config.dataDir, 'pictures'),
     publicOrigin,
     apiOrigins: [config.commerceApiUrl, config.siteApiUrl].filter((origin) => origin !== publicOrigin),
     frameOrigin: config.bankOrigin,

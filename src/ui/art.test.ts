@@ -18,6 +18,11 @@ test.each([
     '/art/banner/gifts-mobile-360.avif 360w, /art/banner/gifts-mobile-720.avif 720w',
     '/art/banner/gifts-mobile-720.webp',
   ],
+  [
+    '/pictures/3f/0b8c-800.webp',
+    '/pictures/3f/0b8c-240.avif 240w, /pictures/3f/0b8c-480.avif 480w, /pictures/3f/0b8c-1200.avif 1200w',
+    '/pictures/3f/0b8c-800.webp',
+  ],
 ])('%s comes in several widths', (src, srcSet, fallback) => {
   expect(artSource(src)).toEqual({ srcSet, fallback })
 })

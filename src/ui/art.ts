@@ -22,9 +22,9 @@ export const cardOnDenseScreen = '(resolution > 1.5dppx) 160px'
  */
 export const artFile = (src: string): string => artSource(src)?.fallback ?? src
 
-/** The demonstration's own pictures come in several widths (docs/decisions/015-pictures.md); null for any other address. */
+/** The demonstration's pictures and those fetched for the catalogue come in several widths (docs/decisions/015-pictures.md); null for any other address. */
 export function artSource(src: string): ArtSource | null {
-  const stem = /^(\/art\/.+)-\d+\.webp$/.exec(src)?.[1]
+  const stem = /^(\/(?:art|pictures)\/.+)-\d+\.webp$/.exec(src)?.[1]
   if (stem === undefined) return null
   const [, arch, banner] = /^\/art\/(?:(arch)\/|banner\/.*-(desktop|mobile)$)/.exec(stem) ?? []
   const { choice, fallback } = files[(arch ?? banner ?? 'product') as keyof typeof files]

@@ -83,6 +83,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
   await addSite(shop.app, {
     root,
     buildDir: 'build',
+    picturesDir: join(tmpdir(), 'no-pictures'),
     publicOrigin,
     apiOrigins: [],
     frameOrigin: gateway.origin,

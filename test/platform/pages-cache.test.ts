@@ -161,9 +161,14 @@ describe('over HTTP', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'))
-    for (const folder of ['build/client/assets', 'public/art', 'public/fonts', 'public/icons'])
+    for (const folder of ['build/client/assets', 'public/art', 'public/fonts', 'public/icons', 'var/pictures/3f'])
       await mkdir(join(root, folder), { recursive: true })
-    const files = { 'build/client/assets/page.js': 'long', 'build/client/assets/page.js.br': 'short', 'public/art/vase 1.avif': 'a vase' }
+    const files = {
+      'build/client/assets/page.js': 'long',
+      'build/client/assets/page.js.br': 'short',
+      'public/art/vase 1.avif': 'a vase',
+      'var/pictures/3f/0b8c-240.avif': 'a jar',
+    }
     for (const [file, content] of Object.entries(files)) await writeFile(join(root, file), content)
     await writeFile(join(root, 'public/secret'), 'a secret')
     await app.register(cookie)
@@ -174,6 +179,7 @@ describe('over HTTP', () => {
     await addSite(app, {
       root,
       buildDir: 'build',
+      picturesDir: join(root, 'var/pictures'),
       publicOrigin: 'https://shop.example',
       apiOrigins: [],
       frameOrigin: 'http://bank.example',
@@ -254,6 +260,9 @@ describe('over HTTP', () => {
       vary: 'accept-encoding',
     })
     expect(await ask('/assets/page.js')).toMatchObject({ status: 200, body: 'long' })
+    const fetched = await ask('/pictures/3f/0b8c-240.avif')
+    expect(fetched).toMatchObject({ status: 200, body: 'a jar' })
+    expect(fetched.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' })
     const picture = await ask('/art/vase%201.avif')
     expect(picture).toMatchObject({ status: 200, body: 'a vase', headers: { 'cache-control': 'public, max-age=86400' } })
     const { etag } = picture.headers as { etag: string }
@@ -268,6 +277,7 @@ describe('over HTTP', () => {
     '/art/..%5csecret',
     '/art//../secret',
     '/art/none.avif',
+    '/pictures/..%2fsecret',
 
     '/art/%00',
   ])('%s is no file of the folder', async (path) => {

@@ -8,14 +8,18 @@ import {
   lastCurrency,
   type ImportOptions,
 } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { createWebPictures } from '#src/outside/pictures/web-pictures.ts'
+import type { PictureSource } from '#src/outside/pictures/port.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { Refusal } from '#tools/shop-database.ts'
+import type * as Pictures from './pictures.ts'
 import { progressOf } from './progress.ts'
 import { changeText, reportText } from './report.ts'
 
 const usage = `Brings a catalogue in, or writes it out.
 
   npm run catalogue -- import <file> [--format shopify|google-merchant] [--currency SGD] [--dry-run] [--refuse-bad-rows]
+                              [--fetch-pictures]
   npm run catalogue -- export <file>
 
   --format           shopify for a product CSV, google-merchant for a feed in XML or tab-separated text.
@@ -23,6 +27,8 @@ const usage = `Brings a catalogue in, or writes it out.
   --currency         the currency of the prices in a product CSV, which does not say it. It is asked for once, and kept.
   --dry-run          change nothing, and list what an import would change
   --refuse-bad-rows  change nothing at all when any row is bad; without it bad rows are named and left out
+  --fetch-pictures   after the import, bring every picture that is named by a web address into the shop, in its sizes.
+                     Without it, pages load them from where they are. What fails stays linked; run it again for those.
 
 The database is the one of DATABASE_URL, or else the running shop's own.
 Ends with 0 when all went well, 1 when rows were left out or the file is no catalogue, 2 when nothing could be done.`
@@ -36,30 +42,35 @@ export interface Ended {
 }
 
 /** Runs one command, as `npm run catalogue` does with its arguments. */
-export async function runCatalogue(words: string[], environment: Environment): Promise<Ended> {
+export async function runCatalogue(words: string[], environment: Environment, source = createWebPictures()): Promise<Ended> {
   try {
-    return { ...(await tryCatalogue(words, environment)), errors: '' }
+    return { ...(await tryCatalogue(words, environment, source)), errors: '' }
   } catch (error) {
     return { code: 2, out: '', errors: error instanceof Refusal ? error.message : (error as Error).stack! }
+  } finally {
+    source.close()
   }
 }
 
 type Done = Omit<Ended, 'errors'>
 
-async function tryCatalogue(words: string[], environment: Environment): Promise<Done> {
+async function tryCatalogue(words: string[], environment: Environment, source: PictureSource): Promise<Done> {
   const { positionals, values } = readArguments(words)
   const [verb, file, ...others] = positionals
   if (values.help) return { code: 0, out: usage }
   if (file === undefined || others.length > 0 || (verb !== 'import' && verb !== 'export')) throw new Refusal(usage)
   const format = formatOf(file, values.format)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const pictures = values['fetch-pictures'] ? await loadPictures() : null
   const database = openDatabase(databaseAddress(environment), { connections: 3 })
   try {
     await answers(database)
     if (verb === 'export') return await writeOut(database, file)
     const onBadRow = values['refuse-bad-rows'] ? 'refuse' : 'skip'
     const currency = format === 'shopify' ? await currencyOf(database, values.currency) : undefined
-    return await bringIn(database, file, { format, currency, dryRun: values['dry-run'], onBadRow })
+    const done = await bringIn(database, file, { format, currency, dryRun: values['dry-run'], onBadRow })
+    if (!pictures || values['dry-run'] || done.code === 2) return done
+    return together(done, await pictures.bringPictures(database, pictures.picturesFolder(environment), source))
   } finally {
     await database.close()
   }
@@ -75,6 +86,7 @@ function readArguments(args: string[]) {
         currency: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'refuse-bad-rows': { type: 'boolean', default: false },
+        'fetch-pictures': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -82,6 +94,12 @@ function readArguments(args: string[]) {
     throw new Refusal(`${(error as Error).message}\n\n${usage}`)
   }
 }
+
+/** Loaded only when it is wanted: an install without optional packages has no `sharp`. */
+const loadPictures = (): Promise<typeof Pictures> =>
+  import('./pictures.ts').catch(() => {
+    throw new Refusal('Pictures cannot be fetched, because the package sharp is not installed. An install without --omit=optional has it.')
+  })
 
 function formatOf(file: string, named: string | undefined): ImportOptions['format'] {
   if (named === 'shopify' || named === 'google-merchant') return named
@@ -116,6 +134,12 @@ async function answers(database: Database): Promise<void> {
   }
   await migrateDatabase(database)
 }
+
+/** What an import and its pictures have ended with; what failed in either counts. */
+const together = (first: Done, second: Done): Done => ({
+  code: first.code > second.code ? first.code : second.code,
+  out: `${first.out}\n\n${second.out}`,
+})
 
 type Bringing = Pick<ImportOptions, 'format' | 'currency' | 'dryRun' | 'onBadRow'>
 

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,6 +19,8 @@ export interface SiteOptions {
   root: string
   /** Where the site was built; from the root, if it is no absolute path. */
   buildDir: string
+  /** Where pictures that were fetched for the catalogue are kept. */
+  picturesDir: string
   publicOrigin: string
   apiOrigins: readonly string[]
   /** The only foreign origin that may fill a frame: the gateway's card fields. */
@@ -76,9 +79,14 @@ function movedTo(path: string, url: string, oneAddress: OneAddress): string | nu
   return one === null || one === written ? null : one + (queryAt < 0 ? '' : url.slice(queryAt))
 }
 
-async function addFiles(app: FastifyInstance, { root, buildDir }: Pick<SiteOptions, 'root' | 'buildDir'>): Promise<void> {
-  const built = { preCompressed: true, immutable: true, maxAge: yearInSeconds * 1000 }
-  await addFolder(app, 'assets', { root: resolve(root, buildDir, 'client', 'assets'), ...built })
+type Folders = Pick<SiteOptions, 'root' | 'buildDir' | 'picturesDir'>
+
+async function addFiles(app: FastifyInstance, { root, buildDir, picturesDir }: Folders): Promise<void> {
+  // Their names are made from their content.
+  const unchanging = { immutable: true, maxAge: yearInSeconds * 1000 }
+  await addFolder(app, 'assets', { root: resolve(root, buildDir, 'client', 'assets'), preCompressed: true, ...unchanging })
+  await mkdir(picturesDir, { recursive: true })
+  await addFolder(app, 'pictures', { root: resolve(picturesDir), ...unchanging })
   for (const folder of ['art', 'fonts', 'icons'])
     await addFolder(app, folder, { root: join(root, 'public', folder), maxAge: dayInSeconds * 1000 })
 }

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from './catalogue-product.ts'
+import { picturesIn } from './local-pictures.ts'
 
 type WithMedia = Pick<CatalogueProduct, 'images' | 'videos'> & {
   fields: Pick<CatalogueProduct['fields'], 'body' | 'bodyZh'>
@@ -11,10 +12,3 @@ export function mediaOrigins({ fields, images, videos, variants }: WithMedia): s
   const inTexts = [fields.body, fields.bodyZh].flatMap((html) => picturesIn(html ?? ''))
   return [...new Set([...named, ...inTexts].filter((url) => /^https:/i.test(url)).map((url) => new URL(url).origin))]
 }
-
-/** The addresses of the pictures in sanitised HTML, whose attributes stand in double quotes. */
-const picturesIn = (html: string): string[] =>
-  html
-    .split('<img ')
-    .slice(1)
-    .flatMap((tag) => /^(?:[^>]*? )?src="([^"]+)"/.exec(tag)?.[1] ?? [])

@@ -3,8 +3,10 @@ import type { Writable } from 'node:stream'
 import type { Database } from '#src/platform/db/database.ts'
 import type { CatalogueProduct } from '../rules/catalogue-product.ts'
 import { exportHeader, rowsOf, type RowContext } from '../rules/to-shopify.ts'
+import { picturesOf, withOriginalPictures } from '../rules/local-pictures.ts'
 import { loadPage } from './catalogue-reader.ts'
 import { loadDefinitions, type Definitions } from './definition-reader.ts'
+import { findSources } from './fetched-pictures.store.ts'
 import type { Queryable } from './rows.ts'
 
 const pageSize = 200
@@ -39,7 +41,11 @@ export async function exportCatalogue(
 async function* allProducts(on: Queryable, now: Date): AsyncGenerator<CatalogueProduct> {
   for (let after = 0; ;) {
     const page = await loadPage(on, after, pageSize, now)
-    yield* page
+    const sources = await findSources(
+      on,
+      page.flatMap((product) => picturesOf(product)),
+    )
+    for (const product of page) yield withOriginalPictures(product, sources)
     if (page.length < pageSize) return
     after = page.at(-1)!.id
   }

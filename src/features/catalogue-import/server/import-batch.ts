@@ -6,9 +6,11 @@ import type { BrandDefinition, CategoryDefinition } from '../rules/definitions.t
 import { differences } from '../rules/differences.ts'
 import { placeItem, type Directory, type Placing } from '../rules/directory.ts'
 import { identifyVariants, type IdentifiedItem } from '../rules/identify-variants.ts'
+import { picturesOf, withLocalPictures } from '../rules/local-pictures.ts'
 import { loadProducts, ownersOf } from './catalogue-reader.ts'
 import { writeProducts } from './catalogue-writer.ts'
 import { copyOf, insertBrands, insertCategories, insertDefaultLocation, planBrand, planCategory } from './directory-writer.ts'
+import { findFetched } from './fetched-pictures.store.ts'
 import type { Plan } from './plan.ts'
 import type { Queryable } from './rows.ts'
 
@@ -47,10 +49,12 @@ export interface BatchOutcome extends Known {
  */
 export async function importBatch(
   on: Queryable,
-  items: readonly CatalogueItem[],
+  fromFile: readonly CatalogueItem[],
   known: Known,
   { now, write }: { now: Date; write: boolean },
 ): Promise<BatchOutcome> {
+  const fetched = await findFetched(on, fromFile.flatMap(picturesOf))
+  const items = fromFile.map((item) => withLocalPictures(item, fetched))
   const stored = await loadProducts(
     on,
     items.map((item) => item.handle),

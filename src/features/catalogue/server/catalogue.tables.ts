@@ -215,6 +215,18 @@ export const productImages = pgTable(
 /** Other origins from which pages may load pictures and videos. An import adds those that its products name. */
 export const mediaOrigins = pgTable('media_origins', { origin: text().primaryKey() })
 
+/** Pictures that an import has brought into the shop: where each came from, and its address here. */
+export const fetchedPictures = pgTable(
+  'fetched_pictures',
+  {
+    source: text().primaryKey(),
+    /** `/pictures/3f/0b8c…-800.webp`; two sources can have the same picture. */
+    path: text().notNull(),
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('fetched_pictures_path').on(table.path)],
+)
+
 export const productVideos = pgTable(
   'product_videos',
   {
