@@ -46,8 +46,7 @@ describe('a header', () => {
   })
 
   it.each([
-    [['Handle;Title;Body (HTML);Vendor;Type'], 'semicolons'],
-    [['id\ttitle\tdescription\tprice'], 'tabs'],
+    [['id', 'name', 'price'], '--format google-merchant'],
     [['sku', 'price'], 'Handle (or URL handle) and Title'],
     [['PK\u0003\u0004'], 'Handle (or URL handle) and Title'],
   ])('that is none is refused: %s', (names, advice) => {

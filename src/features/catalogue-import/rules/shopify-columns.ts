@@ -110,12 +110,8 @@ export const columnName = (column: ShopifyColumn): string =>
 
 function unrecognisable(names: readonly string[]): string {
   const found = names.join(',').slice(0, 80)
-  const semicolons = names.length < 3 && found.split(';').length > 2
-  const tabs = names.length < 3 && found.split('\t').length > 2
-  const advice = semicolons
-    ? 'Its cells are separated by semicolons; save it with commas.'
-    : tabs
-      ? 'Its cells are separated by tabs; save it with commas, or import it as google-merchant if it is such a feed.'
-      : 'The first line must name the columns as Shopify exports them, Handle (or URL handle) and Title among them.'
-  return `This is not a Shopify product CSV: its first line begins ${JSON.stringify(found)}. ${advice}`
+  return (
+    `This is not a Shopify product CSV: its first line begins ${JSON.stringify(found)}. ` +
+    'It must name the columns as Shopify exports them, Handle (or URL handle) and Title among them. A feed is imported with --format google-merchant.'
+  )
 }

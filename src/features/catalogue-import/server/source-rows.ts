@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { CsvError, parse, type Parser } from 'csv-parse'
+import type { Separator } from './separator.ts'
 
 /** One row of a text file. */
 export interface SourceRow {
@@ -18,10 +19,10 @@ const longestRow = 2_000_000
  * quoted cells, quotation marks inside unquoted ones, rows shorter or longer than the header. Blank rows are left out.
  * Has the rows of one chunk in memory at a time.
  */
-export async function* readSourceRows(bytes: AsyncIterable<Uint8Array>, delimiter: ',' | '\t'): AsyncGenerator<SourceRow> {
+export async function* readSourceRows(bytes: AsyncIterable<Uint8Array>, delimiter: Separator): AsyncGenerator<SourceRow> {
   let line = 1
   for await (const { cells, broken } of recordsIn(bytes, delimiter)) {
-    const row = { line, cells: delimiter === ',' ? cells.map(withoutBlanksBehind) : cells }
+    const row = { line, cells: delimiter === '\t' ? cells : cells.map(withoutBlanksBehind) }
     if (broken) yield { ...row, broken: brokenBecause(broken) }
     else if (cells.some((cell) => cell.trim() !== '')) yield row
     line += 1 + lineBreaksIn(cells)
@@ -42,7 +43,8 @@ async function* recordsIn(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    ltrim: delimiter === ',',
+    // A tab is a blank too.
+    ltrim: delimiter !== '\t',
     max_record_size: longestRow,
     on_record(cells: string[]) {
       found.push({ cells })

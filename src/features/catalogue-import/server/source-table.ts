@@ -1,6 +1,7 @@
 import type { Result } from '#src/kit/result.ts'
 import type { Row } from '../rules/cells.ts'
 import type { FileEvent } from './read-events.ts'
+import type { Separator } from './separator.ts'
 import { readSourceRows, type SourceRow } from './source-rows.ts'
 
 /** A parsed header: a reader for the rows under it, and the columns that are ignored. */
@@ -12,7 +13,7 @@ export interface TableHeader<R> {
 /** Reads the rows of a text file whose first line names the columns. */
 export async function* readTable<R extends Row<never>>(
   bytes: AsyncIterable<Uint8Array>,
-  delimiter: ',' | '\t',
+  delimiter: Separator,
   understand: (names: readonly string[]) => Result<TableHeader<R>>,
 ): AsyncGenerator<R | FileEvent> {
   const rows = readSourceRows(bytes, delimiter)

@@ -9,6 +9,8 @@ describe('codeOf', () => {
     ['源记 Tea', '源记-tea'],
     ['ＦＵＬＬ width', 'full-width'],
     ['Ørsted', 'ørsted'],
+    ['Işık Züccaciye', 'isik-zuccaciye'],
+    ['IŞIK ZÜCCACİYE', 'isik-zuccaciye'],
     ['!!!', ''],
   ])('%s → %s', (name, code) => {
     expect(codeOf(name)).toBe(code)

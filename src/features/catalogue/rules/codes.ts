@@ -5,14 +5,18 @@
  * Letters of every script stay, so that a Chinese name has a code too. Empty when the name has no letter or digit.
  */
 export function codeOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, longestCode)
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
+      .normalize('NFC')
+      .toLowerCase()
+      // In capitals, the dotless letter of Turkish is the same as the dotted one of other languages.
+      .replaceAll('ı', 'i')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, longestCode)
+  )
 }
 
 /** Shopify's own limit on handles; it also makes every code short enough for a database index. */
