@@ -1,32 +1,41 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
-import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { renderToString } from 'react-dom/server'
+import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { withCriticalCss } from '#src/browser-start/critical-css.ts'
 import { PageData } from '#src/browser-start/deferred.tsx'
 import { builtInWords } from '#src/words.ts'
-import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import type { Client } from '#src/kit/client.ts'
+import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import { languages, type Culture } from '#src/kit/culture.ts'
 import type { Script } from '#src/kit/languages.ts'
-import { pageClient, pageCulture, pageSite, type Site } from '#src/pages/page-context.ts'
+import { pageClient, pageCulture, pageHtml, pageSite, type Site } from '#src/pages/page-context.ts'
 import chineseFonts from './ui/chinese-fonts.css?url'
 import frameStyles from './ui/frame.css?url'
-
-// The server imports no React of its own: everything that renders pages comes in this one build.
-export { createRequestHandler } from 'react-router'
 
 /** The fonts that a script needs beside those of every page. */
 const fontSheets: Record<Script, string[]> = { Latin: [], Han: [chineseFonts] }
 
-/** What the server passes to each page: the API bound in-process, the language, and the shop's addresses. */
-export function createPageContext(client: Client, culture: Culture, site: Site): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(pageClient, client)
-  context.set(pageCulture, culture)
-  context.set(pageSite, site)
-  return context
+/**
+ * Renders the pages of the built site. The server imports no React of its own: everything that renders comes in this build.
+ * Each page is passed the API bound in-process, the language, and the shop's addresses.
+ */
+export function siteRenderer(build: ServerBuild, site: Site) {
+  const handle = createRequestHandler(build, 'production')
+  return async (request: Request, client: Client, culture: Culture) => {
+    const context = new RouterContextProvider()
+    const page: { html: string | null } = { html: null }
+    context.set(pageClient, client)
+    context.set(pageCulture, culture)
+    context.set(pageSite, site)
+    context.set(pageHtml, page)
+    const response = await handle(request, context)
+    const { status, headers } = response
+    return {
+      status,
+      contentType: headers.get('content-type') ?? 'text/html; charset=utf-8',
+      location: headers.get('location'),
+      body: page.html ?? new Uint8Array(await response.arrayBuffer()),
+    }
+  }
 }
 
 /** Renders the whole page before the first byte leaves, because pages are cached and served again. */
@@ -39,7 +48,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const culture = context.get(pageCulture)
   const pageData = await new Response(serverHandoffStream).text()
-  const html = await rendered(
+  const html = renderToString(
     <PageData value={pageData}>
       <WordsProvider culture={culture} words={builtInWords[culture]}>
         <ServerRouter context={routerContext} url={request.url} />
@@ -48,19 +57,6 @@ export default async function handleRequest(
   )
   const sheets = [frameStyles, ...(routerContext.manifest.routes.root?.css ?? []), ...fontSheets[languages[culture].script]]
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withCriticalCss(html, sheets.map(context.get(pageSite).sheetOf)), { status, headers })
+  context.get(pageHtml).html = `<!DOCTYPE html>${withCriticalCss(html, sheets.map(context.get(pageSite).sheetOf))}`
+  return new Response(null, { status, headers })
 }
-
-const rendered = (page: ReactNode): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      // Nothing is sent in parts, so nothing may be split into parts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError(error) {
-        // One line on stderr; the page itself shows what could be rendered.
-        console.error(error)
-      },
-    })
-  })

@@ -214,7 +214,6 @@ export async function builtSite(
   if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
   const build = (await import(file)) as ServerBuild
   const entry = build.entry.module as unknown as SiteEntry
-  const handle = entry.createRequestHandler(build, 'production')
   const { publicOrigin } = config
   const base = (url: string) => (url === publicOrigin ? '' : url)
   const site = {
@@ -224,7 +223,7 @@ export async function builtSite(
     showsKitchen: config.mode !== 'production',
   }
   return {
-    render: (request, client, culture) => handle(request, entry.createPageContext(client, culture, site)),
+    render: entry.siteRenderer(build, site),
     addresses: Object.values(build.routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : [])),
   }
 }

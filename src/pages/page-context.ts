@@ -18,3 +18,6 @@ export interface Site {
 export const pageClient = createContext<Client>()
 export const pageCulture = createContext<Culture>(defaultCulture)
 export const pageSite = createContext<Site>()
+
+/** Where the rendered page is put as text: a response would turn it into bytes and back. */
+export const pageHtml = createContext<{ html: string | null }>()

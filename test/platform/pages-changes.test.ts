@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
@@ -25,13 +26,13 @@ function stage() {
     for (const topic of others) shown[topic] = now[topic]
     await new Promise<void>((go) => gates.push(go))
     rendering--
-    return new Response(JSON.stringify(shown))
+    return { status: 200, contentType: 'application/json', location: null, body: JSON.stringify(shown) }
   })
   function change(topic: string): void {
     now[topic]!++
     pages.invalidate(new Set([topic, 'products']))
   }
-  const said = (page: CachedPage) => JSON.parse(page.identity.toString()) as Record<string, number>
+  const said = (page: CachedPage) => JSON.parse(brotliDecompressSync(page.br).toString()) as Record<string, number>
   return {
     now,
     renders: () => renders,

@@ -53,7 +53,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     const renderPage = createRenderer(shop.app, { publicOrigin: 'http://localhost', render })
     fresh = async (path) => {
       shop.settings.invalidate()
-      return (await renderPage({ path, culture: 'en' })).text()
+      return Buffer.from((await renderPage({ path, culture: 'en' })).body as string).toString()
     }
   })
 

@@ -7,12 +7,15 @@ import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { transportSecurity } from '#src/platform/http/answer-headers.ts'
 import { retryAfterSeconds } from '#src/platform/http/problems.ts'
+import { noteRead } from '#src/platform/changes/read-topics.ts'
+import type { Topic } from '#src/platform/changes/topics.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { oneAddressOf, type OneAddress } from './one-address.ts'
-import { createPagesCache, type CachedPage, type RenderPage } from './pages-cache.ts'
+import { createTopicCache } from './topic-cache.ts'
+import { createPagesCache, type CachedPage, type Form, type RenderedPage, type RenderPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
-export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<Response>
+export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<RenderedPage>
 
 export interface SiteOptions {
   /** The root folder of the repository, with `public`. */
@@ -56,7 +59,7 @@ const missingPath = '/404'
 /** Adds pages and their files to the server. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   await addFiles(app, options)
-  const pages = createPagesCache(createRenderer(app, options))
+  const pages = createPagesCache(createRenderer(app, options, cachedApi(app, options.changes)))
   const send = createSender(options)
   const oneAddress = oneAddressOf(options.addresses)
   options.changes.subscribe((changed) => pages.invalidate(changed))
@@ -99,22 +102,63 @@ async function addFolder(app: FastifyInstance, name: string, options: FastifySta
   })
 }
 
+interface AnswerKey {
+  culture: Culture
+  url: string
+}
+
+interface ApiAnswer {
+  status: number
+  /** Read by every page that is made from it, and changed by none. */
+  body: unknown
+  bytes: number
+}
+
+/** Asks the API in-process, without cookies of a shopper. */
+type AskApi = (key: AnswerKey) => Promise<ApiAnswer>
+
+const askApi =
+  (app: FastifyInstance): AskApi =>
+  async ({ culture, url }) => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url, cookies: { culture } })
+    return { status: statusCode, body: body ? JSON.parse(body) : null, bytes: body.length }
+  }
+
+const mostAnswerBytes = 16 * 1024 * 1024
+
+/** The same with answers cached until they change: the frame of every page is made from the same few. */
+function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskApi {
+  const answers = createTopicCache<AnswerKey, ApiAnswer>({
+    make: askApi(app),
+    nameOf: ({ culture, url }) => `${culture} ${url}`,
+    isCacheable: ({ status }) => status === 200,
+    // An object takes about three times its JSON.
+    bytesOf: ({ bytes }) => 1 + 3 * bytes,
+    mostBytes: mostAnswerBytes,
+  })
+  changes.subscribe((changed) => answers.invalidate(changed))
+  return async (key) => {
+    const { value, read } = await answers.get(key)
+    noteRead(...(read as ReadonlySet<Topic>))
+    return value
+  }
+}
+
 /** Renders a page as it is cached. */
-export function createRenderer(app: FastifyInstance, { publicOrigin, render }: Pick<SiteOptions, 'publicOrigin' | 'render'>): RenderPage {
-  const clients = inEachCulture((culture) => inProcessClient(app, culture))
+export function createRenderer(
+  app: FastifyInstance,
+  { publicOrigin, render }: Pick<SiteOptions, 'publicOrigin' | 'render'>,
+  ask: AskApi = askApi(app),
+): RenderPage {
+  const clients = inEachCulture((culture) => inProcessClient(ask, culture))
   return ({ path, culture }) => render(new Request(publicOrigin + path), clients[culture], culture)
 }
 
-/** Page loaders call the API by the same contract as the browser, but in-process and without cookies of a shopper. */
-const inProcessClient = (app: FastifyInstance, culture: Culture): Client =>
-  createClient(async ({ method, url, body }) => {
-    const response = await app.inject({
-      method: method as 'GET',
-      url,
-      cookies: { culture },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
-    return { status: response.statusCode, body: response.body ? response.json() : null }
+/** Page loaders call the API by the same contract as the browser. They only read. */
+const inProcessClient = (ask: AskApi, culture: Culture): Client =>
+  createClient(({ method, url }) => {
+    if (method !== 'GET') throw new Error(`A page loader sends ${method} ${url}`)
+    return ask({ culture, url })
   })
 
 /** The path with the parameters that its page reads, in a fixed order; null for a URL that cannot be a page's. */
@@ -149,10 +193,12 @@ function parametersOf(path: string): string[] {
   return path.endsWith(dataEnding) ? [...names, dataParameter] : names
 }
 
-type Form = 'identity' | 'gzip' | 'br'
-
 /** The header lists of a page's responses, built once at the first request. */
-type Heads = Record<Form | 'unchanged', string[]>
+interface Heads {
+  unchanged: string[]
+  /** Of a body in this form. */
+  of: Record<Form, string[]>
+}
 
 /** Writes a cached page to the socket past the framework, because body and headers are complete. */
 function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => Promise<FastifyReply> {
@@ -166,7 +212,8 @@ function createSender(options: SiteOptions): (request: FastifyRequest, reply: Fa
       return reply
     }
     const form = page.location === null ? chosenForm(headers['accept-encoding']) : 'identity'
-    reply.raw.writeHead(page.status, heads[form]).end(page[form])
+    const body = form === 'br' ? page.br : await page.as(form)
+    reply.raw.writeHead(page.status, [...heads.of[form], 'content-length', String(body.length)]).end(body)
     return reply
   }
 }
@@ -185,15 +232,11 @@ function headsOf(page: CachedPage, options: SiteOptions, mediaOrigins: readonly 
     ...Object.entries(transportSecurity(options.publicOrigin)),
     ...(page.location === null ? [] : [['location', page.location]]),
   ].flat()
-  const whole = (form: Form) => [
-    ...shared,
-    'content-type',
-    page.contentType,
-    'content-length',
-    String(page[form].length),
-    ...(form === 'identity' ? [] : ['content-encoding', form]),
-  ]
-  return { unchanged: shared, identity: whole('identity'), gzip: whole('gzip'), br: whole('br') }
+  const whole = [...shared, 'content-type', page.contentType]
+  return {
+    unchanged: shared,
+    of: { identity: whole, gzip: [...whole, 'content-encoding', 'gzip'], br: [...whole, 'content-encoding', 'br'] },
+  }
 }
 
 function chosenForm(accepted: string | string[] | undefined): Form {
