@@ -98,6 +98,7 @@ interface SettingsFile {
   name: string
   nameZh: string
   tagline: Translated
+  mark: string
   companyName: string
   companyNameZh: string
   companyAddress: Translated
@@ -133,6 +134,7 @@ async function seedSettings(orm: Orm, now: Date, holdsFrom = now): Promise<void>
     company: { en: from.companyName, zh: from.companyNameZh },
     address: from.companyAddress,
     tagline: from.tagline,
+    mark: from.mark,
     gstNumber: from.gstRegistrationNo,
     gstRate: from.gstPercent * 100,
     contactEmail: from.contactEmail,

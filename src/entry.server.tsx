@@ -8,6 +8,7 @@ import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import { languages, type Culture } from '#src/kit/culture.ts'
 import type { Script } from '#src/kit/languages.ts'
 import { pageClient, pageCulture, pageHtml, pageSite, type Site } from '#src/pages/page-context.ts'
+import type { RootData } from '#src/pages/root-data.ts'
 import chineseFonts from './ui/chinese-fonts.css?url'
 import frameStyles from './ui/frame.css?url'
 
@@ -56,7 +57,10 @@ export default async function handleRequest(
     </PageData>,
   )
   const sheets = [frameStyles, ...(routerContext.manifest.routes.root?.css ?? []), ...fontSheets[languages[culture].script]]
+  const root = routerContext.staticHandlerContext.loaderData.root as RootData | undefined
+  const ownColours = () => root?.frame.settings.colours ?? ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  context.get(pageHtml).html = `<!DOCTYPE html>${withCriticalCss(html, sheets.map(context.get(pageSite).sheetOf))}`
+  const page = withCriticalCss(html, [...sheets.map(context.get(pageSite).sheetOf), ownColours])
+  context.get(pageHtml).html = `<!DOCTYPE html>${page}`
   return new Response(null, { status, headers })
 }

@@ -57,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0f4a40" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <style dangerouslySetInnerHTML={{ __html: criticalCssPlace }} suppressHydrationWarning />
         {[instrument, brygada].map((href) => (
@@ -85,28 +84,26 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+function Page({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   return (
-    <Personal bases={loaderData.apiBases} operatorName={loaderData.frame.settings.storeName}>
+    <Personal bases={root?.apiBases} operatorName={root?.frame.settings.storeName}>
       {(client) => (
-        <Shell frame={loaderData.frame} client={client}>
-          <Outlet />
+        <Shell frame={root?.frame} client={client}>
+          {children}
         </Shell>
       )}
     </Personal>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRootData()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Personal bases={root?.apiBases} operatorName={root?.frame.settings.storeName}>
-      {(client) => (
-        <Shell frame={root?.frame} client={client}>
-          {isMissing ? <MissingPage /> : <FailurePage />}
-        </Shell>
-      )}
-    </Personal>
+    <Page root={loaderData}>
+      <Outlet />
+    </Page>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Page root={useRootData()}>{isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <FailurePage />}</Page>
 }

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     scope: '/',
     display: 'standalone',
     background_color: '#f5f8f6',
-    theme_color: '#0f4a40',
+    theme_color: settings.themeColour,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

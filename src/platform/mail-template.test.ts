@@ -29,6 +29,14 @@ test('markup in the content is escaped', () => {
   expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"')
 })
 
+test('the colour that a store has chosen is that of its name and of buttons (shop-19)', () => {
+  const shown = (accent?: string) => [
+    ...renderMail({ ...letter, accent }).html!.matchAll(/(?:[^-]color|background):(#[0-9A-Fa-f]{6});(?:font:500 24px|color:#fff)/g),
+  ]
+  expect(shown('#204080').map(([, colour]) => colour)).toEqual(['#204080', '#204080'])
+  expect(shown().map(([, colour]) => colour)).toEqual(['#0F4A40', '#0F4A40'])
+})
+
 test('a Chinese mail has the Chinese lang and punctuation', () => {
   const { text, html } = renderMail({ ...letter, culture: 'zh' })
   expect(html).toContain('<html lang="zh-Hans-SG">')

@@ -19,6 +19,8 @@ export interface MailContent {
   culture: Culture
   /** The store's name in that language, which signs the mail. */
   store: string
+  /** The colour of the store's name and of buttons, `#204080`, where the store has chosen one. White can be read on it. */
+  accent?: string | undefined
   title: string
   parts: readonly MailPart[]
 }
@@ -80,18 +82,18 @@ const type: Record<Script, { face: string; display: string; height: number; titl
 }
 
 /** Colours and sizes repeat those of `ui/tokens.css`, because mail programs ignore style sheets. */
-function asHtml({ culture, store, title, parts }: MailContent): string {
+function asHtml({ culture, store, accent = '#0F4A40', title, parts }: MailContent): string {
   const { face, display, height, titleHeight } = type[languages[culture].script]
   return `<!doctype html><html lang="${htmlLang[culture]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#F5F8F6;font:16px/${height} ${face};color:#15211E">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff;overflow-wrap:break-word">
-<p style="margin:0 0 24px;color:#0F4A40;font:500 24px ${display}">${escapeHtml(store)}</p>
+<p style="margin:0 0 24px;color:${accent};font:500 24px ${display}">${escapeHtml(store)}</p>
 <h1 style="margin:0 0 16px;font:500 32px/${titleHeight} ${display}">${escapeHtml(title)}</h1>
-${parts.map(partAsHtml).join('\n')}
+${parts.map((part) => partAsHtml(part, accent)).join('\n')}
 </div></body></html>`
 }
 
-function partAsHtml(part: MailPart): string {
+function partAsHtml(part: MailPart, accent: string): string {
   switch (part.kind) {
     case 'words':
       return `<p style="margin:0 0 16px;color:#4A5853">${inLines(part.text)}</p>`
@@ -100,7 +102,7 @@ function partAsHtml(part: MailPart): string {
     case 'rows':
       return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(rowAsHtml).join('')}</table>`
     case 'action':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0F4A40;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`
     case 'picture':
       return `<p style="margin:0 0 16px"><img src="cid:${pictureId(part.name)}" alt="${escapeHtml(part.alt)}" width="184" height="184" style="display:block;border:0"></p>`
   }

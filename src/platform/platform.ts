@@ -99,6 +99,7 @@ export async function mountFeatures({ app, api, jobs, changes, ...platform }: Pl
   jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
   addHealth(app, platform.database)
   const origins = createCachedValue<string[]>(originsFreshForMs)
+  changes.subscribe(origins.invalidate)
   return {
     routes: features.flatMap(({ routes = [] }) => routes),
     mediaOrigins: () => origins.get(async () => (await Promise.all(features.map((feature) => feature.mediaOrigins?.() ?? []))).flat()),

@@ -8,6 +8,12 @@ export const SiteSettings = z.object({
   storeNameOther: z.string(),
   company: z.string(),
   tagline: z.string(),
+  /** The address of the picture beside the name; empty when there is none; `flower` for the one that pages draw themselves. */
+  mark: z.string(),
+  /** What a browser colours around the page with. */
+  themeColour: z.string(),
+  /** The colours that the store has chosen, as a CSS rule; left out when it has none. */
+  colours: z.optional(z.string()),
   currency: z.string(),
   freeDeliveryFromCents: z.int(),
   /** Days after delivery within which goods can be returned. */

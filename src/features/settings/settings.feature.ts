@@ -1,5 +1,6 @@
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
+import { markOrigin } from './rules/mark.ts'
 import { settingsRoutes } from './server/settings.routes.ts'
 import { createSettings, type SettingsService } from './server/settings.service.ts'
 
@@ -8,6 +9,10 @@ export function settingsFeature({ database, clock }: Platform): Feature<Settings
   return {
     service: settings,
     routes: settingsRoutes(settings),
+    mediaOrigins: async () => {
+      const origin = markOrigin((await settings.current()).mark)
+      return origin === null ? [] : [origin]
+    },
     onChange: (changed) => void ((changed === null || changed.has('settings')) && settings.invalidate()),
   }
 }

@@ -1,19 +1,21 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage, useSecondLang } from '#src/ui/use-culture.ts'
+import { flowerMark } from '#src/features/settings/rules/mark.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { Flower } from './flower.tsx'
 import styles from './logo.module.css'
 
-/** The store's Latin name large and its Chinese name small, in every language; links to the home page. */
+/** The store's mark, if it has one, its Latin name large and its Chinese name small, in every language; links to the home page. */
 export function Logo({ settings }: { settings: SiteSettings | undefined }) {
   const t = useTranslations('content.shell')
+  const mark = settings?.mark
   const here = { name: settings?.storeName ?? '', lang: useLanguage().tag }
   const other = { name: settings?.storeNameOther ?? '', lang: useSecondLang() }
   const [large, small] = useLanguage().script === 'Han' && other.name ? [other, here] : [here, other]
   return (
     <Link to="/" className={styles.logo}>
-      <Flower className={styles.flower} />
+      {mark === flowerMark ? <Flower className={styles.mark} /> : mark && <img className={styles.mark} src={mark} alt="" />}
       <span lang={large.lang}>{large.name}</span>
       {small.name && (
         <span className={styles.han} lang={small.lang}>

@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { cultureParameter, cultures, defaultCulture, htmlLang, languages, type Culture } from '#src/kit/culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
+import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 import { artFile } from '#src/ui/art.ts'
 
@@ -22,11 +23,12 @@ const sharedPicture = '/icons/share.jpg'
 const graphLocale = (culture: Culture): string => `${htmlLang[culture].split('-')[0]}_SG`
 
 /** The same on all pages of a language: the browser has it from the first one. */
-function SharedHead({ storeName, culture }: { storeName: string | undefined; culture: Culture }) {
+function SharedHead({ settings, culture }: { settings: SiteSettings | undefined; culture: Culture }) {
   return (
     <>
+      {settings && <meta name="theme-color" content={settings.themeColour} />}
       <meta property="og:locale" content={graphLocale(culture)} />
-      {storeName && <meta property="og:site_name" content={storeName} />}
+      {settings && <meta property="og:site_name" content={settings.storeName} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
@@ -72,7 +74,7 @@ export function PageHead({
       )}
       {origin && <meta property="og:url" content={addressIn(culture)} />}
       {origin && <meta property="og:image" content={new URL(artFile(image), origin).href} />}
-      {import.meta.env.SSR && <SharedHead storeName={storeName} culture={culture} />}
+      {import.meta.env.SSR && <SharedHead settings={root?.frame.settings} culture={culture} />}
     </>
   )
 }

@@ -2,16 +2,14 @@ import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '#src/pages/root-data.ts'
 import type { Frame } from './shell.tsx'
 
-/** Settings and departments, for pages inside the frame. */
-export function useFrame(): Frame {
+function useRoot(): RootData {
   const root = useRouteLoaderData('root') as RootData | undefined
   if (!root) throw new Error('A page stands inside the root')
-  return root.frame
+  return root
 }
 
+/** Settings and departments, for pages inside the frame. */
+export const useFrame = (): Frame => useRoot().frame
+
 /** The shop's own address: `https://shop.example`. */
-export function useOrigin(): string {
-  const root = useRouteLoaderData('root') as RootData | undefined
-  if (!root) throw new Error('A page stands inside the root')
-  return root.origin
-}
+export const useOrigin = (): string => useRoot().origin

@@ -1,3 +1,4 @@
+import { catalogueLocation } from '#src/features/stock/rules/catalogue-location.ts'
 import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
 import type { Cents } from '#src/kit/money.ts'
 
@@ -174,4 +175,4 @@ export const newVariantFields: VariantFields = {
 }
 
 /** The location of stock when a file names none. */
-export const defaultLocation = 'warehouse'
+export const defaultLocation = catalogueLocation

@@ -38,6 +38,7 @@ export function messageMail(opened: OpenedMessage): Mail {
     ...renderMail({
       culture,
       store: inCulture(settings.name, culture),
+      accent: settings.colours.leaf,
       title: words('messageTitle', { name }),
       parts: [
         { kind: 'words', text: message.message },
@@ -71,6 +72,7 @@ export function receiptMail(opened: OpenedMessage): Mail {
     ...renderMail({
       culture,
       store: inCulture(settings.name, culture),
+      accent: settings.colours.leaf,
       title: words('receiptTitle'),
       parts: [
         { kind: 'words', text: words('receiptIntro', { days: settings.contactAnswerDays }) },

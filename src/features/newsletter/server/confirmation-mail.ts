@@ -8,7 +8,7 @@ import { rememberedDays } from '../rules/subscription.ts'
 import type { SubscriptionRow } from './newsletter.store.ts'
 
 /** The mail that asks for confirmation, in the language of the request. The same round always makes the same mail. */
-export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { name }: StoreSettings, links: MailLinks): Mail {
+export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { name, colours }: StoreSettings, links: MailLinks): Mail {
   const words = mailWords(newsletterMailMessages, culture)
   const store = inCulture(name, culture)
   const confirm = links.confirm(nonce)
@@ -21,6 +21,7 @@ export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { n
     ...renderMail({
       culture,
       store,
+      accent: colours.leaf,
       title: words('title'),
       parts: [
         { kind: 'words', text: words('intro') },

@@ -20,7 +20,8 @@ export async function sendConfirmation(
   if (!order?.paidAt) return
   const { orderNumber, culture } = order
   const receipt = await parts.orders.receipt(order, culture)
-  const store = inCulture((await parts.settings.heldAt(order.placedAt)).name, culture)
+  const { name, colours } = await parts.settings.heldAt(order.placedAt)
+  const store = inCulture(name, culture)
   const words = mailWords(orderMailMessages, culture)
   const key = parts.orders.invoiceKey(orderNumber)
   const links = {
@@ -34,6 +35,7 @@ export async function sendConfirmation(
     ...renderMail({
       culture,
       store,
+      accent: colours.leaf,
       title: words('greeting', { name: receipt.billTo.name }),
       parts: partsOf(receipt, words, culture, links),
     }),

@@ -81,7 +81,8 @@ async function send(
   if (!found) return
   const { order, lines } = found
   const { culture } = order
-  const store = inCulture((await settings.current()).name, culture)
+  const { name, colours } = await settings.current()
+  const store = inCulture(name, culture)
   const words = mailWords(progressMailMessages, culture)
   const at = found.senders.findIndex((sender) => sender.group.en === group)
   const orderUrl = orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber))
@@ -93,6 +94,7 @@ async function send(
     ...renderMail({
       culture,
       store,
+      accent: colours.leaf,
       title: words(`${news}Title`),
       parts: [
         { kind: 'words', text: words(`${news}Intro`, { orderNumber, group: inCulture(found.senders[at]!.group, culture) }) },

@@ -25,7 +25,8 @@ export async function sendRefundMail(
   const { order, lines } = found
   const { culture, orderNumber } = order
   const words = mailWords(refundMailMessages, culture)
-  const store = inCulture((await settings.current()).name, culture)
+  const { name, colours } = await settings.current()
+  const store = inCulture(name, culture)
   const kind = refund.reason === 'cancelled' ? 'cancelled' : 'refunded'
   await mail.send({
     messageId: `<refund-${refundId}@${new URL(publicOrigin).hostname}>`,
@@ -34,6 +35,7 @@ export async function sendRefundMail(
     ...renderMail({
       culture,
       store,
+      accent: colours.leaf,
       title: words(`${kind}Title`),
       parts: [
         { kind: 'words', text: words(`${kind}Intro`, { orderNumber }) },

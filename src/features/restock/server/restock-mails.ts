@@ -38,6 +38,7 @@ export function confirmationMail({ subscriber, settings, links, publicOrigin }: 
     ...renderMail({
       culture,
       store: inCulture(settings.name, culture),
+      accent: settings.colours.leaf,
       title: words('confirmTitle'),
       parts: [
         { kind: 'words', text: words('confirmIntro', { product }) },
@@ -63,6 +64,7 @@ export function backMail({ subscriber, settings, links, publicOrigin }: Parts, i
     ...renderMail({
       culture,
       store: inCulture(settings.name, culture),
+      accent: settings.colours.leaf,
       title: words('backTitle'),
       parts: [
         { kind: 'words', text: words(options ? 'backOptions' : 'backIntro', { product, options }) },

@@ -33,6 +33,23 @@ export async function insertProgramme(orm: Orm, rows: readonly TierTerms[]): Pro
   await orm.insert(programmeTiers).values([...rows])
 }
 
+/** Ends the terms of a tier that hold today with an earlier day. */
+export async function endTerms(orm: Orm, tier: Tier, { today, lastDay }: { today: Day; lastDay: Day }): Promise<void> {
+  const holdsToday = or(isNull(programmeTiers.holdsUntil), gte(programmeTiers.holdsUntil, today))
+  await orm
+    .update(programmeTiers)
+    .set({ holdsUntil: lastDay })
+    .where(and(eq(programmeTiers.tier, tier), lte(programmeTiers.holdsFrom, today), holdsToday))
+}
+
+/** Inserts terms, in place of those that begin on the same day. */
+export async function writeTerms(orm: Orm, row: TierTerms): Promise<void> {
+  await orm
+    .insert(programmeTiers)
+    .values(row)
+    .onConflictDoUpdate({ target: [programmeTiers.tier, programmeTiers.holdsFrom], set: row })
+}
+
 export const findSpend = (orm: Orm, memberId: number): Promise<Spend[]> =>
   orm
     .select({ day: qualifyingSpend.day, amountCents: qualifyingSpend.amountCents })

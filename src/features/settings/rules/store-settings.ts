@@ -3,6 +3,7 @@ import type { OpeningHours } from '#src/features/fulfilment/rules/opening-hours.
 import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import type { Culture, Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
+import type { Colours } from './colours.ts'
 
 /** The names and numbers of the store. They are data, never constants in code (shop-15). */
 export interface StoreSettings {
@@ -10,6 +11,10 @@ export interface StoreSettings {
   company: Translated
   address: Translated
   tagline: Translated
+  /** The picture beside the name (`mark.ts`); empty when the name stands alone. */
+  mark: string
+  /** Those that are not given are the shop's own (`src/ui/tokens.css`). */
+  colours: Colours
   gstNumber: string
   /** Hundredths of a percent: 900 is 9 %. */
   gstRate: number

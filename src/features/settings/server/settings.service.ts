@@ -3,6 +3,8 @@ import type { Clock } from '#src/kit/clock.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
+import { coloursAsCss, ownLeaf, shownColours } from '../rules/colours.ts'
+import { markAddress } from '../rules/mark.ts'
 import { settingsAt, type StoredSetting, type StoreSettings } from '../rules/store-settings.ts'
 import type { SiteSettings } from '../settings.contract.ts'
 import { findSettings, insertSettings } from './settings.store.ts'
@@ -21,11 +23,13 @@ export interface SettingsService {
 const freshForMs = 5000
 
 /** The settings of a new shop, until its operator changes them. */
-const defaults: StoreSettings = {
+export const defaultSettings: StoreSettings = {
   name: { en: 'Department store', zh: '百货' },
   company: { en: 'Department store', zh: '百货' },
   address: { en: 'Singapore', zh: '新加坡' },
   tagline: { en: '', zh: '' },
+  mark: '',
+  colours: {},
   gstNumber: '',
   gstRate: 900,
   currency: 'SGD',
@@ -54,7 +58,7 @@ const defaults: StoreSettings = {
 export function createSettings(database: Database, clock: Clock): SettingsService {
   const cache = createCachedValue<StoredSetting[]>(freshForMs, () => clock.now().getTime())
   const heldAt = async (moment: Date, orm: Orm = database.orm): Promise<StoreSettings> => ({
-    ...defaults,
+    ...defaultSettings,
     ...settingsAt(await cache.get(() => findSettings(orm)), moment),
   })
   function current(orm?: Orm): Promise<StoreSettings> {
@@ -82,6 +86,9 @@ function presentSettings(settings: StoreSettings, culture: Culture): SiteSetting
     storeNameOther: secondName(settings.name, culture),
     company: inCulture(settings.company, culture),
     tagline: inCulture(settings.tagline, culture),
+    mark: markAddress(settings.mark),
+    themeColour: settings.colours.leaf ?? ownLeaf,
+    ...(Object.keys(settings.colours).length > 0 && { colours: coloursAsCss(shownColours(settings.colours)) }),
     currency: settings.currency,
     freeDeliveryFromCents: settings.freeDeliveryFromCents,
     returnDays: settings.returnDays,

@@ -14,3 +14,12 @@ export async function insertSettings(orm: Orm, values: Partial<StoreSettings>, h
   const rows = Object.entries(values).map(([key, value]) => ({ key, value, holdsFrom }))
   await orm.insert(settings).values(rows).onConflictDoNothing()
 }
+
+/** Stores values that hold from a moment on, in place of what is stored for that very moment. */
+export async function writeSettings(orm: Orm, values: Partial<StoreSettings>, holdsFrom: Date): Promise<void> {
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value, holdsFrom }))
+  await orm
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({ target: [settings.key, settings.holdsFrom], set: { value: sql`excluded.value` } })
+}

@@ -37,7 +37,7 @@ export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: Sett
   },
   async send({ id, to, culture, what }) {
     const words = mailWords(signInMailMessages, culture)
-    const { name, contactEmail } = await settings.current()
+    const { name, contactEmail, colours } = await settings.current()
     const store = inCulture(name, culture)
     await mail.send({
       messageId: `<changed-${id}@${new URL(publicOrigin).hostname}>`,
@@ -46,6 +46,7 @@ export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: Sett
       ...renderMail({
         culture,
         store,
+        accent: colours.leaf,
         title: words(what === 'social' ? 'linkedTitle' : 'changedTitle'),
         parts: [
           {

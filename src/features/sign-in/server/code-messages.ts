@@ -23,6 +23,7 @@ export function codeMail(to: string, id: string, { code, culture, settings, publ
     ...renderMail({
       culture,
       store,
+      accent: settings.colours.leaf,
       title: words('codeTitle', { code }),
       parts: [
         { kind: 'words', text: words('codeText', { minutes: codeMinutes }) },

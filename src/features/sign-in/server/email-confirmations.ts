@@ -81,7 +81,8 @@ export function createEmailConfirmations(parts: ConfirmationParts): EmailConfirm
       const confirmation = await findConfirmation(database.orm, fingerprint(token), clock.now())
       if (!confirmation) return
       const words = mailWords(signInMailMessages, confirmation.culture)
-      const store = inCulture((await settings.current()).name, confirmation.culture)
+      const { name, colours } = await settings.current()
+      const store = inCulture(name, confirmation.culture)
       await mail.send({
         messageId: `<email-${confirmation.tokenHash}@${new URL(publicOrigin).hostname}>`,
         to: confirmation.email,
@@ -89,6 +90,7 @@ export function createEmailConfirmations(parts: ConfirmationParts): EmailConfirm
         ...renderMail({
           culture: confirmation.culture,
           store,
+          accent: colours.leaf,
           title: words('confirmTitle'),
           parts: [
             { kind: 'words', text: words('confirmText', { store }) },
