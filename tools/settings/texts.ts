@@ -1,5 +1,6 @@
 import type { Change } from '#src/features/settings/rules/changes.ts'
 import { settingEntries } from '#src/features/settings/store-settings.contract.ts'
+import { formatMoney } from '#src/kit/money.ts'
 import { inShort, type Fault } from '#src/kit/expected.ts'
 import type { Outcome } from './shop-settings.ts'
 
@@ -15,7 +16,7 @@ const longestLine = 100
 function linesOf(value: unknown, path: string): string[] {
   const text = JSON.stringify(value)
   const isLeaf = typeof value !== 'object' || value === null || Object.keys(value).length === 0
-  if (isLeaf || (Array.isArray(value) && text.length <= longestLine)) return [`  ${path}  ${text}`]
+  if (isLeaf || (Array.isArray(value) && text.length <= longestLine)) return [`  ${path}  ${text}${asMoney(path, value)}`]
   if (Array.isArray(value)) return value.map((each, index) => `  ${path}.${index}  ${JSON.stringify(each)}`)
   return Object.entries(value).flatMap(([name, each]) => linesOf(each, `${path}.${name}`))
 }
@@ -25,7 +26,11 @@ export function settingText(key: string, value: unknown, path = key): string {
   return [`${key}: ${abouts[key]}`, ...linesOf(value, path)].join('\n')
 }
 
-const changeText = ({ path, before, after }: Change): string => `  ${path}: ${inShort(before)} → ${inShort(after)}`
+/** An amount in cents as money beside it, so that 120 is not taken for S$120. */
+const asMoney = (path: string, value: unknown): string =>
+  typeof value === 'number' && path.endsWith('Cents') ? ` (${formatMoney(value)})` : ''
+
+const changeText = ({ path, before, after }: Change): string => `  ${path}: ${inShort(before)} → ${inShort(after)}${asMoney(path, after)}`
 const faultText = ({ path, text }: Fault): string => (path === '' ? `  The file ${text}` : `  ${path}: ${text}`)
 
 /** What a change came to. */

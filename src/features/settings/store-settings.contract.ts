@@ -30,6 +30,9 @@ const webAddress = z
       'an address that begins with https://',
     ),
   )
+/** A rate below one percent is one that was meant in percent. */
+const rateError = 'hundredths of a percent: 0, or a whole number from 100 to 10000, such as 900 for 9 %'
+const rate = z.int(rateError).check(z.refine((value) => value === 0 || (value >= 100 && value <= 10_000), rateError))
 const itself = (value: unknown): unknown => value
 
 const fromUntil = { from: timeOfDay(), until: timeOfDay() }
@@ -51,7 +54,7 @@ const plan = fields({
   bank,
   months: whole('months', 2, 60),
   floorCents: cents(mostCents),
-  interestRate: whole('hundredths of a percent', 0, 10_000),
+  interestRate: rate,
   cardRanges: listOf(matching(/^\d{1,8}$/, 'the first 1 to 8 digits of a card'), 'first digits', itself, 1),
 })
 
@@ -95,7 +98,7 @@ export const settingEntries: { [Key in keyof StoreSettings]: SettingEntry<StoreS
   },
   colours: { about: 'colours by what they do, where they are not the shop’s own', schema: colours },
   gstNumber: { about: 'the GST registration number, or nothing', schema: line(20, 0) },
-  gstRate: { about: 'the rate of GST, in hundredths of a percent: 900 is 9 %', schema: whole('hundredths of a percent', 0, 10_000) },
+  gstRate: { about: 'the rate of GST, in hundredths of a percent: 900 is 9 %', schema: rate },
   currency: { about: 'the currency of all prices', schema: z.literal('SGD', 'SGD, the only currency the shop sells in') },
   contactEmail: { about: 'where messages to the shop go', schema: mailbox },
   contactPhone: { about: 'the telephone of the shop, or nothing', schema: phone },

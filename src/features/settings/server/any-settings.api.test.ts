@@ -57,7 +57,7 @@ const anyShop = fc
         requiredKeys: [],
       }),
       gstNumber: letters,
-      gstRate: fc.integer({ min: 0, max: 10_000 }),
+      gstRate: fc.oneof(fc.constant(0), fc.integer({ min: 100, max: 10_000 })),
       networks: fc.dictionary(fc.constantFrom('FB', 'INSTA', 'YOUTUBE'), fc.constant('https://social.example/shop')),
       contactSubjects: fc.uniqueArray(fc.record({ code: codes, name: texts }), {
         selector: (subject) => subject.code,

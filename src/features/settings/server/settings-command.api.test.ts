@@ -125,7 +125,7 @@ describe('one file sets up a whole shop (shop-18)', () => {
       expect.stringMatching(
         /^ {2}colours\.leaf: is "#7fbf7f"; expected a colour with a contrast of at least 4\.5:1, and this has 2\.\d\d:1/,
       ),
-      expect.stringMatching(/^ {2}gstRate: is "9%"; expected a whole number/),
+      expect.stringMatching(/^ {2}gstRate: is "9%"; expected hundredths of a percent/),
       '  deliverySlots.windows.0.from: is "9:00"; expected a time of day such as 09:30',
       '  stores.0.kind: is "kiosk"; expected warehouse or store',
       expect.stringMatching(/^ {2}stores\.0\.phone: is 61234567; expected one line of text/),
@@ -212,14 +212,14 @@ describe('the command', () => {
     const { command } = await openShop()
     await command('set', 'name.en', 'Northwind Trading')
     await command('set', 'gstNumber', '200312345')
-    await command('set', 'freeDeliveryFromCents', '12000')
+    expect((await command('set', 'freeDeliveryFromCents', '12000')).out).toContain('freeDeliveryFromCents: 15000 → 12000 (S$120.00)')
     await command('set', 'networks', '{"FB":"https://facebook.example/northwind"}')
     expect((await command('show', 'name')).out).toBe('name: the name of the shop\n  name.en  "Northwind Trading"\n  name.zh  "百货"')
     expect((await command('show', 'networks.FB')).out).toContain('  networks.FB  "https://facebook.example/northwind"')
     expect(JSON.parse((await command('show', 'gstNumber', '--json')).out)).toBe('200312345')
     expect(JSON.parse((await command('show', 'freeDeliveryFromCents', '--json')).out)).toBe(12_000)
     expect((await command('show')).out).toContain(
-      'deliveryFeeCents: what delivery of own goods costs below that; in cents\n  deliveryFeeCents  800',
+      'deliveryFeeCents: what delivery of own goods costs below that; in cents\n  deliveryFeeCents  800 (S$8.00)',
     )
     const changed = JSON.parse((await command('set', 'name.en', 'Northwind', '--json', '--dry-run')).out) as object
     expect(changed).toMatchObject({
