@@ -17,7 +17,7 @@ export async function sendDailySummary(
   parts: { database: Database; settings: SettingsService; mail: MailSender; publicOrigin: string },
   day: Day,
 ): Promise<void> {
-  const { contactEmail, staffCulture: culture, name } = await parts.settings.current()
+  const { contactEmail, staffCulture: culture, name, colours } = await parts.settings.current()
   const words = mailWords(dailySummaryMailMessages, culture)
   const summary = await summaryOf(parts.database.orm, day)
   const about = { day: dayWithWeekday(`${day}T12:00:00+08:00`, culture), amount: formatMoney(summary.soldCents), count: summary.orders }
@@ -25,7 +25,13 @@ export async function sendDailySummary(
     messageId: `<summary-${day}@${new URL(parts.publicOrigin).hostname}>`,
     to: contactEmail,
     subject: words('subject', about),
-    ...renderMail({ culture, store: inCulture(name, culture), title: words('title', about), parts: partsOf(summary, words, culture) }),
+    ...renderMail({
+      culture,
+      store: inCulture(name, culture),
+      accent: colours.leaf,
+      title: words('title', about),
+      parts: partsOf(summary, words, culture),
+    }),
   })
 }
 

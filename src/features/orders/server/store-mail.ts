@@ -17,7 +17,7 @@ export async function sendToStore(
 ): Promise<void> {
   const order = await parts.orders.byId(parts.database.orm, orderId)
   if (!order?.paidAt) return
-  const { contactEmail, staffCulture: culture, name } = await parts.settings.current()
+  const { contactEmail, staffCulture: culture, name, colours } = await parts.settings.current()
   const receipt = await parts.orders.receipt(order, culture)
   const words = mailWords(storeMailMessages, culture)
   const { orderNumber } = order
@@ -29,6 +29,7 @@ export async function sendToStore(
     ...renderMail({
       culture,
       store: inCulture(name, culture),
+      accent: colours.leaf,
       title: words('title', { orderNumber }),
       parts: partsOf(receipt, { culture, of: order.culture }),
     }),
