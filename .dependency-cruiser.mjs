@@ -27,6 +27,15 @@ export default {
     rule('features-know-no-composition', { path: '^src/features/', pathNot: TEST }, { path: '^src/(shop|words|routes|main)\\.ts$' }),
     rule('no-cycles', {}, { circular: true }),
     rule('kit-stands-alone', { path: '^src/kit/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', 'node_modules/zod/'] }),
+    rule(
+      // `npm run serve` and a container install no others.
+      'what-runs-needs-no-package-of-development',
+      {
+        path: `^src/(main|shop)\\.ts$|^src/(platform|outside)/|${feature}/(server|rules)/|\\.feature\\.ts$|^tools/(accounts|backup|catalogue|orders|restore|search)`,
+        pathNot: [TEST, '-behaviour\\.ts$'],
+      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
     rule('ui-knows-no-features', { path: '^src/ui/' }, { path: '^src/(features|platform|outside|pages)/' }),
     rule(
       'rules-are-pure',

