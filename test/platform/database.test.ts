@@ -61,3 +61,15 @@ test('a transaction in which a statement has failed unnoticed is not taken for c
   })
   await expect(work).rejects.toThrow('nothing is committed')
 })
+
+test('a connection that is cut between two statements fails the next one, and not the process (run-01)', async () => {
+  const work = database.transaction(async ({ client }) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
+    const cut = new Promise((end) => client.once('end', () => end(null)))
+    await Promise.all([cut, database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])])
+    await client.query('select 1')
+  })
+  await expect(work).rejects.toThrow()
+  const { rows } = await database.pool.query('select 1 as n')
+  expect(rows).toEqual([{ n: 1 }])
+})

@@ -58,6 +58,8 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   })
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => {})
+  // Nor one that is taken but asks nothing just then, as between two statements of a transaction; its next statement fails.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return {
     pool,
     orm: drizzle(pool),
@@ -130,16 +132,19 @@ export function sqlState(error: unknown): string {
   return ''
 }
 
-const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+
+/** The advisory lock of whoever changes the schema. */
+export const migrationLock = 4711
 
 /** Brings the schema up to date. Processes that start together take turns by an advisory lock. */
 export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.pool.connect()
   try {
-    await client.query('SELECT pg_advisory_lock(4711)')
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    await client.query('SELECT pg_advisory_unlock(4711)').catch(() => {})
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
     client.release()
   }
 }
