@@ -41,6 +41,8 @@ export interface ListingIndex extends Columns {
   readonly nameKeys: Record<Culture, string[]>
   /** By value id. */
   readonly values: FacetValue[]
+  /** By value id: the product whose label it has. */
+  readonly labelledBy: number[]
   readonly facetOf: number[]
   readonly facets: string[]
   rowValues: Uint32Array
@@ -78,6 +80,7 @@ export const emptyListingIndex = (): ListingIndex => ({
   productIds: [],
   nameKeys: inEachCulture(() => []),
   values: [],
+  labelledBy: [],
   facetOf: [],
   facets: [],
   rowValues: new Uint32Array(1024),
@@ -119,7 +122,7 @@ export function put(index: ListingIndex, entry: ListingEntry): void {
   const known = rowOf(index, entry.productId)
   const row = known < 0 ? index.productIds.length : known
   const before = known < 0 ? [] : valueIdsOf(index, row)
-  const after = entry.listed ? [...new Set(entry.values.map((value) => intern(index, value)))] : []
+  const after = entry.listed ? [...new Set(entry.values.map((value) => intern(index, value, entry.productId)))] : []
   growColumns(index, row)
   index.productIds[row] = entry.productId
   index.listed[row] = Number(entry.listed)
@@ -179,7 +182,7 @@ const valueIdsOf = ({ start, length, rowValues }: ListingIndex, row: number): nu
   ...rowValues.subarray(start[row], start[row]! + length[row]!),
 ]
 
-function intern(index: ListingIndex, value: FacetValue): number {
+function intern(index: ListingIndex, value: FacetValue, productId: number): number {
   const key = `${value.facet}\n${value.code}`
   const known = index.valueIds.get(key)
   const id = known ?? index.values.length
@@ -192,8 +195,11 @@ function intern(index: ListingIndex, value: FacetValue): number {
       index.changes[id] = 0
     }
   }
-  // The newest label replaces the older one, because it may have been corrected.
-  index.values[id] = value
+  // Products may label a value differently: that of the newest one is shown, so that every process shows the same.
+  if (productId >= (index.labelledBy[id] ?? 0)) {
+    index.values[id] = value
+    index.labelledBy[id] = productId
+  }
   return id
 }
 
