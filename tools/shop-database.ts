@@ -16,23 +16,26 @@ export interface OpenedDatabase {
  * The database of DATABASE_URL, or the shop's own: while the shop runs, the one it has opened; else it is started for the
  * time of the command.
  */
-export async function openShopDatabase(environment: Record<string, string | undefined>): Promise<OpenedDatabase> {
+export async function openShopDatabase(
+  environment: Record<string, string | undefined>,
+  { migrates = true }: { migrates?: boolean } = {},
+): Promise<OpenedDatabase> {
   const { DATABASE_URL: named, DATA_DIR: dataDir = 'var' } = environment
-  if (named) return opened(named, async () => {})
+  if (named) return opened(named, migrates, async () => {})
   const file = join(dataDir, 'postgres.url')
   if (!existsSync(file)) throw new Refusal('There is no database here yet. Start the shop once (npm start), or set DATABASE_URL.')
   const running = readFileSync(file, 'utf8').trim()
-  if (await answers(running)) return opened(running, async () => {})
+  if (await answers(running)) return opened(running, migrates, async () => {})
   const server = await startEmbeddedPostgres({ dataDir })
-  return opened(server.url, () => server.stop())
+  return opened(server.url, migrates, () => server.stop())
 }
 
-async function opened(url: string, stop: () => Promise<void>): Promise<OpenedDatabase> {
+async function opened(url: string, migrates: boolean, stop: () => Promise<void>): Promise<OpenedDatabase> {
   const database = openDatabase(url, { connections: 3 })
   const close = () => database.close().then(stop)
   try {
     await database.pool.query('SELECT 1')
-    await migrateDatabase(database)
+    if (migrates) await migrateDatabase(database)
   } catch (error) {
     await close()
     throw new Refusal(`The database does not answer (${(error as Error).message}). Check DATABASE_URL.`)

@@ -5,7 +5,7 @@ import { createWorkers } from './workers.ts'
 /** A queue of work that happens after a commit, even when the process ends in between. A handler may run twice for one job. */
 export interface Jobs {
   /** Queues a job in the transaction: the job exists if the transaction commits, and never otherwise. */
-  enqueue(tx: Transaction, name: string, data: object, options?: { startAfter?: Date }): Promise<void>
+  enqueue(tx: Pick<Transaction, 'client'>, name: string, data: object, options?: { startAfter?: Date }): Promise<void>
   /** Deletes the finished jobs whose data holds these values. */
   deleteDone(tx: Transaction, name: string, values: Record<string, string | number>): Promise<void>
   /** Registers the handler of a kind of job. To be called before `start`. */

@@ -1,0 +1,7 @@
+import { runCommand } from './backup/run.ts'
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+const { code, out, errors } = await runCommand('backup', process.argv.slice(2), process.env, say)
+if (out) process.stdout.write(`${out}\n`)
+if (errors) process.stderr.write(`${errors}\n`)
+process.exitCode = code

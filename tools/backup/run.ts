@@ -1,0 +1,57 @@
+import { ConfigError } from '#src/platform/config.ts'
+import { Refusal } from '#tools/shop-database.ts'
+import { backUp } from './backup.ts'
+import type { Say } from './progress.ts'
+import { restore } from './restore.ts'
+
+const usages = {
+  backup: `Writes the whole shop into one file: database, pictures, the stored secret, the sandbox bank's journal.
+
+  npm run backup -- FILE
+
+The shop may be open and sell meanwhile; the file has everything as it was at the moment when it began. It holds what the
+shop knows of its shoppers: only its owner may read it. SHOP_SECRET and the other variables are not in it.`,
+  restore: `Makes the shop of a backup anew, where there is none.
+
+  npm run restore -- FILE
+
+The database is the empty one of DATABASE_URL, or else the shop's own, in the folder of DATA_DIR (var). A backup of an older
+version is brought up to date.`,
+}
+
+const shared = `
+The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
+Ends with 0 when it is done, 2 when nothing was changed.`
+
+export interface Ended {
+  code: 0 | 2
+  out: string
+  errors: string
+}
+
+/** Runs one command, as `npm run backup` and `npm run restore` do with their arguments. */
+export async function runCommand(
+  command: keyof typeof usages,
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  say: Say,
+): Promise<Ended> {
+  const usage =
+    command === 'backup' ? usages.backup + shared : `${usages.restore}\nEnds with 0 when it is done, 2 when nothing was changed.`
+  const [file = '', ...others] = words
+  if (file === '--help' || file === '-h') return { code: 0, out: usage, errors: '' }
+  if (file === '' || file.startsWith('-') || others.length > 0) return { code: 2, out: '', errors: usage }
+  try {
+    return { code: 0, out: await (command === 'backup' ? backUp : restore)(file, environment, say), errors: '' }
+  } catch (error) {
+    return { code: 2, out: '', errors: messageOf(error) }
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Refusal || error instanceof ConfigError) return error.message
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'The disk is full. Make room and try again.'
+  if (code === 'EACCES' || code === 'EPERM') return `This file or folder may not be used: ${message}`
+  return stack ?? message
+}
