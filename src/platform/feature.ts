@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Changed } from './changes/topics.ts'
 import type { Route } from './http/route.ts'
+import type { Measure } from './metrics/measure.ts'
 import type { MemberData } from './member-data.ts'
 
 /** What a feature brings to the shop. `<feature>.feature.ts` makes it, `shop.ts` composes all of them in the order of docs/features.md. */
@@ -16,6 +17,8 @@ export interface Feature<Service = unknown> {
   frequentSweeps?: Readonly<Record<string, () => Promise<void>>>
   /** Other origins, `https://…`, from which pages load the pictures and videos that the feature names. */
   mediaOrigins?(): Promise<string[]>
+  /** What the store's own people watch of it at `/metrics`. */
+  measures?: readonly Measure[]
   /** What the feature stores about a member. */
   memberData?: MemberData
   /** Called with every change of the database, to invalidate what the feature has cached. It must be quick and not throw. */

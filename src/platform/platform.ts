@@ -15,6 +15,8 @@ import { createApi, mount, type ApiOptions } from './http/api.ts'
 import { addHealth } from './http/health.ts'
 import type { Route } from './http/route.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { jobsMeasures } from './metrics/jobs-measures.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { networkOf } from './quota/networks.ts'
 import { createQuotas, hourMs, type Quotas } from './quota/quotas.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
@@ -53,6 +55,7 @@ export interface Platform extends ShopParts {
   /** The HTTP server, without the routes of features. */
   app: FastifyInstance
   api: ApiOptions
+  metrics: Metrics
 }
 
 /** A mobile network may stand behind one address; a machine that makes bags needs more. */
@@ -67,16 +70,20 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
   const admitsGuest = (ip: string) => quotas.take(database.orm, guests, networkOf(ip))
   const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, sessions, admitsGuest, words }
   const app = await createApi(api)
+  const metrics = createMetrics(app, database, operatorToken)
+  const mail = { send: metrics.counting('mail', parts.mail.send) }
+  const sms = { send: metrics.counting('text', parts.sms.send) }
   const outage = watchOutages({ ask: () => database.pool.query('select 1'), say: (words) => app.log.warn(words) })
   app.addHook('onClose', async () => outage.stop())
   const onError = (error: Error, job?: string): void => void (outage.covers(error) || app.log.error({ err: error, job }))
   const jobs = createJobs({ databaseUrl, onlyEnqueues, onError })
   const changes = createChanges({ database, databaseUrl, onLost: (error) => outage.covers(error) || app.log.warn({ err: error }) })
-  return { ...parts, sessions, quotas, jobs, changes, app, api }
+  return { ...parts, mail, sms, sessions, quotas, jobs, changes, app, api, metrics }
 }
 
 export interface Mounted {
   routes: Route[]
+  metrics: Metrics
   /** Other origins from which pages load pictures and videos. */
   mediaOrigins(): Promise<string[]>
 }
@@ -85,7 +92,10 @@ export interface Mounted {
 const originsFreshForMs = 5_000
 
 /** Registers what the features bring, in their order. */
-export async function mountFeatures({ app, api, jobs, changes, ...platform }: Platform, features: readonly Feature[]): Promise<Mounted> {
+export async function mountFeatures(
+  { app, api, jobs, changes, metrics, ...platform }: Platform,
+  features: readonly Feature[],
+): Promise<Mounted> {
   for (const feature of features) {
     for (const route of feature.routes ?? []) mount(app, route, api)
     for (const [name, work] of Object.entries(feature.jobs ?? {})) jobs.handle(name, work as (data: object) => Promise<void>)
@@ -98,10 +108,12 @@ export async function mountFeatures({ app, api, jobs, changes, ...platform }: Pl
   jobs.sweep('forget-old-sessions', () => platform.sessions.deleteOld())
   jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
   addHealth(app, platform.database)
+  metrics.mount([...jobsMeasures, ...features.flatMap(({ measures = [] }) => measures)])
   const origins = createCachedValue<string[]>(originsFreshForMs)
   changes.subscribe(origins.invalidate)
   return {
     routes: features.flatMap(({ routes = [] }) => routes),
+    metrics,
     mediaOrigins: () => origins.get(async () => (await Promise.all(features.map((feature) => feature.mediaOrigins?.() ?? []))).flat()),
   }
 }

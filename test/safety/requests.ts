@@ -26,14 +26,14 @@ export interface RawReply {
   status: number
   type: string
   text: string
-  /** The headers as received, without the date and the values of cookies. */
+  /** The headers as received, without the date, the id of the request and the values of cookies. */
   headers: Record<string, string>
 }
 
 const oneByOne = new Agent({ keepAlive: true, maxSockets: 1 })
 
 function comparable(headers: IncomingHttpHeaders): Record<string, string> {
-  const { date: _, 'set-cookie': cookies = [], ...rest } = headers
+  const { date: _, 'x-request-id': _id, 'set-cookie': cookies = [], ...rest } = headers
   const names = cookies.map((cookie) => cookie.replace(/=[^;]+/, '='))
   return { ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])), 'set-cookie': names.join() }
 }

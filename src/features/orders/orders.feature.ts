@@ -12,6 +12,7 @@ import { createStaffOrders, type StaffOrders } from './server/staff-orders.servi
 import { sendReady, sendShipped, type GroupOfOrder } from './server/progress-mails.ts'
 import { sendToStore } from './server/store-mail.ts'
 import { createOrders, orderJobs, type OrdersService } from './server/orders.service.ts'
+import { ordersMeasures } from './server/orders-measures.ts'
 
 type Below = { settings: SettingsService; stock: StockService; onCompleted: OnCompleted }
 
@@ -46,6 +47,7 @@ export function ordersFeature(
       [orderJobs.ready]: (about: GroupOfOrder) => sendReady(mailParts, about),
     },
     sweeps: { 'delivered-orders': createDeliveredOrders(database, settings, progress, clock) },
+    measures: ordersMeasures,
     memberData: ordersMemberData,
   }
 }

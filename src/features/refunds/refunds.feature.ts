@@ -10,6 +10,7 @@ import { refundsRoutes } from './server/refunds.routes.ts'
 import { createRefunds } from './server/refunds.service.ts'
 import { hearRefund, settleById, settleOpen } from './server/settle-refund.ts'
 import { createStaffRefunds, type StaffRefunds } from './server/staff-refunds.service.ts'
+import { refundsMeasures } from './server/refunds-measures.ts'
 
 type Below = Pick<
   ReconcilerParts,
@@ -37,6 +38,7 @@ export function refundsFeature(platform: Platform, below: Below): Feature<Refund
       [refundJobs.reconcile]: () => reconciler.run(),
       bestsellers: createBestsellers(platform.database, platform.clock),
     },
+    measures: refundsMeasures,
     memberData: refundsMemberData,
   }
 }

@@ -19,6 +19,7 @@ import { isOperator } from './operator.ts'
 import { isSameOrigin } from './origin.ts'
 import { isDatabaseAway } from '#src/platform/db/database-away.ts'
 import { problemBody, retryAfterSeconds, statusOf } from './problems.ts'
+import { idHeader, newRequestId } from './request-id.ts'
 import type { ReplyFile, Route } from './route.ts'
 
 declare module 'fastify' {
@@ -61,6 +62,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) =>
       refuseBytes(error, socket, JSON.stringify(problemBody(problem('MALFORMED'), defaultCulture, options.words))),
     frameworkErrors: (_, request, reply) => answer(request as FastifyRequest, reply as FastifyReply, problem('MALFORMED'), options),
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
   })
   guardConnections(app.server, connections, trustedProxies)
@@ -81,8 +83,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
       return answer(request, reply, problem('FORBIDDEN'), options)
   })
   const everyAnswer = { 'x-content-type-options': 'nosniff', ...transportSecurity(options.publicOrigin) }
-  app.addHook('onSend', async (_, reply) => {
-    reply.headers(everyAnswer)
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(everyAnswer).header(idHeader, request.id)
     if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.headers(dataHeaders)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -166,12 +168,16 @@ function schemaOf(endpoint: Endpoint): object {
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Problem, options: ApiOptions): FastifyReply {
   const status = statusOf[refusal.code]
   if (status === 503 || status === 429) reply.header('retry-after', refusal.retryAfterSeconds ?? retryAfterSeconds)
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problemBody(refusal, cultureOf(request), options.words))
+  return (
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      // An address that cannot be read is answered before any hook.
+      .header(idHeader, request.id)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(problemBody(refusal, cultureOf(request), options.words))
+  )
 }
 
 /** Turns an error of the framework or the database into a problem. An unknown error is logged, and its response gives no detail. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Culture } from '#src/kit/culture.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
-import { createTopicCache } from './topic-cache.ts'
+import { createTopicCache, type CacheCounts } from './topic-cache.ts'
 
 const compressed = promisify(brotliCompress)
 const decompressed = promisify(brotliDecompress)
@@ -39,6 +39,7 @@ export interface PagesCache {
   get(key: PageKey): Promise<CachedPage>
   /** Drops the pages that were made from what has changed; one that is being rendered, when its render has ended. */
   invalidate(changed: Changed): void
+  counts(): CacheCounts
 }
 
 export interface PageKey {
@@ -55,14 +56,14 @@ const bytesOf = (page: CachedPage): number => Math.ceil(page.br.length * 2.2)
 
 /** Caches rendered pages until a topic that they read changes. Only those with status 200 are cached. */
 export function createPagesCache(render: RenderPage, mostBytes = 64 * mebibyte): PagesCache {
-  const { get, invalidate } = createTopicCache<PageKey, CachedPage>({
+  const { get, ...rest } = createTopicCache<PageKey, CachedPage>({
     make: async (key) => cachedPage(await render(key)),
     nameOf: ({ culture, path }) => `${culture} ${path}`,
     isCacheable: ({ status }) => status === 200,
     bytesOf,
     mostBytes,
   })
-  return { get: async (key) => (await get(key)).value, invalidate }
+  return { get: async (key) => (await get(key)).value, ...rest }
 }
 
 async function cachedPage({ body, ...rendered }: RenderedPage): Promise<CachedPage> {

@@ -9,10 +9,11 @@ import { transportSecurity } from '#src/platform/http/answer-headers.ts'
 import { retryAfterSeconds } from '#src/platform/http/problems.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Topic } from '#src/platform/changes/topics.ts'
+import { idHeader, sameId } from '#src/platform/http/request-id.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { oneAddressOf, type OneAddress } from './one-address.ts'
 import { createTopicCache } from './topic-cache.ts'
-import { createPagesCache, type CachedPage, type Form, type RenderedPage, type RenderPage } from './pages-cache.ts'
+import { createPagesCache, type CachedPage, type Form, type PagesCache, type RenderedPage, type RenderPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
 export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<RenderedPage>
@@ -57,7 +58,7 @@ const plainPath = /^(?:\/[\w-]+)+\/?$|^\/$/
 const missingPath = '/404'
 
 /** Adds pages and their files to the server. */
-export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Pick<PagesCache, 'counts'>> {
   await addFiles(app, options)
   const pages = createPagesCache(createRenderer(app, options, cachedApi(app, options.changes)))
   const send = createSender(options)
@@ -69,9 +70,11 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     const path = pagePath(request.url)
     const elsewhere = path && movedTo(path, request.url, oneAddress)
     if (elsewhere) return reply.code(301).headers({ location: elsewhere, 'cache-control': 'public, max-age=3600' }).send()
-    const page = await pages.get({ path: path ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) })
+    const key = { path: path ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }
+    const page = await sameId.run(request.id, () => pages.get(key))
     return send(request, reply, page)
   })
+  return pages
 }
 
 /** The address under which the page is cached, with the query as it was sent; null for that address itself. */
@@ -203,17 +206,17 @@ interface Heads {
 /** Writes a cached page to the socket past the framework, because body and headers are complete. */
 function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => Promise<FastifyReply> {
   const known = new WeakMap<CachedPage, Heads>()
-  return async ({ headers }, reply, page) => {
+  return async ({ headers, id }, reply, page) => {
     let heads = known.get(page)
     if (!heads) known.set(page, (heads = headsOf(page, options, await options.mediaOrigins())))
     reply.hijack()
     if (page.location === null && headers['if-none-match'] === page.etag) {
-      reply.raw.writeHead(304, heads.unchanged).end()
+      reply.raw.writeHead(304, [...heads.unchanged, idHeader, id]).end()
       return reply
     }
     const form = page.location === null ? chosenForm(headers['accept-encoding']) : 'identity'
     const body = form === 'br' ? page.br : await page.as(form)
-    reply.raw.writeHead(page.status, [...heads.of[form], 'content-length', String(body.length)]).end(body)
+    reply.raw.writeHead(page.status, [...heads.of[form], 'content-length', String(body.length), idHeader, id]).end(body)
     return reply
   }
 }

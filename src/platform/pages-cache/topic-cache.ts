@@ -19,6 +19,14 @@ export interface TopicCache<Key, Value> {
   get(key: Key): Promise<Kept<Value>>
   /** Drops what was made from what has changed; what is being made, when it is made. */
   invalidate(changed: Changed): void
+  counts(): CacheCounts
+}
+
+/** How many values are cached now, their size in bytes, and how many were made since the start. */
+export interface CacheCounts {
+  kept: number
+  bytes: number
+  made: number
 }
 
 const cacheForMs = 60_000
@@ -43,6 +51,7 @@ export function createTopicCache<Key, Value>(options: {
     perf: Date,
   })
   const making = new Map<string, Making<Value>>()
+  let makings = 0
 
   /** False for a making that ends after a newer one has replaced it: its value must not be cached. */
   function end(name: string, run: Making<Value>): boolean {
@@ -50,6 +59,7 @@ export function createTopicCache<Key, Value>(options: {
   }
 
   function begin(name: string, key: Key): Promise<Kept<Value>> {
+    makings++
     const made = collectReads(() => make(key)).then(({ made: value, read }) => ({ value, read }))
     const run: Making<Value> = { kept: made, since: Date.now(), missed: new Set() }
     making.set(name, run)
@@ -76,6 +86,7 @@ export function createTopicCache<Key, Value>(options: {
 
   return {
     get,
+    counts: () => ({ kept: cached.size, bytes: cached.calculatedSize, made: makings }),
     invalidate(changed) {
       const touched = [...cached.entries()].filter(([, { read }]) => isTouched(read, changed))
       for (const [name] of touched) cached.delete(name)
