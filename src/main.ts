@@ -6,6 +6,7 @@ import { readSheets } from '#src/browser-start/critical-css.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { demonstrationMembers, seedIfEmpty, type PayByCard } from '#demonstration/seed.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
+import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { createOutbox } from '#src/outside/email/outbox-mail.ts'
 import { createSmtpMail } from '#src/outside/email/smtp-mail.ts'
@@ -76,7 +77,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   })
   addPages(shop.app)
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
-  await addSite(shop.app, {
+  const pages = await addSite(shop.app, {
     root,
     buildDir: config.buildDir,
     picturesDir: join(config.dataDir, 'pictures'),
@@ -87,6 +88,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     mediaOrigins: shop.mediaOrigins,
     changes: shop.changes,
   })
+  shop.metrics.watchPages(pages.counts)
   signal.throwIfAborted()
   parts.push({ name: 'The following of changes', stop: () => shop.changes.stop() })
   await shop.changes.start()
@@ -97,6 +99,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   await shop.app.listen({ host: config.host, port: config.port })
   say(`The shop is open at ${publicOrigin}`)
   if (config.mode !== 'production') await sayHowToTry(config, database)
+  else await sayWhatIsMissing(shop.settings)
 }
 
 /** Opens the database, migrates it and, where the configuration says so, seeds it. */
@@ -129,6 +132,14 @@ async function sayHowToTry({ publicOrigin, seedDemonstration }: Config, database
   const emails = seedDemonstration ? await demonstrationMembers(database) : []
   if (emails.length > 0) say(`Members to sign in as: ${emails.join(', ')}`)
   say(`Mail and texts it would have sent, sign-in codes too: ${publicOrigin}/dev/outbox`)
+}
+
+/** What is no variable but a setting stops no start: it is set once the shop runs (run-09). */
+async function sayWhatIsMissing(settings: SettingsService): Promise<void> {
+  const { contactEmail } = await settings.current()
+  if (!contactEmail.endsWith('@localhost')) return
+  const words = `The contact address is still ${contactEmail}: what shoppers write reaches nobody. Set contactEmail: npm run settings -- --help`
+  process.stderr.write(`${words}\n`)
 }
 
 async function embedded(config: Config, parts: Part[], signal: AbortSignal): Promise<string> {

@@ -43,6 +43,17 @@ async function dataFolder({ isPrivate = false } = {}): Promise<string> {
   return folder
 }
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'http://localhost',
+  SHOP_SECRET: 'a secret that is long enough for a shop',
+  SANDBOX_BANK: 'yes',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'shop@shop.example',
+  SMS_URL: 'http://account:token@127.0.0.1:9',
+  SMS_FROM: 'Shop',
+}
+
 const products = 12
 /** A copy of the shop, in a folder whose name has a space and Chinese letters, with a catalogue of twelve products. */
 let smallShop: string
@@ -249,21 +260,28 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     for (const shop of both) expect(await end(shop, 'SIGTERM')).toBe(0)
   }, 60_000)
 
+  test('in production, a contact address that nobody has set is said at the start (run-09)', async () => {
+    const variables = { ...production, DATABASE_URL: await freshDatabaseUrl('template_empty') }
+    const words = 'The contact address is still shop@localhost: what shoppers write reaches nobody.'
+    for (const isSaid of [true, false]) {
+      const shop = await startShop(await dataFolder(), variables)
+      await says(shop, isSaid ? words : 'The shop is open at')
+      expect(await end(shop, 'SIGTERM')).toBe(0)
+      expect(shop.output().includes(words)).toBe(isSaid)
+      const client = new pg.Client({ connectionString: variables.DATABASE_URL })
+      await client.connect()
+      await client.query(
+        `insert into settings (key, holds_from, value) values ('contactEmail', now(), '"us@shop.example"') on conflict do nothing`,
+      )
+      await client.end()
+    }
+  }, 60_000)
+
   test.skipIf(!isRoot)(
     'root in a folder that others cannot enter, and in production: an empty shop, also after the folder was removed',
     async () => {
       const folder = await dataFolder({ isPrivate: true })
       expect((await stat(folder)).mode & 0o777).toBe(0o700)
-      const production = {
-        NODE_ENV: 'production',
-        PUBLIC_ORIGIN: 'http://localhost',
-        SHOP_SECRET: 'a secret that is long enough for a shop',
-        SANDBOX_BANK: 'yes',
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        MAIL_FROM: 'shop@shop.example',
-        SMS_URL: 'http://account:token@127.0.0.1:9',
-        SMS_FROM: 'Shop',
-      }
       const home = await homeOf(folder, await serverAccount())
       expect(home).toMatch(/^\/var\/lib\/shop-postgres-/)
       try {
