@@ -303,7 +303,10 @@ describe('over HTTP', () => {
       'strict-transport-security': 'max-age=31536000',
       'content-length': String(page.body.length),
     })
-    const { headers, ...head } = await ask('/about-us', 'HEAD')
-    expect({ ...head, headers }).toEqual({ ...page, body: '', headers: { ...page.headers, 'x-request-id': headers['x-request-id'] } })
+    const withoutId = ({ headers, ...reply }: Awaited<ReturnType<typeof ask>>) => ({
+      ...reply,
+      headers: { ...headers, 'x-request-id': '' },
+    })
+    expect(withoutId(await ask('/about-us', 'HEAD'))).toEqual(withoutId({ ...page, body: '' }))
   })
 })
