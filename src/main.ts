@@ -138,7 +138,7 @@ async function sayHowToTry({ publicOrigin, seedDemonstration }: Config, database
 async function sayWhatIsMissing(settings: SettingsService): Promise<void> {
   const { contactEmail } = await settings.current()
   if (!contactEmail.endsWith('@localhost')) return
-  const words = `The contact address is still ${contactEmail}: what shoppers write reaches nobody. Set contactEmail: npm run settings -- --help`
+  const words = `The contact address is still ${contactEmail}: what shoppers write reaches nobody. npm run settings -- set contactEmail you@shop.example`
   process.stderr.write(`${words}\n`)
 }
 
