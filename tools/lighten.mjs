@@ -37,6 +37,8 @@ const unread = [
   /^caniuse-lite\/data\/regions$/,
   // Types for Flow, and for `require`, which nothing here is typed by.
   /\.(flow|d\.cts)$/,
+  // Sources in TypeScript, which Node runs in no package.
+  /(?<!\.d)\.[cm]?ts$/,
   // Source maps, manuals, libraries for linking C.
   /\.(map|md|a)$/,
   // Types, where there is no compiler to read them.

