@@ -78,7 +78,7 @@ async function stock(database: Database, now: Date, say: (line: string) => void,
     await seedGoesWith(orm)
   })
   signal?.throwIfAborted()
-  const report = await importCatalogue(database, createReadStream(file('catalogue/catalogue.csv'), { signal }), {
+  const report = await importCatalogue(database, () => createReadStream(file('catalogue/catalogue.csv'), { signal }), {
     format: 'shopify',
     name: 'demonstration/catalogue/catalogue.csv',
     currency: 'SGD',

@@ -52,7 +52,7 @@ async function openSearch(isTools: boolean) {
   await migrateDatabase(database)
   if (!isTools) await seedIfEmpty(database, systemClock, () => {})
   else
-    await importCatalogue(database, Readable.from([toolsCatalogue()]), {
+    await importCatalogue(database, () => Readable.from([toolsCatalogue()]), {
       format: 'shopify',
       name: 'tools.csv',
       currency: 'SGD',

@@ -10,7 +10,7 @@ await database.pool.query('SELECT 1')
 const before = process.memoryUsage().rss
 let peak = before
 const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 10)
-const report = await importCatalogue(database, createReadStream(file!), {
+const report = await importCatalogue(database, () => createReadStream(file!), {
   format: 'shopify',
   name: 'large.csv',
   dryRun: false,

@@ -16,10 +16,10 @@ export const now = new Date('2026-02-10T04:00:00Z')
 type Options = Partial<ImportOptions>
 
 export const importFile = (database: Database, name: string, options: Options = {}): Promise<ImportReport> =>
-  importCatalogue(database, createReadStream(new URL(name, import.meta.url)), { ...defaults, name, ...options })
+  importCatalogue(database, () => createReadStream(new URL(name, import.meta.url)), { ...defaults, name, ...options })
 
 export const importText = (database: Database, text: string, options: Options = {}): Promise<ImportReport> =>
-  importCatalogue(database, Readable.from([Buffer.from(text)]), { ...defaults, ...options })
+  importCatalogue(database, () => Readable.from([Buffer.from(text)]), { ...defaults, ...options })
 
 const defaults: ImportOptions = { format: 'shopify', name: 'test.csv', dryRun: false, onBadRow: 'skip', now }
 

@@ -26,7 +26,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, Windows 
       products: { created: 7, updated: 0, unchanged: 0, skipped: 3 },
       variants: { created: 12 },
       newBrands: ['lumiere-fils', 'bukit-kabus', 'toko-terang', 'bukit-linen', 'kedai'],
-      newCategories: ['totes', 'tea', 'lamps', 'shirts', 'vases', 'soap', 'gift-cards'],
+      newCategories: ['apparel-accessories', 'handbags', 'totes', 'tea', 'lamps', 'shirts', 'vases', 'soap', 'gift-cards'],
     })
     expect([...products.keys()]).toEqual([
       'straw-tote',

@@ -27,6 +27,7 @@ export const storedProduct = (more: Partial<StoredProduct> = {}): StoredProduct 
   slug: 'shirt',
   brand: 'lumiere',
   categories: ['shirts'],
+  categorySource: 'Shirts',
   fields: { title: 'Shirt', ...newProductFields, titleZh: '衬衫', productType: 'Shirts' },
   options: [{ name: 'Size', nameZh: '尺码', linkedTo: null }],
   variants: [storedVariant()],

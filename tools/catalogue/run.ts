@@ -146,7 +146,7 @@ type Bringing = Pick<ImportOptions, 'format' | 'currency' | 'dryRun' | 'onBadRow
 async function bringIn(database: Database, file: string, options: Bringing): Promise<Done> {
   const progress = progressOf(statSync(file).size)
   const changes: string[] = []
-  const report = await importCatalogue(database, createReadStream(file), {
+  const report = await importCatalogue(database, () => createReadStream(file), {
     ...options,
     name: basename(file),
     now: new Date(),

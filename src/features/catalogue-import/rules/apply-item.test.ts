@@ -10,7 +10,7 @@ import { identifyVariants } from './identify-variants.ts'
 
 function applied(rows: Record<string, string>[], current: StoredProduct | null) {
   const { item } = identifyVariants(readRows(...rows).item!, current)
-  const next = applyItem(item, current, placeItem(item, smallDirectory(), current && { ...current.fields, categories: current.categories }))
+  const next = applyItem(item, current, placeItem(item, smallDirectory(), current))
   return { next, changes: current ? differences(current, next) : [], leaving: missingVariants(item, current) }
 }
 const changed = (rows: Record<string, string>[], current: StoredProduct) =>
@@ -57,7 +57,7 @@ describe('stock without a limit', () => {
   ])('an item of a feed that is in stock without a quantity, %s', (_, current, expected) => {
     const { item } = identifyVariants(itemIn(sized('M')), current)
     const available = { ...item, variants: item.variants.map((variant) => ({ ...variant, unlimited: 'available' as const })) }
-    const placing = placeItem(available, smallDirectory(), current && { ...current.fields, categories: current.categories })
+    const placing = placeItem(available, smallDirectory(), current)
     expect(applyItem(available, current, placing).variants[0]!.fields.allowOverSell).toBe(expected)
   })
 })

@@ -26,6 +26,7 @@ export function applyItem(item: IdentifiedItem, current: StoredProduct | null, p
     slug: item.handle,
     brand: placing.brand ?? current?.brand ?? '',
     categories: placing.categories ?? current?.categories ?? [],
+    categorySource: placing.categorySource === undefined ? (current?.categorySource ?? null) : placing.categorySource,
     fields: { title: '', ...newProductFields, ...current?.fields, ...definedFields(item.fields) },
     options,
     variants: variantsAfter(item, current, options.length),

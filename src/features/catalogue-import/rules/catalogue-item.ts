@@ -1,6 +1,7 @@
 import type { Cents } from '#src/kit/money.ts'
 import type { BrandDefinition, CategoryDefinition } from './definitions.ts'
 import type { ProductFields, VariantFields } from './catalogue-product.ts'
+import type { TypePlace } from './type-names.ts'
 
 // A product as a file describes it, in any format: what the readers produce and the importer applies.
 //
@@ -17,6 +18,8 @@ export interface CatalogueItem {
   /** By code, or by the name that shoppers see. */
   brand: { code?: string; name?: string }
   categories?: string[]
+  /** Its type with the path to it; undefined where the file has no column for them. */
+  place?: TypePlace
   options?: FileOption[]
   variants: FileVariant[]
   /** Whether stored variants that are not in this list are to be removed. */

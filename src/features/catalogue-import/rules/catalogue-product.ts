@@ -117,6 +117,8 @@ export interface StoredVariant extends CatalogueVariant {
 
 export interface StoredProduct extends CatalogueProduct {
   id: number
+  /** The type that its category comes from; null where somebody has chosen its categories. */
+  categorySource: string | null
   variants: StoredVariant[]
 }
 
@@ -126,6 +128,7 @@ export interface PlannedVariant extends CatalogueVariant {
 }
 
 export interface PlannedProduct extends CatalogueProduct {
+  categorySource: string | null
   variants: PlannedVariant[]
 }
 

@@ -20,6 +20,7 @@ export function differences(before: StoredProduct, after: PlannedProduct): Diffe
   return [
     ...fieldDifferences(before.fields, after.fields, { part: 'fields' }),
     ...partDifferences(before, after),
+    ...compared(before.categorySource, after.categorySource, { part: 'categories', field: 'categorySource' }),
     ...listDifferences(before.variants, after.variants),
     ...after.variants.flatMap((variant) => {
       const held = before.variants.find(({ id }) => id === variant.id)

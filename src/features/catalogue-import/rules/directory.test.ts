@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { smallDirectory } from '#test/catalogue/directories.ts'
 import { itemIn, plainRow } from '#test/catalogue/shopify-rows.ts'
+import { planTypes } from './plan-types.ts'
 import { placeItem, type StoredCategories } from './directory.ts'
 
 const own = (key: string) => `x (product.metafields.shop.${key})`
-const place = (more: Record<string, string>, held: StoredCategories | null = null) =>
-  placeItem(itemIn(plainRow(more)), smallDirectory(), held)
+/** Places an item as an import does that has planned its type. */
+function place(more: Record<string, string>, held: StoredCategories | null = null) {
+  const [item, directory] = [itemIn(plainRow(more)), smallDirectory()]
+  const { from, path } = item.place ?? { from: '', path: [] }
+  directory.plan = planTypes([{ from, path, nameZh: item.fields.productTypeZh ?? null, products: 1 }], directory)
+  return placeItem(item, directory, held)
+}
 
 describe('the brand', () => {
   it('is found by code, or by the name that shoppers see', () => {
@@ -39,21 +45,41 @@ describe('categories', () => {
     })
     expect(place({ [own('categories')]: '', Type: 'Totes' })).toMatchObject({ categories: [], newCategories: [] })
   })
-  it('come from the type, else from the end of the category path, as departments', () => {
-    expect(place({ Type: 'Totes', [own('type_zh')]: '托特包' }).newCategories).toEqual([
-      { code: 'totes', parent: null, name: 'Totes', nameZh: '托特包' },
-    ])
-    expect(place({ Type: '', 'Product Category': 'A & B > Tote Bags' }).newCategories).toMatchObject([
-      { code: 'tote-bags', name: 'Tote Bags' },
-    ])
-    expect(place({ Type: 'Women' })).toMatchObject({ categories: ['women'], newCategories: [] })
-    expect(place({}).categories).toBeUndefined()
+  it('come from the type, where it goes already or is planned to go', () => {
+    const directory = { ...smallDirectory(), sources: new Map([['Totes', 'women-bags']]) }
+    expect(placeItem(itemIn(plainRow({ Type: 'Totes' })), directory, null)).toMatchObject({
+      categories: ['women-bags'],
+      categorySource: 'Totes',
+      newCategories: [],
+    })
+    expect(place({ Type: 'Totes', [own('type_zh')]: '托特包' })).toMatchObject({
+      categories: ['totes'],
+      categorySource: 'Totes',
+      newCategories: [{ code: 'totes', parent: null, name: 'Totes', nameZh: '托特包', position: 2 }],
+    })
+    expect(place({ Type: '', 'Product Category': 'Bags & Co > Tote Bags' })).toMatchObject({
+      categories: ['tote-bags'],
+      categorySource: 'Bags & Co > Tote Bags',
+      newCategories: [{ code: 'bags-co' }, { code: 'tote-bags', parent: 'bags-co', name: 'Tote Bags' }],
+    })
+    expect(place({ Type: 'women' })).toMatchObject({ categories: ['women'], newCategories: [] })
   })
-  it('that someone chose since stay; those of the former type follow the new one', () => {
-    const held = { productType: 'Totes', productCategory: null }
-    expect(place({ Type: 'Baskets' }, { ...held, categories: ['women-bags'] }).categories).toBeUndefined()
-    expect(place({ Type: 'Baskets' }, { ...held, categories: ['totes'] }).categories).toEqual(['baskets'])
-    expect(place({ Type: 'Baskets' }, { ...held, categories: [] }).categories).toEqual(['baskets'])
+  it('are the department More without a type', () => {
+    expect(place({})).toMatchObject({ categories: ['more'], categorySource: '', newCategories: [{ name: 'More', nameZh: '更多' }] })
+  })
+  it.each<[string, Record<string, string>, StoredCategories, string[] | undefined]>([
+    ['somebody chose them', { Type: 'Baskets' }, { categories: ['women-bags'], categorySource: null }, undefined],
+    ['they came from another type', { Type: 'Baskets' }, { categories: ['women'], categorySource: 'Totes' }, ['baskets']],
+    ['there are none', { Type: 'Baskets' }, { categories: [], categorySource: null }, ['baskets']],
+    ['the file has no types', {}, { categories: ['women'], categorySource: 'Totes' }, undefined],
+    ['the file has only paths', { 'Product Category': 'A > B' }, { categories: ['women'], categorySource: 'Totes' }, undefined],
+  ])('of a stored product where %s', (_, cells, held, categories) => {
+    expect(place(cells, held)).toMatchObject({ categories, categorySource: categories && 'Baskets' })
+  })
+  it('that a file names as they are stored keep their type; others are chosen', () => {
+    const held = { categories: ['women-bags'], categorySource: 'Totes' }
+    expect(place({ [own('categories')]: 'women-bags' }, held).categorySource).toBeUndefined()
+    expect(place({ [own('categories')]: 'women' }, held).categorySource).toBeNull()
   })
   it('are made as the file defines them, parents first, and no others', () => {
     const definitions = [

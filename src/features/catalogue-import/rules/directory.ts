@@ -1,6 +1,9 @@
 import type { CatalogueItem } from './catalogue-item.ts'
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
+import type { StoredProduct } from './catalogue-product.ts'
+import type { KnownCategory } from './category-tree.ts'
 import type { BrandDefinition, CategoryDefinition } from './definitions.ts'
+import type { TypePlan } from './plan-types.ts'
 
 /**
  * The brands, categories and locations that products refer to, by code. An import reads it once and adds planned entries,
@@ -10,8 +13,12 @@ export interface Directory {
   brands: Map<string, { id: number | null; name: string }>
   /** Codes by display name, in lower case. */
   brandCodes: Map<string, string>
-  categories: Map<string, { id: number | null; level: number }>
+  categories: Map<string, KnownCategory & { id: number | null; level: number }>
   locations: Map<string, number | null>
+  /** The category of each type that has been placed, by code. */
+  sources: Map<string, string>
+  /** Where the types of the file go that have not been placed yet. */
+  plan: TypePlan
 }
 
 /** The brand and categories of an item, and those that have to be created first. */
@@ -19,6 +26,8 @@ export interface Placing {
   /** Null when the file names no brand. */
   brand: string | null
   categories: string[] | undefined
+  /** The type that the category comes from, null where the file names the categories; undefined: as it is stored. */
+  categorySource: string | null | undefined
   newBrand: BrandDefinition | null
   newCategories: CategoryDefinition[]
   /** Codes that neither the shop nor the file defines. */
@@ -27,29 +36,26 @@ export interface Placing {
 
 /**
  * Finds the brand and categories of an item. A brand is found by code, else by display name, else created from its name;
- * what the file defines is created as defined. A product file never changes existing brands and categories.
- * `held` has the product's stored categories and the fields that they may have been derived from.
+ * what the file defines is created as defined. Without a `categories` column the type decides, as far as nobody has chosen
+ * the stored categories. A product file never changes existing brands and categories.
  */
 export function placeItem(item: CatalogueItem, directory: Directory, held: StoredCategories | null): Placing {
   const brand = brandOf(item, directory)
-  const codes = item.categories ?? derivedCategories(item, held)
+  const source = item.categories === undefined ? sourceOf(item, held) : null
+  const derived = source === null ? undefined : (directory.sources.get(source) ?? directory.plan.codes.get(source))
+  const codes = item.categories ?? (derived === undefined ? undefined : [derived])
   const missing = (codes ?? []).filter((code) => !directory.categories.has(code))
-  const derived = item.categories === undefined
-  const newCategories = derived ? missing.map((code) => departmentOf(code, item)) : definedCategories(missing, item, directory)
+  const newCategories = definedCategories(missing, derived === undefined ? byCode(item) : directory.plan.definitions, directory)
   const made = new Set(newCategories.map((category) => category.code))
+  const isChosen = item.categories !== undefined && !sameCodes(item.categories, held?.categories)
   return {
     brand: brand?.code ?? null,
     categories: codes,
+    categorySource: derived === undefined ? (isChosen ? null : undefined) : source,
     newBrand: brand && !directory.brands.has(brand.code) ? brand : null,
     newCategories,
     unknownCategories: missing.filter((code) => !made.has(code)),
   }
-}
-
-export interface StoredCategories {
-  categories: string[]
-  productType: string | null
-  productCategory: string | null
 }
 
 function brandOf({ brand, definitions }: CatalogueItem, directory: Directory): BrandDefinition | null {
@@ -60,43 +66,40 @@ function brandOf({ brand, definitions }: CatalogueItem, directory: Directory): B
   return { code, displayName: brand.name ?? code }
 }
 
-/** The name of a product's department: its type, else the end of Shopify's category path. */
-export const departmentName = (type: string | null | undefined, path: string | null | undefined): string =>
-  type || path?.split('>').at(-1)?.trim() || ''
+export type StoredCategories = Pick<StoredProduct, 'categories' | 'categorySource'>
 
 /**
- * Without a `categories` column, the type becomes a department. Categories that an operator has chosen since stay; those
- * derived from the former type follow the new type.
+ * The type that a product's category comes from. Null where its categories stay: somebody has chosen them, or the file has
+ * no type for a product that is stored already.
  */
-function derivedCategories(item: CatalogueItem, held: StoredCategories | null): string[] | undefined {
-  const code = codeOf(departmentName(item.fields.productType, item.fields.productCategory))
-  if (code === '') return undefined
-  const former = held ? codeOf(departmentName(held.productType, held.productCategory)) : ''
-  const chosen = held !== null && held.categories.length > 0 && held.categories.join() !== former
-  return chosen ? undefined : [code]
+function sourceOf({ place, fields }: CatalogueItem, held: StoredCategories | null): string | null {
+  if (held === null) return place?.from ?? ''
+  if (place === undefined) return null
+  if (held.categorySource === null) return held.categories.length > 0 ? null : place.from
+  return fields.productType === undefined ? null : place.from
 }
 
-function departmentOf(code: string, { fields }: CatalogueItem): CategoryDefinition {
-  const nameZh = fields.productType ? fields.productTypeZh : null
-  return { code, parent: null, name: departmentName(fields.productType, fields.productCategory), nameZh }
-}
+const sameCodes = (a: readonly string[], b: readonly string[] | undefined): boolean => a.join() === b?.join()
+
+type Definitions = ReadonlyMap<string, CategoryDefinition>
+
+const byCode = ({ definitions }: CatalogueItem): Definitions => new Map(definitions.categories.map((category) => [category.code, category]))
 
 /** The definitions for the missing codes, parents first. */
-function definedCategories(missing: string[], item: CatalogueItem, directory: Directory): CategoryDefinition[] {
-  const byCode = new Map(item.definitions.categories.map((category) => [category.code, category]))
+function definedCategories(missing: string[], definitions: Definitions, directory: Directory): CategoryDefinition[] {
   const needed = new Map<string, CategoryDefinition>()
   for (const code of missing) {
-    const line = lineage(code, byCode, directory)
+    const line = lineage(code, definitions, directory)
     for (const category of line ?? []) needed.set(category.code, category)
   }
   return [...needed.values()]
 }
 
 /** A category and its ancestors that have to be created; null when one of them is not defined. */
-function lineage(code: string, byCode: ReadonlyMap<string, CategoryDefinition>, directory: Directory): CategoryDefinition[] | null {
+function lineage(code: string, definitions: Definitions, directory: Directory): CategoryDefinition[] | null {
   const line: CategoryDefinition[] = []
   for (let at: string | null = code; at !== null && !directory.categories.has(at);) {
-    const category: CategoryDefinition | undefined = byCode.get(at)
+    const category: CategoryDefinition | undefined = definitions.get(at)
     if (category === undefined || line.includes(category)) return null
     line.unshift(category)
     at = category.parent

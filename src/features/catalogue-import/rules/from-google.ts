@@ -18,6 +18,7 @@ import {
 import { expectedMeasure, netContentOf, readMeasure } from './net-content.ts'
 import { ownProduct, ownVariant } from './own-fields.ts'
 import { priceIn } from './shopify-variant.ts'
+import { placeOf, type TypePlace } from './type-names.ts'
 
 /** The product of an item in a feed: its group, or the item itself without a group. Empty without an id. */
 export const groupOf = (row: GoogleRow): string => codeOf(row.cell('item_group_id') || row.cell('id') || '')
@@ -64,6 +65,7 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
     },
     brand: { code: first.said('brandCode'), name: first.said('brand') },
     categories: own.categories,
+    place: placeIn(first),
     options: options.map(({ name }) => ({ name })),
     variants: rows.map((row, place) => variantIn(cells[place]!, optionValues(row, options), now)),
     namesEveryVariant: true,
@@ -75,6 +77,11 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
   }
   refuseTwins(item.variants, cells)
   return withoutBadRows({ item, badRows: cells.flatMap((row) => row.problems), notes: cells.flatMap((row) => row.notes) })
+}
+
+function placeIn(cells: Cells<GoogleColumn>): TypePlace | undefined {
+  if (!cells.has('product_type', 'google_product_category')) return undefined
+  return placeOf(cells.said('product_type'), cells.said('google_product_category'))
 }
 
 const mostOptions = 3

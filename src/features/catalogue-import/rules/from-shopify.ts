@@ -7,6 +7,7 @@ import { fingerprint } from './ean.ts'
 import { ownProduct } from './own-fields.ts'
 import type { ShopifyColumn, ShopifyRow } from './shopify-columns.ts'
 import { carriesVariant, variantIn } from './shopify-variant.ts'
+import { placeOf } from './type-names.ts'
 
 /**
  * The handle of a row; empty when it has none. Without a handle it is made from the title, as in Shopify. One that cannot be
@@ -37,13 +38,15 @@ export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): R
   refuseTwins(cells, variants)
   refuseEmpty(cells.slice(1))
   const own = ownProduct(first)
+  const fields = productFields(first)
   const item: CatalogueItem = {
     line: first.line,
     lines: rows.map((row) => row.line),
     handle,
-    fields: { ...productFields(first), ...own.fields },
+    fields: { ...fields, ...own.fields },
     brand: { code: first.as('brandCode', readCode, 'a code such as lumiere-atelier'), name: shortText(first, 'vendor') ?? undefined },
     categories: own.categories,
+    place: first.has('type', 'productCategory') ? placeOf(fields.productType, fields.productCategory) : undefined,
     options,
     variants,
     namesEveryVariant: options !== undefined && variants.length > 0,

@@ -9,6 +9,7 @@ import {
   type VariantFields,
 } from '../rules/catalogue-product.ts'
 import type { Directory } from '../rules/directory.ts'
+import { noPlan } from '../rules/plan-types.ts'
 import { products, variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { columnName, type Queryable } from './rows.ts'
 
@@ -30,6 +31,7 @@ async function selectProducts(on: Queryable, where: string, values: unknown[], a
     SELECT p.*, b.code AS brand,
       ARRAY(SELECT c.code FROM product_categories pc JOIN categories c ON c.auto_id = pc.category_id
              WHERE pc.product_id = p.auto_id ORDER BY pc.position, c.auto_id) AS categories,
+      (SELECT max(pc.source) FROM product_categories pc WHERE pc.product_id = p.auto_id) AS category_source,
       (SELECT json_agg(o ORDER BY o.position) FROM product_options o WHERE o.product_id = p.auto_id) AS options,
       (SELECT json_agg(i ORDER BY i.position) FROM product_images i WHERE i.product_id = p.auto_id) AS images,
       ARRAY(SELECT v.url FROM product_videos v WHERE v.product_id = p.auto_id ORDER BY v.position) AS videos,
@@ -54,6 +56,7 @@ type ProductRow = Record<string, unknown> & {
   slug: string
   brand: string
   categories: string[]
+  category_source: string | null
   options: { name: string; name_zh: string | null; linked_to: string | null }[] | null
   variants: VariantRow[] | null
   images: { url: string; alt: string | null; alt_zh: string | null }[] | null
@@ -76,6 +79,7 @@ function productFrom(row: ProductRow): StoredProduct {
     slug: row.slug,
     brand: row.brand,
     categories: row.categories,
+    categorySource: row.category_source,
     fields: fieldsFrom<ProductFields>(row, products, productFieldNames),
     options: options.map(({ name, name_zh, linked_to }) => ({ name, nameZh: name_zh, linkedTo: linked_to })),
     variants: (row.variants ?? []).map((variant) => variantFrom(variant, options.length)),
@@ -123,15 +127,23 @@ export async function ownersOf(on: Queryable, eans: readonly string[]): Promise<
   return new Map(rows.map(({ ean, slug }) => [ean, { slug }]))
 }
 
-/** All brands, categories and locations. */
+/** All brands, categories, placed types and locations. */
 export async function loadDirectory(on: Queryable): Promise<Directory> {
   const brands = await on.query('SELECT auto_id, code, display_name FROM brands')
-  const categories = await on.query('SELECT auto_id, code, level FROM categories')
+  const categories = await on.query(
+    `SELECT c.auto_id, c.code, c.level, c.name, c.position, p.code AS parent
+       FROM categories c LEFT JOIN categories p ON p.auto_id = c.parent_id ORDER BY c.level, c.position, c.auto_id`,
+  )
+  const sources = await on.query(
+    'SELECT s.source, c.code FROM category_sources s JOIN categories c ON c.auto_id = s.category_id ORDER BY s.source',
+  )
   const locations = await on.query('SELECT auto_id, code FROM locations ORDER BY auto_id')
   return {
     brands: new Map(brands.rows.map((row) => [row.code, { id: row.auto_id, name: row.display_name }])),
     brandCodes: new Map(brands.rows.map((row) => [row.display_name.toLowerCase(), row.code])),
-    categories: new Map(categories.rows.map((row) => [row.code, { id: row.auto_id, level: row.level }])),
+    categories: new Map(categories.rows.map(({ auto_id: id, code, ...category }) => [code, { id, ...category }])),
     locations: new Map(locations.rows.map((row) => [row.code, row.auto_id])),
+    sources: new Map(sources.rows.map(({ source, code }) => [source, code])),
+    plan: noPlan(),
   }
 }

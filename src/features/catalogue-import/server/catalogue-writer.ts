@@ -79,7 +79,12 @@ async function replaceCategories(on: Queryable, plans: readonly Placed[], direct
   const touched = plans.filter((plan) => touches(plan, 'categories'))
   await clear(on, productCategories, touched)
   const rows = touched.flatMap(({ productId, next }) =>
-    next.categories.map((code, index) => ({ productId, categoryId: directory.categories.get(code)!.id!, position: index + 1 })),
+    next.categories.map((code, index) => ({
+      productId,
+      categoryId: directory.categories.get(code)!.id!,
+      position: index + 1,
+      source: next.categorySource,
+    })),
   )
   await insertRows(on, productCategories, rows)
 }

@@ -2,7 +2,7 @@ import { locations } from '#src/features/stock/server/stock.tables.ts'
 import { defaultLocation } from '../rules/catalogue-product.ts'
 import type { BrandDefinition, CategoryDefinition } from '../rules/definitions.ts'
 import type { Directory } from '../rules/directory.ts'
-import { brands, categories } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { brands, categories, categorySources } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { insertRows, type Queryable } from './rows.ts'
 
 /** A copy, which is discarded when its transaction is rolled back. */
@@ -11,6 +11,8 @@ export const copyOf = (directory: Directory): Directory => ({
   brandCodes: new Map(directory.brandCodes),
   categories: new Map(directory.categories),
   locations: new Map(directory.locations),
+  sources: new Map(directory.sources),
+  plan: directory.plan,
 })
 
 /** Adds a brand that will be created, so that the next item finds it. */
@@ -21,8 +23,9 @@ export function planBrand(directory: Directory, brand: BrandDefinition): void {
 
 /** The same for a category. A department is level 1, its groups are 2, their leaves 3. */
 export function planCategory(directory: Directory, category: CategoryDefinition): void {
-  const parent = category.parent === null ? undefined : directory.categories.get(category.parent)
-  directory.categories.set(category.code, { id: null, level: (parent?.level ?? 0) + 1 })
+  const { code, parent, name, position = directory.categories.size } = category
+  const above = parent === null ? undefined : directory.categories.get(parent)
+  directory.categories.set(code, { id: null, level: (above?.level ?? 0) + 1, parent, name, position })
 }
 
 export async function insertBrands(on: Queryable, directory: Directory, planned: readonly BrandDefinition[]): Promise<void> {
@@ -39,24 +42,30 @@ export async function insertBrands(on: Queryable, directory: Directory, planned:
   for (const { code, auto_id } of made) directory.brands.set(code, { ...directory.brands.get(code)!, id: auto_id })
 }
 
-/** Parents are inserted before their children. Categories without a position come last. */
+/** Parents are inserted before their children. */
 export async function insertCategories(on: Queryable, directory: Directory, planned: readonly CategoryDefinition[]): Promise<void> {
   for (const level of [1, 2, 3]) {
     const rows = planned
       .filter((category) => directory.categories.get(category.code)!.level === level)
-      .map((category, place) => ({
+      .map((category) => ({
         code: category.code,
         parentId: category.parent === null ? null : directory.categories.get(category.parent)!.id,
         level,
-        position: category.position ?? directory.categories.size + place,
+        position: directory.categories.get(category.code)!.position,
         name: category.name,
         nameZh: category.nameZh ?? null,
         intro: category.intro?.en || null,
         introZh: category.intro?.zh || null,
       }))
     const made = await insertRows<typeof categories, { code: string; auto_id: number }>(on, categories, rows, 'RETURNING code, auto_id')
-    for (const { code, auto_id } of made) directory.categories.set(code, { level, id: auto_id })
+    for (const { code, auto_id } of made) directory.categories.set(code, { ...directory.categories.get(code)!, id: auto_id })
   }
+}
+
+/** Remembers the categories of types, so that later imports place them alike. */
+export async function insertSources(on: Queryable, directory: Directory, types: readonly string[]): Promise<void> {
+  const rows = types.map((source) => ({ source, categoryId: directory.categories.get(directory.sources.get(source)!)!.id! }))
+  await insertRows(on, categorySources, rows, 'ON CONFLICT DO NOTHING')
 }
 
 /** The only location that an import creates. */

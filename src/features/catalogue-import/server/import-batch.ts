@@ -9,7 +9,15 @@ import { identifyVariants, type IdentifiedItem } from '../rules/identify-variant
 import { picturesOf, withLocalPictures } from '../rules/local-pictures.ts'
 import { loadProducts, ownersOf } from './catalogue-reader.ts'
 import { writeProducts } from './catalogue-writer.ts'
-import { copyOf, insertBrands, insertCategories, insertDefaultLocation, planBrand, planCategory } from './directory-writer.ts'
+import {
+  copyOf,
+  insertBrands,
+  insertCategories,
+  insertDefaultLocation,
+  insertSources,
+  planBrand,
+  planCategory,
+} from './directory-writer.ts'
 import { findFetched } from './fetched-pictures.store.ts'
 import type { Plan } from './plan.ts'
 import type { Queryable } from './rows.ts'
@@ -40,6 +48,8 @@ export interface BatchOutcome extends Known {
   leaving: Leaving[]
   newBrands: BrandDefinition[]
   newCategories: CategoryDefinition[]
+  /** The types that were placed for the first time. */
+  newTypes: string[]
   badRows: Remark[]
 }
 
@@ -75,12 +85,13 @@ export async function importBatch(
     leaving: [],
     newBrands: [],
     newCategories: [],
+    newTypes: [],
     badRows: [],
   }
   const ownerOf: OwnerOf = (ean) => outcome.eans.get(ean) ?? known.eans.get(ean) ?? owners.get(ean)
   for (const { item, badRows } of identified) {
     const current = stored.get(item.handle) ?? null
-    const placing = placeItem(item, outcome.directory, current && { ...current.fields, categories: current.categories })
+    const placing = placeItem(item, outcome.directory, current)
     const problems = [...badRows, ...checkItem(item, current, { placing, directory: outcome.directory, ownerOf })]
     const reading = withoutBadRows({ item, badRows: problems, notes: [] })
     outcome.badRows.push(...reading.badRows)
@@ -103,6 +114,11 @@ function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredPr
     planCategory(outcome.directory, category)
     outcome.newCategories.push(category)
   }
+  const { categorySource: type, categories } = placing
+  if (typeof type === 'string' && !outcome.directory.sources.has(type)) {
+    outcome.directory.sources.set(type, categories![0]!)
+    outcome.newTypes.push(type)
+  }
   for (const { ean, line } of item.variants) outcome.eans.set(ean, { slug: item.handle, line })
   const next = applyItem(item, current, placing)
   const changed = current === null ? [] : differences(current, next)
@@ -122,6 +138,7 @@ async function writeOutcome(on: Queryable, outcome: BatchOutcome, now: Date): Pr
   if (outcome.plans.length === 0) return
   await insertBrands(on, outcome.directory, outcome.newBrands)
   await insertCategories(on, outcome.directory, outcome.newCategories)
+  await insertSources(on, outcome.directory, outcome.newTypes)
   await insertDefaultLocation(on, outcome.directory)
   await writeProducts(on, outcome.plans, outcome.directory, now)
 }

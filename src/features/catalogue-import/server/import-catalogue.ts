@@ -1,10 +1,9 @@
-import type { Readable } from 'node:stream'
 import { recountSearch } from '#src/features/search/server/search-index.service.ts'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
 import type { ImportOptions } from './import-options.ts'
 import { recordedImport } from './import-record.ts'
 import { changesAnything, emptyReport, type ImportReport } from './import-report.ts'
-import { runImport, type Batches } from './import-run.ts'
+import { runImport, type Batches, type OpenFile } from './import-run.ts'
 
 /**
  * Imports the products of a file. Products are found by handle and their variants by article number or options; values that
@@ -12,21 +11,20 @@ import { runImport, type Batches } from './import-run.ts'
  * Memory grows with the file only by its handles and article numbers.
  * One import runs at a time; a second one is refused. Needs two connections of the pool.
  */
-export async function importCatalogue(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
+export async function importCatalogue(database: Database, open: OpenFile, options: ImportOptions): Promise<ImportReport> {
   if (options.dryRun) {
-    const report = await runImport(source, options, (work) => work(database.pool))
+    const report = await runImport(open, options, (work) => work(database.pool))
     return report.rows === 0 && report.reason !== null ? { ...report, outcome: 'refused' } : { ...report, outcome: 'dry-run' }
   }
   let report = emptyReport()
   const ran = await recordedImport(database, options, async () => {
-    report = await (options.onBadRow === 'refuse' ? allOrNothing : batchByBatch)(database, source, options)
+    report = await (options.onBadRow === 'refuse' ? allOrNothing : batchByBatch)(database, open, options)
     return report
   })
   if (ran) {
     if (changesAnything(report)) await refreshStatistics(database)
     return report
   }
-  source.destroy()
   return { ...report, outcome: 'refused', reason: 'Another import is running. Wait until it has ended, then start this one again.' }
 }
 
@@ -40,21 +38,21 @@ async function refreshStatistics(database: Database): Promise<void> {
 }
 
 /** Each batch has a transaction of its own, so that good batches stay. */
-async function batchByBatch(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
-  const report = await runImport(source, options, (work) => database.transaction((tx) => work(tx.client)))
+async function batchByBatch(database: Database, open: OpenFile, options: ImportOptions): Promise<ImportReport> {
+  const report = await runImport(open, options, (work) => database.transaction((tx) => work(tx.client)))
   if (report.reason === null) return report
   return { ...report, outcome: report.rows === 0 ? 'refused' : 'incomplete' }
 }
 
 /** The whole import is one transaction, which is rolled back when any row is bad. */
-async function allOrNothing(database: Database, source: Readable, options: ImportOptions): Promise<ImportReport> {
+async function allOrNothing(database: Database, open: OpenFile, options: ImportOptions): Promise<ImportReport> {
   let begun = false
   return database.transaction(async (tx) => {
     // A file can be read only once, so this transaction cannot be retried as a batch can.
     if (begun) throw new Error('The import met other changes of the same rows and was rolled back. Start it again.')
     begun = true
     const batches: Batches = (work) => work(tx.client)
-    const report = await runImport(source, options, batches)
+    const report = await runImport(open, options, batches)
     const { badRows, reason, rows, ignoredColumns, notes } = report
     if (badRows.length === 0 && reason === null) return report
     const why = reason ?? `${badRows.length} ${badRows.length === 1 ? 'row is' : 'rows are'} bad, so nothing was changed.`

@@ -20,6 +20,8 @@ export interface ImportReport {
   /** The codes of brands and categories created for the products. */
   newBrands: string[]
   newCategories: string[]
+  /** The types that were placed for the first time, as a departments file names them. */
+  newTypes: string[]
   /** Every row that was left out, with the reason. */
   badRows: Remark[]
   /** What was imported with a change. */
@@ -49,6 +51,7 @@ export const emptyReport = (): ImportReport => ({
   unlimited: { untracked: 0, uncounted: 0, available: 0 },
   newBrands: [],
   newCategories: [],
+  newTypes: [],
   badRows: [],
   notes: [],
   ignoredColumns: [],
@@ -88,6 +91,7 @@ export function countBatch(report: ImportReport, outcome: BatchOutcome, onChange
   report.variants.unchanged += outcome.variants.unchanged
   report.newBrands.push(...outcome.newBrands.map(({ code }) => code))
   report.newCategories.push(...outcome.newCategories.map(({ code }) => code))
+  report.newTypes.push(...outcome.newTypes)
   report.badRows.push(...outcome.badRows)
 }
 

@@ -5,11 +5,16 @@ import { loadDirectory } from './catalogue-reader.ts'
 import { removeVariants, previewRemoval } from './departing-variants.ts'
 import { importBatch, type Known, type Leaving } from './import-batch.ts'
 import type { ImportOptions } from './import-options.ts'
+import { planTypes } from '../rules/plan-types.ts'
 import { countBatch, countRemoval, countEvent, emptyReport, type ImportReport } from './import-report.ts'
 import type { ReadEvent } from './read-events.ts'
 import { readGoogle } from './read-google.ts'
 import { readShopify } from './read-shopify.ts'
+import { typesIn } from './file-types.ts'
 import type { Queryable } from './rows.ts'
+
+/** Opens a file, which an import reads twice: once for its types, and once for its products. */
+export type OpenFile = () => Readable
 
 /** Runs one batch, in a transaction of its own or in the one of the whole import. */
 export type Batches = <T>(work: (on: Queryable) => Promise<T>) => Promise<T>
@@ -19,10 +24,11 @@ const mostProducts = 250
 const mostVariants = 1000
 
 /** Imports a file batch by batch and reports the result. `reason` is set when the file cannot be read to its end. */
-export async function runImport(source: Readable, options: ImportOptions, batches: Batches): Promise<ImportReport> {
+export async function runImport(open: OpenFile, options: ImportOptions, batches: Batches): Promise<ImportReport> {
   const started = performance.now()
   const report = emptyReport()
   const known: Known = { directory: await batches(loadDirectory), eans: new Map() }
+  known.directory.plan = planTypes(await typesIn(eventsOf(open(), options), options.format), known.directory)
   const leaving: Leaving[] = []
   const scattered = new Set<string>()
   const progress = { bytes: 0, rows: 0, products: 0 }
@@ -38,7 +44,7 @@ export async function runImport(source: Readable, options: ImportOptions, batche
   }
 
   const items: CatalogueItem[] = []
-  for await (const event of eventsOf(counted(source, progress), options)) {
+  for await (const event of eventsOf(counted(open(), progress), options)) {
     countEvent(report, event)
     if (event.kind !== 'product') continue
     progress.rows += event.rows

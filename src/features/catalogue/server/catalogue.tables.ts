@@ -116,12 +116,22 @@ export const productCategories = pgTable(
       .notNull()
       .references(() => categories.autoId),
     position: integer().notNull().default(0),
+    /** The type of the imported product that the category comes from; null where somebody has chosen it. */
+    source: text(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.categoryId] }),
     index('product_categories_category').on(table.categoryId, table.productId),
   ],
 )
+
+/** The category of each type that imported files have: the departments file. The empty type is that of products without one. */
+export const categorySources = pgTable('category_sources', {
+  source: text().primaryKey(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => categories.autoId),
+})
 
 export const productOptions = pgTable(
   'product_options',
