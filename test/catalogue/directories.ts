@@ -16,8 +16,8 @@ export const smallDirectory = (): Directory => ({
   brands: new Map([['lumiere', { id: 1, name: 'Lumière' }]]),
   brandCodes: new Map([['lumière', 'lumiere']]),
   categories: new Map([
-    ['women', { id: 1, level: 1, parent: null, name: 'Women', position: 1 }],
-    ['women-bags', { id: 2, level: 2, parent: 'women', name: 'Bags', position: 1 }],
+    ['women', { id: 1, level: 1, parent: null, name: 'Women', nameZh: null, position: 1 }],
+    ['women-bags', { id: 2, level: 2, parent: 'women', name: 'Bags', nameZh: null, position: 1 }],
   ]),
   locations: new Map([
     ['warehouse', 1],

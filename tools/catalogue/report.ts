@@ -1,6 +1,8 @@
 import {
   changesAnything,
+  movesAnything,
   remarkLine,
+  type DepartmentsReport,
   type ImportReport,
   type ProductChange,
 } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
@@ -55,6 +57,19 @@ function conclusion(report: ImportReport): string {
   if (report.outcome === 'incomplete') return `Imported in part. ${report.reason}`
   if (report.outcome === 'dry-run') return `Nothing was changed, this was a dry run.${nothing}${report.reason ? ` ${report.reason}` : ''}`
   return `Imported.${nothing}`
+}
+
+export function departmentsText(report: DepartmentsReport): string {
+  const { outcome, reason, badRows, rows, added, changed, removed, movedTypes, movedProducts } = report
+  if (outcome === 'refused') return [...badRows.map(remarkLine), `Refused: ${reason} Nothing was changed.`].join('\n')
+  const nothing = movesAnything(report) ? '' : ' The departments are already as in the file.'
+  return [
+    ...(added.length > 0 ? [`Added: ${added.join(', ')}`] : []),
+    ...(changed.length > 0 ? [`Changed in name or place: ${changed.join(', ')}`] : []),
+    ...(removed.length > 0 ? [`Removed, because nothing is left in them: ${removed.join(', ')}`] : []),
+    `Types: ${rows} in the file, ${movedTypes} moved, with ${movedProducts} products`,
+    (outcome === 'dry-run' ? 'Nothing was changed, this was a dry run.' : 'Imported.') + nothing,
+  ].join('\n')
 }
 
 export function changeText({ line, handle, kind, differences }: ProductChange): string {

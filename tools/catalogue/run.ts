@@ -1,10 +1,12 @@
-import { createReadStream, createWriteStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { createReadStream, createWriteStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import {
   exportCatalogue,
+  exportDepartments,
   importCatalogue,
+  importDepartments,
   lastCurrency,
   type ImportOptions,
 } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
@@ -14,13 +16,15 @@ import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/d
 import { Refusal } from '#tools/shop-database.ts'
 import type * as Pictures from './pictures.ts'
 import { progressOf } from './progress.ts'
-import { changeText, reportText } from './report.ts'
+import { changeText, departmentsText, reportText } from './report.ts'
 
 const usage = `Brings a catalogue in, or writes it out.
 
   npm run catalogue -- import <file> [--format shopify|google-merchant] [--currency SGD] [--dry-run] [--refuse-bad-rows]
                               [--fetch-pictures]
   npm run catalogue -- export <file>
+  npm run catalogue -- departments import <file> [--dry-run]
+  npm run catalogue -- departments export <file>
 
   --format           shopify for a product CSV, google-merchant for a feed in XML or tab-separated text.
                      Without it: .xml, .tsv and .txt are feeds, everything else is a product CSV.
@@ -29,6 +33,11 @@ const usage = `Brings a catalogue in, or writes it out.
   --refuse-bad-rows  change nothing at all when any row is bad; without it bad rows are named and left out
   --fetch-pictures   after the import, bring every picture that is named by a web address into the shop, in its sizes.
                      Without it, pages load them from where they are. What fails stays linked; run it again for those.
+
+The first import writes departments.csv beside its file: which department and category each type of product has. Edit it, and
+"departments import" moves the products. Its columns: from, the type in the file; department; category, which may name a group
+too, Kitchen > Mugs; department_zh and category_zh, their Chinese names. The order of its rows is the order in the shop, whose
+bar has nine departments at most. Types that it does not name stay where they are.
 
 The database is the one of DATABASE_URL, or else the running shop's own.
 Ends with 0 when all went well, 1 when rows were left out or the file is no catalogue, 2 when nothing could be done.`
@@ -56,8 +65,9 @@ type Done = Omit<Ended, 'errors'>
 
 async function tryCatalogue(words: string[], environment: Environment, source: PictureSource): Promise<Done> {
   const { positionals, values } = readArguments(words)
-  const [verb, file, ...others] = positionals
   if (values.help) return { code: 0, out: usage }
+  const isDepartments = positionals[0] === 'departments'
+  const [verb, file, ...others] = isDepartments ? positionals.slice(1) : positionals
   if (file === undefined || others.length > 0 || (verb !== 'import' && verb !== 'export')) throw new Refusal(usage)
   const format = formatOf(file, values.format)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
@@ -65,6 +75,8 @@ async function tryCatalogue(words: string[], environment: Environment, source: P
   const database = openDatabase(databaseAddress(environment), { connections: 3 })
   try {
     await answers(database)
+    if (isDepartments)
+      return await (verb === 'export' ? writeDepartments(database, file) : bringDepartments(database, file, values['dry-run']))
     if (verb === 'export') return await writeOut(database, file)
     const onBadRow = values['refuse-bad-rows'] ? 'refuse' : 'skip'
     const currency = format === 'shopify' ? await currencyOf(database, values.currency) : undefined
@@ -153,10 +165,35 @@ async function bringIn(database: Database, file: string, options: Bringing): Pro
     onProgress: progress.update,
     ...(options.dryRun && { onChange: (change) => changes.push(changeText(change)) }),
   }).finally(progress.stop)
-  const out = [...changes, reportText(report)].join('\n')
+  const departments = options.dryRun || report.newTypes.length === 0 ? [] : await departmentsBeside(database, file)
+  const out = [...changes, reportText(report), ...departments].join('\n')
   if (report.rows === 0) return { code: 1, out }
   if (report.outcome === 'refused') return { code: 2, out }
   return { code: report.badRows.length > 0 || report.outcome === 'incomplete' ? 1 : 0, out }
+}
+
+/** Writes the departments file beside the imported one; one that is there already may be being edited, and stays. */
+async function departmentsBeside(database: Database, file: string): Promise<string[]> {
+  const path = join(dirname(file), 'departments.csv')
+  if (existsSync(path))
+    return [`\nThere are new types, which ${path} does not have. Write it anew: npm run catalogue -- departments export ${path}`]
+  try {
+    return [`\n${(await writeDepartments(database, path)).out} Edit it, then: npm run catalogue -- departments import ${path}`]
+  } catch (error) {
+    const why = (error as Error).message
+    return [`\nThe departments could not be written beside the file (${why}). Elsewhere: npm run catalogue -- departments export <file>`]
+  }
+}
+
+async function writeDepartments(database: Database, file: string): Promise<Done> {
+  const { text, rows } = await exportDepartments(database)
+  writeFileSync(file, text)
+  return { code: 0, out: `The departments of ${rows} ${rows === 1 ? 'type' : 'types'} written to ${file}.` }
+}
+
+async function bringDepartments(database: Database, file: string, dryRun: boolean): Promise<Done> {
+  const report = await importDepartments(database, createReadStream(file), { dryRun })
+  return { code: report.outcome === 'refused' ? 2 : 0, out: departmentsText(report) }
 }
 
 async function writeOut(database: Database, file: string): Promise<Done> {

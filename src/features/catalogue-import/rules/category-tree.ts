@@ -7,6 +7,7 @@ export interface KnownCategory {
   /** The code of the category above it; null for a department. */
   parent: string | null
   name: string
+  nameZh: string | null
   position: number
 }
 
@@ -24,6 +25,7 @@ export interface CategoryTree {
   /** Adds a category behind its siblings, and gives it a code that no other has. */
   add(parent: string | null, name: string, nameZh: string | null): string
   addMore(): string
+  rename(code: string, name: string): void
   /** The names from the department down to every category. */
   paths(): string[][]
 }
@@ -36,7 +38,7 @@ export function categoryTree(held: ReadonlyMap<string, KnownCategory>): Category
     under(parent).find(([, category]) => codeOf(category.name) === codeOf(name))?.[0]
   const find = (parent: string | null, name: string) =>
     findSame(parent, name) ?? under(parent).find(([, category]) => nameKey(category.name) === nameKey(name))?.[0]
-  function enter(definition: CategoryDefinition & { position: number }): string {
+  function enter(definition: CategoryDefinition & KnownCategory): string {
     known.set(definition.code, definition)
     added.push(definition)
     return definition.code
@@ -54,6 +56,7 @@ export function categoryTree(held: ReadonlyMap<string, KnownCategory>): Category
       return enter({ code: freeCode(name, parent, known), parent, name, nameZh, position: Math.max(0, ...positions) + 1 })
     },
     addMore: () => find(null, more.name) ?? enter({ ...more, code: freeCode(more.name, null, known), parent: null }),
+    rename: (code, name) => void known.set(code, { ...known.get(code)!, name }),
     paths: () => [...known.keys()].map(pathOf),
   }
 }

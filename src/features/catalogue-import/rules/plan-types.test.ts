@@ -86,11 +86,11 @@ describe('types become departments and categories (shop-18, shop-20)', () => {
 describe('beside what the shop has (shop-20)', () => {
   const held = {
     categories: new Map<string, KnownCategory>([
-      ['apparel', { parent: null, name: 'Apparel', position: 1 }],
-      ['coats', { parent: 'apparel', name: 'Coats', position: 1 }],
-      ['glass', { parent: null, name: 'Glass', position: 2 }],
-      ['glasses', { parent: null, name: 'Glasses', position: 3 }],
-      ['more', { parent: null, name: 'More', position: 9999 }],
+      ['apparel', { parent: null, name: 'Apparel', nameZh: null, position: 1 }],
+      ['coats', { parent: 'apparel', name: 'Coats', nameZh: null, position: 1 }],
+      ['glass', { parent: null, name: 'Glass', nameZh: null, position: 2 }],
+      ['glasses', { parent: null, name: 'Glasses', nameZh: null, position: 3 }],
+      ['more', { parent: null, name: 'More', nameZh: null, position: 9999 }],
     ]),
     sources: new Map([
       ['Overcoats', 'coats'],

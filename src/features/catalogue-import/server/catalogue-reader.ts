@@ -131,7 +131,7 @@ export async function ownersOf(on: Queryable, eans: readonly string[]): Promise<
 export async function loadDirectory(on: Queryable): Promise<Directory> {
   const brands = await on.query('SELECT auto_id, code, display_name FROM brands')
   const categories = await on.query(
-    `SELECT c.auto_id, c.code, c.level, c.name, c.position, p.code AS parent
+    `SELECT c.auto_id, c.code, c.level, c.name, c.name_zh AS "nameZh", c.position, p.code AS parent
        FROM categories c LEFT JOIN categories p ON p.auto_id = c.parent_id ORDER BY c.level, c.position, c.auto_id`,
   )
   const sources = await on.query(

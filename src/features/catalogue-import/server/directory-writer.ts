@@ -23,9 +23,9 @@ export function planBrand(directory: Directory, brand: BrandDefinition): void {
 
 /** The same for a category. A department is level 1, its groups are 2, their leaves 3. */
 export function planCategory(directory: Directory, category: CategoryDefinition): void {
-  const { code, parent, name, position = directory.categories.size } = category
+  const { code, parent, name, nameZh = null, position = directory.categories.size } = category
   const above = parent === null ? undefined : directory.categories.get(parent)
-  directory.categories.set(code, { id: null, level: (above?.level ?? 0) + 1, parent, name, position })
+  directory.categories.set(code, { id: null, level: (above?.level ?? 0) + 1, parent, name, nameZh, position })
 }
 
 export async function insertBrands(on: Queryable, directory: Directory, planned: readonly BrandDefinition[]): Promise<void> {

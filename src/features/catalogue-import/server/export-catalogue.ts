@@ -66,7 +66,7 @@ function contexts({ brands, lineageOf }: Definitions): (product: CatalogueProduc
 }
 
 /** Cells are quoted where necessary (RFC 4180). */
-const csvLine = (cells: readonly string[]): string =>
+export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`
 
 async function write(sink: Writable, text: string): Promise<void> {

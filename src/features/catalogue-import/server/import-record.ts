@@ -8,19 +8,23 @@ const importLock = 4712
 /** The most remarks in a record; the report of the import has all of them. */
 const mostRemarks = 1000
 
-/**
- * Runs an import while no other runs, and records when it ran and what it did. Returns false, and does nothing, when
- * another import is running.
- */
-export async function recordedImport(database: Database, source: Source, work: () => Promise<ImportReport>): Promise<boolean> {
+/** Records when an import ran and what it did. Returns false, and does nothing, when another import is running. */
+export function recordedImport(database: Database, source: Source, work: () => Promise<ImportReport>): Promise<boolean> {
+  return whileNoImportRuns(database, async (client) => {
+    const id = await begin(client, source)
+    const report = await work()
+    await client.query('UPDATE catalogue_imports SET finished_at = now(), summary = $2 WHERE auto_id = $1', [id, summaryOf(report)])
+  })
+}
+
+/** Does the work while no import runs. Returns false, and does nothing, when one is running. */
+export async function whileNoImportRuns(database: Database, work: (client: pg.PoolClient) => Promise<void>): Promise<boolean> {
   const client = await database.pool.connect()
   try {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS free', [importLock])
     if (!rows[0].free) return false
     try {
-      const id = await begin(client, source)
-      const report = await work()
-      await client.query('UPDATE catalogue_imports SET finished_at = now(), summary = $2 WHERE auto_id = $1', [id, summaryOf(report)])
+      await work(client)
       return true
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [importLock]).catch(() => {})
