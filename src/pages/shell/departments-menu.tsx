@@ -17,6 +17,7 @@ import { usePath } from '#src/ui/use-path.ts'
 import { AccountList } from './account-list.tsx'
 import styles from './departments-menu.module.css'
 import { brandsUrl, departmentUrl } from './department-url.ts'
+import { mostInBar } from './departments-bar.ts'
 import { Logo } from './logo.tsx'
 import { menuGroups } from './menu-groups.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -30,7 +31,7 @@ interface DepartmentsMenuProps {
   client: Client
 }
 
-/** The menu: departments that unfold, the account menu or a link to sign in, and the language. */
+/** The menu: nine departments that unfold and a list of all (shell-27), the account menu or a link to sign in, and the language. */
 export function DepartmentsMenu({ open, onClose, settings, departments, client }: DepartmentsMenuProps) {
   const t = useTranslations('content.shell')
   const m = useTranslations('member')
@@ -51,9 +52,10 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
           <Icon of={iconChevronRight} />
         </Link>
         <nav aria-label={t('departments')}>
-          {departments.map((department) => (
+          {departments.slice(0, mostInBar).map((department) => (
             <Department key={department.code} department={department} />
           ))}
+          {departments.length > mostInBar && <AllDepartments departments={departments} />}
           <Link className={styles.brands} to={brandsUrl}>
             {t('brands')}
             <Icon of={iconChevronRight} size={20} />
@@ -76,6 +78,23 @@ export function DepartmentsMenu({ open, onClose, settings, departments, client }
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function AllDepartments({ departments }: { departments: readonly CategoryNode[] }) {
+  const t = useTranslations('brands')
+  return (
+    <details name="department" className={styles.department}>
+      <summary>
+        {t('all')}
+        <Icon of={iconChevronDown} size={20} />
+      </summary>
+      {departments.map((department) => (
+        <Link key={department.code} to={departmentUrl(department.code)} lang={langOf(department, 'name')}>
+          <bdi>{department.name}</bdi>
+        </Link>
+      ))}
+    </details>
   )
 }
 

@@ -10,6 +10,8 @@ import { menuGroups } from './menu-groups.ts'
 import { MenuStory } from './menu-story.tsx'
 import styles from './mega-menu.module.css'
 
+/** More groups than this stand below each other. */
+const mostColumns = 4
 /** A group with more categories than this has two columns where it is alone. */
 const mostInOneColumn = 6
 
@@ -18,28 +20,30 @@ export function MegaMenu({ department, client }: { department: CategoryNode; cli
   const t = useTranslations('content.shell')
   const groups = menuGroups(department)
   const isSplit = groups.length === 1 && groups[0]!.leaves.length > mostInOneColumn
-  return (
-    <div className={styles.mega} data-panel>
-      <div className={`wrap ${styles.columns}`} style={{ '--columns': groups.length + (isSplit ? 2 : 1) } as CSSProperties}>
-        {groups.map(({ code, name, leaves }) => (
-          <div key={code} className={isSplit ? styles.split : undefined}>
-            <p className={styles.title}>{name}</p>
-            <ul>
-              {leaves.map((leaf) => (
-                <li key={leaf.code}>
-                  <Link to={departmentUrl(leaf.code)} lang={langOf(leaf, 'name')}>
-                    {leaf.name}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <Link className={styles.all} to={departmentUrl(code)}>
-                  {t('allOf', { name })}
-                </Link>
-              </li>
-            </ul>
-          </div>
+  const lists = groups.map(({ code, name, leaves }) => (
+    <div key={code} className={isSplit ? styles.split : undefined}>
+      <p className={styles.title}>{name}</p>
+      <ul>
+        {leaves.map((leaf) => (
+          <li key={leaf.code}>
+            <Link to={departmentUrl(leaf.code)} lang={langOf(leaf, 'name')}>
+              {leaf.name}
+            </Link>
+          </li>
         ))}
+        <li>
+          <Link className={styles.all} to={departmentUrl(code)}>
+            {t('allOf', { name })}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  ))
+  const columns = Math.min(groups.length, mostColumns) + (isSplit ? 2 : 1)
+  return (
+    <div className={`scrolls ${styles.mega}`} data-panel>
+      <div className={`wrap ${styles.columns}`} style={{ '--columns': columns } as CSSProperties}>
+        {groups.length > mostColumns ? <div className={styles.many}>{lists}</div> : lists}
         <MenuBrands department={department.code} client={client} />
         <MenuStory department={department} client={client} />
       </div>

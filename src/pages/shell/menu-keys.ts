@@ -18,7 +18,8 @@ export function moveByArrow(event: KeyboardEvent, row: HTMLElement, open: (name:
     return (links[links.indexOf(focused) + through] ?? headOf(menu))?.focus()
   }
   if (along) {
-    const menus = [...row.querySelectorAll<HTMLElement>('[data-menu]'), ...(row.matches('[data-menu]') ? [row] : [])]
+    const every = [...row.querySelectorAll<HTMLElement>('[data-menu]'), ...(row.matches('[data-menu]') ? [row] : [])]
+    const menus = every.filter((each) => each.getClientRects().length > 0)
     const next = menus[menus.indexOf(menu) + along]
     return next && headOf(next)?.focus()
   }
@@ -26,7 +27,7 @@ export function moveByArrow(event: KeyboardEvent, row: HTMLElement, open: (name:
   focusWhenDrawn(menu, framesToWait)
 }
 
-const headOf = (menu: HTMLElement): HTMLElement | null => menu.querySelector('a')
+const headOf = (menu: HTMLElement): HTMLElement | null => menu.querySelector('a, button')
 
 /** Waits for the panel when it is still loading. */
 function focusWhenDrawn(menu: HTMLElement, frames: number): void {
