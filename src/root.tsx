@@ -16,6 +16,7 @@ import { htmlLang } from '#src/kit/culture.ts'
 import { pageClient, pageSite } from '#src/pages/page-context.ts'
 import { valueOrFailure } from '#src/pages/page-failure.ts'
 import type { RootData } from '#src/pages/root-data.ts'
+import { departmentsBar } from '#src/pages/shell/departments-bar.ts'
 import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
 import { Personal } from '#src/pages/shell/personal.tsx'
 import { Shell } from '#src/pages/shell/shell.tsx'
@@ -30,10 +31,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     client(getTopNavigation, {}),
     client(getFooterV2, {}),
   ])
+  const nodes = valueOrFailure(departments).value
   return {
     frame: {
       settings: valueOrFailure(settings).value,
-      departments: valueOrFailure(departments).value,
+      departments: nodes,
+      bar: departmentsBar(nodes.map(({ name }) => name)),
       top: valueOrFailure(top).value,
       footer: valueOrFailure(footer).value,
       year: shopDay(systemClock.now()).slice(0, 4),

@@ -64,7 +64,7 @@ const shopify = () =>
     typed(''),
   )
 
-describe('the departments of an imported file (shop-18, shop-20)', () => {
+describe('the departments of an imported file (shop-20, shop-21)', () => {
   it('are a tree of a Shopify file’s types and category paths, with More for what has none', async () => {
     const text = shopify()
     expect(await importText(database, text)).toMatchObject({ newTypes: ['Mugs', 'mug', 'Vases', 'Apparel > Hats', 'عطور', ''] })
@@ -107,7 +107,7 @@ describe('the departments of an imported file (shop-18, shop-20)', () => {
   })
 })
 
-describe('the departments file (shop-21)', () => {
+describe('the departments file (shop-22)', () => {
   beforeEach(() => importText(database, shopify()))
   const written = [
     'from,department,category,department_zh,category_zh',
@@ -157,6 +157,12 @@ describe('the departments file (shop-21)', () => {
     await importText(database, csvOf(typed('Vase'), typed('Hats'), typed('MUGS')))
     expect(await productsIn()).toMatchObject({ House: 2, Hats: 1, Mugs: 4 })
   })
+  it('is read with semicolons too, as a spreadsheet may save it', async () => {
+    expect(await bring('\ufefffrom;department;category\r\nVases;Decor, lamps;\r\n')).toMatchObject({
+      added: ['Decor, lamps'],
+      removed: ['Vases', 'Decor'],
+    })
+  })
   it('is refused as a whole, with the line of each wrong row', async () => {
     const report = await bring([written[0], 'Mugs,Cups,,,', 'Muggs,Cups,,,', 'Vases,,,,'].join('\n'))
     expect(report).toMatchObject({ outcome: 'refused', reason: '2 rows are wrong.' })
@@ -169,7 +175,7 @@ describe('the departments file (shop-21)', () => {
   it.each([
     ['', 'its first line has no column from, department, category'],
     ['from,department,category\n"Mugs,Cups', 'Line 2: a quotation mark opens here and is not closed'],
-    ['from;department;category\nMugs;Cups;', 'separated by semicolons'],
+    ['Handle,Title\nmug,Mug', 'This is not a departments file'],
   ])('%j is none', async (text, reason) => {
     expect(await bring(text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason) })
   })
@@ -182,7 +188,7 @@ describe('the departments file (shop-21)', () => {
   })
 })
 
-describe('on the command line (shop-21)', () => {
+describe('on the command line (shop-22)', () => {
   let folder: string
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'departments-'))))
   afterEach(() => rm(folder, { recursive: true, force: true }))

@@ -11,7 +11,7 @@ import { badRowsOf, contentsOf, exportText, importText, now, productsOf } from '
 type Format = 'shopify' | 'google-merchant'
 
 const bring = (database: Database, bytes: Buffer, format: Format): Promise<ImportReport> =>
-  importCatalogue(database, Readable.from([bytes]), {
+  importCatalogue(database, () => Readable.from([bytes]), {
     format,
     name: 'export',
     dryRun: false,

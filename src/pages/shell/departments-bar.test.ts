@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { departmentsBar, nameWidth } from './departments-bar.ts'
 
-const links = { all: 'All departments', brands: 'Brands' }
 const numbered = (count: number, name = 'Mugs'): string[] => Array.from({ length: count }, (_, place) => `${name} ${place + 1}`)
 /** How many departments are in the bar at 768, 1024 and 1280. */
 const shown = (names: string[]) => {
-  const { from, wholeFrom } = departmentsBar(names, links)
+  const { from, wholeFrom } = departmentsBar(names)
   return [768, 1024, 1280].map((width) => from.filter((least) => least <= width).length).concat(wholeFrom ?? 0)
 }
 

@@ -9,6 +9,8 @@ const keptFree = 64
 /** Wider names end in an ellipsis; departments-nav.module.css has the same measure. */
 const widestName = 192
 const paddings = 8
+/** The links behind the departments, in the language in which they are longest: "All departments" and "Brands". */
+const [roomForAll, roomForBrands] = [148, 60]
 const gapAt = (width: BarWidth): number => (width < 1100 ? 16 : 32)
 
 export interface DepartmentsBar {
@@ -20,16 +22,16 @@ export interface DepartmentsBar {
 
 /**
  * Which departments the bar shows at which width: the first ones, nine at most, as far as they fit with the links behind them.
- * `all` is the name of the link to the others, which takes its place only where there are others.
+ * "All departments" takes its place only where there are others.
  */
-export function departmentsBar(names: readonly string[], { all, brands }: { all: string; brands: string }): DepartmentsBar {
+export function departmentsBar(names: readonly string[]): DepartmentsBar {
   const counts = widths.map((width) => {
-    const room = width - keptFree - roomFor(brands)
+    const room = width - keptFree - roomForBrands
     const take = (count: number, behind: number): boolean =>
       names.slice(0, count).reduce((sum, name) => sum + roomFor(name) + gapAt(width), behind) <= room
     if (names.length <= mostInBar && take(names.length, 0)) return names.length
     let count = Math.min(mostInBar, names.length - 1)
-    while (count > 0 && !take(count, roomFor(all) + chevron + gapAt(width))) count--
+    while (count > 0 && !take(count, roomForAll + gapAt(width))) count--
     return count
   })
   const most = Math.max(...counts)
@@ -39,7 +41,6 @@ export function departmentsBar(names: readonly string[], { all, brands }: { all:
   }
 }
 
-const chevron = 20
 const roomFor = (name: string): number => Math.min(widestName, nameWidth(name)) + paddings
 
 /** About the width of a name in bold letters of 15 pixels, rather too wide than too narrow. */

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { langOf } from '#src/kit/culture.ts'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,95 +8,78 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { Part, prefetch } from '#src/ui/part.tsx'
 import { brandsUrl, departmentUrl } from './department-url.ts'
-import { departmentsBar } from './departments-bar.ts'
 import styles from './departments-nav.module.css'
 import { useDepartment } from './use-department.ts'
+import { useFrame } from './use-frame.ts'
 import { useMenu } from './use-menu.ts'
 
+const loadMenu = () => import('./mega-menu.tsx').then(({ Menu }) => Menu)
 /** No department has this code. */
-const allMenu = ' all'
-const loadAll = () => import('./all-departments.tsx').then(({ AllDepartments }) => AllDepartments)
-const loadMenu = () => import('./mega-menu.tsx').then(({ MegaMenu }) => MegaMenu)
+const allMenu = ' '
 
 /** The row of departments, as many as fit, and all of them behind a button (shell-27). Hovering opens a department's menu for a mouse, the button beside it for the keyboard. */
 export function DepartmentsNav({ departments, client }: { departments: readonly CategoryNode[]; client: Client }) {
   const t = useTranslations('content.shell')
+  const all = useTranslations('brands')('all')
+  const { bar } = useFrame()
   const here = useDepartment()
   const { pathname } = useLocation()
   const { row, open, setOpen, openSoon } = useMenu()
-  const all = useTranslations('brands')('all')
-  const bar = departmentsBar(
-    departments.map(({ name }) => name),
-    { all, brands: t('brands') },
-  )
+  const item = (menu: string, opensSoon: string | null) => ({
+    'data-menu': menu,
+    className: styles.item,
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && openSoon(opensSoon),
+  })
+  const near = { onPointerEnter: () => prefetch(loadMenu), onFocus: () => prefetch(loadMenu) }
+  const toggle = (menu: string) => ({
+    type: 'button' as const,
+    'aria-expanded': open === menu,
+    onClick: () => setOpen(open === menu ? null : menu),
+  })
+  const chevron = <Icon of={iconChevronDown} size={16} />
+  const menuOf = (menu: string, department?: CategoryNode) =>
+    open === menu && <Part load={loadMenu}>{(Menu) => <Menu department={department} departments={departments} client={client} />}</Part>
   return (
     <nav ref={row} className={styles.nav} aria-label={t('departments')}>
       <ul>
-        {departments.slice(0, bar.from.length).map((department, place) => {
+        {bar.from.map((from, place) => {
+          const department = departments[place]!
           const { code, name, children } = department
           const url = departmentUrl(code)
-          const isOpen = open === code
           return (
-            <li
-              key={code}
-              data-menu={code}
-              data-from={bar.from[place]}
-              className={styles.item}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(children.length > 0 ? code : null)}
-            >
+            <li key={code} {...item(code, children.length > 0 ? code : null)} data-from={from}>
               <Link
                 to={url}
                 prefetch="intent"
-                onPointerEnter={() => prefetch(loadMenu)}
-                onFocus={() => prefetch(loadMenu)}
+                {...near}
                 className={styles.link}
                 data-name={name}
                 lang={langOf(department, 'name')}
                 dir="auto"
-                data-open={isOpen}
+                data-open={open === code}
                 aria-current={pathname === url ? 'page' : here === code ? 'true' : undefined}
               >
                 {name}
               </Link>
               {children.length > 0 && (
-                <button
-                  type="button"
-                  className={styles.toggle}
-                  aria-expanded={isOpen}
-                  aria-label={t('showDepartment', { name })}
-                  onClick={() => setOpen(isOpen ? null : code)}
-                >
-                  <Icon of={iconChevronDown} size={16} />
+                <button {...toggle(code)} className={styles.toggle} aria-label={t('showDepartment', { name })}>
+                  {chevron}
                 </button>
               )}
-              {isOpen && <Part load={loadMenu}>{(MegaMenu) => <MegaMenu department={department} client={client} />}</Part>}
+              {menuOf(code, department)}
             </li>
           )
         })}
         {bar.wholeFrom !== 768 && (
-          <li
-            data-menu={allMenu}
-            data-until={bar.wholeFrom}
-            className={`${styles.item} ${styles.all}`}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open !== allMenu && openSoon(null)}
-          >
-            <button
-              type="button"
-              className={`${styles.link} ${styles.opener}`}
-              data-name={all}
-              data-open={open === allMenu}
-              aria-expanded={open === allMenu}
-              onPointerEnter={() => prefetch(loadAll)}
-              onFocus={() => prefetch(loadAll)}
-              onClick={() => setOpen(open === allMenu ? null : allMenu)}
-            >
+          <li {...item(allMenu, open === allMenu ? allMenu : null)} data-until={bar.wholeFrom}>
+            <button {...toggle(allMenu)} {...near} className={`${styles.link} ${styles.opener}`} data-name={all}>
               {all}
-              <Icon of={iconChevronDown} size={16} />
+              {chevron}
             </button>
-            {open === allMenu && <Part load={loadAll}>{(AllDepartments) => <AllDepartments departments={departments} />}</Part>}
+            {menuOf(allMenu)}
           </li>
         )}
-        <li data-menu="brands" className={styles.item} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && openSoon(null)}>
+        <li {...item('brands', null)}>
           <Link
             to={brandsUrl}
             prefetch="intent"

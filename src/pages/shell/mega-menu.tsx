@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import type { Client } from '#src/kit/client.ts'
+import { AllDepartments } from './all-departments.tsx'
 import { departmentUrl } from './department-url.ts'
 import { MenuBrands } from './menu-brands.tsx'
 import { menuGroups } from './menu-groups.ts'
@@ -15,8 +16,18 @@ const mostColumns = 4
 /** A group with more categories than this has two columns where it is alone. */
 const mostInOneColumn = 6
 
+interface MenuProps {
+  /** Without one, the menu has all departments. */
+  department?: CategoryNode
+  departments: readonly CategoryNode[]
+  client: Client
+}
+
+export const Menu = ({ department, departments, client }: MenuProps) =>
+  department ? <MegaMenu department={department} client={client} /> : <AllDepartments departments={departments} />
+
 /** One department's menu: a column for each group, its brands, and a story (shell-25). */
-export function MegaMenu({ department, client }: { department: CategoryNode; client: Client }) {
+function MegaMenu({ department, client }: { department: CategoryNode; client: Client }) {
   const t = useTranslations('content.shell')
   const groups = menuGroups(department)
   const isSplit = groups.length === 1 && groups[0]!.leaves.length > mostInOneColumn

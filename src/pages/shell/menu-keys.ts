@@ -12,7 +12,6 @@ export function moveByArrow(event: KeyboardEvent, row: HTMLElement, open: (name:
   if (!menu || (!along && !through)) return
   const panel = focused.closest('[data-panel]')
   if (!panel && !along && event.key === 'ArrowUp') return
-  event.preventDefault()
   if (panel && through) {
     const links = [...panel.querySelectorAll<HTMLElement>('a, button')]
     return (links[links.indexOf(focused) + through] ?? headOf(menu))?.focus()

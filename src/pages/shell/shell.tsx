@@ -6,6 +6,7 @@ import type { FooterColumn, TopColumn } from '#src/features/content/content.cont
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import type { Client } from '#src/kit/client.ts'
+import type { DepartmentsBar } from './departments-bar.ts'
 import { Footer } from './footer.tsx'
 import { HeaderPopups } from './header-popups.tsx'
 import { Header } from './header.tsx'
@@ -20,6 +21,7 @@ import { useSocialLoginCleanup } from './use-social-login-cleanup.ts'
 export interface Frame {
   settings: SiteSettings
   departments: readonly CategoryNode[]
+  bar: DepartmentsBar
   top: readonly TopColumn[]
   footer: readonly FooterColumn[]
   year: string

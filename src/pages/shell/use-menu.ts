@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { moveByArrow } from './menu-keys.ts'
+import { prefetch } from '#src/ui/part.tsx'
+
+const loadKeys = () => import('./menu-keys.ts')
 
 const openAfterMs = 120
 /** Milliseconds before another menu opens: enough to move the mouse diagonally into the open one. */
@@ -36,9 +38,16 @@ export function useMenu() {
     const left = ({ relatedTarget }: FocusEvent) => {
       if (!element.contains(relatedTarget as Node | null)) close()
     }
+    const fetchKeys = () => prefetch(loadKeys)
     const pressed = (event: KeyboardEvent) => {
       const isInside = element.contains(event.target as Node)
-      if (isInside) moveByArrow(event, element, (name) => opener.current(name))
+      if (isInside && event.key.startsWith('Arrow')) {
+        event.preventDefault()
+        loadKeys().then(
+          ({ moveByArrow }) => moveByArrow(event, element, (name) => opener.current(name)),
+          () => {},
+        )
+      }
       if (event.key !== 'Escape') return
       if (isInside) element.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
       close()
@@ -48,11 +57,13 @@ export function useMenu() {
       timer.current = setTimeout(close, closeAfterMs)
     }
     element.addEventListener('focusout', left)
+    element.addEventListener('focusin', fetchKeys)
     document.addEventListener('keydown', pressed)
     element.addEventListener('pointerleave', pointerLeft)
     return () => {
       clearTimeout(timer.current)
       element.removeEventListener('focusout', left)
+      element.removeEventListener('focusin', fetchKeys)
       document.removeEventListener('keydown', pressed)
       element.removeEventListener('pointerleave', pointerLeft)
     }

@@ -14,7 +14,7 @@ function read(...rows: string[][]) {
   return { types: reading.value.types, problems: reading.value.badRows.map(remarkLine) }
 }
 
-describe('a departments file (shop-21)', () => {
+describe('a departments file (shop-22)', () => {
   it('has a department for each type, a category in it, and a group between them', () => {
     const { types, problems } = read(
       ['Mugs', 'Home', ' Kitchen  >  Coffee mugs', '家居', '厨房 > 咖啡杯'],
@@ -74,11 +74,11 @@ describe('a departments file (shop-21)', () => {
       'line 4: department_zh: "home" is "家" here and "家居" in line 2; write the same in both',
     ])
   })
-  it.each([
-    [['from;department;category'], 'separated by semicolons'],
-    [['Handle', 'Title'], 'This is not a departments file: its first line has no column from, department, category.'],
-  ])('is not one with the columns %j', (cells, problem) => {
-    expect(readDepartments([{ line: 1, cells }], known)).toMatchObject({ ok: false, problem: expect.stringContaining(problem) })
+  it('is not one without these columns', () => {
+    expect(readDepartments([{ line: 1, cells: ['Handle', 'from', 'Title'] }], known)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('This is not a departments file: its first line has no column department, category.'),
+    })
   })
   it('is not an empty one', () => {
     expect(readDepartments([], known).ok).toBe(false)

@@ -32,6 +32,7 @@ interface TextRow {
   cells: readonly string[]
 }
 
+const howToGetOne = '"npm run catalogue -- departments export <file>" writes one.'
 const longestName = 100
 const mostCategories = 2
 
@@ -39,19 +40,13 @@ const mostCategories = 2
 export function readDepartments([header, ...rows]: readonly TextRow[], known: ReadonlySet<string>): Result<DepartmentsReading> {
   const names = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase())
   const missing = (['from', 'department', 'category'] as const).filter((column) => !names.includes(column))
-  if (missing.length > 0) return refuse(notDepartments(names, missing))
+  if (missing.length > 0)
+    return refuse(`This is not a departments file: its first line has no column ${missing.join(', ')}. ${howToGetOne}`)
   const badRows: Remark[] = []
   const types = rows.flatMap((row) => readRow(row, names, badRows) ?? [])
   refuseUnknown(types, known, badRows)
   refuseTwoNames(types, badRows)
   return ok({ types, badRows: badRows.toSorted((a, b) => a.line - b.line) })
-}
-
-function notDepartments(names: readonly string[], missing: readonly string[]): string {
-  const told = `This is not a departments file: its first line has no column ${missing.join(', ')}.`
-  return names.join().includes(';')
-    ? `${told} Its columns are separated by semicolons; save it as "CSV UTF-8" with commas.`
-    : `${told} "npm run catalogue -- departments export <file>" writes one.`
 }
 
 function readRow({ line, cells }: TextRow, names: readonly string[], badRows: Remark[]): MappedType | null {

@@ -42,7 +42,7 @@ function planned(...lines: string[]) {
 }
 const nothing: Record<'moved' | 'added' | 'changed', string[]> = { moved: [], added: [], changed: [] }
 
-describe('what a departments file changes (shop-21)', () => {
+describe('what a departments file changes (shop-22)', () => {
   it('is nothing where it says what is stored, whole or in part', () => {
     expect(planned(...asItIs)).toEqual(nothing)
     expect(planned('Vases:Home > Vases', ':More')).toEqual(nothing)

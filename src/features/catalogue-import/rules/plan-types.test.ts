@@ -20,7 +20,7 @@ function planned(lines: string[], held = nothing): string[] {
   return [...codes].map(([from, code]) => `${from} → ${namesTo(code).join(' / ')}`)
 }
 
-describe('types become departments and categories (shop-18, shop-20)', () => {
+describe('types become departments and categories (shop-20, shop-21)', () => {
   it.each<[string, string[], string[]]>([
     ['types alone', ['Mugs × 2', 'Hats × 5'], ['Hats → Hats', 'Mugs → Mugs']],
     [
@@ -83,7 +83,7 @@ describe('types become departments and categories (shop-18, shop-20)', () => {
   })
 })
 
-describe('beside what the shop has (shop-20)', () => {
+describe('beside what the shop has (shop-21)', () => {
   const held = {
     categories: new Map<string, KnownCategory>([
       ['apparel', { parent: null, name: 'Apparel', nameZh: null, position: 1 }],

@@ -11,6 +11,7 @@ import { insertCategories, planCategory } from './directory-writer.ts'
 import { csvLine } from './export-catalogue.ts'
 import { whileNoImportRuns } from './import-record.ts'
 import { insertRows, updateRows, type Queryable } from './rows.ts'
+import { withSeparator } from './separator.ts'
 import { readSourceRows, type SourceRow } from './source-rows.ts'
 
 /** What a departments file did, or in a dry run what it would do. */
@@ -71,7 +72,8 @@ export async function exportDepartments({ pool }: Database): Promise<{ text: str
 /** Applies a departments file as a whole, or not at all when a row is wrong. The same file once more changes nothing. */
 export async function importDepartments(database: Database, source: Readable, { dryRun }: { dryRun: boolean }): Promise<DepartmentsReport> {
   const rows: SourceRow[] = []
-  for await (const row of readSourceRows(source, ',')) rows.push(row)
+  const { separator, bytes } = await withSeparator(source)
+  for await (const row of readSourceRows(bytes, separator)) rows.push(row)
   let report: DepartmentsReport = { ...emptyReport(), rows: Math.max(0, rows.length - 1) }
   const refused = (reason: string, badRows: Remark[] = []): DepartmentsReport => ({ ...report, outcome: 'refused', reason, badRows })
   const broken = rows.find((row) => row.broken !== undefined)

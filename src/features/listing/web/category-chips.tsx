@@ -9,6 +9,9 @@ import { listingUrl } from './listing-url.ts'
 
 type Place = Pick<CategoryListing, 'categories' | 'currentCode' | 'breadcrumbs' | 'title'>
 
+/** A department without categories shows the others beside it; where there are more, the header has them. */
+const mostDepartments = 9
+
 /** Links to the child categories, or to the siblings of a leaf, after one to all of them. Sort and page size are retained. */
 export function CategoryChips({ listing, query }: { listing: Place; query: ListingQuery }) {
   const t = useTranslations('listing')
@@ -16,6 +19,7 @@ export function CategoryChips({ listing, query }: { listing: Place; query: Listi
   if (categories.length === 0) return null
   const isBeside = categories.some(({ code }) => code === currentCode)
   const whole = isBeside ? breadcrumbs.at(-2) : { name: title, url: `/productlist/category/${currentCode}` }
+  if (isBeside && !whole && categories.length > mostDepartments) return null
   const urlOf = (path: string) => listingUrl({ path, sortings }, cleared(query))
   return (
     <nav aria-label={t('subcategories')}>

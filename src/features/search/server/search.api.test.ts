@@ -120,7 +120,13 @@ test('products of an import are found at once, and archived ones are not', async
       `Handle,Title,Vendor,Type,Variant Price,Variant Barcode,Status\nkaya-jar,${title},Nenek,Jam,9.50,8880000000017,${status}\n`,
     ])
   const bring = (title: string, status = 'active') =>
-    importCatalogue(database, () => file(title, status), { format: 'shopify', name: 'test', dryRun: false, onBadRow: 'skip', now: new Date() })
+    importCatalogue(database, () => file(title, status), {
+      format: 'shopify',
+      name: 'test',
+      dryRun: false,
+      onBadRow: 'skip',
+      now: new Date(),
+    })
   await bring('Kaya Jar')
   expect(await slugs('kaya')).toEqual(['kaya-jar'])
   expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'nen' } })).brands[0]).toMatchObject({
