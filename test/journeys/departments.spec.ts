@@ -78,7 +78,7 @@ const departmentsIn = (names: readonly string[]): string[] => names.map((_, plac
 
 const addressesIn = (place: Locator): Promise<string[]> =>
   place
-    .getByRole('link')
+    .locator('a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname).filter((path) => /\/d\d+$/.test(path)))
 
 /** The departments that Tab comes to in the bar, with "All departments" opened on the way. */
