@@ -102,7 +102,7 @@ describe('when a row is bad', () => {
 describe('a file in no known format', () => {
   it.each([
     ['', 'The file is empty.'],
-    ['Handle;Title;Price\na;b;1', 'separated by semicolons'],
+    ['Handle|Title|Price\na|b|1', 'This is not a Shopify product CSV'],
     ['Handle,"Title\nnever closed', 'Line 1: a quotation mark opens here'],
   ])('is refused: %j', async (text, reason) => {
     expect(await importText(database, text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason), rows: 0 })
