@@ -8,20 +8,25 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { Part, prefetch } from '#src/ui/part.tsx'
 import { brandsUrl, departmentUrl } from './department-url.ts'
+import type { DepartmentsBar } from './departments-bar.ts'
 import styles from './departments-nav.module.css'
 import { useDepartment } from './use-department.ts'
-import { useFrame } from './use-frame.ts'
 import { useMenu } from './use-menu.ts'
 
 const loadMenu = () => import('./mega-menu.tsx').then(({ Menu }) => Menu)
 /** No department has this code. */
 const allMenu = ' '
 
+interface DepartmentsNavProps {
+  departments: readonly CategoryNode[]
+  bar: DepartmentsBar
+  client: Client
+}
+
 /** The row of departments, as many as fit, and all of them behind a button (shell-27). Hovering opens a department's menu for a mouse, the button beside it for the keyboard. */
-export function DepartmentsNav({ departments, client }: { departments: readonly CategoryNode[]; client: Client }) {
+export function DepartmentsNav({ departments, bar, client }: DepartmentsNavProps) {
   const t = useTranslations('content.shell')
   const all = useTranslations('brands')('all')
-  const { bar } = useFrame()
   const here = useDepartment()
   const { pathname } = useLocation()
   const { row, open, setOpen, openSoon } = useMenu()

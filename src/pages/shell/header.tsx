@@ -7,6 +7,7 @@ import type { Client } from '#src/kit/client.ts'
 import { prefetch } from '#src/ui/part.tsx'
 import { AccountTools } from './account-tools.tsx'
 import { CartLink } from './cart-link.tsx'
+import type { DepartmentsBar } from './departments-bar.ts'
 import { DepartmentsNav } from './departments-nav.tsx'
 import { loadLoginPrompt } from './header-popups.tsx'
 import styles from './header.module.css'
@@ -16,10 +17,11 @@ import { MenuButton } from './menu-button.tsx'
 interface HeaderProps {
   settings: SiteSettings | undefined
   departments: readonly CategoryNode[]
+  bar: DepartmentsBar | undefined
   client: Client
 }
 
-export function Header({ settings, departments, client }: HeaderProps) {
+export function Header({ settings, departments, bar, client }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
@@ -38,7 +40,7 @@ export function Header({ settings, departments, client }: HeaderProps) {
           <CartLink />
         </div>
       </div>
-      {departments.length > 0 && <DepartmentsNav departments={departments} client={client} />}
+      {bar && departments.length > 0 && <DepartmentsNav departments={departments} bar={bar} client={client} />}
     </header>
   )
 }

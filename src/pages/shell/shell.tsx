@@ -45,7 +45,7 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
         {isCheckout ? (
           <ShortHeader settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
         ) : (
-          <Header settings={frame?.settings} departments={frame?.departments ?? []} client={client} />
+          <Header settings={frame?.settings} departments={frame?.departments ?? []} bar={frame?.bar} client={client} />
         )}
       </Suspense>
       <HeaderPopups settings={frame?.settings} />
