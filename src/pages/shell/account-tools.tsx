@@ -11,7 +11,7 @@ import styles from './account-tools.module.css'
 import { useMenu } from './use-menu.ts'
 
 const menu = 'account'
-const loadMenu = () => import('./account-popup.tsx').then(({ AccountPopup }) => AccountPopup)
+const loadMenu = () => import('./account-popup.tsx')
 
 /**
  * The account icon: to the member's overview, or to sign in (shell-11). Hovering opens the account menu for a mouse,
@@ -46,7 +46,7 @@ export function AccountTools({ client }: { client: Client }) {
         >
           <Icon of={iconChevronDown} size={16} />
         </button>
-        {open === menu && <Part load={loadMenu}>{(AccountPopup) => <AccountPopup client={client} />}</Part>}
+        {open === menu && <Part load={loadMenu}>{({ AccountPopup }) => <AccountPopup client={client} />}</Part>}
       </nav>
     </div>
   )

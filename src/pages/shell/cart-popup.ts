@@ -5,4 +5,4 @@ export const cartPopup = createStore(false)
 export const cartPopupId = 'bag-popup'
 export const cartUrl = '/cart/shopping-cart'
 
-export const loadCartPopup = () => import('#src/features/cart/web/cart-popup.tsx').then(({ CartPopup }) => CartPopup)
+export const loadCartPopup = () => import('#src/features/cart/web/cart-popup.tsx')

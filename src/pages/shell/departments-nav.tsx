@@ -13,7 +13,7 @@ import styles from './departments-nav.module.css'
 import { useDepartment } from './use-department.ts'
 import { useMenu } from './use-menu.ts'
 
-const loadMenu = () => import('./mega-menu.tsx').then(({ Menu }) => Menu)
+const loadMenu = () => import('./mega-menu.tsx')
 /** No department has this code. */
 const allMenu = ' '
 
@@ -43,7 +43,7 @@ export function DepartmentsNav({ departments, bar, client }: DepartmentsNavProps
   })
   const chevron = <Icon of={iconChevronDown} size={16} />
   const menuOf = (menu: string, department?: CategoryNode) =>
-    open === menu && <Part load={loadMenu}>{(Menu) => <Menu department={department} departments={departments} client={client} />}</Part>
+    open === menu && <Part load={loadMenu}>{({ Menu }) => <Menu department={department} departments={departments} client={client} />}</Part>
   return (
     <nav ref={row} className={styles.nav} aria-label={t('departments')}>
       <ul>

@@ -8,9 +8,8 @@ import { Part } from '#src/ui/part.tsx'
 import { cartPopup, cartPopupId, cartUrl, loadCartPopup } from './cart-popup.ts'
 import styles from './header-popups.module.css'
 
-export const loadLoginPrompt = () =>
-  import('#src/features/wishlist/web/login-prompt-popup.tsx').then(({ LoginPromptPopup }) => LoginPromptPopup)
-const loadNotice = () => import('#src/features/wishlist/web/wish-notices.tsx').then(({ WishNoticeCard }) => WishNoticeCard)
+export const loadLoginPrompt = () => import('#src/features/wishlist/web/login-prompt-popup.tsx')
+const loadNotice = () => import('#src/features/wishlist/web/wish-notices.tsx')
 
 /** The popups under the icons: cart, login prompt, and the wishlist's notices. They stay visible when the header scrolls away. */
 export function HeaderPopups({ settings }: { settings: SiteSettings | undefined }) {
@@ -23,17 +22,19 @@ export function HeaderPopups({ settings }: { settings: SiteSettings | undefined 
       <div className={styles.stack}>
         {isCartOpen && (
           <Part load={loadCartPopup} onFailed={() => (navigator.onLine ? location.assign(cartUrl) : cartPopup.set(false))}>
-            {(CartPopup) => <CartPopup id={cartPopupId} url={cartUrl} store={storeOf(settings)} onClose={() => cartPopup.set(false)} />}
+            {({ CartPopup }) => <CartPopup id={cartPopupId} url={cartUrl} store={storeOf(settings)} onClose={() => cartPopup.set(false)} />}
           </Part>
         )}
         {prompt && (
           <Part load={loadLoginPrompt} onFailed={() => (navigator.onLine ? location.assign('/member/signIn') : loginPrompt.set(null))}>
-            {(LoginPromptPopup) => <LoginPromptPopup product={prompt.product} />}
+            {({ LoginPromptPopup }) => <LoginPromptPopup product={prompt.product} />}
           </Part>
         )}
         <div className={styles.notices} role="status" tabIndex={-1}>
           {notices.length > 0 && (
-            <Part load={loadNotice}>{(WishNoticeCard) => notices.map((notice) => <WishNoticeCard key={notice.id} notice={notice} />)}</Part>
+            <Part load={loadNotice}>
+              {({ WishNoticeCard }) => notices.map((notice) => <WishNoticeCard key={notice.id} notice={notice} />)}
+            </Part>
           )}
         </div>
       </div>

@@ -15,7 +15,7 @@ interface MenuButtonProps {
   client: Client
 }
 
-const loadMenu = () => import('./departments-menu.tsx').then(({ DepartmentsMenu }) => DepartmentsMenu)
+const loadMenu = () => import('./departments-menu.tsx')
 
 /** Opens the menu, on every page and at every width (shell-07). */
 export function MenuButton(props: MenuButtonProps) {
@@ -43,7 +43,7 @@ export function MenuButton(props: MenuButtonProps) {
       </IconButton>
       {isWanted && (
         <Part load={loadMenu} onFailed={() => setWanted(false)}>
-          {(DepartmentsMenu) => <DepartmentsMenu {...props} open={isOpen} onClose={() => setOpenAt(null)} />}
+          {({ DepartmentsMenu }) => <DepartmentsMenu {...props} open={isOpen} onClose={() => setOpenAt(null)} />}
         </Part>
       )}
     </>

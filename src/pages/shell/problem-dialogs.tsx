@@ -1,7 +1,7 @@
 import { Part } from '#src/ui/part.tsx'
 import { problemPopup } from './problem-popup.ts'
 
-const loadDialog = () => import('./problem-dialog.tsx').then(({ ProblemDialog }) => ProblemDialog)
+const loadDialog = () => import('./problem-dialog.tsx')
 
 /** Draws the problem dialog when there is one. */
 export function ProblemDialogs() {
@@ -9,7 +9,7 @@ export function ProblemDialogs() {
   return (
     popup && (
       <Part load={loadDialog} onFailed={() => problemPopup.set(null)}>
-        {(ProblemDialog) => <ProblemDialog popup={popup} />}
+        {({ ProblemDialog }) => <ProblemDialog popup={popup} />}
       </Part>
     )
   )

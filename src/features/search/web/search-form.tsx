@@ -9,7 +9,7 @@ import { Part } from '#src/ui/part.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import styles from './search-form.module.css'
 
-const loadPanel = () => import('./suggestion-panel.tsx').then(({ SuggestionPanel }) => SuggestionPanel)
+const loadPanel = () => import('./suggestion-panel.tsx')
 
 interface SearchFormProps {
   client: Client
@@ -87,7 +87,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
       </div>
       {isPanelWanted && (
         <Part load={loadPanel}>
-          {(SuggestionPanel) => (
+          {({ SuggestionPanel }) => (
             <SuggestionPanel
               key={key}
               client={client}
