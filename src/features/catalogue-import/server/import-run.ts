@@ -28,7 +28,7 @@ export async function runImport(open: OpenFile, options: ImportOptions, batches:
   const started = performance.now()
   const report = emptyReport()
   const known: Known = { directory: await batches(loadDirectory), eans: new Map() }
-  known.directory.plan = planTypes(await typesIn(eventsOf(open(), options), options.format), known.directory)
+  known.directory.plan = planTypes(await typesIn(eventsOf(counted(open(), { bytes: 0 }), options), options.format), known.directory)
   const leaving: Leaving[] = []
   const scattered = new Set<string>()
   const progress = { bytes: 0, rows: 0, products: 0 }
