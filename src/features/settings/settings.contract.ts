@@ -8,6 +8,9 @@ export const SiteSettings = z.object({
   storeNameOther: z.string(),
   company: z.string(),
   tagline: z.string(),
+  contactEmail: z.string(),
+  /** Empty when the store has none. */
+  contactPhone: z.string(),
   currency: z.string(),
   freeDeliveryFromCents: z.int(),
   /** Days after delivery within which goods can be returned. */

@@ -22,6 +22,8 @@ export interface Frame {
   departments: readonly CategoryNode[]
   top: readonly TopColumn[]
   footer: readonly FooterColumn[]
+  /** Whether there are stores to visit and to collect at. */
+  hasStores: boolean
   year: string
 }
 

@@ -82,6 +82,8 @@ function presentSettings(settings: StoreSettings, culture: Culture): SiteSetting
     storeNameOther: secondName(settings.name, culture),
     company: inCulture(settings.company, culture),
     tagline: inCulture(settings.tagline, culture),
+    contactEmail: settings.contactEmail,
+    contactPhone: settings.contactPhone,
     currency: settings.currency,
     freeDeliveryFromCents: settings.freeDeliveryFromCents,
     returnDays: settings.returnDays,
