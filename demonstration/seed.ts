@@ -101,6 +101,9 @@ interface SettingsFile {
   name: string
   nameZh: string
   tagline: Translated
+  mark: string
+  pictures: StoreSettings['pictures']
+  networks: StoreSettings['networks']
   companyName: string
   companyNameZh: string
   companyAddress: Translated
@@ -136,6 +139,9 @@ async function seedSettings(orm: Orm, now: Date, holdsFrom = now): Promise<void>
     company: { en: from.companyName, zh: from.companyNameZh },
     address: from.companyAddress,
     tagline: from.tagline,
+    mark: from.mark,
+    pictures: from.pictures,
+    networks: from.networks,
     gstNumber: from.gstRegistrationNo,
     gstRate: from.gstPercent * 100,
     contactEmail: from.contactEmail,

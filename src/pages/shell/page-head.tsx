@@ -3,6 +3,7 @@ import { cultureParameter, cultures, defaultCulture, htmlLang, languages, type C
 import { useCulture } from '#src/ui/use-culture.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 import { artFile } from '#src/ui/art.ts'
+import { plainShare } from '#src/ui/shop-pictures.ts'
 
 interface PageHeadProps {
   /** Without the store's name, which is added. */
@@ -17,7 +18,6 @@ interface PageHeadProps {
   unlisted?: boolean
 }
 
-const sharedPicture = '/icons/share.jpg'
 /** `zh_SG`, as the Open Graph names a language. */
 const graphLocale = (culture: Culture): string => `${htmlLang[culture].split('-')[0]}_SG`
 
@@ -33,14 +33,7 @@ function SharedHead({ storeName, culture }: { storeName: string | undefined; cul
 }
 
 /** Title, description and address of a page, for its tab, search engines and sharing. */
-export function PageHead({
-  title,
-  description,
-  canonicalQuery = '',
-  image = sharedPicture,
-  type = 'website',
-  unlisted = false,
-}: PageHeadProps) {
+export function PageHead({ title, description, canonicalQuery = '', image, type = 'website', unlisted = false }: PageHeadProps) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const { pathname } = useLocation()
   const culture = useCulture()
@@ -71,7 +64,9 @@ export function PageHead({
         </>
       )}
       {origin && <meta property="og:url" content={addressIn(culture)} />}
-      {origin && <meta property="og:image" content={new URL(artFile(image), origin).href} />}
+      {origin && (
+        <meta property="og:image" content={new URL(artFile(image || (root?.frame.settings.pictures.share ?? plainShare)), origin).href} />
+      )}
       {import.meta.env.SSR && <SharedHead storeName={storeName} culture={culture} />}
     </>
   )

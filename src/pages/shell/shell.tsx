@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageStart } from '#src/browser-start/use-page-start.ts'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
@@ -6,6 +6,8 @@ import type { FooterColumn, TopColumn } from '#src/features/content/content.cont
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import type { Client } from '#src/kit/client.ts'
+import { flowerMark } from '#src/kit/flower.ts'
+import { ShopPicturesContext } from '#src/ui/shop-pictures.ts'
 import { Footer } from './footer.tsx'
 import { HeaderPopups } from './header-popups.tsx'
 import { Header } from './header.tsx'
@@ -33,9 +35,10 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
   usePageStart()
   useSocialLoginCleanup()
   const isCheckout = useIsCheckout()
+  const pictures = useMemo(() => ({ ...frame?.settings.pictures, hasFlower: frame?.settings.mark === flowerMark }), [frame])
   const messages = frame?.top.find(({ subCode }) => subCode === 'SKINNY_HEADER')?.links
   return (
-    <>
+    <ShopPicturesContext value={pictures}>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
@@ -58,6 +61,6 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
         {frame && (isCheckout ? <ShortFooter {...frame} /> : <Footer {...frame} columns={frame.footer} client={client} />)}
       </Suspense>
       <ProblemDialogs />
-    </>
+    </ShopPicturesContext>
   )
 }

@@ -10,6 +10,10 @@ export interface StoreSettings {
   company: Translated
   address: Translated
   tagline: Translated
+  /** The picture beside the name; empty when the name stands alone. `flower` is that of the demonstration, which pages draw themselves. */
+  mark: string
+  /** Addresses of pictures and folders that are the shop's own (`src/ui/shop-pictures.ts`); the plain ones are used in place of those that are not given. */
+  pictures: { missing?: string; share?: string; icons?: string; empty?: string; stores?: string }
   gstNumber: string
   /** Hundredths of a percent: 900 is 9 %. */
   gstRate: number
