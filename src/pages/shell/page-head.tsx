@@ -64,7 +64,8 @@ export function PageHead({ title, description, canonicalQuery = '', image, type 
         </>
       )}
       {origin && <meta property="og:url" content={addressIn(culture)} />}
-      {origin && (
+      {/* Who shares a page reads it from the server. */}
+      {import.meta.env.SSR && origin && (
         <meta property="og:image" content={new URL(artFile(image || (root?.frame.settings.pictures.share ?? plainShare)), origin).href} />
       )}
       {import.meta.env.SSR && <SharedHead storeName={storeName} culture={culture} />}
