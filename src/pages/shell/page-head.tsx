@@ -49,9 +49,9 @@ export function PageHead({ title, description, canonicalQuery = '', image, type 
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={full} />
-      <meta property="og:type" content={type} />
-      {description && <meta property="og:description" content={description} />}
+      {import.meta.env.SSR && <meta property="og:title" content={full} />}
+      {import.meta.env.SSR && <meta property="og:type" content={type} />}
+      {import.meta.env.SSR && description && <meta property="og:description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {/* Each language has an address of its own for clients without cookies (docs/decisions/010). */}
       {origin && !unlisted && (
@@ -63,7 +63,7 @@ export function PageHead({ title, description, canonicalQuery = '', image, type 
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultCulture)} />
         </>
       )}
-      {origin && <meta property="og:url" content={addressIn(culture)} />}
+      {import.meta.env.SSR && origin && <meta property="og:url" content={addressIn(culture)} />}
       {/* Who shares a page reads it from the server. */}
       {import.meta.env.SSR && origin && (
         <meta property="og:image" content={new URL(artFile(image || (root?.frame.settings.pictures.share ?? plainShare)), origin).href} />
