@@ -1,6 +1,4 @@
 import { runCatalogue } from './catalogue/run.ts'
+import { print } from './ended.ts'
 
-const { code, out, errors } = await runCatalogue(process.argv.slice(2), process.env)
-if (out) process.stdout.write(`${out}\n`)
-if (errors) process.stderr.write(`${errors}\n`)
-process.exitCode = code
+print(await runCatalogue(process.argv.slice(2), process.env))

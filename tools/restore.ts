@@ -1,7 +1,4 @@
 import { runCommand } from './backup/run.ts'
+import { print } from './ended.ts'
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`)
-const { code, out, errors } = await runCommand('restore', process.argv.slice(2), process.env, say)
-if (out) process.stdout.write(`${out}\n`)
-if (errors) process.stderr.write(`${errors}\n`)
-process.exitCode = code
+print(await runCommand('restore', process.argv.slice(2), process.env, (line) => void process.stderr.write(`${line}\n`)))

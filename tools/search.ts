@@ -1,6 +1,4 @@
 import { runSearch } from './search/run.ts'
+import { print } from './ended.ts'
 
-const { code, out, errors } = await runSearch(process.argv.slice(2), process.env)
-if (out) process.stdout.write(`${out}\n`)
-if (errors) process.stderr.write(`${errors}\n`)
-process.exitCode = code
+print(await runSearch(process.argv.slice(2), process.env))

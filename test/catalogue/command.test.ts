@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { environment } from '#test/environment.ts'
-import { runCatalogue, type Ended } from '#tools/catalogue/run.ts'
+import { runCatalogue } from '#tools/catalogue/run.ts'
+import type { Ended } from '#tools/ended.ts'
 import { csvOf } from './shop.ts'
 
 let address: string

@@ -1,5 +1,4 @@
-import { ConfigError } from '#src/platform/config.ts'
-import { Refusal } from '#tools/shop-database.ts'
+import { endOf, type Ended } from '#tools/ended.ts'
 import { backUp } from './backup.ts'
 import type { Say } from './progress.ts'
 import { restore } from './restore.ts'
@@ -23,12 +22,6 @@ const shared = `
 The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
 Ends with 0 when it is done, 2 when nothing was changed.`
 
-export interface Ended {
-  code: 0 | 2
-  out: string
-  errors: string
-}
-
 /** Runs one command, as `npm run backup` and `npm run restore` do with their arguments. */
 export async function runCommand(
   command: keyof typeof usages,
@@ -41,17 +34,5 @@ export async function runCommand(
   const [file = '', ...others] = words
   if (file === '--help' || file === '-h') return { code: 0, out: usage, errors: '' }
   if (file === '' || file.startsWith('-') || others.length > 0) return { code: 2, out: '', errors: usage }
-  try {
-    return { code: 0, out: await (command === 'backup' ? backUp : restore)(file, environment, say), errors: '' }
-  } catch (error) {
-    return { code: 2, out: '', errors: messageOf(error) }
-  }
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof Refusal || error instanceof ConfigError) return error.message
-  const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return 'The disk is full. Make room and try again.'
-  if (code === 'EACCES' || code === 'EPERM') return `This file or folder may not be used: ${message}`
-  return stack ?? message
+  return endOf(async () => ({ code: 0, out: await (command === 'backup' ? backUp : restore)(file, environment, say), errors: '' }))
 }

@@ -13,6 +13,7 @@ import {
 import { createWebPictures } from '#src/outside/pictures/web-pictures.ts'
 import type { PictureSource } from '#src/outside/pictures/port.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
+import { endOf, type Ended } from '#tools/ended.ts'
 import { Refusal } from '#tools/shop-database.ts'
 import type * as Pictures from './pictures.ts'
 import { progressOf } from './progress.ts'
@@ -44,21 +45,9 @@ Ends with 0 when all went well, 1 when rows were left out or the file is no cata
 
 type Environment = Record<string, string | undefined>
 
-export interface Ended {
-  code: 0 | 1 | 2
-  out: string
-  errors: string
-}
-
 /** Runs one command, as `npm run catalogue` does with its arguments. */
 export async function runCatalogue(words: string[], environment: Environment, source = createWebPictures()): Promise<Ended> {
-  try {
-    return { ...(await tryCatalogue(words, environment, source)), errors: '' }
-  } catch (error) {
-    return { code: 2, out: '', errors: error instanceof Refusal ? error.message : (error as Error).stack! }
-  } finally {
-    source.close()
-  }
+  return endOf(async () => ({ ...(await tryCatalogue(words, environment, source)), errors: '' })).finally(() => source.close())
 }
 
 type Done = Omit<Ended, 'errors'>

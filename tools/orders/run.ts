@@ -2,7 +2,8 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { socialProviders } from '#src/features/sign-in/rules/social.ts'
 import { systemClock } from '#src/kit/clock.ts'
-import { ConfigError, readConfig } from '#src/platform/config.ts'
+import { readConfig } from '#src/platform/config.ts'
+import { endOf, type Ended } from '#tools/ended.ts'
 import { noGateway } from '#tools/no-gateway.ts'
 import { createShop, type Shop } from '#src/shop.ts'
 import { openShopDatabase, Refusal, type OpenedDatabase } from '#tools/shop-database.ts'
@@ -24,20 +25,9 @@ Ends with 0 when it is done, 1 when the order does not allow it, 2 when nothing 
 
 type Environment = Record<string, string | undefined>
 
-export interface Ended {
-  code: 0 | 1 | 2
-  out: string
-  errors: string
-}
-
 /** Runs one command, as `npm run orders` does with its arguments. */
 export async function runOrders(words: string[], environment: Environment): Promise<Ended> {
-  try {
-    return await tryOrders(words, environment)
-  } catch (error) {
-    const isExplained = error instanceof Refusal || error instanceof ConfigError
-    return { code: 2, out: '', errors: isExplained ? error.message : (error as Error).stack! }
-  }
+  return endOf(() => tryOrders(words, environment))
 }
 
 async function tryOrders(words: string[], environment: Environment): Promise<Ended> {

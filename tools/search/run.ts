@@ -4,6 +4,7 @@ import { faultsIn } from '#src/features/search/rules/vocabulary-faults.ts'
 import { fillVocabulary } from '#src/features/search/server/vocabulary.ts'
 import { readConcepts, writeConcepts } from '#src/features/search/server/vocabulary.store.ts'
 import type { Queryable } from '#src/features/search/server/search-index.store.ts'
+import { endOf, type Ended } from '#tools/ended.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
 import { report } from './report.ts'
 
@@ -20,19 +21,9 @@ const usage = `What shoppers call things, and what they search for.
 The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
 Ends with 0 when it is done, 2 when nothing was changed.`
 
-export interface Ended {
-  code: 0 | 2
-  out: string
-  errors: string
-}
-
 /** Runs one command, as `npm run search` does with its arguments. */
 export async function runSearch(words: string[], environment: Record<string, string | undefined>): Promise<Ended> {
-  try {
-    return { code: 0, out: await trySearch(words, environment), errors: '' }
-  } catch (error) {
-    return { code: 2, out: '', errors: error instanceof Refusal ? error.message : (error as Error).stack! }
-  }
+  return endOf(async () => ({ code: 0, out: await trySearch(words, environment), errors: '' }))
 }
 
 async function trySearch([subject, verb, file, ...others]: string[], environment: Record<string, string | undefined>): Promise<string> {

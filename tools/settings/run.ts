@@ -4,6 +4,7 @@ import { valueAt, withValueAt } from '#src/features/settings/rules/changes.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { faultsIn } from '#src/kit/expected.ts'
 import type { Database } from '#src/platform/db/database.ts'
+import { endOf, type Ended } from '#tools/ended.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
 import { changeShop, readShop, shopFile, type ShopSettings } from './shop-settings.ts'
 import { outcomeText, settingText } from './texts.ts'
@@ -29,19 +30,9 @@ Ends with 0 when it is done, 1 when a value is wrong and nothing was changed, 2 
 
 type Environment = Record<string, string | undefined>
 
-export interface Ended {
-  code: 0 | 1 | 2
-  out: string
-  errors: string
-}
-
 /** Runs one command, as `npm run settings` does with its arguments. */
 export async function runSettings(words: string[], environment: Environment): Promise<Ended> {
-  try {
-    return await trySettings(words, environment)
-  } catch (error) {
-    return { code: 2, out: '', errors: error instanceof Refusal ? error.message : (error as Error).stack! }
-  }
+  return endOf(() => trySettings(words, environment))
 }
 
 interface Options {

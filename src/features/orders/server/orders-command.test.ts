@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
-import { runOrders, type Ended } from '#tools/orders/run.ts'
+import { runOrders } from '#tools/orders/run.ts'
+import type { Ended } from '#tools/ended.ts'
 
 const { shopper, bank, databaseUrl } = await openTestShop()
 const folder = await mkdtemp(join(tmpdir(), 'orders-'))

@@ -7,7 +7,8 @@ import { openDatabase } from '#src/platform/db/database.ts'
 import { closeAfterwards } from '#test/closing.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { environment } from '#test/environment.ts'
-import { runSettings, type Ended } from '#tools/settings/run.ts'
+import { runSettings } from '#tools/settings/run.ts'
+import type { Ended } from '#tools/ended.ts'
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'settings-'))))
