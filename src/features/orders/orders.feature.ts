@@ -12,7 +12,7 @@ import { createStaffOrders, type StaffOrders } from './server/staff-orders.servi
 import { sendReady, sendShipped, type GroupOfOrder } from './server/progress-mails.ts'
 import { sendToStore } from './server/store-mail.ts'
 import { createOrders, orderJobs, type OrdersService } from './server/orders.service.ts'
-import { ordersMeasures } from './server/orders-measures.ts'
+import { ordersMeasures } from './server/orders-measures.store.ts'
 
 type Below = { settings: SettingsService; stock: StockService; onCompleted: OnCompleted }
 

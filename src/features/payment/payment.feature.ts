@@ -7,7 +7,7 @@ import { paymentJobs, type PaymentParts } from './server/payment-parts.ts'
 import { paymentRoutes } from './server/payment.routes.ts'
 import { createPayment, type PaymentService } from './server/payment.service.ts'
 import { createSavedCards } from './server/saved-cards.service.ts'
-import { paymentMeasures } from './server/payment-measures.ts'
+import { paymentMeasures } from './server/payment-measures.store.ts'
 
 type Below = { settings: SettingsService } & Pick<PaymentParts, 'cart' | 'orders' | 'stock' | 'promotions' | 'slots' | 'tenders' | 'onPaid'>
 

@@ -10,7 +10,7 @@ import { refundsRoutes } from './server/refunds.routes.ts'
 import { createRefunds } from './server/refunds.service.ts'
 import { hearRefund, settleById, settleOpen } from './server/settle-refund.ts'
 import { createStaffRefunds, type StaffRefunds } from './server/staff-refunds.service.ts'
-import { refundsMeasures } from './server/refunds-measures.ts'
+import { refundsMeasures } from './server/refunds-measures.store.ts'
 
 type Below = Pick<
   ReconcilerParts,
