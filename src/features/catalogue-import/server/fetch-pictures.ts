@@ -1,7 +1,7 @@
 import type { PictureSource } from '#src/outside/pictures/port.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { isElsewhere, movePicturesIn, picturesOf } from '../rules/local-pictures.ts'
-import { findFetched, insertFetched } from './fetched-pictures.store.ts'
+import { findFetched, findLinked, insertFetched, textsWithPictures, updateTexts, linkFetched } from './fetched-pictures.store.ts'
 import { writePicture } from './picture-files.ts'
 import type { Queryable } from './rows.ts'
 
@@ -20,7 +20,6 @@ export interface FetchReport {
 
 /** Servers answer late and pictures take the processor: several at once keep both busy. */
 const atOnce = 4
-const pageSize = 500
 
 /**
  * Brings every picture that a product of the shop names by a web address into the shop, and lets the product name it there
@@ -54,46 +53,23 @@ async function fetchOne(url: string, { pictures, folder }: FetchOptions): Promis
   return path === null ? { why: 'it is no picture that can be read' } : { path }
 }
 
-interface Texts {
-  id: number
-  body: string
-  bodyZh: string | null
-}
-
 /** The web addresses of all products' pictures, each once. */
 async function findElsewhere(on: Queryable): Promise<string[]> {
-  const { rows } = await on.query<{ url: string }>(
-    `SELECT url FROM product_images WHERE url ~* '^https?://' UNION SELECT image_url FROM variants WHERE image_url ~* '^https?://'`,
-  )
-  const found = new Set(rows.map(({ url }) => url))
+  const found = new Set(await findLinked(on))
   for await (const { body, bodyZh } of textsWithPictures(on))
     for (const url of picturesOf({ variants: [], fields: { body, bodyZh } })) if (isElsewhere(url)) found.add(url)
   return [...found].toSorted()
-}
-
-async function* textsWithPictures(on: Queryable): AsyncGenerator<Texts> {
-  for (let after = 0; ;) {
-    const { rows } = await on.query<Texts>(
-      `SELECT auto_id id, body, body_zh "bodyZh" FROM products
-        WHERE auto_id > $1 AND (body LIKE '%<img %' OR body_zh LIKE '%<img %') ORDER BY auto_id LIMIT $2`,
-      [after, pageSize],
-    )
-    yield* rows
-    if (rows.length < pageSize) return
-    after = rows.at(-1)!.id
-  }
 }
 
 /** Lets the products name the pictures of these addresses in the shop, as far as they are there. */
 async function moveProducts(database: Database, urls: readonly string[]): Promise<void> {
   const to = await findFetched(database.pool, urls)
   await database.transaction(async ({ client }) => {
-    await client.query('UPDATE product_images i SET url = f.path FROM fetched_pictures f WHERE f.source = i.url')
-    await client.query('UPDATE variants v SET image_url = f.path FROM fetched_pictures f WHERE f.source = v.image_url')
+    await linkFetched(client)
     for await (const { id, body, bodyZh } of textsWithPictures(client)) {
       const moved = { body: movePicturesIn(body, to), bodyZh: bodyZh && movePicturesIn(bodyZh, to) }
       if (moved.body === body && moved.bodyZh === bodyZh) continue
-      await client.query('UPDATE products SET body = $2, body_zh = $3 WHERE auto_id = $1', [id, moved.body, moved.bodyZh])
+      await updateTexts(client, { id, ...moved })
     }
   })
 }
