@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { inCulture, languages, type Culture } from '#src/kit/culture.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
@@ -106,4 +106,4 @@ async function send(
 }
 
 const goodsName = ({ brand, title, options }: OrderInProgress['lines'][number], culture: Culture): string =>
-  [`${inCulture(brand, culture)} ${inCulture(title, culture)}`, inCulture(options, culture)].filter(Boolean).join(', ')
+  [`${inCulture(brand, culture)} ${inCulture(title, culture)}`, inCulture(options, culture)].filter(Boolean).join(languages[culture].comma)

@@ -1,5 +1,5 @@
 import { clockRange, clockTime, dayWithWeekday } from '#src/kit/clock-times.ts'
-import type { Culture } from '#src/kit/culture.ts'
+import { languages, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { mailWords, type MailPart } from '#src/platform/mail-template.ts'
 import { orderMailMessages } from '../mail-messages.ts'
@@ -11,7 +11,7 @@ type Words = ReturnType<typeof mailWords<(typeof orderMailMessages)['en']>>
 export function receiptParts(receipt: Receipt, culture: Culture): MailPart[] {
   const words = mailWords(orderMailMessages, culture)
   const lines = receipt.lines.map(
-    (line) => [`${lineName(line)} × ${line.quantity}`, line.isGift ? words('gift') : formatMoney(line.amountCents)] as const,
+    (line) => [`${lineName(line, culture)} × ${line.quantity}`, line.isGift ? words('gift') : formatMoney(line.amountCents)] as const,
   )
   return [
     { kind: 'rows', rows: [...lines, ...sums(receipt, words)] },
@@ -35,7 +35,9 @@ const movement = ({ kind, source, amountCents }: Receipt['ledger'][number], word
   source === null || (kind === 'delivery' && amountCents >= 0) ? words(kind) : source
 
 const deliveries = (receipt: Receipt, words: Words, culture: Culture): string[] =>
-  receipt.deliveries.map((delivery) => `${delivery.group}: ${how(delivery, receipt.shipTo.lines.join(', '), words, culture)}`)
+  receipt.deliveries.map(
+    (delivery) => `${delivery.group}${languages[culture].colon}${how(delivery, receipt.shipTo.lines.join(', '), words, culture)}`,
+  )
 
 function how(delivery: Receipt['deliveries'][number], address: string, words: Words, culture: Culture): string {
   const { mode, storeName, readyBy, slot, parcel } = delivery
@@ -50,4 +52,5 @@ function how(delivery: Receipt['deliveries'][number], address: string, words: Wo
   return words('collectionBy', { store, day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })
 }
 
-const lineName = ({ brand, name, options }: Receipt['lines'][number]): string => [`${brand} ${name}`, options].filter(Boolean).join(', ')
+const lineName = ({ brand, name, options }: Receipt['lines'][number], culture: Culture): string =>
+  [`${brand} ${name}`, options].filter(Boolean).join(languages[culture].comma)
