@@ -5,6 +5,7 @@ import type { Clock } from '../src/kit/clock.ts'
 import type { Translated } from '../src/kit/culture.ts'
 import { importCatalogue } from '../src/features/catalogue-import/server/import-catalogue.ts'
 import { brands, categories, products } from '../src/features/catalogue/server/catalogue.tables.ts'
+import { seedHouseTexts } from '../src/features/content/server/house-texts.ts'
 import { settingsAt, type StoreSettings } from '../src/features/settings/rules/store-settings.ts'
 import { findSettings, insertSettings } from '../src/features/settings/server/settings.store.ts'
 import { complementaryTypes } from '../src/features/product/server/product.tables.ts'
@@ -26,7 +27,7 @@ const beforeAllOrders = new Date('2015-01-01T00:00:00+08:00')
 const seedLock = 4713
 
 export interface SeedOptions {
-  /** False: only missing texts are inserted. */
+  /** False: only the missing texts of the house are inserted. */
   demonstration?: boolean
   /** Pays what the demonstration's members have bought. Without it there are none. */
   payByCard?: PayByCard | undefined
@@ -47,8 +48,10 @@ export async function seedIfEmpty(
   const client = await database.pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [seedLock])
-    await seedContent(database.orm, clock.now())
-    await seedHome(database.orm, clock.now(), { demonstration })
+    if (demonstration) {
+      await seedContent(database.orm, clock.now())
+      await seedHome(database.orm, clock.now(), { demonstration })
+    } else await seedHouseTexts(database.orm, clock.now())
     await seedProgramme(database.orm)
     await seedMemberPromotions(database.orm, clock.now())
     if (!demonstration) return

@@ -10,6 +10,7 @@ import { getFooterV2, getTopNavigation } from '#src/features/content/content.con
 import { getAllMessages } from '#src/features/language/language.contract.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
+import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
 import { endpointUrl } from '#src/kit/client.ts'
 import { shopDay, systemClock } from '#src/kit/clock.ts'
 import { htmlLang } from '#src/kit/culture.ts'
@@ -25,11 +26,12 @@ import type { Route } from './+types/root'
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const client = context.get(pageClient)
   const { origin, apiBases } = context.get(pageSite)
-  const [settings, departments, top, footer] = await Promise.all([
+  const [settings, departments, top, footer, stores] = await Promise.all([
     client(getSiteSettings, {}),
     client(getCategories, {}),
     client(getTopNavigation, {}),
     client(getFooterV2, {}),
+    client(getStoreLocations, {}),
   ])
   const nodes = valueOrFailure(departments).value
   return {
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
       bar: departmentsBar(nodes.map(({ name }) => name)),
       top: valueOrFailure(top).value,
       footer: valueOrFailure(footer).value,
+      hasStores: valueOrFailure(stores).value.length > 0,
       year: shopDay(systemClock.now()).slice(0, 4),
     },
     origin,

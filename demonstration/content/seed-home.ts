@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findHomeCodes, insertBanners, insertBlocks, type NewBanner, type NewBlock } from '../../src/features/content/server/home.store.ts'
+import { seedHomeEntries, type HomeEntries } from '../../src/features/content/server/house-texts.ts'
 import type { Orm } from '../../src/platform/db/database.ts'
-
-export interface HomeEntries {
-  blocks: NewBlock[]
-  banners: NewBanner[]
-}
 
 /** The home page of a new shop; for the demonstration with the blocks about its own goods. */
 export function readHome({ demonstration }: { demonstration: boolean }): HomeEntries {
@@ -19,11 +14,5 @@ export function readHome({ demonstration }: { demonstration: boolean }): HomeEnt
 }
 
 /** Inserts blocks and banners whose code does not exist; what an operator has added, changed or ended is not changed. */
-export async function seedHome(orm: Orm, now: Date, options: { demonstration: boolean }): Promise<void> {
-  const { blocks, banners } = readHome(options)
-  const there = await findHomeCodes(orm)
-  const missing = <T extends { contentCode: string }>(entries: readonly T[], codes: Set<string>) =>
-    entries.filter(({ contentCode }) => !codes.has(contentCode)).map((entry) => ({ ...entry, startsAt: now }))
-  await insertBlocks(orm, missing(blocks, there.blocks))
-  await insertBanners(orm, missing(banners, there.banners))
-}
+export const seedHome = (orm: Orm, now: Date, options: { demonstration: boolean }): Promise<void> =>
+  seedHomeEntries(orm, readHome(options), now)

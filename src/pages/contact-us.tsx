@@ -27,7 +27,13 @@ export default function ContactUs({ loaderData: { subjects, stores } }: Route.Co
     <div className="wrap">
       <PageHead title={t('title')} description={intro} />
       <PageTrail here={t('title')} />
-      <ContactPage client={client} subjects={subjects} stores={stores} />
+      <ContactPage
+        client={client}
+        subjects={subjects}
+        stores={stores}
+        email={root?.frame.settings.contactEmail ?? ''}
+        phone={root?.frame.settings.contactPhone ?? ''}
+      />
     </div>
   )
 }

@@ -4,8 +4,8 @@ export const brandsMessages = defineMessages({
   en: {
     title: 'Brand directory',
     here: 'Brands',
-    intro: 'Kilns, looms, perfumers and kitchens, most of them a short flight away.',
-    count: '{count, plural, one {# brand} other {# brands}} under one roof',
+    intro: 'Every brand in the shop, from A to Z.',
+    count: '{count, plural, one {# brand} other {# brands}}',
     countIn: '{count, plural, one {# brand} other {# brands}} in {name}',
     found: '{count, plural, =0 {No brand found} one {# brand found} other {# brands found}}',
     departments: 'Show brands in',
@@ -22,8 +22,8 @@ export const brandsMessages = defineMessages({
   zh: {
     title: '品牌名录',
     here: '品牌',
-    intro: '窑口、织机、调香室与厨房，大多离这里只有一程短途飞行。',
-    count: '同一屋檐下，共 {count, number} 个品牌',
+    intro: '店内所有品牌，按字母排列。',
+    count: '共 {count, number} 个品牌',
     countIn: '{name}部门共 {count, number} 个品牌',
     found: '{count, plural, =0 {没有找到品牌} other {找到 # 个品牌}}',
     departments: '按部门查看',

@@ -4,6 +4,7 @@ import { defineMessages } from '#src/kit/messages.ts'
 export const checkoutMessages = defineMessages({
   en: {
     howItArrives: 'Delivery and collection',
+    delivery: 'Delivery',
     homeDelivery: 'Home delivery',
     free: 'Free',
     freeFrom: 'Free from <n>{from}</n>. Add <n>{missing}</n> more.',
@@ -103,6 +104,7 @@ export const checkoutMessages = defineMessages({
   },
   zh: {
     howItArrives: '送货与自取',
+    delivery: '送货',
     homeDelivery: '送货上门',
     free: '免费',
     freeFrom: '满 <n>{from}</n> 免费，还差 <n>{missing}</n>。',

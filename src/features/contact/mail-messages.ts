@@ -42,7 +42,7 @@ export const contactMailMessages = defineMessages({
     online: '网上商店',
     receiptSubject: '我们已收到您的来信（{reference}）',
     receiptTitle: '谢谢您的来信',
-    receiptIntro: '我们已收到您的来信，门店同事会细读，并在 {days} 个工作日内回复到这个邮箱。',
+    receiptIntro: '我们已收到您的来信，我们会细读，并在 {days} 个工作日内回复到这个邮箱。',
     receiptNote: '若您并未写信给我们，应是有人填错了邮箱，不必理会此邮件。',
   },
 })

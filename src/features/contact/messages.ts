@@ -29,7 +29,7 @@ export const contactMessages = defineMessages({
       'Somebody at the store reads it and answers to <e>{email}</e> within {days, plural, one {one working day} other {# working days}}.',
     sentReference: 'Its reference is <b>{reference}</b>. A receipt is on its way to you by mail.',
     home: 'Go to the home page',
-    otherWays: 'Or come by, or call',
+    otherWays: 'Other ways to reach us',
     errors: {
       salutationRequired: 'Salutation is required',
       firstNameRequired: 'First name is required',
@@ -49,7 +49,7 @@ export const contactMessages = defineMessages({
   },
   zh: {
     title: '联系我们',
-    intro: '请写信给我们，门店同事会以电邮回复。多数疑问，<faq>常见问题</faq>里已有答案。',
+    intro: '请写信给我们，我们会以电邮回复。多数疑问，<faq>常见问题</faq>里已有答案。',
     salutation: '称谓',
     salutations: { mr: '先生', ms: '女士', mrs: '太太', miss: '小姐', dr: '博士' },
     firstName: '名字',
@@ -69,10 +69,10 @@ export const contactMessages = defineMessages({
     sending: '正在发送……',
     privacy: '您所写的内容只用于回复您，别无他用。<privacy>隐私与个人资料</privacy>',
     sentTitle: '来信已收到',
-    sentNext: '谢谢您。门店同事会细读来信，并在 {days} 个工作日内回复到 <e>{email}</e>。',
+    sentNext: '谢谢您。我们会细读来信，并在 {days} 个工作日内回复到 <e>{email}</e>。',
     sentReference: '来信编号是 <b>{reference}</b>。收件通知已寄往您的邮箱。',
     home: '回到首页',
-    otherWays: '也可到店或致电',
+    otherWays: '其他联系方式',
     errors: {
       salutationRequired: '请选择称谓',
       firstNameRequired: '请填写名字',

@@ -1,6 +1,7 @@
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
+import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { contentRoutes } from './server/content.routes.ts'
@@ -8,8 +9,8 @@ import { createContent } from './server/content.service.ts'
 
 export function contentFeature(
   { database, clock }: Platform,
-  { settings, catalogue, listing }: { settings: SettingsService; catalogue: CatalogueService; listing: ListingService },
+  { settings, catalogue, listing, stock }: { settings: SettingsService; catalogue: CatalogueService; listing: ListingService; stock: StockService },
 ): Feature {
-  const content = createContent({ database, clock, settings, catalogue, listing })
+  const content = createContent({ database, clock, settings, catalogue, listing, stock })
   return { service: null, routes: contentRoutes(content), mediaOrigins: () => content.mediaOrigins() }
 }

@@ -3,8 +3,8 @@ import { defineMessages } from '#src/kit/messages.ts'
 /** The box in the footer, its success dialog (newsletter-04), and the pages behind the mail's links. */
 export const newsletterMessages = defineMessages({
   en: {
-    title: 'Letters from the five-foot way',
-    text: 'One letter a week: new makers, members’ days and what has just been unpacked.',
+    title: 'News from us, by email',
+    text: 'What is new and what is on offer. You can leave at any time.',
     email: 'Email address',
     subscribe: 'Subscribe',
     emailInvalid: 'Email address is invalid',
@@ -15,7 +15,7 @@ export const newsletterMessages = defineMessages({
     confirm: {
       title: 'Confirm your subscription',
       failed: 'Subscribe unsuccessful',
-      text: 'Press the button, and our weekly letter comes to your inbox.',
+      text: 'Press the button, and our newsletter comes to your inbox.',
       action: 'Confirm my subscription',
       doneTitle: 'You are on the list',
       doneText: 'The next letter is yours. Each one has a link to leave again.',
@@ -36,8 +36,8 @@ export const newsletterMessages = defineMessages({
     home: 'Go to the home page',
   },
   zh: {
-    title: '骑楼来信',
-    text: '每周一封：新来的手艺人、会员日，还有刚上架的好物。',
+    title: '订阅我们的消息',
+    text: '新品与优惠寄到您的邮箱，随时可以退订。',
     email: '电子邮箱',
     subscribe: '订阅',
     emailInvalid: '电子邮箱地址无效',
@@ -48,7 +48,7 @@ export const newsletterMessages = defineMessages({
     confirm: {
       title: '确认订阅',
       failed: '订阅未成功',
-      text: '按下按钮，每周来信便会寄到您的邮箱。',
+      text: '按下按钮，我们的来信便会寄到您的邮箱。',
       action: '确认订阅',
       doneTitle: '您已成功订阅',
       doneText: '下一期来信就会寄给您。每封信里都有退订链接。',

@@ -14,6 +14,9 @@ export const SiteSettings = z.object({
   themeColour: z.string(),
   /** The colours that the store has chosen, as a CSS rule; left out when it has none. */
   colours: z.optional(z.string()),
+  contactEmail: z.string(),
+  /** Empty when the store has none. */
+  contactPhone: z.string(),
   currency: z.string(),
   freeDeliveryFromCents: z.int(),
   /** Days after delivery within which goods can be returned. */

@@ -7,6 +7,7 @@ import { promotionsOf } from '#src/features/cart/web/promotions/from-wire.ts'
 import { LineCode } from '#src/features/cart/web/promotions/line-code.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Step } from '#src/features/checkout/web/step.tsx'
+import { useFrame } from '#src/pages/shell/use-frame.ts'
 import type { Store } from '#src/pages/store-of.ts'
 import { useMoveToWishlist } from './use-move-to-wishlist.ts'
 
@@ -28,6 +29,7 @@ export function BagStep({ cart, store }: { cart: Cart; store: Store }) {
         cart={cart}
         operatorNames={store.operatorNames}
         storeName={store.name}
+        hasStores={useFrame().hasStores}
         commands={{ setQuantity, remove, moveToWishlist }}
         refusal={problem && { line: problemLine, words: problem.message || t('notUpdated') }}
         renderCode={(line) => <LineCode line={line} codes={codes} />}

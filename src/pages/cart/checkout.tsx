@@ -26,6 +26,7 @@ import { cartPath, signInUrl } from '#src/kit/return-to.ts'
 import { postalLookUp } from '#src/pages/postal-look-up.ts'
 import type { Client } from '#src/kit/client.ts'
 import type { Store } from '#src/pages/store-of.ts'
+import { useFrame } from '#src/pages/shell/use-frame.ts'
 import { useCountries } from '#src/pages/use-countries.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Part } from '#src/ui/part.tsx'
@@ -52,6 +53,7 @@ interface CheckoutProps {
 /** The cart and everything up to a paid order, on one page in numbered sections. */
 export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const words = { cart: useTranslations('cart'), checkout: useTranslations('checkout'), payment: useTranslations('payment') }
+  const { hasStores } = useFrame()
   const { isChanging } = useCart()
   const form = useCheckoutForm()
   const shopper = useKnownShopper()
@@ -92,7 +94,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           <BagStep cart={cart} store={store} />
           {groups.length > 0 && <GuestEntry signInUrl={signInUrl(cartPath)} nextId="step-delivery" />}
           {groups.length > 0 && (
-            <Step id="step-delivery" number={2} title={words.checkout('howItArrives')}>
+            <Step id="step-delivery" number={2} title={words.checkout(hasStores ? 'howItArrives' : 'delivery')}>
               <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} parcel={parcel} onRefused={showProblem} />
             </Step>
           )}

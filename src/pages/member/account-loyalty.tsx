@@ -34,7 +34,7 @@ export default function AccountLoyalty() {
               <StoreCard storeName={root?.frame.settings.storeName ?? ''} {...storeCard} withQr />
             </div>
             <Section title={words('brandCardsTitle')}>
-              <BrandCards cards={brandCards} />
+              <BrandCards cards={brandCards} hasStores={root?.frame.hasStores ?? false} />
             </Section>
           </>
         )}

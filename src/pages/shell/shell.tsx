@@ -24,6 +24,8 @@ export interface Frame {
   bar: DepartmentsBar
   top: readonly TopColumn[]
   footer: readonly FooterColumn[]
+  /** Whether there are stores to visit and to collect at. */
+  hasStores: boolean
   year: string
 }
 

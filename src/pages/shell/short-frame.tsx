@@ -49,12 +49,12 @@ export function ShortHeader({ settings, departments, client }: ShortHeaderProps)
 }
 
 /** The footer of the checkout: what somebody who is about to pay may want to read. */
-export function ShortFooter({ settings, year }: { settings: SiteSettings; year: string }) {
+export function ShortFooter({ settings, hasStores, year }: { settings: SiteSettings; hasStores: boolean; year: string }) {
   const t = useTranslations('content.shell')
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.links}`}>
-        <Link to="/customer-service/delivery">{t('deliveryAndCollection')}</Link>
+        <Link to="/customer-service/delivery">{t(hasStores ? 'deliveryAndCollection' : 'delivery')}</Link>
         <Link to="/customer-service/returns">{t('returns')}</Link>
         <Link to="/contact-us">{t('contact')}</Link>
         <span className={styles.rights}>

@@ -2,11 +2,13 @@ import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { storeContacts } from '#src/features/settings/web/site-constant.ts'
 import styles from './store-list.module.css'
 
-/** The stores and their telephone numbers. */
+/** The stores and their telephone numbers; nothing without stores. */
 export function StoreList({ settings }: { settings: SiteSettings }) {
+  const contacts = storeContacts(settings)
+  if (contacts.length === 0) return null
   return (
     <ul className={styles.stores}>
-      {storeContacts(settings).map(({ name, phone }) => (
+      {contacts.map(({ name, phone }) => (
         <li key={name}>
           {name}
           {phone && (

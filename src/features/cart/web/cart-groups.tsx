@@ -17,6 +17,8 @@ interface CartGroupsProps {
   operatorNames: readonly string[]
   /** The store's name in the page's language. */
   storeName: string
+  /** Whether goods can be collected at all. */
+  hasStores: boolean
   commands: Pick<SharedCart, 'setQuantity' | 'remove'> & Pick<LineCommands, 'moveToWishlist'>
   /** The last refusal, and the line whose change was refused. */
   refusal: { line: number | null; words: string } | null
@@ -27,7 +29,7 @@ interface CartGroupsProps {
 }
 
 /** The cart by fulfiller: the store's own group first (cart-06). */
-export function CartGroups({ cart, operatorNames, storeName, commands, refusal, renderCode, renderBelow }: CartGroupsProps) {
+export function CartGroups({ cart, operatorNames, storeName, hasStores, commands, refusal, renderCode, renderBelow }: CartGroupsProps) {
   const t = useTranslations('cart')
   const [confirming, setConfirming] = useState<number | null>(null)
   const { announcement, announce } = useAnnouncement(cart)
@@ -52,7 +54,7 @@ export function CartGroups({ cart, operatorNames, storeName, commands, refusal, 
         <div key={group.key} className={styles.group}>
           <div className={styles.head}>
             <h3>{nameOf(group)}</h3>
-            <Ways group={group} />
+            {(hasStores || group.sentByBrand) && <Ways group={group} />}
           </div>
           <ul>
             {group.items.map((line) => (

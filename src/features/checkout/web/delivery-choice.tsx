@@ -28,7 +28,10 @@ interface DeliveryChoiceProps {
   onChoose(chosen: Chosen): void
 }
 
-/** Home delivery or collection of the store's own goods. Both stores' collection times show before collection is chosen. */
+/**
+ * Home delivery or collection of the store's own goods. The stores' collection times show before collection is chosen;
+ * without stores there is delivery alone.
+ */
 export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, abroad, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { deliveryFeeCents, isDeliveryAllowed, isCollectionAllowed, onlyCollected, onlyDelivered, slots, stores } = options
@@ -39,7 +42,7 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, a
   const fee = deliveryFeeCents === 0 ? t('free') : <Amount cents={deliveryFeeCents} />
   return (
     <fieldset>
-      <legend className="visually-hidden">{t('howItArrives')}</legend>
+      <legend className="visually-hidden">{t(stores.length > 0 ? 'howItArrives' : 'delivery')}</legend>
       <Way
         mode="delivery"
         name={t('homeDelivery')}
@@ -60,19 +63,21 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, a
         </span>
         {!isCollecting && !abroad && slots.length > 0 && <SlotChoice slots={slots} chosen={chosen.slotId} onChoose={deliver} />}
       </Way>
-      <Way
-        mode="collection"
-        name={t('collect')}
-        isChosen={isCollecting}
-        refusal={isCollectionAllowed ? null : t('noCollection')}
-        reason={onlyDelivered.length > 0 && t('onlyDelivered', { goods: onlyDelivered.join(listComma) })}
-        fee={t('free')}
-        onChoose={() => stores[0] && collect(stores[0].code)}
-      >
-        <div className={styles.stores}>
-          {isCollecting ? <StoreChoice stores={stores} chosen={chosen.storeCode} onChoose={collect} /> : <StoreTimes stores={stores} />}
-        </div>
-      </Way>
+      {stores.length > 0 && (
+        <Way
+          mode="collection"
+          name={t('collect')}
+          isChosen={isCollecting}
+          refusal={isCollectionAllowed ? null : t('noCollection')}
+          reason={onlyDelivered.length > 0 && t('onlyDelivered', { goods: onlyDelivered.join(listComma) })}
+          fee={t('free')}
+          onChoose={() => stores[0] && collect(stores[0].code)}
+        >
+          <div className={styles.stores}>
+            {isCollecting ? <StoreChoice stores={stores} chosen={chosen.storeCode} onChoose={collect} /> : <StoreTimes stores={stores} />}
+          </div>
+        </Way>
+      )}
     </fieldset>
   )
 }

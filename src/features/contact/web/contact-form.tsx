@@ -28,7 +28,7 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
   const t = useTranslations('contact')
   const problems = useTranslations('problems')
   const culture = useCulture()
-  const { bind, submit, isSending, refusal } = useContactForm(client, onSent)
+  const { bind, submit, isSending, refusal } = useContactForm(client, onSent, stores.length === 0 ? { storeLocation: onlineStore } : {})
 
   const common = (field: ContactField) => {
     const { error, ...bound } = bind(field)
@@ -55,15 +55,16 @@ export function ContactForm({ client, subjects, stores, onSent }: ContactFormPro
       )}
       {line('email', { className: styles.half, type: 'email', autoComplete: 'email', spellCheck: false, hint: t('emailHint') })}
       {line('mobileNumber', { className: styles.half, type: 'tel', autoComplete: 'tel', hint: t('mobileNumberHint') })}
-      {choice(
-        'storeLocation',
-        [...stores.map(({ code, name }) => ({ value: code, label: name })), { value: onlineStore, label: t('online') }],
-        styles.half,
-      )}
+      {stores.length > 0 &&
+        choice(
+          'storeLocation',
+          [...stores.map(({ code, name }) => ({ value: code, label: name })), { value: onlineStore, label: t('online') }],
+          styles.half,
+        )}
       {choice(
         'subject',
         subjects.map(({ code, name }) => ({ value: code, label: name })),
-        styles.half,
+        stores.length > 0 ? styles.half : styles.whole,
       )}
       <TextAreaField {...common('message')} className={styles.whole} maxLength={contactLimits.message} hint={t('messageHint')} />
       <HiddenField label={t('leaveEmpty')} />

@@ -13,10 +13,13 @@ interface ContactPageProps {
   client: Client
   subjects: readonly ContactSubject[]
   stores: readonly StoreLocation[]
+  /** Of the store itself; without a number the telephone is empty. */
+  email: string
+  phone: string
 }
 
-/** The form, and beside it the telephone numbers and addresses of the store. */
-export function ContactPage({ client, subjects, stores }: ContactPageProps) {
+/** The form, and beside it the telephone numbers and addresses of the stores, else the store's own. */
+export function ContactPage({ client, subjects, stores, email, phone }: ContactPageProps) {
   const t = useTranslations('contact')
   const [sent, setSent] = useState<Sent | null>(null)
   return (
@@ -42,6 +45,14 @@ export function ContactPage({ client, subjects, stores }: ContactPageProps) {
           {stores.map((store) => (
             <StoreWay key={store.code} store={store} />
           ))}
+          {stores.length === 0 && (
+            <li>
+              {phone && <Telephone number={phone} />}
+              <a className={`link ${styles.phone}`} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          )}
         </ul>
       </aside>
     </div>
@@ -54,15 +65,17 @@ const faqLink = (words: ReactNode) => (
   </Link>
 )
 
+const Telephone = ({ number }: { number: string }) => (
+  <a className={`link num ${styles.phone}`} href={`tel:${number.replaceAll(' ', '')}`}>
+    {number}
+  </a>
+)
+
 function StoreWay({ store: { name, phone, hours, address } }: { store: StoreLocation }) {
   return (
     <li>
       <p className={styles.store}>{name}</p>
-      {phone && (
-        <a className={`link num ${styles.phone}`} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {phone}
-        </a>
-      )}
+      {phone && <Telephone number={phone} />}
       {hours && <p className="small">{hours}</p>}
       {address && <p className="small">{address}</p>}
     </li>

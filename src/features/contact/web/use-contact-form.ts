@@ -16,10 +16,11 @@ const resolver: Resolver<ContactFields> = (values) => {
 
 /**
  * The form with its rules in page order: a field shows its error when it is left after an edit and hides it as soon as
- * it is right; sending moves the focus to the first wrong field. What was typed is only discarded once it is sent.
+ * it is right; sending moves the focus to the first wrong field. What was typed is only discarded once it is sent. `given`
+ * are the fields that nobody needs to fill in.
  */
-export function useContactForm(client: Client, onSent: (sent: Sent) => void) {
-  const [started] = useState(readDraft)
+export function useContactForm(client: Client, onSent: (sent: Sent) => void, given: Partial<ContactFields> = {}) {
+  const [started] = useState(() => ({ ...readDraft(), ...given }))
   const form = useForm<ContactFields>({ defaultValues: started, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const check = useHumanCheck(client)
   const [refusal, setRefusal] = useState<Failure | null>(null)

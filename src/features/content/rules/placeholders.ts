@@ -7,11 +7,17 @@ export const placeholders = [
   'company',
   'address',
   'contactEmail',
+  'contactPhone',
   'gstNumber',
   'gstRate',
   'freeDeliveryFrom',
   'deliveryFee',
   'holdMinutes',
+  'returnDays',
+  /** From which amount on orders can be paid in months. */
+  'instalmentsFrom',
+  /** The names of all stores: “A or B”. */
+  'stores',
   'firstStore',
   'firstStorePhone',
   'secondStore',
@@ -30,6 +36,32 @@ export const fillText = (text: string, values: PlaceholderValues): string =>
 export const fillHtml = (html: string, values: PlaceholderValues): string =>
   fillText(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])) as PlaceholderValues)
 
-/** Whether a placeholder of the text has no value in this shop, such as the name of a store that it does not have. */
+/** Whether a placeholder of the text has no value in this shop, such as the names of stores that it does not have. */
 export const lacksValue = (text: string, values: PlaceholderValues): boolean =>
   placeholders.some((name) => values[name] === '' && text.includes(`{${name}}`))
+
+const opens = /^<(h2|dt|ul|ol|dl)\b/
+/** What follows an opening line that has lost its content. */
+const isLeftAlone: Record<string, (next: string | undefined) => boolean> = {
+  h2: (next) => next === undefined || next.startsWith('<h2'),
+  dt: (next) => !next?.startsWith('<dd'),
+  ul: (next) => next === '</ul>',
+  ol: (next) => next === '</ol>',
+  dl: (next) => next === '</dl>',
+}
+
+/**
+ * The HTML without the lines that name what this shop does not have: each paragraph, item and row of a text is a line.
+ * A question, list or heading that is left without its content goes too.
+ */
+export function withoutLacking(html: string, values: PlaceholderValues): string {
+  if (!lacksValue(html, values)) return html
+  const kept: string[] = []
+  for (const line of html.split('\n').toReversed()) {
+    if (lacksValue(line, values)) continue
+    const [, tag] = opens.exec(line) ?? []
+    if (tag === undefined || !isLeftAlone[tag]!(kept.at(-1))) kept.push(line)
+    else if (kept.at(-1) === `</${tag}>`) kept.pop()
+  }
+  return kept.toReversed().join('\n')
+}

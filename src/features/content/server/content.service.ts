@@ -3,11 +3,13 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { ContentBanner, ContentPage, ContentSectionPage, FooterColumn, HomePage, TopColumn } from '../content.contract.ts'
 import { nextCount } from '../rules/next-count.ts'
+import type { PlaceholderValues } from '../rules/placeholders.ts'
 import { contentPath, isSinglePage, type ContentSection } from '../rules/sections.ts'
-import { placeholderValues, presentFooter, presentLink, presentPage, presentTop, sectionTitle } from './content.present.ts'
-import { findLinks, findMediaOrigins, findPage, findPageEntries } from './content.store.ts'
+import { isPresent, placeholderValues, presentFooter, presentLink, presentPage, presentTop, sectionTitle } from './content.present.ts'
+import { findLinks, findMediaOrigins, findPage, findPageEntries, type PageEntry } from './content.store.ts'
 import { homePage, menuStories, type HomeParts } from './home-page.ts'
 
 export interface ContentService {
@@ -24,10 +26,15 @@ export interface ContentService {
   mediaOrigins(): Promise<string[]>
 }
 
-export function createContent(parts: HomeParts & { settings: SettingsService }): ContentService {
-  const { settings, listing } = parts
+export function createContent(parts: HomeParts & { settings: SettingsService; stock: StockService }): ContentService {
+  const { settings, stock, listing } = parts
   const { orm } = parts.database
-  const values = async (culture: Culture) => placeholderValues(await settings.current(), culture)
+  const values = async (culture: Culture) => placeholderValues(await settings.current(), await stock.stores(orm), culture)
+  /** The texts about what the shop has, in their order. */
+  async function entries(filled: PlaceholderValues, section?: ContentSection): Promise<PageEntry[]> {
+    return (await findPageEntries(orm, section)).filter((entry) => isPresent(entry, filled))
+  }
+  const paths = async (filled: PlaceholderValues) => new Set((await entries(filled)).map(contentPath))
   return {
     async home(culture) {
       noteRead('home')
@@ -43,10 +50,10 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
     async page({ code, section }, culture) {
       noteRead('texts')
       const page = await findPage(orm, code)
-      if (!page || (section && page.section !== section)) return refuse(problem('NOT_FOUND'))
       const filled = await values(culture)
+      if (!page || (section && page.section !== section) || !isPresent(page, filled)) return refuse(problem('NOT_FOUND'))
       const isAlone = isSinglePage(page.section)
-      const mates = isAlone ? [] : await findPageEntries(orm, page.section)
+      const mates = isAlone ? [] : await entries(filled, page.section)
       const block = presentPage(page, culture, filled)
       const title = sectionTitle(page.section, culture)
       const here = { name: block.title, url: block.url }
@@ -59,7 +66,8 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
 
     async section(section, culture) {
       noteRead('texts')
-      const [pages, filled] = await Promise.all([findPageEntries(orm, section), values(culture)])
+      const filled = await values(culture)
+      const pages = await entries(filled, section)
       if (pages.length === 0) return refuse(problem('NOT_FOUND'))
       const title = sectionTitle(section, culture)
       return ok({
@@ -71,14 +79,14 @@ export function createContent(parts: HomeParts & { settings: SettingsService }):
 
     async footer(culture) {
       noteRead('footer')
-      const [links, pages] = await Promise.all([findLinks(orm, 'FOOTER_NAVIGATION'), findPageEntries(orm)])
-      return presentFooter(links, new Set(pages.map(contentPath)), culture)
+      const [links, filled, { networks }] = await Promise.all([findLinks(orm, 'FOOTER_NAVIGATION'), values(culture), settings.current()])
+      return presentFooter(links, networks, await paths(filled), culture)
     },
 
     async topNavigation(culture) {
       noteRead('footer')
-      const [links, pages, filled] = await Promise.all([findLinks(orm, 'TOP_NAVIGATION'), findPageEntries(orm), values(culture)])
-      return presentTop(links, new Set(pages.map(contentPath)), culture, filled)
+      const [links, filled] = await Promise.all([findLinks(orm, 'TOP_NAVIGATION'), values(culture)])
+      return presentTop(links, await paths(filled), culture, filled)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/kit/clock.ts'
-import type { Culture } from '#src/kit/culture.ts'
+import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { keepUnits } from '#src/kit/keep-units.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
@@ -27,6 +27,11 @@ interface Texts {
   html(written: Multilingual | null): string
 }
 
+/** The block that shows the departments. */
+const departmentsCode = 'HOME_ARCHES'
+/** Its departments where the operator has chosen none: two rows. */
+const mostDepartments = 12
+
 /** The block that shows how many products there are. */
 const counterCode = 'HOME_COUNTER'
 
@@ -46,10 +51,51 @@ export async function homePage(
   const summaries = new Map(products.map((product) => [product.autoId, presentSummary(product, culture)]))
   const remaining = idLists.map((ids) => ids.flatMap((id) => summaries.get(id) ?? []))
   const texts = textsOf(culture, values)
+  const shown = blocks.map((block) => presentBlock(block, texts, remaining.splice(0, block.contentProductLists.length), total))
+  const choosesDepartments =
+    shown.some(({ contentCode }) => contentCode === departmentsCode) && !banners.some(({ contentCode }) => contentCode === departmentsCode)
   return {
-    banners: banners.map((banner) => presentBanner(banner, texts)),
-    blocks: blocks.map((block) => presentBlock(block, texts, remaining.splice(0, block.contentProductLists.length), total)),
+    banners: [
+      ...banners.map((banner) => presentBanner(banner, texts)),
+      ...(choosesDepartments ? await departmentBanners({ database, catalogue, listing }, culture) : []),
+    ],
+    blocks: shown.map((block) => (leadsToEmptyBlock(block.navigationLink, shown) ? { ...block, navigationLink: '' } : block)),
   }
+}
+
+/** Whether the link goes to a block of this page that has no products, and so is not shown. */
+const leadsToEmptyBlock = (link: string, blocks: readonly HomeBlock[]): boolean => {
+  const target = blocks.find(({ contentCode }) => link === `#${contentCode.toLowerCase().replaceAll('_', '-')}`)
+  return target !== undefined && target.contentProductLists.length > 0 && target.contentProductLists.every(({ products }) => products.length === 0)
+}
+
+/** The departments that have products, each with the picture of what sells best in it. */
+async function departmentBanners(
+  { database, catalogue, listing }: Omit<HomeParts, 'clock'>,
+  culture: Culture,
+): Promise<ContentBanner[]> {
+  const departments = (await catalogue.categories(database.orm)).filter(({ parentId }) => parentId === null)
+  const best = await listing.shortLists(departments.map(({ code }) => ({ source: 'bestseller', category: code, count: 4 })))
+  const products = new Map((await catalogue.products(database.orm, [...new Set(best.flat())])).map((product) => [product.autoId, product]))
+  const filled = departments.flatMap((department, at) => {
+    const pictures = best[at]!.flatMap((id) => {
+      const product = products.get(id)
+      return product ? [presentSummary(product, culture).defaultImageUrl] : []
+    })
+    return pictures.length > 0 ? [{ department, picture: safeAddress(pictures.find((picture) => picture !== '') ?? null) }] : []
+  })
+  return filled.slice(0, mostDepartments).map(({ department: { autoId, code, name }, picture }, sortPriority) => ({
+    autoId,
+    contentCode: departmentsCode,
+    sortPriority,
+    title: inCulture(name, culture),
+    text: '',
+    callToAction: '',
+    friendlyUrl: `/productlist/category/${code}`,
+    navigationLink: '',
+    BannerImage: picture,
+    ThumbnailImage: picture,
+  }))
 }
 
 /** The story of each department's menu that has one (content-12). */

@@ -5,14 +5,16 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './brand-cards.module.css'
 
 /** Cards of brands with a programme of their own. */
-export function BrandCards({ cards }: { cards: LoyaltyCards['brandCards'] }) {
+export function BrandCards({ cards, hasStores }: { cards: LoyaltyCards['brandCards']; hasStores: boolean }) {
   const t = useTranslations('rewards')
   if (cards.length === 0) {
     return (
       <EmptyState prop="card" tile="powder" title={t('brandEmptyTitle')} text={t('brandEmptyText')}>
-        <ButtonLink to="/our-stores" look="secondary">
-          {t('brandEmptyAction')}
-        </ButtonLink>
+        {hasStores && (
+          <ButtonLink to="/our-stores" look="secondary">
+            {t('brandEmptyAction')}
+          </ButtonLink>
+        )}
       </EmptyState>
     )
   }

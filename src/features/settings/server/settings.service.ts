@@ -89,6 +89,8 @@ function presentSettings(settings: StoreSettings, culture: Culture): SiteSetting
     mark: markAddress(settings.mark),
     themeColour: settings.colours.leaf ?? ownLeaf,
     ...(Object.keys(settings.colours).length > 0 && { colours: coloursAsCss(shownColours(settings.colours)) }),
+    contactEmail: settings.contactEmail,
+    contactPhone: settings.contactPhone,
     currency: settings.currency,
     freeDeliveryFromCents: settings.freeDeliveryFromCents,
     returnDays: settings.returnDays,
