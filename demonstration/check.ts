@@ -10,7 +10,10 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 const there = new Set(globSync('public/art/**/*.*', { cwd: root }).map((file) => file.slice('public'.length)))
+/** The mark and the fronts of the stores, drawn by hand or by `art/icons.ts`. */
+const ofTheShop = globSync('public/art/shop/*.*', { cwd: root }).map((file) => file.slice('public'.length))
 const drawn = new Set([
+  ...ofTheShop,
   ...plan().flatMap(({ files }) => files.map((file) => `/art/${file}`)),
   ...SCENES.flatMap(({ code, views }) =>
     views.flatMap(({ name }) => BANNER_FILES[name].map((file) => `/art/banner/${code}-${name}-${file}`)),

@@ -102,6 +102,8 @@ interface SettingsFile {
   nameZh: string
   tagline: Translated
   mark: string
+  pictures: StoreSettings['pictures']
+  networks: StoreSettings['networks']
   companyName: string
   companyNameZh: string
   companyAddress: Translated
@@ -138,6 +140,8 @@ async function seedSettings(orm: Orm, now: Date, holdsFrom = now): Promise<void>
     address: from.companyAddress,
     tagline: from.tagline,
     mark: from.mark,
+    pictures: from.pictures,
+    networks: from.networks,
     gstNumber: from.gstRegistrationNo,
     gstRate: from.gstPercent * 100,
     contactEmail: from.contactEmail,

@@ -16,6 +16,7 @@ import { shopDay, systemClock } from '#src/kit/clock.ts'
 import { htmlLang } from '#src/kit/culture.ts'
 import { pageClient, pageSite } from '#src/pages/page-context.ts'
 import { valueOrFailure } from '#src/pages/page-failure.ts'
+import { plainIcons } from '#src/ui/shop-pictures.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 import { departmentsBar } from '#src/pages/shell/departments-bar.ts'
 import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
@@ -56,7 +57,9 @@ const useRootData = () => useRouteLoaderData('root') as RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
   const culture = useCulture()
-  const siteApi = useRootData()?.apiBases.site ?? ''
+  const root = useRootData()
+  const siteApi = root?.apiBases.site ?? ''
+  const icons = root?.frame.settings.pictures.icons ?? plainIcons
   return (
     // The script in the head marks this element before React hydrates it (page-marks.ts).
     <html lang={htmlLang[culture]} data-site-api={siteApi} suppressHydrationWarning>
@@ -69,9 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
           [instrument, brygada].map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={`${icons}/favicon.svg`} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
-        <link rel="apple-touch-icon" href="/icons/touch-icon.png" />
+        <link rel="apple-touch-icon" href={`${icons}/touch-icon.png`} />
       </head>
       <body>
         {children}

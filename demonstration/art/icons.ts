@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const root = join(import.meta.dirname, '..', '..')
-const icons = join(root, 'public', 'icons')
+const icons = join(root, 'public', 'art', 'shop')
 const leaf = '#0f4a40'
 const porcelain = '#f5f8f6'
 

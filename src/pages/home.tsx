@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
 import { getHomePage, type HomeBlock } from '#src/features/content/content.contract.ts'
 import { plainText } from '#src/features/content/rules/outline.ts'
-import { Arcade } from '#src/features/content/web/arcade.tsx'
+import { Departments } from '#src/features/content/web/departments.tsx'
 import { placeOf, type BlockProps } from '#src/features/content/web/block-props.ts'
 import { Counter } from '#src/features/content/web/counter.tsx'
 import { HomeHero } from '#src/features/content/web/home-hero.tsx'
@@ -32,7 +32,7 @@ const blocksInSight = 2
 /** How each code is drawn. A code that is not here is a product row: its title above its products. */
 const parts: Record<string, ComponentType<BlockProps>> = {
   [heroCode]: FrontHero,
-  HOME_ARCHES: Arcade,
+  HOME_ARCHES: Departments,
   HOME_PROMOTIONS: Promotions,
   HOME_STORY: Story,
   HOME_COUNTER: LiveCounter,

@@ -9,6 +9,7 @@ import { Confirmation } from '#src/features/orders/web/confirmation.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
 import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
+import { flowerMark } from '#src/kit/flower.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { RootData } from './root-data.ts'
@@ -53,7 +54,7 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
           <PdfLinks invoice={invoice.data} invoiceKey={invoiceKey} base={root?.apiBases.commerce ?? ''} />
           <Suspense>{sentTo && <SaveOrderAddress address={sentTo} />}</Suspense>
         </Confirmation>
-        <PrintSheets invoice={invoice.data} mark={<Flower />} />
+        <PrintSheets invoice={invoice.data} mark={root?.frame.settings.mark === flowerMark && <Flower />} />
       </>
     )
   }

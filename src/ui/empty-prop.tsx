@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react'
+import { useShopPictures } from './shop-pictures.ts'
 
 const leaf = '#0f4a40'
 const deep = '#0a362f'
 const brass = '#c9a45c'
 const paper = '#fffaf0'
 
-const petals = [0, 72, 144, 216, 288].map((turn) => (
-  <path key={turn} transform={`rotate(${turn})`} d="M0-5C11-12 11-27 0-32C-11-27-11-12 0-5Z" />
-))
+/** The shop's mark on a thing, where it is the flower. */
+function Petals() {
+  if (!useShopPictures().hasFlower) return null
+  return [0, 72, 144, 216, 288].map((turn) => <path key={turn} transform={`rotate(${turn})`} d="M0-5C11-12 11-27 0-32C-11-27-11-12 0-5Z" />)
+}
 
-/** The drawings for the arches of empty pages, in a box of 120 by 100. */
+/** The drawings for the frames of empty pages, in a box of 120 by 100. */
 const props = {
+  bag: (
+    <>
+      <path d="M42 34C42 8 78 8 78 34" fill="none" stroke="#7a5716" strokeWidth="4" strokeLinecap="round" />
+      <path d="M22 34H88L93 94H17Z" fill={leaf} />
+      <path d="M88 34L100 45L104 87L93 94Z" fill={deep} />
+      <path d="M22 34H88L88.600 42H21.400Z" fill="#fff" fillOpacity="0.1" />
+    </>
+  ),
   heart: (
     <>
       <path d="M60 86C30 66 20 50 20 36A19 19 0 0 1 60 28A19 19 0 0 1 100 36C100 50 90 66 60 86Z" fill="#ae2a1c" />
@@ -24,7 +35,7 @@ const props = {
       <path d="M16 38L32 28H108L92 38Z" fill="#e9d2ab" />
       <path d="M48 38H60V90H48ZM48 38L64 28H76L60 38Z" fill={leaf} />
       <g transform="translate(54 62) scale(0.3)" fill="none" stroke="#f0ddb4" strokeWidth="4">
-        {petals}
+        <Petals />
       </g>
     </>
   ),
@@ -42,7 +53,7 @@ const props = {
       <path d="M12 40H108V54A8 8 0 0 0 108 70V86H12V70A8 8 0 0 0 12 54Z" fill={paper} stroke={brass} strokeWidth="2" />
       <path d="M78 42V84" stroke={brass} strokeWidth="2" strokeDasharray="3 5" />
       <g transform="translate(45 63) scale(0.5)" fill="none" stroke={leaf} strokeWidth="4">
-        {petals}
+        <Petals />
       </g>
       <path d="M86 54H102M86 64H102M86 74H96" stroke={leaf} strokeWidth="3" strokeLinecap="round" />
     </>
@@ -52,7 +63,7 @@ const props = {
       <rect x="14" y="34" width="92" height="58" rx="6" fill={leaf} />
       <path d="M26 70H60M26 79H48" stroke="#d6e3dd" strokeWidth="3" strokeLinecap="round" />
       <g transform="translate(84 58) scale(0.44)" fill="none" stroke={brass} strokeWidth="4">
-        {petals}
+        <Petals />
       </g>
     </>
   ),

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { EmptyProp, type Prop } from './empty-prop.tsx'
 import styles from './empty-state.module.css'
 import { Picture } from './picture.tsx'
+import { emptyPicture, useShopPictures, type Tone } from './shop-pictures.ts'
 
 interface EmptyStateProps {
-  /** The drawing in the arch, which each empty page has for itself. */
+  /** The drawing in the frame, which each empty page has for itself. */
   prop: Prop
-  tile: 'blush' | 'celadon' | 'powder'
+  tile: Tone
   title: string
   /** The cause of the emptiness. */
   text: string
@@ -14,12 +15,13 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** An empty page: the cause, and one action. Only empty pages have arches. */
+/** An empty page: the cause, and one action. */
 export function EmptyState({ prop, tile, title, text, children }: EmptyStateProps) {
+  const { empty } = useShopPictures()
   return (
     <div className={styles.empty}>
-      <div className={styles.arch} aria-hidden="true">
-        <Picture src={`/icons/arcade-${tile}.svg`} alt="" sizes="208px" width={600} height={1000} priority />
+      <div className={`${styles.arch} ${styles[tile]}`} aria-hidden="true">
+        {empty && <Picture src={emptyPicture(empty, tile)} alt="" sizes="208px" width={600} height={1000} priority />}
         <EmptyProp of={prop} />
       </div>
       <h2 className="h2">{title}</h2>

@@ -40,7 +40,7 @@ export function MailLinkPage({ title, text, action, onPress, failed, done, dead,
 
   return (
     <div className={styles.page}>
-      <div className={styles.mark}>{mark}</div>
+      {mark && <div className={styles.mark}>{mark}</div>}
       {state === 'done' && <Ending {...done} onward={onward} />}
       {state === 'dead' && <Ending {...dead} onward={onward} />}
       {(state === 'ready' || state === 'failed') && (

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { artSource } from './art.ts'
+import { plainPicture, useShopPictures } from './shop-pictures.ts'
 import styles from './picture.module.css'
-
-/** Shown when a picture cannot be loaded (shell-06). */
-export const defaultPicture = '/art/default/celadon-front-800.webp'
 
 interface PictureProps {
   src: string
@@ -18,11 +16,12 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture in the width that the page needs, or the default picture when it cannot be loaded. */
+/** A picture in the width that the page needs; the default picture when there is none or it cannot be loaded (shell-06). */
 export function Picture({ src, alt, sizes, width = 800, height = 1000, priority = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const shown = failed === src || src === '' ? defaultPicture : src
+  const { missing = plainPicture } = useShopPictures()
+  const shown = failed === src || src === '' ? missing : src
   useEffect(() => {
     // Loading may have failed before the page was hydrated.
     const { complete, naturalWidth } = image.current ?? {}

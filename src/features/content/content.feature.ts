@@ -9,7 +9,12 @@ import { createContent } from './server/content.service.ts'
 
 export function contentFeature(
   { database, clock }: Platform,
-  { settings, catalogue, listing, stock }: { settings: SettingsService; catalogue: CatalogueService; listing: ListingService; stock: StockService },
+  {
+    settings,
+    catalogue,
+    listing,
+    stock,
+  }: { settings: SettingsService; catalogue: CatalogueService; listing: ListingService; stock: StockService },
 ): Feature {
   const content = createContent({ database, clock, settings, catalogue, listing, stock })
   return { service: null, routes: contentRoutes(content), mediaOrigins: () => content.mediaOrigins() }

@@ -103,7 +103,7 @@ export function creditSheet(invoice: Invoice, note: CreditNote, words: SheetWord
 
 const sellerOf = ({ seller }: Invoice, { t }: SheetWords): Sheet['seller'] => ({
   name: seller.name,
-  lines: [seller.company, seller.address, t('gstNumber', { number: seller.gstNumber })],
+  lines: [seller.company, seller.address, ...(seller.gstNumber ? [t('gstNumber', { number: seller.gstNumber })] : [])],
 })
 
 const billedTo = ({ billTo }: Invoice, { t }: SheetWords) => ({ title: t('billedTo'), lines: [billTo.name, ...billTo.lines] })

@@ -17,6 +17,14 @@ export const SiteSettings = z.object({
   contactEmail: z.string(),
   /** Empty when the store has none. */
   contactPhone: z.string(),
+  /** Pictures and folders of the shop's own. */
+  pictures: z.object({
+    missing: z.optional(z.string()),
+    share: z.optional(z.string()),
+    icons: z.optional(z.string()),
+    empty: z.optional(z.string()),
+    stores: z.optional(z.string()),
+  }),
   currency: z.string(),
   freeDeliveryFromCents: z.int(),
   /** Days after delivery within which goods can be returned. */

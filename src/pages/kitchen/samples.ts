@@ -3,7 +3,7 @@ import type { Culture } from '#src/kit/culture.ts'
 /** Sample texts of the components. Development only, so they are in no message catalogue. */
 const english = {
   language: 'English',
-  headings: ['Quietly brilliant things', 'Under one long roof', 'Shirts, folded', 'Five white petals, and a five-foot way to walk under.'],
+  headings: ['Good things, well made', 'For every day', 'Shirts, folded', 'A longer heading, which needs a second line on a narrow page.'],
   actions: 'Actions',
   primary: 'Add to bag',
   secondary: 'View bag',
@@ -49,7 +49,7 @@ const english = {
 
 const chinese: typeof english = {
   language: '中文',
-  headings: ['好物静候', '骑楼之下，好物相逢', '衬衫，叠好', '白花五瓣，骑楼下五尺宽的路。'],
+  headings: ['好物静候', '每一天都用得上', '衬衫，叠好', '长一点的标题，在窄的页面上需要两行。'],
   actions: '操作',
   primary: '加入购物袋',
   secondary: '查看购物袋',

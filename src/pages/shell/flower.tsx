@@ -1,6 +1,6 @@
 import { petal, petalTurns } from '#src/kit/flower.ts'
 
-/** The logo's flower: five petals of orange jasmine. */
+/** Five petals of orange jasmine. */
 export function Flower({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-34 -34 68 68" fill="none" stroke="currentColor" strokeWidth="4" aria-hidden="true">

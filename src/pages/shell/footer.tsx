@@ -6,6 +6,7 @@ import { SocialLinks } from '#src/features/content/web/social-links.tsx'
 import { NewsletterBox } from '#src/features/newsletter/web/newsletter-box.tsx'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import type { Client } from '#src/kit/client.ts'
+import { flowerMark } from '#src/kit/flower.ts'
 import { Flower } from './flower.tsx'
 import styles from './footer.module.css'
 
@@ -24,7 +25,7 @@ export function Footer({ settings, columns, year, client }: FooterProps) {
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.top}>
-          <NewsletterBox client={client} mark={<Flower />} />
+          <NewsletterBox client={client} mark={settings.mark === flowerMark && <Flower />} />
           <SocialLinks columns={columns} store={settings.storeName} />
         </div>
         <FooterColumns columns={columns} />

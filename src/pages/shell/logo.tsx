@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage, useSecondLang } from '#src/ui/use-culture.ts'
-import { flowerMark } from '#src/features/settings/rules/mark.ts'
+import { flowerMark } from '#src/kit/flower.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { Flower } from './flower.tsx'
 import styles from './logo.module.css'

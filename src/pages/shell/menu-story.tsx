@@ -7,7 +7,6 @@ import { getMenuStories } from '#src/features/content/content.contract.ts'
 import { menuStoryCode } from '#src/features/content/rules/menu-story.ts'
 import { AddressLink } from '#src/features/content/web/address-link.tsx'
 import { addressOf } from '#src/features/content/web/block-props.ts'
-import { departmentArt } from '#src/features/content/web/department-art.ts'
 import { Html } from '#src/ui/html.tsx'
 import type { Client } from '#src/kit/client.ts'
 import { langOf } from '#src/kit/culture.ts'
@@ -16,7 +15,7 @@ import { useCulture } from '#src/ui/use-culture.ts'
 import { departmentUrl } from './department-url.ts'
 import styles from './menu-story.module.css'
 
-/** The story of a department, else its own picture and name (content-12). */
+/** The story of a department, else its name and all of its products (content-12). */
 export function MenuStory({ department, client }: { department: CategoryNode; client: Client }) {
   const t = useTranslations('content.shell')
   const culture = useCulture()
@@ -30,12 +29,12 @@ export function MenuStory({ department, client }: { department: CategoryNode; cl
   const story = data?.find(({ contentCode }) => contentCode === menuStoryCode(department.code))
   if (!story)
     return (
-      <Figure picture={departmentArt(department.code)}>
+      <div className={styles.words}>
         <b lang={langOf(department, 'name')}>{department.name}</b>
         <Link className="link" to={departmentUrl(department.code)}>
           {t('allOf', { name: department.name })}
         </Link>
-      </Figure>
+      </div>
     )
   return (
     <Figure picture={story.BannerImage}>

@@ -4,6 +4,7 @@ import { useCulture } from '#src/ui/use-culture.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import type { RootData } from '#src/pages/root-data.ts'
 import { artFile } from '#src/ui/art.ts'
+import { plainShare } from '#src/ui/shop-pictures.ts'
 
 interface PageHeadProps {
   /** Without the store's name, which is added. */
@@ -18,7 +19,6 @@ interface PageHeadProps {
   unlisted?: boolean
 }
 
-const sharedPicture = '/icons/share.jpg'
 /** `zh_SG`, as the Open Graph names a language. */
 const graphLocale = (culture: Culture): string => `${htmlLang[culture].split('-')[0]}_SG`
 
@@ -35,14 +35,7 @@ function SharedHead({ settings, culture }: { settings: SiteSettings | undefined;
 }
 
 /** Title, description and address of a page, for its tab, search engines and sharing. */
-export function PageHead({
-  title,
-  description,
-  canonicalQuery = '',
-  image = sharedPicture,
-  type = 'website',
-  unlisted = false,
-}: PageHeadProps) {
+export function PageHead({ title, description, canonicalQuery = '', image, type = 'website', unlisted = false }: PageHeadProps) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const { pathname } = useLocation()
   const culture = useCulture()
@@ -73,8 +66,10 @@ export function PageHead({
         </>
       )}
       {origin && <meta property="og:url" content={addressIn(culture)} />}
-      {origin && <meta property="og:image" content={new URL(artFile(image), origin).href} />}
       {import.meta.env.SSR && <SharedHead settings={root?.frame.settings} culture={culture} />}
+      {origin && (
+        <meta property="og:image" content={new URL(artFile(image || (root?.frame.settings.pictures.share ?? plainShare)), origin).href} />
+      )}
     </>
   )
 }

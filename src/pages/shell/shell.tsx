@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageStart } from '#src/browser-start/use-page-start.ts'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
@@ -7,6 +7,8 @@ import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import type { Client } from '#src/kit/client.ts'
 import type { DepartmentsBar } from './departments-bar.ts'
+import { flowerMark } from '#src/kit/flower.ts'
+import { ShopPicturesContext } from '#src/ui/shop-pictures.ts'
 import { Footer } from './footer.tsx'
 import { HeaderPopups } from './header-popups.tsx'
 import { Header } from './header.tsx'
@@ -35,9 +37,10 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
   usePageStart()
   useSocialLoginCleanup()
   const isCheckout = useIsCheckout()
+  const pictures = useMemo(() => ({ ...frame?.settings.pictures, hasFlower: frame?.settings.mark === flowerMark }), [frame])
   const messages = frame?.top.find(({ subCode }) => subCode === 'SKINNY_HEADER')?.links
   return (
-    <>
+    <ShopPicturesContext value={pictures}>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
@@ -60,6 +63,6 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
         {frame && (isCheckout ? <ShortFooter {...frame} /> : <Footer {...frame} columns={frame.footer} client={client} />)}
       </Suspense>
       <ProblemDialogs />
-    </>
+    </ShopPicturesContext>
   )
 }

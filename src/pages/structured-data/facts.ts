@@ -1,3 +1,4 @@
+import { plainIcons } from '#src/ui/shop-pictures.ts'
 import type { Product, Variant } from '#src/features/product/web/from-wire.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import { cultures, languages } from '#src/kit/culture.ts'
@@ -33,7 +34,7 @@ export const shopFacts = (origin: string, settings: SiteSettings): object => ({
       ...(settings.storeNameOther ? { alternateName: settings.storeNameOther } : {}),
       legalName: settings.company,
       url: `${origin}/`,
-      logo: addressOf(origin, '/icons/icon-512.png'),
+      logo: addressOf(origin, `${settings.pictures.icons ?? plainIcons}/icon-512.png`),
       contactPoint: storeContacts(settings).map(({ name, phone }) => ({
         '@type': 'ContactPoint',
         contactType: 'customer service',

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyProp } from '#src/ui/empty-prop.tsx'
 import { Rejected } from '#src/ui/rejected.tsx'
+import { useShopPictures } from '#src/ui/shop-pictures.ts'
 import cart from './cart.module.css'
-import { EmptyArcade } from './empty-arcade.tsx'
 import styles from './states.module.css'
 import summary from './summary.module.css'
 import why from './why-this-price.module.css'
@@ -106,12 +107,30 @@ export function EmptyCart({ takesFocus }: { takesFocus: boolean }) {
   }, [takesFocus])
   return (
     <div className={styles.empty}>
-      <EmptyArcade />
+      <EmptyDrawing />
       <h1 ref={title} className="h1" tabIndex={-1}>
         {t('emptyTitle')}
       </h1>
       <p>{t('emptyText')}</p>
       <ButtonLink to="/">{t('emptyAction')}</ButtonLink>
+    </div>
+  )
+}
+
+/** A bag that waits to be filled: the shop's own three pictures, else the plain one. */
+function EmptyDrawing() {
+  const { empty } = useShopPictures()
+  if (!empty)
+    return (
+      <div className={styles.plain} aria-hidden="true">
+        <EmptyProp of="bag" />
+      </div>
+    )
+  return (
+    <div className={styles.arches} aria-hidden="true">
+      {[1, 2, 3].map((place) => (
+        <img key={place} className={styles.arch} src={`${empty}/empty-bag-${place}.svg`} alt="" width={200} height={306} />
+      ))}
     </div>
   )
 }

@@ -34,7 +34,9 @@ export function placeholderValues(settings: StoreSettings, stores: readonly Loca
     holdMinutes: String(settings.holdMinutes),
     returnDays: String(settings.returnDays),
     instalmentsFrom: floors.length > 0 ? formatMoney(Math.min(...floors)) : '',
-    stores: new Intl.ListFormat(htmlLang[culture], { type: 'disjunction' }).format(stores.map(({ name, nameZh }) => inCulture({ en: name, zh: nameZh }, culture))),
+    stores: new Intl.ListFormat(htmlLang[culture], { type: 'disjunction' }).format(
+      stores.map(({ name, nameZh }) => inCulture({ en: name, zh: nameZh }, culture)),
+    ),
     firstStore: constant('STORE_1_NAME'),
     firstStorePhone: constant('STORE_1_CONTACT_NO'),
     secondStore: constant('STORE_2_NAME'),

@@ -66,14 +66,15 @@ export async function homePage(
 /** Whether the link goes to a block of this page that has no products, and so is not shown. */
 const leadsToEmptyBlock = (link: string, blocks: readonly HomeBlock[]): boolean => {
   const target = blocks.find(({ contentCode }) => link === `#${contentCode.toLowerCase().replaceAll('_', '-')}`)
-  return target !== undefined && target.contentProductLists.length > 0 && target.contentProductLists.every(({ products }) => products.length === 0)
+  return (
+    target !== undefined &&
+    target.contentProductLists.length > 0 &&
+    target.contentProductLists.every(({ products }) => products.length === 0)
+  )
 }
 
 /** The departments that have products, each with the picture of what sells best in it. */
-async function departmentBanners(
-  { database, catalogue, listing }: Omit<HomeParts, 'clock'>,
-  culture: Culture,
-): Promise<ContentBanner[]> {
+async function departmentBanners({ database, catalogue, listing }: Omit<HomeParts, 'clock'>, culture: Culture): Promise<ContentBanner[]> {
   const departments = (await catalogue.categories(database.orm)).filter(({ parentId }) => parentId === null)
   const best = await listing.shortLists(departments.map(({ code }) => ({ source: 'bestseller', category: code, count: 4 })))
   const products = new Map((await catalogue.products(database.orm, [...new Set(best.flat())])).map((product) => [product.autoId, product]))

@@ -42,7 +42,8 @@ export function textFolder(folder: string): TextFolder {
       const both = (part: keyof TextParts): Translated => ({ en: parts.en[part], zh: parts.zh[part] })
       return { section, code, title: both('title'), intro: both('intro'), html: both('html') }
     },
-    links: () => Object.entries(readJson('links.json') as Record<string, ColumnEntry[]>).flatMap(([code, columns]) => linksOf(code, columns)),
+    links: () =>
+      Object.entries(readJson('links.json') as Record<string, ColumnEntry[]>).flatMap(([code, columns]) => linksOf(code, columns)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { artSource } from '#src/ui/art.ts'
-import { defaultPicture } from '#src/ui/picture.tsx'
+import { plainPicture, useShopPictures } from '#src/ui/shop-pictures.ts'
 
 interface BannerPictureProps {
   wide: string
@@ -16,6 +16,7 @@ const narrowPage = '(width < 768px)'
 export function BannerPicture({ wide, narrow, sizes, className }: BannerPictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
+  const { missing = plainPicture } = useShopPictures()
   useEffect(() => {
     // It may have failed before the page was hydrated.
     const { complete, naturalWidth } = image.current ?? {}
@@ -25,7 +26,7 @@ export function BannerPicture({ wide, narrow, sizes, className }: BannerPictureP
     <picture className={className}>
       {!failed && <Sources of={narrow} media={narrowPage} sizes="100vw" />}
       {!failed && <Sources of={wide} sizes={sizes} />}
-      <img ref={image} src={failed ? defaultPicture : wide} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
+      <img ref={image} src={failed ? missing : wide} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
     </picture>
   )
 }

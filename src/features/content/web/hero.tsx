@@ -10,27 +10,29 @@ interface HeroProps {
   kicker?: string
   title: string
   lede: ReactNode
-  /** Three pictures, left to right. */
+  /** Three pictures, left to right; without pictures the text has the whole width. */
   arches: readonly Arch[]
   children?: ReactNode
 }
 
-/** A text at the left, three arches at the right: for the home page and for missing pages. */
+/** A text at the left, three pictures at the right: for the home page and for missing pages. */
 export function Hero({ kicker, title, lede, arches, children }: HeroProps) {
   return (
     <section className={styles.stage}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap ${arches.length > 0 ? styles.inner : styles.alone}`}>
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.lede}>{lede}</div>
           <div className={styles.actions}>{children}</div>
         </div>
-        <div className={styles.arches}>
-          {arches.map((arch) => (
-            <HeroArch key={typeof arch === 'string' ? arch : arch.src} arch={arch} />
-          ))}
-        </div>
+        {arches.length > 0 && (
+          <div className={styles.arches}>
+            {arches.map((arch) => (
+              <HeroArch key={typeof arch === 'string' ? arch : arch.src} arch={arch} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreLocation } from '#src/features/stock/stock.contract.ts'
-import { StoreFront } from './store-front.tsx'
+import { useShopPictures } from '#src/ui/shop-pictures.ts'
 import styles from './store-cards.module.css'
 
 interface StoreCardsProps {
@@ -15,8 +15,9 @@ interface StoreCardsProps {
   children: ReactNode
 }
 
-/** The stores, each with its front, address, hours and telephone number. */
+/** The stores, each with its address, hours and telephone number, and its front where the shop has a drawing of it. */
 export function StoreCards({ title, intro, titleLang, introLang, stores, children }: StoreCardsProps) {
+  const { stores: fronts } = useShopPictures()
   return (
     <div className={styles.page}>
       <h1 className="h1" lang={titleLang}>
@@ -28,9 +29,11 @@ export function StoreCards({ title, intro, titleLang, introLang, stores, childre
       <ul className={styles.stores}>
         {stores.map((store, index) => (
           <li key={store.code} id={store.code}>
-            <div className={styles.front}>
-              <StoreFront look={index % 2 === 0 ? 'shophouse' : 'arcade'} />
-            </div>
+            {fronts && (
+              <div className={styles.front}>
+                <img src={`${fronts}/store-${index + 1}.svg`} alt="" width={640} height={320} />
+              </div>
+            )}
             <h2 className="h2">{store.name}</h2>
             <StoreFacts store={store} />
           </li>

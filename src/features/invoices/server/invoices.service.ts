@@ -64,7 +64,7 @@ export function createInvoices(database: Database, settings: SettingsService, or
       const sheet = note ? creditSheet(found.value, note, words) : invoiceSheet(found.value, words)
       // Few requests need what writes PDFs, so it is loaded by the first.
       const { sheetPdf } = await import('./pdf/sheet-pdf.ts')
-      return ok({ name: `${sheet.number}.pdf`, content: sheetPdf(sheet, words) })
+      return ok({ name: `${sheet.number}.pdf`, content: sheetPdf(sheet, words, (await settings.current()).mark) })
     },
     async creditNote(orm, { orderId, refundKey, credit }) {
       if (!isSettled(credit)) throw new Error(`The credit note of ${refundKey} does not add up`)

@@ -1,5 +1,8 @@
-/** The flower of the member programme. */
+import { useShopPictures } from '#src/ui/shop-pictures.ts'
+
+/** The flower on the cards of the member programme, in a shop whose mark it is. */
 export function Petals({ className }: { className: string | undefined }) {
+  if (!useShopPictures().hasFlower) return null
   return (
     <svg className={className} viewBox="-36 -36 72 72" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
       {[0, 72, 144, 216, 288].map((turn) => (

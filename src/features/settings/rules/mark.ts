@@ -1,5 +1,4 @@
-/** The mark of the demonstration, which pages draw themselves. */
-export const flowerMark = 'flower'
+import { flowerMark } from '#src/kit/flower.ts'
 
 export const longestSvg = 8000
 

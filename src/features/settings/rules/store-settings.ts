@@ -15,6 +15,8 @@ export interface StoreSettings {
   mark: string
   /** Those that are not given are the shop's own (`src/ui/tokens.css`). */
   colours: Colours
+  /** Addresses of pictures and folders that are the shop's own (`src/ui/shop-pictures.ts`); the plain ones are used in place of those that are not given. */
+  pictures: { missing?: string; share?: string; icons?: string; empty?: string; stores?: string }
   gstNumber: string
   /** Hundredths of a percent: 900 is 9 %. */
   gstRate: number

@@ -12,7 +12,7 @@ const rare = { ...exampleInvoice, billTo: { ...exampleInvoice.billTo, name: '陳
 const lines = Array.from({ length: 30 }, (_, index) => exampleInvoice.lines[index % 4]!)
 
 async function made(sheet: Sheet, culture: Culture): Promise<string> {
-  return (await buffer(sheetPdf(sheet, sheetWords(culture)))).toString('latin1')
+  return (await buffer(sheetPdf(sheet, sheetWords(culture), 'flower'))).toString('latin1')
 }
 
 /** What its embedded fonts say that their glyphs mean: the characters that can be selected, copied and read out. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { petal, petalTurns } from '#src/kit/flower.ts'
+import { flowerMark, petal, petalTurns } from '#src/kit/flower.ts'
 import { pageOf, type Sheet, type SheetRow, type SheetSum, type SheetWords } from '../../invoice-sheet.ts'
 import { edge, PageWriter } from './page-writer.ts'
 
@@ -7,10 +7,10 @@ const width = edge.right - edge.left
 const small = 8
 const gap = 14
 
-/** The sheet as PDF on A4: tagged, with the shop's fonts, only the glyphs of its own text embedded. */
-export function sheetPdf(sheet: Sheet, words: SheetWords): Readable {
+/** The sheet as PDF on A4, with the mark of the shop: tagged, with the shop's fonts, only the glyphs of its own text embedded. */
+export function sheetPdf(sheet: Sheet, words: SheetWords, mark: string): Readable {
   const writer = new PageWriter(`${sheet.title} ${sheet.number}`, sheet.seller.name, words.culture)
-  writeHead(writer, sheet)
+  writeHead(writer, sheet, mark)
   writeParties(writer, sheet)
   writeTable(writer, sheet)
   writeSums(writer, sheet)
@@ -31,11 +31,12 @@ export function sheetPdf(sheet: Sheet, words: SheetWords): Readable {
 }
 
 /** Who sells, beside what it is. */
-function writeHead(writer: PageWriter, { seller, title, number, facts }: Sheet): void {
+function writeHead(writer: PageWriter, { seller, title, number, facts }: Sheet, mark: string): void {
   const top = writer.y
   const half = width / 2 - gap
-  drawFlower(writer, edge.left + 11, top + 13)
-  writer.write(seller.name, { x: edge.left + 30, width: half - 30, size: 18, style: 'title' })
+  const indent = mark === flowerMark ? 30 : 0
+  if (indent > 0) drawFlower(writer, edge.left + 11, top + 13)
+  writer.write(seller.name, { x: edge.left + indent, width: half - indent, size: 18, style: 'title' })
   writer.y += 4
   for (const line of seller.lines) writer.write(line, { x: edge.left, width: half })
   const left = writer.y

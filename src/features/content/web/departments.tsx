@@ -1,10 +1,10 @@
 import { Picture } from '#src/ui/picture.tsx'
 import { AddressLink } from './address-link.tsx'
-import styles from './arcade.module.css'
+import styles from './departments.module.css'
 import { addressOf, placeOf, type BlockProps } from './block-props.ts'
 
-/** The arcade: an arch for each department that the operator has chosen. */
-export function Arcade({ block, banners }: BlockProps) {
+/** The departments: those that the operator has chosen, else all of them, each with a picture. */
+export function Departments({ block, banners }: BlockProps) {
   if (banners.length === 0) return null
   const place = placeOf(block)
   return (
