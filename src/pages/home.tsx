@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type ComponentType } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
-import { getHomePage, type HomeBlock } from '#src/features/content/content.contract.ts'
+import { getHomePage } from '#src/features/content/content.contract.ts'
 import { plainText } from '#src/features/content/rules/outline.ts'
 import { Departments } from '#src/features/content/web/departments.tsx'
 import { placeOf, type BlockProps } from '#src/features/content/web/block-props.ts'
@@ -56,7 +56,11 @@ export default function Home({ loaderData: { banners, blocks } }: Route.Componen
           <div key={block.contentCode} className={index < blocksInSight ? undefined : 'below'}>
             {/* Each is hydrated in a task of its own. */}
             <Suspense>
-              <Part block={block} banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)} />
+              <Part
+                block={block}
+                banners={banners.filter(({ contentCode }) => contentCode === block.contentCode)}
+                isLast={index === blocks.length - 1}
+              />
             </Suspense>
           </div>
         )
@@ -75,8 +79,13 @@ function LiveCounter(props: BlockProps) {
   return <Counter {...props} client={client} />
 }
 
-function ListingIndex({ block }: { block: HomeBlock }) {
+function ListingIndex({ block, isLast }: BlockProps) {
   return (
-    <ProductRail title={block.title} products={block.contentProductLists.flatMap(({ products }) => products)} anchor={placeOf(block)} />
+    <ProductRail
+      title={block.title}
+      products={block.contentProductLists.flatMap(({ products }) => products)}
+      anchor={placeOf(block)}
+      spaceBelow={isLast}
+    />
   )
 }

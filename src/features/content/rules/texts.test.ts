@@ -4,7 +4,7 @@ import { leadsSomewhere, safeAddress, shopPaths } from './links.ts'
 import { eachLanguage, inLanguage } from './multilingual.ts'
 import { nextCount } from './next-count.ts'
 import { outlined } from './outline.ts'
-import { fillHtml, fillText, placeholders, type PlaceholderValues } from './placeholders.ts'
+import { fillHtml, fillText, placeholders, withoutLacking, type PlaceholderValues } from './placeholders.ts'
 import { contentPath } from './sections.ts'
 import { labelCells } from './table-labels.ts'
 
@@ -13,6 +13,25 @@ const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`]
 test('values are filled in, as text and never as markup', () => {
   expect(fillText('From {freeDeliveryFrom}, {constructor} {unknown} {', values)).toBe('From <freeDeliveryFrom>, {constructor} {unknown} {')
   expect(fillHtml('<p>{company}</p>', { ...values, company: 'A & "B" <b>' })).toBe('<p>A &amp; &quot;B&quot; &lt;b&gt;</p>')
+})
+
+test.each([
+  ['a paragraph', '<p>A</p>\n<p>At {stores}.</p>\n<p>B</p>', '<p>A</p>\n<p>B</p>'],
+  ['a row of a table', '<tbody>\n<tr><td>x</td></tr>\n<tr><td>{stores}</td></tr>\n</tbody>', '<tbody>\n<tr><td>x</td></tr>\n</tbody>'],
+  [
+    'an answer with its question',
+    '<dl>\n<dt>Q</dt>\n<dd>{stores}</dd>\n<dt>R</dt>\n<dd>A</dd>\n</dl>',
+    '<dl>\n<dt>R</dt>\n<dd>A</dd>\n</dl>',
+  ],
+  [
+    'a heading and a list without content',
+    '<p>A</p>\n<h2>H</h2>\n<ul>\n<li>{stores}</li>\n</ul>\n<h2>I</h2>\n<p>B</p>',
+    '<p>A</p>\n<h2>I</h2>\n<p>B</p>',
+  ],
+  ['a last heading', '<p>A</p>\n<h2>H</h2>\n<dl>\n<dt>Q</dt>\n<dd>{stores}</dd>\n</dl>', '<p>A</p>'],
+  ['nothing of a text that names what there is', '<h2>H</h2>\n<h2>{company}</h2>', '<h2>H</h2>\n<h2>{company}</h2>'],
+])('what the shop lacks is left out: %s (content-14)', (_, html, left) => {
+  expect(withoutLacking(html, { ...values, stores: '' })).toBe(left)
 })
 
 test('headings get an id and an outline entry', () => {

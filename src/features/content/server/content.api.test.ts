@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
 import { seedContent } from '#demonstration/content/seed-content.ts'
@@ -13,7 +13,7 @@ import {
 } from '../content.contract.ts'
 import { contentLinks, contentPages } from './content.tables.ts'
 
-const { shopper, database, url } = await openTestShop()
+const { shop, shopper, database, url } = await openTestShop()
 const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 const now = new Date('2026-11-21T12:00:00+08:00')
@@ -86,7 +86,47 @@ test('a script written to the database directly is not sent (content-06)', async
 
 const urls = (columns: FooterColumn[]) => columns.flatMap(({ links }) => links.map((link) => link.url))
 
+const networks = {
+  FB: 'https://facebook.example/us',
+  INSTA: 'https://instagram.example/us',
+  YOUTUBE: 'https://youtube.example/us',
+  TELEGRAM: 'https://telegram.example/us',
+}
+
+test('the networks are those of the settings; without any there is no column for them (content-04, content-14)', async () => {
+  const codes = async () => must(await guest.call(getFooterV2, {})).map(({ subCode }) => subCode)
+  expect(await codes()).not.toContain('CONNECT_WITH_US')
+  await shop.settings.change({ networks: { INSTA: 'javascript:alert(1)', FB: networks.FB } }, now)
+  const column = must(await chinese.call(getFooterV2, {})).find(({ subCode }) => subCode === 'CONNECT_WITH_US')
+  expect(column).toMatchObject({ title: '关注我们', links: [{ code: 'FB', title: 'Facebook', url: networks.FB }] })
+})
+
+test('a text about what the shop does not have is not found, nor is anything led to it (content-14)', async () => {
+  const page = { section: 'customer-service' as const, updatedAt: now, html: '' }
+  await database.orm.insert(contentPages).values([
+    { ...page, code: 'calling', title: 'Call us', intro: 'On {contactPhone}.' },
+    { ...page, code: 'writing', title: 'Write to us', html: '<p>To {contactEmail}.</p>\n<h2>Or call</h2>\n<p>On {contactPhone}.</p>' },
+  ])
+  await database.orm
+    .insert(contentLinks)
+    .values([{ code: 'FOOTER_NAVIGATION', subCode: 'ABOUT_US', linkCode: 'CALLING', title: 'Call', url: '/customer-service/calling' }])
+  const seen = async () => ({
+    page: (await guest.call(getContentPage, { query: { contentCode: 'calling' } })).ok,
+    listed: must(await guest.call(getContentSection, { query: { section: 'customer-service' } })).pages.some(
+      ({ contentCode }) => contentCode === 'calling',
+    ),
+    linked: urls(must(await guest.call(getFooterV2, {}))).includes('/customer-service/calling'),
+    html: must(await guest.call(getContentPage, { query: { contentCode: 'writing' } })).contents[0]!.contentHtml,
+  })
+  expect(await seen()).toEqual({ page: false, listed: false, linked: false, html: '<p>To shop@localhost.</p>' })
+  await shop.settings.change({ contactPhone: '+65 6555 0100' }, now)
+  expect(await seen()).toMatchObject({ page: true, listed: true, linked: true, html: expect.stringContaining('+65 6555 0100') })
+  await database.orm.delete(contentPages).where(inArray(contentPages.code, ['calling', 'writing']))
+  await database.orm.delete(contentLinks).where(eq(contentLinks.linkCode, 'CALLING'))
+})
+
 test('the footer has its columns, in the caller’s language (content-04, content-11, shell-21, shell-22)', async () => {
+  await shop.settings.change({ networks }, new Date(now.getTime() + 1))
   const columns = must(await chinese.call(getFooterV2, {}))
   expect(columns.map(({ subCode }) => subCode)).toEqual([
     'ABOUT_US',

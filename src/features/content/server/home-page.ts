@@ -27,6 +27,10 @@ interface Texts {
   html(written: Multilingual | null): string
 }
 
+const heroCode = 'HOME_HERO'
+/** The pictures beside the text of the hero. */
+const heroPictures = 3
+
 /** The block that shows the departments. */
 const departmentsCode = 'HOME_ARCHES'
 /** Its departments where the operator has chosen none: two rows. */
@@ -44,14 +48,22 @@ export async function homePage(
   const { banners, blocks } = await findHome(database.orm, clock.now())
   const hasCounter = blocks.some(({ contentCode }) => contentCode === counterCode)
   const [idLists, total] = await Promise.all([
-    listing.shortLists(blocks.flatMap(({ contentProductLists }) => contentProductLists)),
+    listing.shortLists(blocks.flatMap(({ contentProductLists }) => contentProductLists.map(withReserve))),
     hasCounter ? listing.total() : 0,
   ])
   const products = await catalogue.products(database.orm, [...new Set(idLists.flat())])
   const summaries = new Map(products.map((product) => [product.autoId, presentSummary(product, culture)]))
   const remaining = idLists.map((ids) => ids.flatMap((id) => summaries.get(id) ?? []))
   const texts = textsOf(culture, values)
-  const shown = blocks.map((block) => presentBlock(block, texts, remaining.splice(0, block.contentProductLists.length), total))
+  const shownAlready = new Set<number>()
+  const shown = blocks.map((block) => {
+    const found = remaining.splice(0, block.contentProductLists.length)
+    const lists =
+      block.contentCode === heroCode
+        ? found.map(spreadPictures)
+        : block.contentProductLists.map((list, at) => rail(list, found[at]!, shownAlready))
+    return presentBlock(block, texts, lists, total)
+  })
   const choosesDepartments =
     shown.some(({ contentCode }) => contentCode === departmentsCode) && !banners.some(({ contentCode }) => contentCode === departmentsCode)
   return {
@@ -61,6 +73,24 @@ export async function homePage(
     ],
     blocks: shown.map((block) => (leadsToEmptyBlock(block.navigationLink, shown) ? { ...block, navigationLink: '' } : block)),
   }
+}
+
+/** A list without what the page shows already asks for as many more. */
+const withReserve = (list: ProductListSource): ProductListSource =>
+  'others' in list && list.others ? { ...list, count: 2 * list.count } : list
+
+/** The products of a rail, which are then shown. */
+function rail(list: ProductListSource, found: Products, shownAlready: Set<number>): Products {
+  const products = 'others' in list && list.others ? found.filter(({ autoId }) => !shownAlready.has(autoId)).slice(0, list.count) : found
+  for (const { autoId } of products) shownAlready.add(autoId)
+  return products
+}
+
+/** Of a list, as many with a picture as the hero shows, from all over it: those beside each other are often alike. */
+function spreadPictures(found: Products): Products {
+  const pictured = found.filter(({ defaultImageUrl }) => defaultImageUrl !== '')
+  const step = Math.max(1, Math.floor(pictured.length / heroPictures))
+  return pictured.filter((_, at) => at % step === 0).slice(0, heroPictures)
 }
 
 /** Whether the link goes to a block of this page that has no products, and so is not shown. */

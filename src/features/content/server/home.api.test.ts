@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
 import { sqlState } from '#src/platform/db/database.ts'
+import { seedHouseTexts } from './house-texts.ts'
 import { readHome, seedHome } from '#demonstration/content/seed-home.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
@@ -269,11 +270,28 @@ test('the seed adds what is missing and does not touch what an operator has chan
   expect(await home()).toEqual({ ...once, blocks: once.blocks.filter(({ contentCode }) => contentCode !== 'HOME_STORY') })
 })
 
-test('a shop of its own starts without banners for goods it does not have', async () => {
-  await seedHome(orm, clock.now(), { demonstration: false })
+test('a shop of its own starts with what it sells: departments with a picture, bestsellers, and what is new besides (content-13)', async () => {
+  await seedHouseTexts(orm, clock.now())
   const { banners, blocks } = await home()
-  expect(new Set(banners.map(({ contentCode }) => contentCode))).toEqual(new Set(['ONLINE_EXCLUSIVE']))
-  expect(blocks.map(({ contentCode }) => contentCode)).not.toContain('HOME_STORY')
+  expect(blocks.map(({ contentCode }) => contentCode)).toEqual(['HOME_HERO', 'HOME_ARCHES', 'HOME_BESTSELLERS', 'HOME_NEW'])
+  const { rows } = await database.pool.query<{ code: string }>(
+    'select code from categories where parent_id is null order by position, auto_id',
+  )
+  const departments = banners.filter(({ contentCode }) => contentCode === 'HOME_ARCHES')
+  expect(departments.length).toBeGreaterThan(0)
+  expect(rows.map(({ code }) => `/productlist/category/${code}`)).toEqual(
+    expect.arrayContaining(departments.map((each) => each.friendlyUrl)),
+  )
+  expect(departments.every(({ BannerImage }) => BannerImage.startsWith('/art/'))).toBe(true)
+  const [bestsellers, others] = ['HOME_BESTSELLERS', 'HOME_NEW'].map((code) =>
+    blocks.find(({ contentCode }) => contentCode === code)!.contentProductLists[0]!.products.map(({ slug }) => slug),
+  )
+  expect(bestsellers!.length).toBeGreaterThan(3)
+  // Its bestsellers are all of its goods: the rail of new ones is empty, and no button leads to it.
+  expect(others).toEqual([])
+  expect(blocks[0]).toMatchObject({ callToAction: 'See what’s new', navigationLink: '' })
+  expect(banners.some(({ contentCode }) => contentCode === 'HOME_HERO')).toBe(false)
+  expect(blocks[0]!.contentProductLists[0]!.products).toHaveLength(3)
 })
 
 test('the answer is the same for every caller of one language', async () => {

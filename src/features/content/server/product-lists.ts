@@ -6,6 +6,8 @@ const ProductListSource = z.union([
     source: z.enum(['bestseller', 'newest']),
     count: z.int().check(z.minimum(1), z.maximum(24)),
     category: z.optional(z.string()),
+    /** Leaves out what the product rails before it show. */
+    others: z.optional(z.literal(true)),
   }),
   z.object({ source: z.literal('products'), slugs: z.array(z.string()).check(z.maxLength(24)) }),
 ])

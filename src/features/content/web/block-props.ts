@@ -4,6 +4,8 @@ import type { ContentBanner, HomeBlock } from '#src/features/content/content.con
 export interface BlockProps {
   block: HomeBlock
   banners: readonly ContentBanner[]
+  /** Whether the footer follows. */
+  isLast?: boolean
 }
 
 /** The id of a block on the page: `home-new` for HOME_NEW, so that `#home-new` links to it. */

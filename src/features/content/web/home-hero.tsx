@@ -10,7 +10,6 @@ export function HomeHero({ block, banners, storeName }: BlockProps & { storeName
   const chosen = banners.map((banner) => ({ src: banner.BannerImage, to: addressOf(banner), name: banner.title }))
   const products = block.contentProductLists
     .flatMap((list) => list.products)
-    .filter(({ defaultImageUrl }) => defaultImageUrl !== '')
     .map(({ defaultImageUrl, slug, title }) => ({ src: defaultImageUrl, to: `/product/${slug}`, name: title }))
   const pictures = (chosen.length > 0 ? chosen : products).slice(0, picturesShown)
   return (
