@@ -10,10 +10,10 @@ const { instalmentPlans, siteConstants, pictures } = settings
 
 /** What its house, its stores and their surroundings are called, beyond its own files. */
 const surroundings = [
-  ...['five-foot', 'arcade', 'shophouse', 'kiln', 'long roof', 'one roof', 'this arch', 'lamps are out', 'orange jasmine', 'katong'],
-  ...['both stores', 'two stores', 'either store'],
-  ...['骑楼', '拱', '长廊', '屋檐', '九里香', '加东', '乌节', '五脚基', '窑', '两家门店'],
-]
+  ['five-foot', 'arcade', 'shophouse', 'kiln', 'long roof', 'one roof', 'this arch', 'lamps are out', 'orange jasmine', 'katong'],
+  ['both stores', 'two stores', 'either store'],
+  ['骑楼', '拱', '长廊', '屋檐', '九里香', '加东', '乌节', '五脚基', '窑', '两家门店'],
+].flat()
 
 /** Also the name of a part of Singapore, which addresses anywhere may have. */
 const common = new Set(['orchard'])
@@ -22,12 +22,13 @@ const common = new Set(['orchard'])
 export const demonstrationWords: string[] = [
   ...new Set(
     [
-      ...[name, nameZh, longNameZh, companyName, companyNameZh, gstRegistrationNo, contactEmail],
+      ...texts([name, nameZh, longNameZh, companyName, companyNameZh, gstRegistrationNo, contactEmail]),
       ...texts([tagline, companyAddress, siteConstants, pictures]),
       ...texts(instalmentPlans.map(({ bank }) => bank.name)),
       ...locations.flatMap(({ code, kind, ...more }) => (kind === 'store' ? texts([code, more]) : texts(more))),
       ...brands.flatMap(({ displayName, displayNameZh }) => [displayName, displayNameZh ?? displayName]),
-      ...['/art/', ...surroundings],
+      '/art/',
+      ...surroundings,
     ]
       .map((word) => word.toLowerCase())
       .filter((word) => !common.has(word)),

@@ -82,13 +82,17 @@ function everything(): string {
     seedTexts(() => true) +
     columns(() => true) +
     contentTexts().join('') +
-    read('demonstration/content/*.json').join('') +
+    read('{demonstration/content,src/features/content/texts}/*.json').join('') +
     kitchen()
   )
 }
 
 function namesAndLabels(): string {
-  return headings() + columns((name) => /^(type in|option\d)/i.test(name)) + read('demonstration/content/*.json').join('')
+  return (
+    headings() +
+    columns((name) => /^(type in|option\d)/i.test(name)) +
+    read('{demonstration/content,src/features/content/texts}/*.json').join('')
+  )
 }
 
 function headings(): string {
@@ -125,11 +129,11 @@ function textsIn(value: unknown, wanted: (key: string) => boolean, key = ''): st
 }
 
 const homeTitles = (): string =>
-  read('demonstration/content/home.json')
+  read('{demonstration/content,src/features/content/texts}/home.json')
     .flatMap((json) => textsIn(JSON.parse(json), (key) => key === 'title'))
     .join('')
 
-const contentTexts = (): string[] => read('demonstration/content/*/*.zh.html')
+const contentTexts = (): string[] => read('{demonstration/content,src/features/content/texts}/*/*.zh.html')
 
 /** What stands between these tags in the shop's texts: headings, or what is set bold. A page with no such glyph loads none of it. */
 const contentParts = (tags: string): string =>

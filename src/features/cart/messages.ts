@@ -187,7 +187,7 @@ export const cartMessages = defineMessages({
     setToLeft: '改为 {count} 件',
     loading: '正在载入购物袋',
     emptyTitle: '购物袋是空的',
-    emptyText: '这里还没有商品。去逛逛，把喜欢的放进来吧。',
+    emptyText: '这里还没有商品。去逛逛，把喜欢的放进来。',
     emptyAction: '看看新品',
     rejected: '购物袋未能载入，里面的商品没有变化。',
     retry: '重试',

@@ -19,17 +19,30 @@ interface PageHeadProps {
   unlisted?: boolean
 }
 
+interface SharedHeadProps extends Pick<PageHeadProps, 'title' | 'description' | 'image' | 'type'> {
+  settings: SiteSettings | undefined
+  culture: Culture
+  /** Empty where the shop's origin is not known. */
+  address: string
+}
+
 /** `zh_SG`, as the Open Graph names a language. */
 const graphLocale = (culture: Culture): string => `${htmlLang[culture].split('-')[0]}_SG`
 
-/** The same on all pages of a language: the browser has it from the first one. */
-function SharedHead({ settings, culture }: { settings: SiteSettings | undefined; culture: Culture }) {
+/** What those read who share a page; they have it from the server, so a browser is not sent the code for it. */
+function SharedHead({ settings, culture, title, description, image, type, address }: SharedHeadProps) {
+  const picture = image || (settings?.pictures.share ?? plainShare)
   return (
     <>
       {settings && <meta name="theme-color" content={settings.themeColour} />}
       <meta property="og:locale" content={graphLocale(culture)} />
       {settings && <meta property="og:site_name" content={settings.storeName} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      {description && <meta property="og:description" content={description} />}
+      {address && <meta property="og:url" content={address} />}
+      {address && <meta property="og:image" content={new URL(artFile(picture), address).href} />}
     </>
   )
 }
@@ -51,9 +64,6 @@ export function PageHead({ title, description, canonicalQuery = '', image, type 
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={full} />
-      <meta property="og:type" content={type} />
-      {description && <meta property="og:description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {/* Each language has an address of its own for clients without cookies (docs/decisions/010). */}
       {origin && !unlisted && (
@@ -65,10 +75,16 @@ export function PageHead({ title, description, canonicalQuery = '', image, type 
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultCulture)} />
         </>
       )}
-      {origin && <meta property="og:url" content={addressIn(culture)} />}
-      {import.meta.env.SSR && <SharedHead settings={root?.frame.settings} culture={culture} />}
-      {origin && (
-        <meta property="og:image" content={new URL(artFile(image || (root?.frame.settings.pictures.share ?? plainShare)), origin).href} />
+      {import.meta.env.SSR && (
+        <SharedHead
+          settings={root?.frame.settings}
+          culture={culture}
+          title={full}
+          description={description}
+          image={image}
+          type={type}
+          address={origin && addressIn(culture)}
+        />
       )}
     </>
   )
