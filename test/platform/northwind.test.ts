@@ -95,8 +95,8 @@ describe.runIf(isSiteBuilt)('a shop called Northwind Trading, which has no store
     })
     const renderPage = createRenderer(shop.app, { publicOrigin: origin, render })
     page = async (path, culture = 'en') => {
-      const response = await renderPage({ path, culture })
-      return { status: response.status, html: await response.text() }
+      const { status, body } = await renderPage({ path, culture })
+      return { status, html: typeof body === 'string' ? body : Buffer.from(body).toString() }
     }
   })
 

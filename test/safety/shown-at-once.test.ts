@@ -267,7 +267,13 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     ['a text that goes', `delete from content_pages where code = 'careers'`, [], ['/', listing]],
     [
       'a link at the foot',
-      `update content_links set title = 'Instagram!' where link_code = 'INSTA'`,
+      `update content_links set title = 'Our story!' where link_code = 'OUR_STORY'`,
+      [],
+      ['/', listing, product(cast.bag.slug)],
+    ],
+    [
+      'a page at a social network',
+      `insert into settings (key, holds_from, value) values ('networks', now(), '{"FB":"https://www.facebook.com/kemuning"}')`,
       [],
       ['/', listing, product(cast.bag.slug)],
     ],

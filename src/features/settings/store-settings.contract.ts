@@ -76,6 +76,9 @@ const colours = fields(
   >,
 )
 
+const ownPath = z.optional(matching(/^(?:\/[A-Za-z0-9][\w.-]*)+$/, 'an address on the shop, such as /art/shop'))
+const pictures = fields({ missing: ownPath, share: ownPath, icons: ownPath, empty: ownPath, stores: ownPath })
+
 const network = matching(/^[A-Z][A-Z0-9_]{0,19}$/, 'the code of a network, such as FB, INSTA, YOUTUBE or TELEGRAM')
 const siteConstant = matching(/^STORE_[12]_(NAME|CONTACT_NO)$/, 'STORE_1_NAME, STORE_1_CONTACT_NO, STORE_2_NAME or STORE_2_CONTACT_NO')
 
@@ -97,6 +100,7 @@ export const settingEntries: { [Key in keyof StoreSettings]: SettingEntry<StoreS
       ),
   },
   colours: { about: 'colours by what they do, where they are not the shop’s own', schema: colours },
+  pictures: { about: 'pictures and folders of the shop’s own, where it does not have the plain ones', schema: pictures },
   gstNumber: { about: 'the GST registration number, or nothing', schema: line(20, 0) },
   gstRate: { about: 'the rate of GST, in hundredths of a percent: 900 is 9 %', schema: rate },
   currency: { about: 'the currency of all prices', schema: z.literal('SGD', 'SGD, the only currency the shop sells in') },

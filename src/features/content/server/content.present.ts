@@ -77,9 +77,12 @@ export function presentPage(page: StoredPage, culture: Culture, values: Placehol
 
 const networkNames: Record<string, string> = { FB: 'Facebook', INSTA: 'Instagram', YOUTUBE: 'YouTube', TELEGRAM: 'Telegram' }
 
+/** Made from the settings. Rows that an earlier version has left are not read. */
+const networksColumn = 'CONNECT_WITH_US'
+
 /** The store's pages at social networks (content-04). */
 function networkLinks(networks: StoreSettings['networks'], culture: Culture): StoredLink[] {
-  const place = { code: 'FOOTER_NAVIGATION', subCode: 'CONNECT_WITH_US' }
+  const place = { code: 'FOOTER_NAVIGATION', subCode: networksColumn }
   const links = Object.entries(networks).map(([linkCode, url], sortPriority) => {
     const name = networkNames[linkCode] ?? linkCode
     return { ...place, linkCode, title: { en: name, zh: name }, url: safeAddress(url), sortPriority }
@@ -95,8 +98,11 @@ export const presentFooter = (
   contentPaths: ReadonlySet<string>,
   culture: Culture,
 ): FooterColumn[] =>
-  columnsOf([...links, ...networkLinks(networks, culture)], culture, ({ url, title, linkCode: code, sortPriority }) =>
-    url !== null && leadsSomewhere(url, contentPaths) ? { code, ...inLanguage({ title }, culture), url, sortPriority } : null,
+  columnsOf(
+    [...links.filter(({ subCode }) => subCode !== networksColumn), ...networkLinks(networks, culture)],
+    culture,
+    ({ url, title, linkCode: code, sortPriority }) =>
+      url !== null && leadsSomewhere(url, contentPaths) ? { code, ...inLanguage({ title }, culture), url, sortPriority } : null,
   ).map((column) => ({ code: 'FOOTER_NAVIGATION' as const, ...column }))
 
 /** The navigation at the top. A message whose page does not exist leads nowhere; one about what the shop does not have is left out. */
