@@ -264,10 +264,10 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
       [product(cast.bag.slug), '/customer-service/delivery'],
     ],
     ['a text', `update content_pages set title = 'How we deliver' where code = 'delivery'`, [], ['/customer-service/delivery']],
-    ['a text that goes', `delete from content_pages where code = 'careers'`, [], ['/', listing]],
+    ['a text that goes', `delete from content_pages where code = 'accessibility'`, [], ['/', listing]],
     [
       'a link at the foot',
-      `update content_links set title = 'Our story!' where link_code = 'OUR_STORY'`,
+      `update content_links set title = 'Send it back' where link_code = 'RETURNS'`,
       [],
       ['/', listing, product(cast.bag.slug)],
     ],
