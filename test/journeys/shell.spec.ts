@@ -243,7 +243,7 @@ test('the menu opens on the checkout too; the department menu works with mouse a
     const panel = row.locator('[data-panel]')
     const brands = panel
       .locator('div')
-      .filter({ has: page.getByText(say('Brands we return to', '常逛的品牌'), { exact: true }) })
+      .filter({ has: page.getByText(say('Popular brands', '热门品牌'), { exact: true }) })
       .last()
     await expect(brands.locator('a[href^="/productlist/brand/"]')).toHaveCount(6)
     const [of, picture] = await Promise.all([brands.boundingBox(), panel.locator('picture').boundingBox()])

@@ -17,6 +17,7 @@ import { BrandDelivery, Collected, DeliveryGroup, DeliverySkeleton } from '#src/
 import { DeliveryChoice, type Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
 import { useParcelWords, type ParcelState } from '#src/features/checkout/web/parcel-note.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
+import { useFrame } from '#src/pages/shell/use-frame.ts'
 import { Rejected } from '#src/ui/rejected.tsx'
 
 interface DeliveryStepProps {
@@ -69,6 +70,7 @@ function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryPr
     <DeliveryChoice
       options={options}
       chosen={chosen}
+      hasStores={useFrame().hasStores}
       freeFromCents={cart.quote.yourFreeDeliveryFromCents}
       missingCents={missingForYou(cart.quote)}
       abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel, cart.delivery.parcel) }}

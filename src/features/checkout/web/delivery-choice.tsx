@@ -21,6 +21,8 @@ export interface Chosen {
 interface DeliveryChoiceProps {
   options: GroupOptions
   chosen: Chosen
+  /** Whether the shop has stores, whatever of this bag can be collected in them. */
+  hasStores: boolean
   freeFromCents: Cents
   missingCents: Cents
   /** What is known of delivery to another country; null in Singapore. */
@@ -30,9 +32,9 @@ interface DeliveryChoiceProps {
 
 /**
  * Home delivery or collection of the store's own goods. The stores' collection times show before collection is chosen;
- * without stores there is delivery alone.
+ * in a shop without stores there is delivery alone.
  */
-export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, abroad, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ options, chosen, hasStores, freeFromCents, missingCents, abroad, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { deliveryFeeCents, isDeliveryAllowed, isCollectionAllowed, onlyCollected, onlyDelivered, slots, stores } = options
   const { listComma } = languages[useCulture()]
@@ -42,7 +44,7 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, a
   const fee = deliveryFeeCents === 0 ? t('free') : <Amount cents={deliveryFeeCents} />
   return (
     <fieldset>
-      <legend className="visually-hidden">{t(stores.length > 0 ? 'howItArrives' : 'delivery')}</legend>
+      <legend className="visually-hidden">{t(hasStores ? 'howItArrives' : 'delivery')}</legend>
       <Way
         mode="delivery"
         name={t('homeDelivery')}
@@ -63,7 +65,7 @@ export function DeliveryChoice({ options, chosen, freeFromCents, missingCents, a
         </span>
         {!isCollecting && !abroad && slots.length > 0 && <SlotChoice slots={slots} chosen={chosen.slotId} onChoose={deliver} />}
       </Way>
-      {stores.length > 0 && (
+      {hasStores && (
         <Way
           mode="collection"
           name={t('collect')}
