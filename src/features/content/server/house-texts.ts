@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Culture, Translated } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -29,7 +29,9 @@ export interface HomeEntries {
   banners: NewBanner[]
 }
 
-/** The texts in a folder: `pages.json`, `links.json`, and for each page a file in each language. */
+const houseFolder = join(import.meta.dirname, '..', 'texts')
+
+/** The texts in a folder: `pages.json`, `links.json`, and for each page a file in each language; without one, the page has the house's text. */
 export function textFolder(folder: string): TextFolder {
   const readJson = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
   return {
@@ -68,10 +70,12 @@ interface TextParts {
 
 /** The first line of a file is its title, the second its introduction, the rest its text. */
 function readText(folder: string, name: string): TextParts {
-  const [first = '', second = '', ...rest] = readFileSync(join(folder, name), 'utf8').split('\n')
+  const own = join(folder, name)
+  const file = existsSync(own) ? own : join(houseFolder, name)
+  const [first = '', second = '', ...rest] = readFileSync(file, 'utf8').split('\n')
   const title = /^<h1>(.+)<\/h1>$/.exec(first)?.[1]
   const intro = /^<p>(.+)<\/p>$/.exec(second)?.[1]
-  if (!title || !intro) throw new Error(`${folder}/${name} begins with <h1>title</h1>, then <p>introduction</p>`)
+  if (!title || !intro) throw new Error(`${file} begins with <h1>title</h1>, then <p>introduction</p>`)
   return { title, intro, html: rest.join('\n').trim() }
 }
 
@@ -95,11 +99,9 @@ export async function seedHomeEntries(orm: Orm, { blocks, banners }: HomeEntries
   await insertBanners(orm, missing(banners, there.banners))
 }
 
-const folder = join(import.meta.dirname, '..', 'texts')
-
 /** The texts of a shop that has no others yet: they fit any shop, and take its name and numbers from the settings. */
-export const houseTexts: TextFolder = textFolder(folder)
-export const houseHome = (): HomeEntries => JSON.parse(readFileSync(join(folder, 'home.json'), 'utf8')) as HomeEntries
+export const houseTexts: TextFolder = textFolder(houseFolder)
+export const houseHome = (): HomeEntries => JSON.parse(readFileSync(join(houseFolder, 'home.json'), 'utf8')) as HomeEntries
 
 export async function seedHouseTexts(orm: Orm, now: Date): Promise<void> {
   await seedTexts(orm, houseTexts, now)
