@@ -13,6 +13,7 @@ import { watchOutages } from './db/outage.ts'
 import type { Feature } from './feature.ts'
 import { createApi, mount, type ApiOptions } from './http/api.ts'
 import { addHealth } from './http/health.ts'
+import { createPublicAnswers } from './http/public-answers.ts'
 import type { Route } from './http/route.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { jobsMeasures } from './metrics/jobs-measures.ts'
@@ -96,8 +97,9 @@ export async function mountFeatures(
   { app, api, jobs, changes, metrics, ...platform }: Platform,
   features: readonly Feature[],
 ): Promise<Mounted> {
+  const answers = createPublicAnswers(changes, { publicOrigin: api.publicOrigin, now: () => platform.clock.now().getTime() })
   for (const feature of features) {
-    for (const route of feature.routes ?? []) mount(app, route, api)
+    for (const route of feature.routes ?? []) mount(app, route, { ...api, answers })
     for (const [name, work] of Object.entries(feature.jobs ?? {})) jobs.handle(name, work as (data: object) => Promise<void>)
     for (const [name, work] of Object.entries(feature.sweeps ?? {})) jobs.sweep(name, work)
     for (const [name, work] of Object.entries(feature.frequentSweeps ?? {})) jobs.sweep(name, work, { isFrequent: true })

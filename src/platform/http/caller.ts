@@ -91,6 +91,23 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
   return caller
 }
 
+/** Whose call a public read is answered as: nobody's, in one language. What is kept for everybody cannot depend on who asked first. */
+export const anybody = (culture: Culture): Caller => ({
+  culture,
+  ip: '',
+  session: null,
+  member: null,
+  device: null,
+  startSession: refused,
+  signIn: refused,
+  signOut: refused,
+  storeCulture: refused,
+})
+
+function refused(): never {
+  throw new Error('A public read has no caller')
+}
+
 /** A flag that outlived its session would show a member's header to a guest. */
 export function dropStaleFlag(request: FastifyRequest, reply: FastifyReply, { member }: Caller, { cookieOptions }: Sessions): void {
   if (member === null && request.cookies[loginFlagCookie] !== undefined)
