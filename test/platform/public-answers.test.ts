@@ -8,7 +8,7 @@ import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { storePromotions } from '#test/cast/promotions.ts'
-import { cookieOf, commonKnowledge, pathOf, sampleOf, send } from '#test/safety/requests.ts'
+import { cookieOf, commonKnowledge, pathOf, sampleOf, send, type RawReply } from '#test/safety/requests.ts'
 import { must, openTestShop } from '#test/shop.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -29,13 +29,13 @@ describe('what everybody may read is the same for everybody (wire-31)', () => {
     const shoppers = [await member({ firstName: 'Canary' }), shopper()]
     await shoppers[1]!.fill(cast.oolong.ean)
     const cookies = [...shoppers.map(cookieOf), '']
-    const replies = []
+    const replies: RawReply[] = []
     // Each is the first to ask once, so that the kept answer was made for them.
     for (const [first, ...others] of [cookies, cookies.toReversed()]) {
       await drop()
       for (const cookie of [first!, ...others]) replies.push(await ask(path, { cookie }))
     }
-    const [{ status, text, headers }] = replies as [(typeof replies)[0], ...typeof replies]
+    const [{ status, text, headers }] = replies as [RawReply, ...RawReply[]]
     expect(replies).toEqual(replies.map(() => replies[0]))
     if (status === 200) expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^"[\w-]{27}"$/) })
     expect([headers['set-cookie'], text.includes('Canary')]).toEqual(['', false])
