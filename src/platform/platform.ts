@@ -85,6 +85,8 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
 export interface Mounted {
   routes: Route[]
   metrics: Metrics
+  /** Until this ends, the process says at `/readyz` that it is not ready. */
+  readyAfter(work: () => Promise<void>): Promise<void>
   /** Other origins from which pages load pictures and videos. */
   mediaOrigins(): Promise<string[]>
 }
@@ -109,13 +111,18 @@ export async function mountFeatures(
   jobs.sweep('forget-old-changes', () => changes.deleteOld())
   jobs.sweep('forget-old-sessions', () => platform.sessions.deleteOld())
   jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
-  addHealth(app, platform.database)
+  let isWarm = true
+  addHealth(app, platform.database, () => isWarm)
   metrics.mount([...jobsMeasures, ...features.flatMap(({ measures = [] }) => measures)])
   const origins = createCachedValue<string[]>(originsFreshForMs)
   changes.subscribe(origins.invalidate)
   return {
     routes: features.flatMap(({ routes = [] }) => routes),
     metrics,
+    async readyAfter(work) {
+      isWarm = false
+      await work().finally(() => (isWarm = true))
+    },
     mediaOrigins: () => origins.get(async () => (await Promise.all(features.map((feature) => feature.mediaOrigins?.() ?? []))).flat()),
   }
 }

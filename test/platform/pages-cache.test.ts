@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
+import type { Orm } from '#src/platform/db/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPagesCache, inlineHashes, type CachedPage, type RenderedPage } from '#src/platform/pages-cache/pages-cache.ts'
 import { addSite, pagePath, type RenderSite } from '#src/platform/pages-cache/site.ts'
@@ -207,6 +208,7 @@ describe('over HTTP', () => {
       render,
       addresses: ['about-us', 'our-stores', 'product/:slug', 'search'],
       mediaOrigins: async () => ['https://cdn.example'],
+      orm: {} as Orm,
       changes: { subscribe: () => {}, isFollowed: () => true },
     })
     await app.listen({ port: 0, host: '127.0.0.1' })

@@ -6,12 +6,14 @@ import { createClient, type Client } from '#src/kit/client.ts'
 import { nextYear } from '#src/kit/clock.ts'
 import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
+import type { Orm } from '#src/platform/db/database.ts'
 import { acceptedForm, type Form } from '#src/platform/http/accepted-form.ts'
 import { transportSecurity } from '#src/platform/http/answer-headers.ts'
 import { retryAfterSeconds } from '#src/platform/http/problems.ts'
 import { noteUntil } from '#src/platform/changes/read-topics.ts'
 import { idHeader, sameId } from '#src/platform/http/request-id.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
+import { createAskedPages, type AskedPages } from './asked-pages.ts'
 import { oneAddressOf, type OneAddress } from './one-address.ts'
 import { createTopicCache } from './topic-cache.ts'
 import { createPagesCache, type CachedPage, type PagesCache, type RenderedPage, type RenderPage } from './pages-cache.ts'
@@ -35,6 +37,8 @@ export interface SiteOptions {
   addresses: readonly string[]
   /** The other origins from which pages may load pictures and videos (safe-49). */
   mediaOrigins(): Promise<string[]>
+  /** Where it is counted which pages are asked for. */
+  orm: Orm
   /** The feed of changes, which invalidates cached pages. */
   changes: Pick<Changes, 'subscribe' | 'isFollowed'>
 }
@@ -58,8 +62,15 @@ const plainPath = /^(?:\/[\w-]+)+\/?$|^\/$/
 /** An address without a page, rendered in place of every URL that is no valid address. */
 const missingPath = '/404'
 
+export interface Site extends Pick<PagesCache, 'counts'> {
+  /** Renders the pages that are asked for most, for some seconds at most. */
+  warm(): Promise<void>
+}
+
+const askedStoredEveryMs = 5 * 60_000
+
 /** Adds pages and their files to the server. */
-export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Pick<PagesCache, 'counts'>> {
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Site> {
   await addFiles(app, options)
   const { isFollowed } = options.changes
   const pages = createPagesCache(createRenderer(app, options, cachedApi(app, options.changes)), { isFollowed })
@@ -74,9 +85,23 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     if (elsewhere) return reply.code(301).headers({ location: elsewhere, 'cache-control': 'public, max-age=3600' }).send()
     const key = { path: path ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }
     const page = await sameId.run(request.id, () => pages.get(key))
+    if (page.status === 200) asked.count(key)
     return send(request, reply, page)
   })
-  return pages
+  const asked = countAsked(app, options.orm)
+  return { counts: pages.counts, warm: () => asked.warm(pages) }
+}
+
+/** Counts which pages are asked for, and stores it now and then and at the end. */
+function countAsked(app: FastifyInstance, orm: Orm): AskedPages {
+  const asked = createAskedPages(orm)
+  const store = () => asked.store().catch((error: unknown) => app.log.warn({ err: error }))
+  const timer = setInterval(() => void store(), askedStoredEveryMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await store()
+  })
+  return asked
 }
 
 /** The address under which the page is cached, with the query as it was sent; null for that address itself. */
