@@ -175,7 +175,7 @@ test('a job that another process queues begins at once (run-22)', async () => {
   await setTimeout(500)
   const queued = performance.now()
   await database.transaction((tx) => other.enqueue(tx, 'from-elsewhere', {}))
-  // Without being woken it would wait five seconds for the look at what is due, or five minutes for the poll.
+  // Without being woken it would wait ten seconds for the look at what is due, or five minutes for the poll.
   expect((await begun.promise) - queued).toBeLessThan(1500)
 })
 

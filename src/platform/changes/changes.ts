@@ -29,7 +29,7 @@ export interface ChangesOptions {
 }
 
 /** Also the time after which a silently lost connection is noticed. */
-const catchUpAtLeastEveryMs = 2000
+const catchUpAtLeastEveryMs = 5000
 const lostAfterMs = 10_000
 const dropAtMostEveryMs = 1000
 

@@ -8,7 +8,7 @@ import type { Sweeps } from './sweeps.ts'
 const polling = { notifyPollingIntervalSeconds: 300 }
 const together = { ...polling, batchSize: 4, perJobResults: true } as const
 const workersPerQueue = 2
-const checkDueEveryMs = 5000
+const checkDueEveryMs = 10_000
 const stopWithinMs = 10_000
 
 export interface Workers {
