@@ -86,6 +86,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     frameOrigin: config.bankOrigin,
     ...(await site),
     mediaOrigins: shop.mediaOrigins,
+    orm: database.orm,
     changes: shop.changes,
   })
   shop.metrics.watchPages(pages.counts)
@@ -97,6 +98,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   await bank?.ready
   parts.push({ name: 'The HTTP server', stop: () => closeServer(shop.app) })
   await shop.app.listen({ host: config.host, port: config.port })
+  void shop.readyAfter(pages.warm).catch((error: unknown) => shop.app.log.warn({ err: error }))
   say(`The shop is open at ${publicOrigin}`)
   if (config.mode !== 'production') await sayHowToTry(config, database)
   else await sayWhatIsMissing(shop.settings)

@@ -21,3 +21,6 @@ const aheadMs = 8 * 60 * 60 * 1000
 
 /** The shop's day, YYYY-MM-DD in Singapore. */
 export const shopDay = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().slice(0, 10)
+
+/** When the next year begins in the shop. */
+export const nextYear = (at: Date): Date => new Date(Date.UTC(Number(shopDay(at).slice(0, 4)) + 1, 0, 1) - aheadMs)

@@ -1,4 +1,4 @@
-import { htmlLang, languages, type Culture } from './culture.ts'
+import { defaultCulture, htmlLang, languages, type Culture } from './culture.ts'
 
 const zone = 'Asia/Singapore'
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -7,23 +7,37 @@ const time = {
   24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
-/** `21 Nov 2026`, `2026年11月21日`: the shop's day. `at` is ISO 8601. */
-export const dayOf = (at: string, culture: Culture): string => formatted(at, culture, day)
+/** Writes a moment, which is ISO 8601, for the readers of a language. */
+type Written = (at: string, culture: Culture) => string
+
+/** A format is made once for each language: making it takes much longer than using it. */
+function written(optionsFor: (culture: Culture) => Intl.DateTimeFormatOptions): Written {
+  const formats = new Map<Culture, Intl.DateTimeFormat>()
+  return (at, culture) => {
+    let format = formats.get(culture)
+    if (!format) {
+      format = new Intl.DateTimeFormat(htmlLang[culture], { timeZone: zone, ...optionsFor(culture) })
+      formats.set(culture, format)
+    }
+    return format.format(new Date(at))
+  }
+}
+
+/** `21 Nov 2026`, `2026年11月21日`: the shop's day. */
+export const dayOf = written(() => day)
 
 /** The last day of something that ends at this moment. */
 export const lastDayOf = (endsAt: string, culture: Culture): string => dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), culture)
 
 /** `21 Nov 2026, 3:34 pm`, `2026年11月21日 15:34`. */
-export const momentOf = (at: string, culture: Culture): string => formatted(at, culture, { ...day, ...time[languages[culture].clock] })
+export const momentOf = written((culture) => ({ ...day, ...time[languages[culture].clock] }))
 
 /** `15:34`, in every language. */
-export const shopTime = (at: string): string => new Intl.DateTimeFormat('en', { timeZone: zone, ...time[24] }).format(new Date(at))
+export const shopTime = (at: string): string => timeOfDay(at, defaultCulture)
+const timeOfDay = written(() => time[24])
 
 /** `22 Nov`, `11月22日`. */
-export const shortDayOf = (at: string, culture: Culture): string => formatted(at, culture, { day: 'numeric', month: 'short' })
+export const shortDayOf = written(() => ({ day: 'numeric', month: 'short' }))
 
 /** `Sun`, `周日`. */
-export const weekdayOf = (at: string, culture: Culture): string => formatted(at, culture, { weekday: 'short' })
-
-const formatted = (at: string, culture: Culture, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(htmlLang[culture], { timeZone: zone, ...options }).format(new Date(at))
+export const weekdayOf = written(() => ({ weekday: 'short' }))

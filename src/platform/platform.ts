@@ -13,6 +13,7 @@ import { watchOutages } from './db/outage.ts'
 import type { Feature } from './feature.ts'
 import { createApi, mount, type ApiOptions } from './http/api.ts'
 import { addHealth } from './http/health.ts'
+import { createPublicAnswers } from './http/public-answers.ts'
 import type { Route } from './http/route.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { jobsMeasures } from './metrics/jobs-measures.ts'
@@ -84,6 +85,8 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
 export interface Mounted {
   routes: Route[]
   metrics: Metrics
+  /** Until this ends, the process says at `/readyz` that it is not ready. */
+  readyAfter(work: () => Promise<void>): Promise<void>
   /** Other origins from which pages load pictures and videos. */
   mediaOrigins(): Promise<string[]>
 }
@@ -96,8 +99,9 @@ export async function mountFeatures(
   { app, api, jobs, changes, metrics, ...platform }: Platform,
   features: readonly Feature[],
 ): Promise<Mounted> {
+  const answers = createPublicAnswers(changes, { publicOrigin: api.publicOrigin, now: () => platform.clock.now().getTime() })
   for (const feature of features) {
-    for (const route of feature.routes ?? []) mount(app, route, api)
+    for (const route of feature.routes ?? []) mount(app, route, { ...api, answers })
     for (const [name, work] of Object.entries(feature.jobs ?? {})) jobs.handle(name, work as (data: object) => Promise<void>)
     for (const [name, work] of Object.entries(feature.sweeps ?? {})) jobs.sweep(name, work)
     for (const [name, work] of Object.entries(feature.frequentSweeps ?? {})) jobs.sweep(name, work, { isFrequent: true })
@@ -107,13 +111,18 @@ export async function mountFeatures(
   jobs.sweep('forget-old-changes', () => changes.deleteOld())
   jobs.sweep('forget-old-sessions', () => platform.sessions.deleteOld())
   jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
-  addHealth(app, platform.database)
+  let isWarm = true
+  addHealth(app, platform.database, () => isWarm)
   metrics.mount([...jobsMeasures, ...features.flatMap(({ measures = [] }) => measures)])
   const origins = createCachedValue<string[]>(originsFreshForMs)
   changes.subscribe(origins.invalidate)
   return {
     routes: features.flatMap(({ routes = [] }) => routes),
     metrics,
+    async readyAfter(work) {
+      isWarm = false
+      await work().finally(() => (isWarm = true))
+    },
     mediaOrigins: () => origins.get(async () => (await Promise.all(features.map((feature) => feature.mediaOrigins?.() ?? []))).flat()),
   }
 }

@@ -19,6 +19,7 @@ import { createChanges } from '#src/platform/changes/changes.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { createApi, mount } from '#src/platform/http/api.ts'
+import { createPublicAnswers } from '#src/platform/http/public-answers.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { loadCatalogue } from './catalogue/large-catalogue.ts'
 
@@ -91,7 +92,8 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     }
   }
   const catalogue = createCatalogue()
-  const listing = createListing(database, catalogue, createChanges({ database, databaseUrl: server.url, onLost: () => {} }))
+  const changes = createChanges({ database, databaseUrl: server.url, onLost: () => {} })
+  const listing = createListing(database, catalogue, changes)
   const publicOrigin = 'http://localhost'
   const options = {
     publicOrigin,
@@ -99,6 +101,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     sessions: createSessions(database, publicOrigin),
     words: problemWords,
     operatorToken: null,
+    answers: createPublicAnswers(changes, { publicOrigin, now: Date.now }),
   }
   const app = await createApi(options)
   const routes = [
@@ -108,6 +111,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     ...productRoutes(
       createProduct({
         database,
+        clock: systemClock,
         catalogue,
         stock: createStock(),
         settings: createSettings(database, systemClock),

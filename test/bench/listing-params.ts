@@ -14,7 +14,8 @@ import { createListing } from '#src/features/listing/server/listing.service.ts'
 import { createChanges } from '#src/platform/changes/changes.ts'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
-import { createApi, mount, type ApiOptions } from '#src/platform/http/api.ts'
+import { createApi, mount, type MountOptions } from '#src/platform/http/api.ts'
+import { createPublicAnswers } from '#src/platform/http/public-answers.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { listingCalls } from '#test/cast/listing-params.ts'
 import { loadCatalogue } from './catalogue/large-catalogue.ts'
@@ -65,15 +66,17 @@ try {
   await migrateDatabase(database)
   say(`Loading ${products.toLocaleString('en')} products …`)
   await loadCatalogue(database, { products, seed })
-  const options: ApiOptions = {
-    publicOrigin: 'http://localhost',
+  const changes = createChanges({ database, databaseUrl: server.url, onLost: () => {} })
+  const publicOrigin = 'http://localhost'
+  const options: MountOptions = {
+    publicOrigin,
     logLevel: 'silent',
-    sessions: createSessions(database, 'http://localhost'),
+    sessions: createSessions(database, publicOrigin),
     words: problemWords,
     operatorToken: null,
+    answers: createPublicAnswers(changes, { publicOrigin, now: Date.now }),
   }
   const app = await createApi(options)
-  const changes = createChanges({ database, databaseUrl: server.url, onLost: () => {} })
   for (const route of listingRoutes(createListing(database, createCatalogue(), changes))) mount(app, route, options)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const statuses = new Map<number, number>()

@@ -89,6 +89,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
     frameOrigin: gateway.origin,
     ...site,
     mediaOrigins: shop.mediaOrigins,
+    orm: database.orm,
     changes: shop.changes,
   })
   parts.push({ name: 'The changes', stop: () => shop.changes.stop() })

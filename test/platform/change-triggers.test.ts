@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { getProductDetail } from '#src/features/product/product.contract.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { noFilters } from '#src/features/listing/rules/listing-query.ts'
+import { recountSearch } from '#src/features/search/server/search-index.service.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { feedOf } from '#test/database.ts'
@@ -101,6 +102,12 @@ test('a statement that changes no value writes no topic', async () => {
   await write(`delete from settings where false`)
   await write(`insert into settings select * from settings on conflict do nothing`)
   expect(await topics()).toEqual([])
+})
+
+test('what is counted for searches after an import is told', async () => {
+  await forget()
+  await recountSearch(database)
+  expect(await topics()).toEqual(['search'])
 })
 
 test('many changes of one topic in one transaction write it once', async () => {

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, RolledBack, type Database } from '#src/platform/db/database.ts'
 import { createJobs, type Jobs } from '#src/platform/jobs/jobs.ts'
+import { createSweeps } from '#src/platform/jobs/sweeps.ts'
 import { freshDatabaseUrl } from '../database.ts'
 
 const patience = { timeout: 20_000, interval: 50 }
@@ -120,7 +121,7 @@ test('a sweep runs at a start and then every minute, also after a failed run', a
   await first.stop()
   await startJobs(prepare, errors)
   await vi.waitFor(() => expect(runs).toBeGreaterThan(1), patience)
-  const { rows } = await database.pool.query(`SELECT cron FROM pgboss.schedule WHERE name = 'tidy'`)
+  const { rows } = await database.pool.query(`SELECT cron FROM pgboss.schedule WHERE name = 'sweeps'`)
   expect(rows).toEqual([{ cron: '* * * * *' }])
 })
 
@@ -134,18 +135,48 @@ test('the schedule runs a sweep without a new start', async () => {
   await vi.waitFor(() => expect(runs).toBe(2), patience)
 })
 
-test('the schedule of a renamed sweep is deleted at the next start', async () => {
-  const before = await startJobs((each) => {
-    each.sweep('tidy-lists', async () => {})
-    each.sweep('stays', async () => {})
+test('a sweep that fails or hangs disturbs no other', async () => {
+  const errors: string[] = []
+  const runs = { fine: 0, hanging: 0 }
+  const sweeps = createSweeps((error, sweep) => errors.push(`${sweep}: ${error.message}`), 50)
+  sweeps.add('failing', async () => {
+    throw new Error('dust')
   })
-  await before.stop()
-  expect(await scheduled()).toEqual(expect.arrayContaining(['tidy-lists', 'stays']))
+  sweeps.add('fine', async () => void runs.fine++)
+  sweeps.add('hanging', () => new Promise(() => void runs.hanging++))
+  await sweeps.run()
+  await sweeps.run()
+  expect({ errors, runs }).toEqual({ errors: ['failing: dust', 'failing: dust'], runs: { fine: 2, hanging: 1 } })
+})
+
+test('the schedules of an older version, which had one for each sweep, are deleted', async () => {
+  await database.pool.query(`INSERT INTO pgboss.schedule (name, cron) VALUES ('mail', '* * * * *')`)
+  await startJobs((each) => each.sweep('tidy-listings', async () => {}))
+  expect(await scheduled()).toEqual(['sweeps'])
+})
+
+test('the sweeps of a minute are one job (run-22)', async () => {
+  const swept = new Set<string>()
+  await database.pool.query(`DELETE FROM pgboss.job WHERE name ~ 'sweep'`)
   await startJobs((each) => {
-    each.sweep('tidy-listings', async () => {})
-    each.sweep('stays', async () => {})
+    for (const name of ['one', 'two', 'three']) each.sweep(name, async () => void swept.add(name))
   })
-  expect(await scheduled()).toEqual(['stays', 'tidy-listings'])
+  await vi.waitFor(() => expect(swept.size).toBe(3), patience)
+  expect((await database.pool.query(`SELECT name FROM pgboss.job WHERE name <> '__pgboss__send-it' AND created_on > now() - interval '5 seconds'`)).rows).toEqual([{ name: 'sweeps' }])
+})
+
+test('a job that another process queues begins at once (run-22)', async () => {
+  const begun = Promise.withResolvers<number>()
+  await startJobs((each) => each.handle('from-elsewhere', async () => begun.resolve(performance.now())))
+  const other = createJobs({ databaseUrl, onlyEnqueues: true, onError: () => {} })
+  other.handle('from-elsewhere', async () => {})
+  await other.start()
+  onTestFinished(() => other.stop())
+  await setTimeout(500)
+  const queued = performance.now()
+  await database.transaction((tx) => other.enqueue(tx, 'from-elsewhere', {}))
+  // Without being woken it would wait ten seconds for the look at what is due, or five minutes for the poll.
+  expect((await begun.promise) - queued).toBeLessThan(1500)
 })
 
 test('processes that start together do not disturb each other', async () => {

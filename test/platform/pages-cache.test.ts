@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
+import type { Orm } from '#src/platform/db/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPagesCache, inlineHashes, type CachedPage, type RenderedPage } from '#src/platform/pages-cache/pages-cache.ts'
 import { addSite, pagePath, type RenderSite } from '#src/platform/pages-cache/site.ts'
@@ -36,6 +37,23 @@ test('the compressed forms have the same content', async () => {
   expect(page.br.length).toBeLessThan(body.length / 5)
 })
 
+test('a page is kept for as long as changes are announced, and for a minute without', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let isFollowed = true
+  let renders = 0
+  const pages = createPagesCache(async () => html(`${++renders}`), { isFollowed: () => isFollowed })
+  const after = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    return textOf(await pages.get(home))
+  }
+  expect([await after(0), await after(24 * 60 * 60 * 1000)]).toEqual(['1', '1'])
+  isFollowed = false
+  expect([await after(0), await after(59_000), await after(2_000)]).toEqual(['2', '2', '3'])
+  isFollowed = true
+  expect(await after(24 * 60 * 60 * 1000)).toBe('3')
+  vi.useRealTimers()
+})
+
 test('errors are not cached', async () => {
   let renders = 0
   const failing = createPagesCache(async () => html('sorry', ++renders === 1 ? 503 : 200))
@@ -43,12 +61,12 @@ test('errors are not cached', async () => {
   expect((await failing.get(home)).status).toBe(200)
 })
 
-/** A cache whose renders end when the test ends them, in any order. */
+/** A cache whose renders end when the test ends them, in any order. No changes are announced, so a page is kept for a minute. */
 function byHand(mostBytes?: number) {
   const ends: ((rendered: RenderedPage | Error) => void)[] = []
   const pages = createPagesCache(
     () => new Promise((resolve, reject) => ends.push((end) => (end instanceof Error ? reject(end) : resolve(end)))),
-    mostBytes,
+    { mostBytes, isFollowed: () => false },
   )
   /** Asks for a page and waits until its render has begun. */
   const ask = async (path: string) => {
@@ -83,7 +101,7 @@ describe('a render that takes longer than a page is cached', () => {
 
   test('is counted once when both renders succeed, and its bytes are subtracted again', async () => {
     const one = await createPagesCache(async () => html('x')).get(home)
-    const size = Math.ceil(one.br.length * 2.2)
+    const size = Math.ceil(one.br.length * 2.2) + 'en /a'.length
     const { ask, ends } = byHand(2 * size)
     for (let round = 0; round < 5; round++) {
       const older = await ask('/')
@@ -190,7 +208,8 @@ describe('over HTTP', () => {
       render,
       addresses: ['about-us', 'our-stores', 'product/:slug', 'search'],
       mediaOrigins: async () => ['https://cdn.example'],
-      changes: { subscribe: () => {} },
+      orm: {} as Orm,
+      changes: { subscribe: () => {}, isFollowed: () => true },
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
   })

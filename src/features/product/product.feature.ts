@@ -16,6 +16,6 @@ type Below = {
   promotions: PromotionsService
 }
 
-export function productFeature({ database }: Platform, below: Below): Feature {
-  return { service: null, routes: productRoutes(createProduct({ database, ...below })) }
+export function productFeature({ database, clock }: Platform, below: Below): Feature {
+  return { service: null, routes: productRoutes(createProduct({ database, clock, ...below })) }
 }

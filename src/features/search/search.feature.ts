@@ -17,6 +17,6 @@ export function searchFeature(
     service: null,
     routes: [...searchRoutes(search), ...searchCountsRoutes(counts)],
     sweeps: { 'learn-from-searches': counts.learn },
-    onChange: (changed) => void ((changed === null || changed.has('vocabulary')) && search.invalidate()),
+    onChange: search.invalidate,
   }
 }

@@ -11,8 +11,10 @@ export interface Changes {
   /** Starts following the feed; changes committed after it resolves are certain to be announced. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Reads the feed at once: when it resolves, all changes committed before the call have been announced. */
+  /** Reads the feed at once: when it resolves, all changes committed before the call have been announced. Calls while it is being read share the next reading. */
   catchUp(): Promise<void>
+  /** Whether the feed was read within the last seconds, so that what is cached lacks no change of before. */
+  isFollowed(): boolean
   /** Makes every process drop all that it has cached, at most once a second for any number of calls; resolves when that is announced. */
   dropEverything(): Promise<void>
   /** Deletes changes that every process has received. */
@@ -27,7 +29,8 @@ export interface ChangesOptions {
 }
 
 /** Also the time after which a silently lost connection is noticed. */
-const catchUpAtLeastEveryMs = 2000
+const catchUpAtLeastEveryMs = 5000
+const lostAfterMs = 10_000
 const dropAtMostEveryMs = 1000
 
 /** Follows the table `changes`. After a lost connection it catches up from the last position it has read. */
@@ -36,6 +39,9 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
   let position: Moment | null = null
   let dropping: Promise<void> | null = null
   let droppedAt = 0
+  let readAt = -Infinity
+  let reading: Promise<unknown> = Promise.resolve()
+  let nextReading: Promise<void> | null = null
 
   const announce = (changed: Changed): void => subscribers.forEach((listener) => listener(changed))
 
@@ -44,8 +50,10 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
    * change twice; none is lost, because the position moves only when all changes before it are read.
    */
   async function catchUp(on: Queryable): Promise<number> {
+    const begun = performance.now()
     const { moment, topics, isTooLate, nextMs } = await findChanges(on, position)
     position = moment
+    readAt = begun
     if (isTooLate || topics.includes(everything)) announce(null)
     else if (topics.length > 0) announce(new Set(topics))
     return Math.min(nextMs ?? catchUpAtLeastEveryMs, catchUpAtLeastEveryMs)
@@ -56,7 +64,17 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
     subscribe: (listener) => void subscribers.push(listener),
     start: channel.start,
     stop: channel.stop,
-    catchUp: async () => void (await catchUp(database.pool)),
+    catchUp() {
+      // A running reading may have begun before a change that this caller knows of.
+      nextReading ??= reading.then(async () => {
+        nextReading = null
+        const asked = catchUp(database.pool)
+        reading = asked.catch(() => {})
+        await asked
+      })
+      return nextReading
+    },
+    isFollowed: () => performance.now() - readAt < lostAfterMs,
     dropEverything() {
       dropping ??= delay(Math.max(0, droppedAt + dropAtMostEveryMs - Date.now())).then(() => {
         dropping = null

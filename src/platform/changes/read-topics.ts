@@ -1,16 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Topic } from './topics.ts'
 
-const reader = new AsyncLocalStorage<Set<string>>()
+/** What a result was made from, and so how long it is right. */
+export interface Reads {
+  /** The topics whose change makes it wrong. */
+  topics: ReadonlySet<string>
+  /** The moment from which it may be wrong although nothing has changed, in ms of the shop's clock; Infinity when there is none. */
+  until: number
+}
+
+const reader = new AsyncLocalStorage<{ topics: Set<string>; until: number }>()
 
 /** Notes the topics that the current work has read, for the cache that stores its result. Stores call it wherever they read data that pages show. */
 export function noteRead(...topics: readonly Topic[]): void {
-  const read = reader.getStore()
-  if (read) for (const topic of topics) read.add(topic)
+  const reads = reader.getStore()
+  if (reads) for (const topic of topics) reads.topics.add(topic)
 }
 
-/** Runs the work and returns its result with the topics that were noted in it, at any depth of calls. */
-export async function collectReads<T>(work: () => Promise<T>): Promise<{ made: T; read: ReadonlySet<string> }> {
-  const read = new Set<string>()
-  return { made: await reader.run(read, work), read }
+/** Notes that what the current work has read holds until a moment: a banner that ends, a setting that begins. Null: nothing is planned. */
+export function noteUntil(moment: Date | null): void {
+  const reads = reader.getStore()
+  if (reads && moment !== null) reads.until = Math.min(reads.until, moment.getTime())
+}
+
+/** Notes for the current work what a cached result that it uses was made from. */
+export function noteReads({ topics, until }: Reads): void {
+  noteRead(...(topics as ReadonlySet<Topic>))
+  if (until !== Infinity) noteUntil(new Date(until))
+}
+
+/** Runs the work and returns its result with what was noted in it, at any depth of calls. */
+export async function collectReads<T>(work: () => Promise<T>): Promise<{ made: T; reads: Reads }> {
+  const reads = { topics: new Set<string>(), until: Infinity }
+  return { made: await reader.run(reads, work), reads }
 }

@@ -8,16 +8,18 @@ import * as z from 'zod/mini'
 import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
 import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
+import { ok } from '#src/kit/result.ts'
 import { keepUnits } from '#src/kit/keep-units.ts'
 import { lengthWords } from '#src/kit/problem-messages.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
-import { callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
+import { anybody, callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
 import { connectionLimits, guardConnections, refuseBytes, timeLimits, type ConnectionLimits } from './connections.ts'
 import { logOptions } from './log.ts'
 import { isOperator } from './operator.ts'
 import { isSameOrigin } from './origin.ts'
 import { isDatabaseAway } from '#src/platform/db/database-away.ts'
+import type { PublicAnswers } from './public-answers.ts'
 import { problemBody, retryAfterSeconds, statusOf } from './problems.ts'
 import { idHeader, newRequestId } from './request-id.ts'
 import type { ReplyFile, Route } from './route.ts'
@@ -100,35 +102,62 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   return app
 }
 
+/** What the routes are mounted with. */
+export interface MountOptions extends ApiOptions {
+  answers: PublicAnswers
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 /** Adds one route: validation, the caller's identity, and the envelope of the response. */
-export function mount(app: FastifyInstance, { endpoint, handle }: Route, options: ApiOptions): void {
+export function mount(app: FastifyInstance, route: Route, options: MountOptions): void {
+  const { endpoint } = route
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimitBytes ?? bodyLimitBytes,
     schema: schemaOf(endpoint),
-    handler: async (request, reply) => {
-      if (endpoint.access === 'operator' && !isOperator(request, options.operatorToken))
-        return reply.header('cache-control', 'no-store').code(204).send()
-      const caller = await callerOf(request, reply, options)
-      if (endpoint.access !== 'public') dropStaleFlag(request, reply, caller, options.sessions)
-      if (endpoint.access === 'member' && !isMember(caller)) {
-        return answer(request, reply, problem('NOT_SIGNED_IN'), options)
-      }
-      const { params, query, body } = request
-      const result = await handle({ params, query, body, caller })
-      if (!result.ok) return answer(request, reply, result.problem, options)
-      // A public response is the same for every caller of one language, and the language comes from a cookie.
-      reply.headers(
-        endpoint.access === 'public' && endpoint.method === 'GET'
-          ? { 'cache-control': 'public, no-cache', vary: 'cookie' }
-          : { 'cache-control': 'no-store' },
-      )
-      if (endpoint.file) return sendFile(reply, endpoint.file, result.value as ReplyFile)
-      if (!endpoint.data) return reply.code(204).send()
-      return reply.send(envelope(endpoint, result.value))
-    },
+    handler: isPublicRead(endpoint) ? publicHandler(route, options) : callerHandler(route, options),
   })
+}
+
+function callerHandler({ endpoint, handle }: Route, options: MountOptions): Handler {
+  return async (request, reply) => {
+    if (endpoint.access === 'operator' && !isOperator(request, options.operatorToken))
+      return reply.header('cache-control', 'no-store').code(204).send()
+    const caller = await callerOf(request, reply, options)
+    if (endpoint.access !== 'public') dropStaleFlag(request, reply, caller, options.sessions)
+    if (endpoint.access === 'member' && !isMember(caller)) {
+      return answer(request, reply, problem('NOT_SIGNED_IN'), options)
+    }
+    const { params, query, body } = request
+    const result = await handle({ params, query, body, caller })
+    if (!result.ok) return answer(request, reply, result.problem, options)
+    reply.header('cache-control', 'no-store')
+    if (endpoint.file) return sendFile(reply, endpoint.file, result.value as ReplyFile)
+    if (!endpoint.data) return reply.code(204).send()
+    return reply.send(envelope(endpoint, result.value))
+  }
+}
+
+const isPublicRead = ({ access, method }: Endpoint): boolean => access === 'public' && method === 'GET'
+
+/** The answer of a public read is kept for everybody of one language, so nothing of its caller reaches its handler. */
+function publicHandler({ endpoint, handle }: Route, options: MountOptions): Handler {
+  if (!endpoint.data || endpoint.file) throw new Error(`${endpoint.name} is read by everybody, so it answers with data`)
+  return async (request, reply) => {
+    const culture = cultureOf(request)
+    const { params, query } = request
+    const call = {
+      name: `${culture} ${endpoint.name} ${JSON.stringify([params, query])}`,
+      async make() {
+        const result = await handle({ params, query, body: undefined, caller: anybody(culture) })
+        return result.ok ? ok(reply.serialize(envelope(endpoint, result.value)) as string) : result
+      },
+    }
+    const refusal = await options.answers.send(call, request, reply)
+    return refusal === null ? reply : answer(request, reply, refusal, options)
+  }
 }
 
 const sendFile = (reply: FastifyReply, type: string, { name, content }: ReplyFile): FastifyReply =>

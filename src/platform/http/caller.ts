@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loginFlagCookie } from '#src/browser-start/page-marks.ts'
+import type { Transaction } from '#src/platform/db/database.ts'
 import { defaultCulture, isCulture, type Culture } from '#src/kit/culture.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 
@@ -15,6 +16,10 @@ export interface Caller {
   device: string | null
   /** Answers the session, and makes one if there is none; a guest's first write calls it. Throws TooManyGuests (safe-46). */
   startSession(): Promise<string>
+  /** Counts a guest whose session a transaction is going to make. Throws TooManyGuests (safe-46). */
+  admit(): Promise<void>
+  /** The same as `startSession`, in a transaction and with it or not at all; `admit` comes before. */
+  startSessionIn(tx: Transaction): Promise<string>
   /** Replaces the browser's session by a new one of the member, and answers its id. */
   signIn(memberId: number): Promise<string>
   /** Deletes the session cookie. Ending the session itself is up to the code that calls this. */
@@ -52,6 +57,11 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
   const found = await sessions.find(request.cookies[sessions.cookieName])
   const { secure } = sessions.cookieOptions
   const readable = { path: '/', sameSite: 'lax', secure } as const
+  const keep = ({ id, cookie }: { id: string; cookie: string }): string => {
+    caller.session = id
+    reply.setCookie(sessions.cookieName, cookie, sessions.cookieOptions)
+    return id
+  }
   const caller: Caller = {
     culture: cultureOf(request),
     ip: request.ip,
@@ -59,13 +69,18 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
     member: found?.memberId ?? null,
     device: sessions.deviceOf(request.cookies[sessions.deviceCookieName]),
     startSession: async () => {
-      if (caller.session === null) {
-        if (admitsGuest && !(await admitsGuest(caller.ip))) throw new TooManyGuests()
-        const started = await sessions.start()
-        caller.session = started.id
-        reply.setCookie(sessions.cookieName, started.cookie, sessions.cookieOptions)
-      }
-      return caller.session
+      if (caller.session !== null) return caller.session
+      await caller.admit()
+      return keep(await sessions.start())
+    },
+    admit: async () => {
+      if (caller.session === null && admitsGuest && !(await admitsGuest(caller.ip))) throw new TooManyGuests()
+    },
+    startSessionIn: async (tx) => {
+      if (caller.session !== null) return caller.session
+      const started = await sessions.start(tx.orm)
+      tx.afterCommit(() => void keep(started))
+      return started.id
     },
     signIn: async (memberId) => {
       const started = await sessions.startFor(memberId, request.headers['user-agent'])
@@ -89,6 +104,25 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
     storeCulture: (culture) => void reply.setCookie(cultureCookie, culture, { ...readable, maxAge: yearInSeconds }),
   }
   return caller
+}
+
+/** Whose call a public read is answered as: nobody's, in one language. What is kept for everybody cannot depend on who asked first. */
+export const anybody = (culture: Culture): Caller => ({
+  culture,
+  ip: '',
+  session: null,
+  member: null,
+  device: null,
+  startSession: refused,
+  admit: refused,
+  startSessionIn: refused,
+  signIn: refused,
+  signOut: refused,
+  storeCulture: refused,
+})
+
+function refused(): never {
+  throw new Error('A public read has no caller')
 }
 
 /** A flag that outlived its session would show a member's header to a guest. */

@@ -1,5 +1,6 @@
 import { PgBoss, type Queue } from 'pg-boss'
 import type { Transaction } from '#src/platform/db/database.ts'
+import { createSweeps, type Sweeps } from './sweeps.ts'
 import { createWorkers } from './workers.ts'
 
 /** A queue of work that happens after a commit, even when the process ends in between. A handler may run twice for one job. */
@@ -34,6 +35,8 @@ const retries = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelay
 const seldom = { cronWorkerIntervalSeconds: 15, flowIntervalSeconds: 3600 }
 const everyMinute = '* * * * *'
 const frequentlyMs = 10_000
+const sweepsQueue = 'sweeps'
+const frequentQueue = 'frequent-sweeps'
 // At most one run is queued, so none pile up while no process runs. A run whose process died stays "active" until it
 // expires; the policy `short` lets the next run start anyway.
 const sweepQueue = { notify: true, policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 } as const
@@ -44,9 +47,8 @@ export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsO
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs', useListenNotify: true, ...seldom, ...upkeep })
   const workers = createWorkers(boss, onError)
   const handlers = new Map<string, (data: object) => Promise<void>>()
-  const sweeps = new Map<string, () => Promise<void>>()
-  const frequent: string[] = []
-  const timers: NodeJS.Timeout[] = []
+  const sweeps = { [sweepsQueue]: createSweeps(onError), [frequentQueue]: createSweeps(onError) }
+  let timer: NodeJS.Timeout | undefined
   boss.on('error', (error) => onError(error as Error))
 
   return {
@@ -61,27 +63,25 @@ export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsO
       ])
     },
     handle: (name, work) => void handlers.set(name, work as (data: object) => Promise<void>),
-    sweep(name, work, { isFrequent } = { isFrequent: false }) {
-      sweeps.set(name, work)
-      if (isFrequent) frequent.push(name)
-    },
+    sweep: (name, work, { isFrequent } = { isFrequent: false }) => sweeps[isFrequent ? frequentQueue : sweepsQueue].add(name, work),
     async start() {
       await boss.start()
       await createQueues(boss, [...handlers.keys()], { notify: true })
       if (onlyEnqueues) return
-      await createQueues(boss, [...sweeps.keys()], sweepQueue)
+      const used = Object.entries(sweeps).filter(([, each]) => !each.isEmpty())
+      await createQueues(boss, Object.keys(sweeps), sweepQueue)
       for (const [name, work] of handlers) await workers.startHandler(name, work)
-      for (const [name, work] of sweeps) {
-        await workers.startSweep(name, work)
+      for (const [name, each] of used) {
+        await workers.startSweeps(name, each)
         await boss.schedule(name, everyMinute)
         await boss.send(name)
       }
-      for (const name of frequent) timers.push(setInterval(() => void boss.send(name).catch(onError), frequentlyMs))
+      if (!sweeps[frequentQueue].isEmpty()) timer = setInterval(() => void boss.send(frequentQueue).catch(onError), frequentlyMs)
       await deleteOldSchedules(boss, sweeps)
       workers.watchDueJobs()
     },
     async stop() {
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       await workers.stop()
       await boss.stop({ graceful: true, timeout: 1000 })
     },
@@ -97,9 +97,9 @@ async function createQueues(boss: PgBoss, names: string[], options: Omit<Queue, 
   }
 }
 
-/** Deletes the schedules of sweeps that are removed or renamed. Queues stay: a process of an older version may use them. */
-async function deleteOldSchedules(boss: PgBoss, sweeps: ReadonlyMap<string, unknown>): Promise<void> {
+/** Deletes the schedules of older versions, which had one for each sweep. Queues stay: a process of an older version may use them. */
+async function deleteOldSchedules(boss: PgBoss, sweeps: Readonly<Record<string, Sweeps>>): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
-    if (!sweeps.has(name)) await boss.unschedule(name)
+    if (!Object.hasOwn(sweeps, name)) await boss.unschedule(name)
   }
 }

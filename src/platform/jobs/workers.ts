@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Job, JobResult, PgBoss } from 'pg-boss'
+import type { Sweeps } from './sweeps.ts'
 
 // A NOTIFY wakes the workers of a queue, and `watchDueJobs` those whose jobs have waited for their time; the poll is a
 // safety net. Jobs that wait together are fetched and ended together, each with its own result: one that fails is retried
@@ -7,12 +8,12 @@ import type { Job, JobResult, PgBoss } from 'pg-boss'
 const polling = { notifyPollingIntervalSeconds: 300 }
 const together = { ...polling, batchSize: 4, perJobResults: true } as const
 const workersPerQueue = 2
-const checkDueEveryMs = 5000
+const checkDueEveryMs = 10_000
 const stopWithinMs = 10_000
 
 export interface Workers {
   startHandler(name: string, work: (data: object) => Promise<void>): Promise<void>
-  startSweep(name: string, work: () => Promise<void>): Promise<void>
+  startSweeps(name: string, sweeps: Pick<Sweeps, 'run'>): Promise<void>
   /** Wakes workers for retries and for jobs queued for later, which become due without a NOTIFY. */
   watchDueJobs(): void
   /** Waits for running jobs to end, for ten seconds at most. */
@@ -23,11 +24,6 @@ export interface Workers {
 export function createWorkers(boss: PgBoss, onError: (error: Error, job?: string) => void): Workers {
   const workers: { name: string; id: string }[] = []
   let watch: NodeJS.Timeout | undefined
-
-  const fail = (name: string) => (error: Error) => {
-    onError(error, name)
-    throw error
-  }
 
   const resultOf = (name: string, work: (data: object) => Promise<void>, { id, data }: Job<object>): Promise<JobResult> =>
     work(data).then(
@@ -56,8 +52,8 @@ export function createWorkers(boss: PgBoss, onError: (error: Error, job?: string
         workers.push({ name, id })
       }
     },
-    async startSweep(name, work) {
-      const id = await boss.work(name, polling, () => work().catch(fail(name)))
+    async startSweeps(name, sweeps) {
+      const id = await boss.work(name, polling, () => sweeps.run())
       workers.push({ name, id })
     },
     watchDueJobs() {

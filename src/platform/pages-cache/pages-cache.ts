@@ -3,13 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Culture } from '#src/kit/culture.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
+import type { Form } from '#src/platform/http/accepted-form.ts'
 import { createTopicCache, type CacheCounts } from './topic-cache.ts'
 
 const compressed = promisify(brotliCompress)
 const decompressed = promisify(brotliDecompress)
 const zipped = promisify(gzip)
-
-export type Form = 'identity' | 'gzip' | 'br'
 
 /** A page as the site has rendered it; HTML is text, everything else may be bytes. */
 export interface RenderedPage {
@@ -54,17 +53,21 @@ const mebibyte = 1024 * 1024
 /** As gzip a page is about a tenth larger; room for it is counted from the beginning. */
 const bytesOf = (page: CachedPage): number => Math.ceil(page.br.length * 2.2)
 
-/** Caches rendered pages until a topic that they read changes. Only those with status 200 are cached. */
-export function createPagesCache(render: RenderPage, mostBytes = 64 * mebibyte): PagesCache {
-  const { get, ...rest } = createTopicCache<PageKey, CachedPage>({
+interface PagesCacheOptions {
+  mostBytes?: number
+  isFollowed?(): boolean
+}
+
+/** Caches rendered pages until what they are made from changes. Only those with status 200 are cached. */
+export const createPagesCache = (render: RenderPage, { mostBytes = 64 * mebibyte, isFollowed }: PagesCacheOptions = {}): PagesCache =>
+  createTopicCache<PageKey, CachedPage>({
     make: async (key) => cachedPage(await render(key)),
     nameOf: ({ culture, path }) => `${culture} ${path}`,
     isCacheable: ({ status }) => status === 200,
     bytesOf,
     mostBytes,
+    isFollowed,
   })
-  return { get: async (key) => (await get(key)).value, ...rest }
-}
 
 async function cachedPage({ body, ...rendered }: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(body as string)

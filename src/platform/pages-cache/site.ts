@@ -3,17 +3,20 @@ import { join, resolve } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#src/kit/client.ts'
+import { nextYear } from '#src/kit/clock.ts'
 import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { acceptedForm, type Form } from '#src/platform/http/accepted-form.ts'
 import { transportSecurity } from '#src/platform/http/answer-headers.ts'
 import { retryAfterSeconds } from '#src/platform/http/problems.ts'
-import { noteRead } from '#src/platform/changes/read-topics.ts'
-import type { Topic } from '#src/platform/changes/topics.ts'
+import { noteUntil } from '#src/platform/changes/read-topics.ts'
 import { idHeader, sameId } from '#src/platform/http/request-id.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
+import { createAskedPages, type AskedPages } from './asked-pages.ts'
 import { oneAddressOf, type OneAddress } from './one-address.ts'
 import { createTopicCache } from './topic-cache.ts'
-import { createPagesCache, type CachedPage, type Form, type PagesCache, type RenderedPage, type RenderPage } from './pages-cache.ts'
+import { createPagesCache, type CachedPage, type PagesCache, type RenderedPage, type RenderPage } from './pages-cache.ts'
 
 /** The site as Vite built it: renders a request, with the API bound in-process. */
 export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<RenderedPage>
@@ -34,8 +37,10 @@ export interface SiteOptions {
   addresses: readonly string[]
   /** The other origins from which pages may load pictures and videos (safe-49). */
   mediaOrigins(): Promise<string[]>
+  /** Where it is counted which pages are asked for. */
+  orm: Orm
   /** The feed of changes, which invalidates cached pages. */
-  changes: Pick<Changes, 'subscribe'>
+  changes: Pick<Changes, 'subscribe' | 'isFollowed'>
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -57,10 +62,18 @@ const plainPath = /^(?:\/[\w-]+)+\/?$|^\/$/
 /** An address without a page, rendered in place of every URL that is no valid address. */
 const missingPath = '/404'
 
+export interface Site extends Pick<PagesCache, 'counts'> {
+  /** Renders the pages that are asked for most, for some seconds at most. */
+  warm(): Promise<void>
+}
+
+const askedStoredEveryMs = 5 * 60_000
+
 /** Adds pages and their files to the server. */
-export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Pick<PagesCache, 'counts'>> {
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Site> {
   await addFiles(app, options)
-  const pages = createPagesCache(createRenderer(app, options, cachedApi(app, options.changes)))
+  const { isFollowed } = options.changes
+  const pages = createPagesCache(createRenderer(app, options, cachedApi(app, options.changes)), { isFollowed })
   const send = createSender(options)
   const oneAddress = oneAddressOf(options.addresses)
   options.changes.subscribe((changed) => pages.invalidate(changed))
@@ -72,9 +85,23 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     if (elsewhere) return reply.code(301).headers({ location: elsewhere, 'cache-control': 'public, max-age=3600' }).send()
     const key = { path: path ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }
     const page = await sameId.run(request.id, () => pages.get(key))
+    if (page.status === 200) asked.count(key)
     return send(request, reply, page)
   })
-  return pages
+  const asked = countAsked(app, options.orm)
+  return { counts: pages.counts, warm: () => asked.warm(pages) }
+}
+
+/** Counts which pages are asked for, and stores it now and then and at the end. */
+function countAsked(app: FastifyInstance, orm: Orm): AskedPages {
+  const asked = createAskedPages(orm)
+  const store = () => asked.store().catch((error: unknown) => app.log.warn({ err: error }))
+  const timer = setInterval(() => void store(), askedStoredEveryMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await store()
+  })
+  return asked
 }
 
 /** The address under which the page is cached, with the query as it was sent; null for that address itself. */
@@ -138,13 +165,10 @@ function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskAp
     // An object takes about three times its JSON.
     bytesOf: ({ bytes }) => 1 + 3 * bytes,
     mostBytes: mostAnswerBytes,
+    isFollowed: changes.isFollowed,
   })
   changes.subscribe((changed) => answers.invalidate(changed))
-  return async (key) => {
-    const { value, read } = await answers.get(key)
-    noteRead(...(read as ReadonlySet<Topic>))
-    return value
-  }
+  return answers.get
 }
 
 /** Renders a page as it is cached. */
@@ -154,7 +178,11 @@ export function createRenderer(
   ask: AskApi = askApi(app),
 ): RenderPage {
   const clients = inEachCulture((culture) => inProcessClient(ask, culture))
-  return ({ path, culture }) => render(new Request(publicOrigin + path), clients[culture], culture)
+  return ({ path, culture }) => {
+    // The foot of every page says the year.
+    noteUntil(nextYear(new Date()))
+    return render(new Request(publicOrigin + path), clients[culture], culture)
+  }
 }
 
 /** Page loaders call the API by the same contract as the browser. They only read. */
@@ -196,8 +224,12 @@ function parametersOf(path: string): string[] {
   return path.endsWith(dataEnding) ? [...names, dataParameter] : names
 }
 
-/** The header lists of a page's responses, built once at the first request. */
+/** A shopper goes on from a page without loading another, and its policy must then allow pictures that are new in the shop. */
+const originsKnownForMs = 60_000
+
+/** The header lists of a page's responses, built at the first request of a minute. */
 interface Heads {
+  until: number
   unchanged: string[]
   /** Of a body in this form. */
   of: Record<Form, string[]>
@@ -208,13 +240,13 @@ function createSender(options: SiteOptions): (request: FastifyRequest, reply: Fa
   const known = new WeakMap<CachedPage, Heads>()
   return async ({ headers, id }, reply, page) => {
     let heads = known.get(page)
-    if (!heads) known.set(page, (heads = headsOf(page, options, await options.mediaOrigins())))
+    if (!heads || performance.now() > heads.until) known.set(page, (heads = headsOf(page, options, await options.mediaOrigins())))
     reply.hijack()
     if (page.location === null && headers['if-none-match'] === page.etag) {
       reply.raw.writeHead(304, [...heads.unchanged, idHeader, id]).end()
       return reply
     }
-    const form = page.location === null ? chosenForm(headers['accept-encoding']) : 'identity'
+    const form = page.location === null ? acceptedForm(headers['accept-encoding']) : 'identity'
     const body = form === 'br' ? page.br : await page.as(form)
     reply.raw.writeHead(page.status, [...heads.of[form], 'content-length', String(body.length), idHeader, id]).end(body)
     return reply
@@ -237,15 +269,10 @@ function headsOf(page: CachedPage, options: SiteOptions, mediaOrigins: readonly 
   ].flat()
   const whole = [...shared, 'content-type', page.contentType]
   return {
+    until: performance.now() + originsKnownForMs,
     unchanged: shared,
     of: { identity: whole, gzip: [...whole, 'content-encoding', 'gzip'], br: [...whole, 'content-encoding', 'br'] },
   }
-}
-
-function chosenForm(accepted: string | string[] | undefined): Form {
-  const offered = String(accepted ?? '')
-  if (/\bbr\b/.test(offered)) return 'br'
-  return /\bgzip\b/.test(offered) ? 'gzip' : 'identity'
 }
 
 function policy(page: CachedPage, { apiOrigins, frameOrigin }: SiteOptions, mediaOrigins: readonly string[]): string {

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { collectReads } from '#src/platform/changes/read-topics.ts'
+import { collectReads, noteReads, type Reads } from '#src/platform/changes/read-topics.ts'
 import { passing, type Changed } from '#src/platform/changes/topics.ts'
 
-/** What was made, and the topics that were read for it. */
-export interface Kept<Value> {
+interface Kept<Value> {
   value: Value
-  read: ReadonlySet<string>
+  reads: Reads
+  /** When its making began. */
+  since: number
 }
 
 interface Making<Value> {
@@ -16,7 +17,10 @@ interface Making<Value> {
 }
 
 export interface TopicCache<Key, Value> {
-  get(key: Key): Promise<Kept<Value>>
+  /** The cached value, or a new one. What it was made from is noted for the caller's own result. */
+  get(key: Key): Promise<Value>
+  /** Whether `get` would answer with what was made, or begun, before it was asked. */
+  has(key: Key): boolean
   /** Drops what was made from what has changed; what is being made, when it is made. */
   invalidate(changed: Changed): void
   counts(): CacheCounts
@@ -29,29 +33,37 @@ export interface CacheCounts {
   made: number
 }
 
-const cacheForMs = 60_000
-
-/**
- * Caches values in memory until a topic that was read for them changes, and for a minute at most. Simultaneous requests for
- * one value share one making. Above `mostBytes` the least recently used value is evicted.
- */
-export function createTopicCache<Key, Value>(options: {
+export interface TopicCacheOptions<Key, Value> {
   make(key: Key): Promise<Value>
   nameOf(key: Key): string
   isCacheable(value: Value): boolean
   bytesOf(value: Value): number
   mostBytes: number
-}): TopicCache<Key, Value> {
-  const { make, nameOf, bytesOf, mostBytes: maxSize } = options
+  /** Whether changes are being announced. Without them a value may be a minute old, and no older. */
+  isFollowed?(): boolean
+  /** Milliseconds of the shop's clock. */
+  now?(): number
+}
+
+const unfollowedForMs = 60_000
+/** What a topic takes in the set of a value. */
+const topicBytes = 64
+
+/**
+ * Caches values in memory until a topic that was read for them changes, or their own moment comes. Simultaneous requests for
+ * one value share one making. Above `mostBytes` the least recently used value is evicted.
+ */
+export function createTopicCache<Key, Value>(options: TopicCacheOptions<Key, Value>): TopicCache<Key, Value> {
+  const { make, nameOf, bytesOf, mostBytes: maxSize, isFollowed = () => true, now = Date.now } = options
   const cached = new LRUCache<string, Kept<Value>>({
     maxSize,
-    sizeCalculation: ({ value }) => bytesOf(value),
-    ttl: cacheForMs,
-    ttlResolution: 0,
-    perf: Date,
+    sizeCalculation: ({ value, reads }, name) => bytesOf(value) + name.length + topicBytes * reads.topics.size,
   })
   const making = new Map<string, Making<Value>>()
   let makings = 0
+
+  const isOld = (since: number): boolean => now() - since >= unfollowedForMs
+  const isRight = ({ reads, since }: Kept<Value>): boolean => now() < reads.until && (isFollowed() || !isOld(since))
 
   /** False for a making that ends after a newer one has replaced it: its value must not be cached. */
   function end(name: string, run: Making<Value>): boolean {
@@ -60,35 +72,43 @@ export function createTopicCache<Key, Value>(options: {
 
   function begin(name: string, key: Key): Promise<Kept<Value>> {
     makings++
-    const made = collectReads(() => make(key)).then(({ made: value, read }) => ({ value, read }))
-    const run: Making<Value> = { kept: made, since: Date.now(), missed: new Set() }
+    const since = now()
+    const made = collectReads(() => make(key)).then(({ made: value, reads }) => ({ value, reads, since }))
+    const run: Making<Value> = { kept: made, since, missed: new Set() }
     making.set(name, run)
     made.then(
       (kept) => {
-        const isCacheable = options.isCacheable(kept.value) && !kept.read.has(passing) && !isTouched(kept.read, run.missed)
-        if (end(name, run) && isCacheable) cached.set(name, kept, { start: run.since })
+        const { topics } = kept.reads
+        const isCacheable = options.isCacheable(kept.value) && !topics.has(passing) && !isTouched(topics, run.missed)
+        if (end(name, run) && isCacheable) cached.set(name, kept)
       },
       () => end(name, run),
     )
     return made
   }
 
-  function get(key: Key): Promise<Kept<Value>> {
+  function find(key: Key): Promise<Kept<Value>> {
     const name = nameOf(key)
     const found = cached.get(name)
-    if (found) return Promise.resolve(found)
+    if (found && isRight(found)) return Promise.resolve(found)
+    if (found) cached.delete(name)
     const run = making.get(name)
-    if (!run || Date.now() - run.since >= cacheForMs) return begin(name, key)
+    if (!run || isOld(run.since)) return begin(name, key)
     if (run.missed?.size === 0) return run.kept
     // A request after a change gets a value whose making began after the change.
-    return run.kept.then((kept) => (cached.peek(name) === kept ? kept : get(key)))
+    return run.kept.then((kept) => (cached.peek(name) === kept ? kept : find(key)))
   }
 
   return {
-    get,
+    async get(key) {
+      const { value, reads } = await find(key)
+      noteReads(reads)
+      return value
+    },
+    has: (key) => cached.has(nameOf(key)) || making.has(nameOf(key)),
     counts: () => ({ kept: cached.size, bytes: cached.calculatedSize, made: makings }),
     invalidate(changed) {
-      const touched = [...cached.entries()].filter(([, { read }]) => isTouched(read, changed))
+      const touched = [...cached.entries()].filter(([, { reads }]) => isTouched(reads.topics, changed))
       for (const [name] of touched) cached.delete(name)
       for (const run of making.values()) {
         if (changed === null) run.missed = null

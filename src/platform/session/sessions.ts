@@ -36,7 +36,7 @@ export interface Sessions {
   newDevice(): { id: string; cookie: string }
   /** Null for a cookie that is missing, malformed or unknown, and for a session that began a year ago. */
   find(cookie: string | undefined): Promise<Session | null>
-  start(): Promise<{ id: string; cookie: string }>
+  start(orm?: Orm): Promise<{ id: string; cookie: string }>
   /** A new session for a member, with a new id, so that an id from before the sign-in is worth nothing after it. */
   startFor(memberId: number, device: string | undefined): Promise<{ id: string; cookie: string }>
   end(orm: Orm, id: string): Promise<void>
@@ -65,14 +65,11 @@ const findSession = prepared<{ seen: Date; begun: Date; memberId: number | null 
   sql`select last_seen_at seen, created_at begun, member_id "memberId" from sessions where id_hash = ${sql.placeholder('id')}`,
 )
 
+const insertGuest = prepared<object, { id: string }>('new-session', sql`insert into sessions (id_hash) values (${sql.placeholder('id')})`)
+
 /** Opaque sessions: the cookie is a random secret, and the database stores its hash. */
 export function createSessions(database: Database, publicOrigin: string): Sessions {
   const secure = publicOrigin.startsWith('https:')
-  async function insert(more: Partial<typeof table.$inferInsert>): Promise<{ id: string; cookie: string }> {
-    const secret = newSecret()
-    await database.orm.insert(table).values({ idHash: secret.id, ...more })
-    return secret
-  }
   return {
     // Browsers accept the __Host- prefix over https only; plain http is for a shop on loopback.
     cookieName: secure ? '__Host-session' : 'session',
@@ -90,8 +87,18 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       }
       return { id, memberId: row.memberId }
     },
-    start: () => insert({}),
-    startFor: (memberId, device) => insert({ memberId, signedInAt: new Date(), device: device?.slice(0, longestDevice) }),
+    async start(orm = database.orm) {
+      const secret = newSecret()
+      await insertGuest(orm, { id: secret.id })
+      return secret
+    },
+    async startFor(memberId, device) {
+      const secret = newSecret()
+      await database.orm
+        .insert(table)
+        .values({ idHash: secret.id, memberId, signedInAt: new Date(), device: device?.slice(0, longestDevice) })
+      return secret
+    },
     async end(orm, id) {
       await orm.delete(table).where(eq(table.idHash, id))
     },

@@ -43,6 +43,7 @@ import {
   findActiveCart,
   findLines,
   findOrInsertCart,
+  insertNewCart,
   lockActiveCart,
   lockLines,
   putLine,
@@ -158,16 +159,19 @@ async function readCart(
 
 async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
   const { cartId, ean, quantity } = wanted
-  // A refused call must leave no session behind.
-  if (!caller.session) {
+  const isNew = caller.session === null
+  // A refused call counts as no guest.
+  if (isNew) {
     const item = isOwn(null, cartId) ? await parts.catalogue.itemByEan(parts.database.orm, ean) : null
     const refusal = item ? refusedQuantity(item, quantity) : problem('NOT_FOUND')
     if (refusal) return refuse(refusal)
+    await caller.admit()
   }
-  const owner = { session: await caller.startSession(), member: caller.member }
-  return parts.database.transaction(async ({ orm }): Answer => {
-    // Nor must it leave an empty cart behind, so each refusal rolls back.
-    const stored = await findOrInsertCart(orm, owner)
+  return parts.database.transaction(async (tx): Answer => {
+    const { orm } = tx
+    // A refusal must leave neither a session nor an empty cart behind, so each rolls back.
+    const owner = { session: await caller.startSessionIn(tx), member: caller.member }
+    const stored = isNew ? (await insertNewCart(orm, owner))! : await findOrInsertCart(orm, owner)
     if (!isOwn(stored, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
     const cart = await fillCart(parts, orm, stored, [ean])
     const added = addedQuantity(cart, wanted)

@@ -69,18 +69,22 @@ export async function lockLines(orm: Orm, cartId: number): Promise<CartLineRow[]
   return lines
 }
 
-/** The owner's cart, locked until the transaction ends; a new one when the owner has none. */
-export async function findOrInsertCart(orm: Orm, owner: CartOwner): Promise<StoredCart> {
-  const found = await lockActiveCart(orm, owner)
-  if (found) return found
-  const { session, member } = owner
-  await orm
-    .insert(carts)
-    .values({ autoId: randomInt(1000, largestId), ...(member === null ? { sessionId: session } : { memberId: member }) })
-    // A simultaneous request may have inserted one.
-    .onConflictDoNothing()
-  return (await lockActiveCart(orm, owner))!
+const insertCart = prepared<CartRow, { id: number; session: string | null; member: number | null }>(
+  'new-cart',
+  sql`insert into carts (auto_id, session_id, member_id)
+    values (${sql.placeholder('id')}, ${sql.placeholder('session')}, ${sql.placeholder('member')})
+    on conflict do nothing returning ${columnsOf(carts)}`,
+)
+
+/** A new cart, which nobody else sees before the transaction ends; null when a simultaneous request has inserted one. */
+export async function insertNewCart(orm: Orm, { session, member }: CartOwner): Promise<StoredCart | null> {
+  const [row] = await insertCart(orm, { id: randomInt(1000, largestId), session: member === null ? session : null, member })
+  return row ? { row, lines: [] } : null
 }
+
+/** The owner's cart, locked until the transaction ends; a new one when the owner has none. */
+export const findOrInsertCart = async (orm: Orm, owner: CartOwner): Promise<StoredCart> =>
+  (await lockActiveCart(orm, owner)) ?? (await insertNewCart(orm, owner)) ?? (await lockActiveCart(orm, owner))!
 
 /** Makes a guest's cart a member's, with the vouchers of the member's own. The member must not have another active one. */
 export async function giveToMember(orm: Orm, cartId: number, memberId: number, tenders: CartRow['tenders']): Promise<void> {
@@ -101,16 +105,19 @@ const linesOf = prepared<CartLineRow, { cartId: number }>(
 
 export const findLines = (orm: Orm, cartId: number): Promise<CartLineRow[]> => linesOf(orm, { cartId })
 
+const upsertLine = prepared<{ autoId: number }, Omit<CartLineRow, 'autoId'> & { cartId: number }>(
+  'put-line',
+  sql`insert into cart_lines (cart_id, variant_id, quantity, offered_by)
+    values (${sql.placeholder('cartId')}, ${sql.placeholder('variantId')}, ${sql.placeholder('quantity')}, ${sql.placeholder('offeredBy')})
+    on conflict (cart_id, variant_id, offered_by) do update set quantity = excluded.quantity returning auto_id "autoId"`,
+)
+
 export async function putLine(
   orm: Orm,
   cartId: number,
   { variantId, quantity, offeredBy }: Omit<CartLineRow, 'autoId'>,
 ): Promise<CartLineRow> {
-  const [line] = await orm
-    .insert(cartLines)
-    .values({ cartId, variantId, quantity, offeredBy })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId, cartLines.offeredBy], set: { quantity } })
-    .returning({ autoId: cartLines.autoId })
+  const [line] = await upsertLine(orm, { cartId, variantId, quantity, offeredBy })
   return { autoId: line!.autoId, variantId, quantity, offeredBy }
 }
 

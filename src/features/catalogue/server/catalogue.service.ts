@@ -94,6 +94,9 @@ export function createCatalogue(): CatalogueService {
     itemByEan: async (orm, ean) => (await items(orm, { eans: [ean] }))[0] ?? null,
     async productsByEan(orm, eans) {
       const owners = new Map((await findVariantOwners(orm, eans)).map(({ ean, productId }) => [ean, productId]))
+      const ids = [...new Set(owners.values())]
+      noteRead('brands', ...ids.map((id) => `product:${id}` as const))
+      if (eans.some((ean) => !owners.has(ean))) noteRead('products')
       return findListed(orm, [...new Set(eans.flatMap((ean) => owners.get(ean) ?? []))])
     },
   }

@@ -3,13 +3,14 @@ import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { keepUnits } from '#src/kit/keep-units.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
+import { noteUntil } from '#src/platform/changes/read-topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import type { ContentBanner, HomeBlock, HomePage } from '../content.contract.ts'
 import { safeAddress } from '../rules/links.ts'
 import { inLanguage, type Multilingual } from '../rules/multilingual.ts'
 import { fillHtml, fillText, type PlaceholderValues } from '../rules/placeholders.ts'
-import { findHome, findMenuStories, type StoredBanner, type StoredBlock } from './home.store.ts'
+import { findHome, findMenuStories, findNextTurn, type StoredBanner, type StoredBlock } from './home.store.ts'
 import type { ProductListSource } from './product-lists.ts'
 
 /** The services that the home page needs. */
@@ -45,7 +46,9 @@ export async function homePage(
   culture: Culture,
   values: PlaceholderValues,
 ): Promise<HomePage> {
-  const { banners, blocks } = await findHome(database.orm, clock.now())
+  const now = clock.now()
+  const [{ banners, blocks }, turn] = await Promise.all([findHome(database.orm, now), findNextTurn(database.orm, now)])
+  noteUntil(turn)
   const hasCounter = blocks.some(({ contentCode }) => contentCode === counterCode)
   const [idLists, total] = await Promise.all([
     listing.shortLists(blocks.flatMap(({ contentProductLists }) => contentProductLists.map(withReserve))),
@@ -132,7 +135,10 @@ async function departmentBanners({ database, catalogue, listing }: Omit<HomePart
 /** The story of each department's menu that has one (content-12). */
 export async function menuStories({ database, clock }: HomeParts, culture: Culture, values: PlaceholderValues): Promise<ContentBanner[]> {
   const texts = textsOf(culture, values)
-  return (await findMenuStories(database.orm, clock.now())).map((banner) => presentBanner(banner, texts))
+  const now = clock.now()
+  const [stories, turn] = await Promise.all([findMenuStories(database.orm, now), findNextTurn(database.orm, now)])
+  noteUntil(turn)
+  return stories.map((banner) => presentBanner(banner, texts))
 }
 
 const textsOf = (culture: Culture, values: PlaceholderValues): Texts => ({

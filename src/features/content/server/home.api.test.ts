@@ -202,8 +202,10 @@ test('product lists are filled by order, by category, or by slug, in a constant 
     ]),
   ])
   const queries = vi.spyOn(database.pool, 'query')
+  // How often the feed of changes is asked depends on who asks at the same time.
+  const made = () => queries.mock.calls.filter(([query]) => (query as unknown as { name?: string }).name !== 'changes-since').length
   await home()
-  const few = queries.mock.calls.length
+  const few = made()
   await insertBlocks(orm, [
     rail('NAMED', [{ source: 'products', slugs: [names[3]!, 'no-such-thing', names[0]!] }]),
     rail('TWO', [
@@ -214,7 +216,7 @@ test('product lists are filled by order, by category, or by slug, in a constant 
   ])
   queries.mockClear()
   const { blocks } = await home()
-  expect(queries.mock.calls.length).toBeLessThanOrEqual(few)
+  expect(made()).toBeLessThanOrEqual(few)
   queries.mockRestore()
   const lists = Object.fromEntries(
     blocks.map(({ contentCode, contentProductLists }) => [

@@ -1,5 +1,6 @@
-import { and, asc, desc, gt, isNull, like, lte, notLike, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, gt, isNull, like, lte, notLike, or, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
+import { prepared } from '#src/platform/db/prepared.ts'
 import { cleanHtml } from '#src/platform/html.ts'
 import { safeAddress } from '../rules/links.ts'
 import { menuStoryPrefix } from '../rules/menu-story.ts'
@@ -31,6 +32,15 @@ export async function findHome(orm: Orm, at: Date): Promise<{ banners: StoredBan
   const read = blocks.map((block) => ({ ...block, contentProductLists: readProductLists(block.contentProductLists) }))
   return { banners, blocks: read.toSorted((a, b) => a.sortPriority - b.sortPriority || a.autoId - b.autoId) }
 }
+
+const nextTurn = prepared<{ next: Date | null }, { at: Date }>(
+  'home-next-turn',
+  sql`select min(moment) next from (select starts_at, ends_at from content_banners union all select starts_at, ends_at from content_blocks) scheduled,
+    unnest(array[starts_at, ends_at]) moment where moment > ${sql.placeholder('at')}`,
+)
+
+/** The earliest moment after this one at which a banner or block begins or ends; null when there is none. */
+export const findNextTurn = async (orm: Orm, at: Date): Promise<Date | null> => (await nextTurn(orm, { at }))[0]!.next
 
 /** The stories of the departments' menus at a moment. */
 export const findMenuStories = (orm: Orm, at: Date): Promise<StoredBanner[]> =>

@@ -106,6 +106,8 @@ test('what goes with a product: complements first, then other kinds of its categ
   await sql(`delete from product_categories where product_id = (select auto_id from products where slug = $1)`, [cast.bag.slug])
   expect(await goesWith(cast.candle.ean)).toEqual([cast.oolong.slug, cast.lastVase.slug])
   await sql(`insert into complementary_types values ('Candle', 'Vase', 0), ('Candle', 'Handbag', 1)`)
+  // Which goods go with others is found anew every hour.
+  await sql(`insert into changes (topic) values ('everything')`)
   expect(await goesWith(cast.candle.ean)).toEqual([cast.lastVase.slug, cast.bag.slug, cast.oolong.slug])
   await setStock(database, cast.lastVase.ean, 0)
   expect(await goesWith(cast.candle.ean)).toEqual([cast.bag.slug, cast.oolong.slug])

@@ -1,5 +1,6 @@
 import type { Paging } from '#src/kit/endpoint.ts'
-import { noteRead } from '#src/platform/changes/read-topics.ts'
+import { noteRead, noteUntil } from '#src/platform/changes/read-topics.ts'
+import type { Clock } from '#src/kit/clock.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
@@ -41,6 +42,7 @@ export interface ProductService {
 
 interface Parts {
   database: Database
+  clock: Clock
   catalogue: CatalogueService
   stock: StockService
   settings: SettingsService
@@ -48,13 +50,17 @@ interface Parts {
   promotions: PromotionsService
 }
 
+const choiceHoldsForMs = 60 * 60 * 1000
+
 export function createProduct(parts: Parts): ProductService {
-  const { database, catalogue, settings, promotions } = parts
+  const { database, catalogue, settings, promotions, clock } = parts
   const goesWith = createGoesWith(parts)
   return {
     detail: (slug, culture) => detailOf(parts, slug, culture),
 
     async goesWith(ean, culture) {
+      // Which they are hangs on the sales of the whole shop; what is shown of them has its topics.
+      noteUntil(new Date(clock.now().getTime() + choiceHoldsForMs))
       const products = await catalogue.products(database.orm, await goesWith(ean))
       return products.map((product) => presentSummary(product, culture))
     },
@@ -133,5 +139,6 @@ async function detailOf(parts: Parts, slug: string, culture: Culture): ReturnTyp
 async function promotionItems({ database, catalogue }: Parts, eans: readonly string[]): Promise<Map<string, SoldItem>> {
   const items = eans.length === 0 ? [] : await catalogue.items(database.orm, { eans })
   noteRead(...items.map(({ product }) => `product:${product.autoId}` as const))
+  if (items.length < new Set(eans).size) noteRead('products')
   return new Map(items.map((item) => [item.variant.ean, item]))
 }

@@ -7,6 +7,13 @@ import type { Audience } from './terms.ts'
 export const isOn = ({ startsAt, endsAt }: Promotion, now: Date): boolean =>
   Date.parse(startsAt) <= now.getTime() && (endsAt === null || now.getTime() < Date.parse(endsAt))
 
+/** The earliest moment after this one at which one of them begins or ends; null when there is none. */
+export function nextTurn(promotions: readonly Promotion[], now: Date): Date | null {
+  const moments = promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? []].flat().map((each) => Date.parse(each)))
+  const next = Math.min(...moments.filter((moment) => moment > now.getTime()))
+  return next === Infinity ? null : new Date(next)
+}
+
 /** Why this buyer cannot use a promotion now, whatever is in the cart; null when they can. */
 export function whyNotLive(promotion: Promotion, buyer: Buyer, now: Date): Reason | null {
   const { startsAt, endsAt, limits, id } = promotion

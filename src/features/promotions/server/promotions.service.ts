@@ -1,10 +1,10 @@
 import type { Clock } from '#src/kit/clock.ts'
-import { noteRead } from '#src/platform/changes/read-topics.ts'
+import { noteRead, noteUntil } from '#src/platform/changes/read-topics.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Buyer } from '../rules/cart.ts'
 import { isSpecific } from '../rules/goods.ts'
-import { isOn } from '../rules/live.ts'
+import { isOn, nextTurn } from '../rules/live.ts'
 import { isOnProductPages } from '../rules/on-product-page.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { countUses, deleteUses, findPromotions, insertUses, lockPromotions, type PromotionBuyer } from './promotions.store.ts'
@@ -44,7 +44,9 @@ export function createPromotions({ orm: own }: Database, clock: Clock): Promotio
   }
   const live = async (): Promise<Promotion[]> => {
     const now = clock.now()
-    return (await all()).filter((each) => isOn(each, now))
+    const promotions = await all()
+    noteUntil(nextTurn(promotions, now))
+    return promotions.filter((each) => isOn(each, now))
   }
   return {
     all,

@@ -4,7 +4,8 @@ import type { Culture } from '#src/kit/culture.ts'
 import type { InputOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import type { Database } from '#src/platform/db/database.ts'
+import { insertChange } from '#src/platform/changes/changes.store.ts'
+import type { Database, Transaction } from '#src/platform/db/database.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
 import { dayMs, hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
 import { countedKeyword } from '../rules/counted-keyword.ts'
@@ -13,6 +14,11 @@ import type { countSearch, countSearchChoice } from '../search-counts.contract.t
 import { simplified } from './chinese.ts'
 import { isLearningDue, learnChoices } from './learned.store.ts'
 import { addChoice, addSearch, deleteChoicesBefore, deleteMonthsBefore, foldCounts, isProduct } from './search-counts.store.ts'
+
+async function learnAnew({ orm, client }: Transaction, today: string): Promise<void> {
+  await learnChoices(orm, today)
+  await insertChange(client, 'search')
+}
 
 interface Counted {
   culture: Culture
@@ -73,7 +79,7 @@ export function createSearchCounts({
 
     async learn() {
       const today = daysAgo(0)
-      if (await isLearningDue(orm, today)) await database.transaction((tx) => learnChoices(tx.orm, today))
+      if (await isLearningDue(orm, today)) await database.transaction((tx) => learnAnew(tx, today))
       await foldCounts(orm, daysAgo(rememberedDays))
       await deleteChoicesBefore(orm, daysAgo(rememberedDays))
       await deleteMonthsBefore(orm, daysAgo(monthsForDays))

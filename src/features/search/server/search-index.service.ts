@@ -1,3 +1,4 @@
+import { insertChange } from '#src/platform/changes/changes.store.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { bandEnds, bandOf } from '../rules/bands.ts'
 import { compact, kind, lexemesOf, termsOf, wholeOf, wordsOf } from '../rules/lexemes.ts'
@@ -97,6 +98,7 @@ export async function recountSearch(database: Database): Promise<void> {
     await fillBands(client, bandEnds)
     await countWords(client, kind.name)
     await writeDirectory(client, (await readDirectory(client)).flatMap(keysOf))
+    await insertChange(client, 'search')
   })
 }
 

@@ -5,6 +5,7 @@ import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.
 import { noFilters } from '#src/features/listing/rules/listing-query.ts'
 import type { ListingRequest, ListingService } from '#src/features/listing/server/listing.service.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
+import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cutKeyword } from '../rules/keyword.ts'
 import { tokensOf } from '../rules/tokens.ts'
@@ -17,8 +18,8 @@ import { completionsOf, isBrandWord } from './suggested-terms.ts'
 import { vocabularyInMemory } from './vocabulary.ts'
 
 export interface SearchService {
-  /** Another vocabulary is read again. */
-  invalidate(): void
+  /** Searches of before are shared no more, and another vocabulary is read again. */
+  invalidate(changed: Changed): void
   /** Product ids for a keyword, the best first; at most 2,000. */
   rank(keyword: string): Promise<number[]>
   results(keyword: string, request: ListingRequest): Promise<{ data: ProductSummary[]; paging: Paging }>
@@ -45,20 +46,23 @@ export function createSearch(
   }
   const find = sharedWhileRunning(findPriced)
   return {
-    invalidate: vocabulary.invalidate,
-    rank: async (keyword) => (await find(keyword)).ids,
+    invalidate(changed) {
+      find.forget()
+      if (changed === null || changed.has('vocabulary')) vocabulary.invalidate()
+    },
+    rank: async (keyword) => (await find.one(keyword)).ids,
 
     async results(keyword, request) {
-      noteRead('vocabulary')
-      const { ids } = await find(keyword)
+      noteRead('vocabulary', 'search')
+      const { ids } = await find.one(keyword)
       const { listing: found, paging } = await listing.list({ kind: 'ranked', productIds: ids }, request)
       return { data: found.products, paging }
     },
 
     async help(keyword, request) {
-      noteRead('vocabulary')
+      noteRead('vocabulary', 'search')
       const { culture } = request
-      const search = await find(keyword)
+      const search = await find.one(keyword)
       const { listing: found } = await listing.list({ kind: 'ranked', productIds: search.ids }, request)
       const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets: found.facets }
       if (search.ids.length > 0) return { ...counted, categories: [], products: [] }
@@ -76,6 +80,7 @@ export function createSearch(
       const typed = simplified(cutKeyword(text))
       const start = plainStart(typed)
       if (start === '') return { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
+      noteRead('vocabulary', 'search', 'products', 'brands')
       const lexicon = await vocabulary.lexicon()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
         searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts })),
@@ -101,12 +106,23 @@ const plainStart = (typed: string): string =>
     .map((token) => token.text)
     .join(' ')
 
+interface SharedSearches {
+  one(keyword: string): Promise<FoundProducts>
+  /** After a change a search that began before it is no longer shared. */
+  forget(): void
+}
+
 /** Calls for one keyword at the same time share one search: a page requests its results and its help together. */
-function sharedWhileRunning(find: (keyword: string) => Promise<FoundProducts>): (keyword: string) => Promise<FoundProducts> {
+function sharedWhileRunning(find: (keyword: string) => Promise<FoundProducts>): SharedSearches {
   const running = new Map<string, Promise<FoundProducts>>()
-  return (keyword) => {
-    const found = running.get(keyword) ?? find(keyword).finally(() => running.delete(keyword))
-    running.set(keyword, found)
-    return found
+  return {
+    one(keyword) {
+      const shared = running.get(keyword)
+      if (shared) return shared
+      const found = find(keyword).finally(() => void (running.get(keyword) === found && running.delete(keyword)))
+      running.set(keyword, found)
+      return found
+    },
+    forget: () => running.clear(),
   }
 }

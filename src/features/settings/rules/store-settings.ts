@@ -70,3 +70,7 @@ export interface StoredSetting {
 /** Of each key, the latest value that holds at a moment. `stored` begins with the earliest. */
 export const settingsAt = (stored: readonly StoredSetting[], moment: Date): Partial<StoreSettings> =>
   Object.fromEntries(stored.flatMap(({ key, holdsFrom, value }) => (holdsFrom <= moment ? [[key, value]] : [])))
+
+/** The earliest moment after this one at which a value begins to hold; null when none is planned. `stored` begins with the earliest. */
+export const nextHolding = (stored: readonly StoredSetting[], moment: Date): Date | null =>
+  stored.find(({ holdsFrom }) => holdsFrom > moment)?.holdsFrom ?? null

@@ -1,11 +1,11 @@
 import { defaultCulture, inCulture, secondName, type Culture } from '#src/kit/culture.ts'
 import type { Clock } from '#src/kit/clock.ts'
-import { noteRead } from '#src/platform/changes/read-topics.ts'
+import { noteRead, noteUntil } from '#src/platform/changes/read-topics.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
 import { coloursAsCss, ownLeaf, shownColours } from '../rules/colours.ts'
 import { markAddress } from '../rules/mark.ts'
-import { settingsAt, type StoredSetting, type StoreSettings } from '../rules/store-settings.ts'
+import { nextHolding, settingsAt, type StoredSetting, type StoreSettings } from '../rules/store-settings.ts'
 import type { SiteSettings } from '../settings.contract.ts'
 import { findSettings, insertSettings } from './settings.store.ts'
 
@@ -58,18 +58,18 @@ export const defaultSettings: StoreSettings = {
 
 export function createSettings(database: Database, clock: Clock): SettingsService {
   const cache = createCachedValue<StoredSetting[]>(freshForMs, () => clock.now().getTime())
-  const heldAt = async (moment: Date, orm: Orm = database.orm): Promise<StoreSettings> => ({
-    ...defaultSettings,
-    ...settingsAt(await cache.get(() => findSettings(orm)), moment),
-  })
-  function current(orm?: Orm): Promise<StoreSettings> {
+  const stored = (orm: Orm = database.orm): Promise<StoredSetting[]> => cache.get(() => findSettings(orm))
+  async function current(orm?: Orm): Promise<StoreSettings> {
     noteRead('settings')
-    return heldAt(clock.now(), orm)
+    const now = clock.now()
+    const all = await stored(orm)
+    noteUntil(nextHolding(all, now))
+    return { ...defaultSettings, ...settingsAt(all, now) }
   }
   return {
     current,
     invalidate: cache.invalidate,
-    heldAt,
+    heldAt: async (moment, orm) => ({ ...defaultSettings, ...settingsAt(await stored(orm), moment) }),
     async forSite(culture) {
       const settings = await current()
       return presentSettings(settings, culture)

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '#src/kit/problem.ts'
+import { ok, type Result } from '#src/kit/result.ts'
+import type { Changes } from '#src/platform/changes/changes.ts'
+import { createTopicCache, type CacheCounts } from '#src/platform/pages-cache/topic-cache.ts'
+import { acceptedForm } from './accepted-form.ts'
+import { dataHeaders, transportSecurity } from './answer-headers.ts'
+import { idHeader } from './request-id.ts'
+
+/** A call whose answer is the same for everybody of one language. */
+interface PublicCall {
+  /** The same for calls with the same answer. */
+  name: string
+  /** The answer as JSON. */
+  make(): Promise<Result<string, Problem>>
+}
+
+interface Answer {
+  etag: string
+  identity: Buffer
+  /** Compressed once, by the first caller who wants it so. */
+  as(form: 'gzip' | 'br'): Promise<Buffer>
+}
+
+export interface PublicAnswers {
+  /** Sends the answer, kept or new; of every change that was committed before the call. Returns what was refused, which is not kept. */
+  send(call: PublicCall, request: FastifyRequest, reply: FastifyReply): Promise<Problem | null>
+  counts(): CacheCounts
+}
+
+const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+/** Quickly, since many an answer is asked for once, and with a window that holds a whole one: a larger one takes a megabyte of memory each. */
+const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }, gzip: { level: 6 } }
+/** A shorter answer gains nothing. */
+const worthCompressing = 1024
+const mostBytes = 32 * 1024 * 1024
+
+/** Keeps answers until what they were made from changes, as pages are kept. */
+export function createPublicAnswers(
+  changes: Pick<Changes, 'subscribe' | 'catchUp'>,
+  { publicOrigin, now }: { publicOrigin: string; now(): number },
+): PublicAnswers {
+  const kept = createTopicCache<PublicCall, Result<Answer, Problem>>({
+    make: async (call) => {
+      const made = await call.make()
+      return made.ok ? ok(answerOf(made.value)) : made
+    },
+    nameOf: ({ name }) => name,
+    isCacheable: (answer) => answer.ok,
+    // Room for both compressed forms is counted from the beginning.
+    bytesOf: (answer) => (answer.ok ? Math.ceil(answer.value.identity.length * 1.5) : 0) + 1,
+    mostBytes,
+    now,
+  })
+  changes.subscribe(kept.invalidate)
+  const shared = [
+    ['cache-control', 'public, no-cache'],
+    // The language comes from a cookie.
+    ['vary', 'cookie, accept-encoding'],
+    ['content-type', 'application/json; charset=utf-8'],
+    ['x-content-type-options', 'nosniff'],
+    ...Object.entries({ ...dataHeaders, ...transportSecurity(publicOrigin) }),
+  ].flat()
+
+  return {
+    counts: kept.counts,
+    async send(call, request, reply) {
+      // A writer, or whoever has seen its write, never gets an answer of before.
+      if (kept.has(call)) await changes.catchUp()
+      const answer = await kept.get(call)
+      if (!answer.ok) return answer.problem
+      await write(answer.value, [...shared, idHeader, request.id], request, reply)
+      return null
+    },
+  }
+}
+
+function answerOf(json: string): Answer {
+  const identity = Buffer.from(json)
+  const forms: Partial<Record<'gzip' | 'br', Promise<Buffer>>> = {}
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    identity,
+    as: (form) => (forms[form] ??= compressed[form](identity, options[form])),
+  }
+}
+
+/** Past the framework, because body and headers are complete. */
+async function write({ etag, identity, as }: Answer, head: string[], { headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  head.push('etag', etag)
+  if (headers['if-none-match'] === etag) {
+    reply.hijack().raw.writeHead(304, head).end()
+    return
+  }
+  const form = identity.length < worthCompressing ? 'identity' : acceptedForm(headers['accept-encoding'])
+  const body = form === 'identity' ? identity : await as(form)
+  if (form !== 'identity') head.push('content-encoding', form)
+  reply
+    .hijack()
+    .raw.writeHead(200, [...head, 'content-length', String(body.length)])
+    .end(body)
+}
