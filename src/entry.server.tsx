@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { withCriticalCss } from '#src/browser-start/critical-css.ts'
 import { PageData } from '#src/browser-start/deferred.tsx'
-import { builtInWords } from '#src/words.ts'
+import { compiledWords } from '#src/compiled-words.ts'
 import type { Client } from '#src/kit/client.ts'
 import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
 import { languages, type Culture } from '#src/kit/culture.ts'
@@ -53,7 +53,7 @@ export default async function handleRequest(
   const pageData = await new Response(serverHandoffStream).text()
   const html = await rendered(
     <PageData value={pageData}>
-      <WordsProvider culture={culture} words={builtInWords[culture]}>
+      <WordsProvider culture={culture} words={compiledWords[culture]}>
         <ServerRouter context={routerContext} url={request.url} />
       </WordsProvider>
     </PageData>,

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
-import { readSheets } from '#src/browser-start/critical-css.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { demonstrationMembers, seedIfEmpty, type PayByCard } from '#demonstration/seed.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
@@ -33,11 +31,10 @@ import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { closeServer, endOnSignal, localAddress, mustBeFree, stopAll, type Part } from '#src/platform/life.ts'
-import { addSite, type SiteOptions } from '#src/platform/pages-cache/site.ts'
+import { openRenderThreads, type RenderThreads } from '#src/platform/pages-cache/render-threads.ts'
+import { addSite } from '#src/platform/pages-cache/site.ts'
 import { createShop } from './shop.ts'
-import type * as SiteEntryModule from './entry.server.tsx'
-
-type SiteEntry = typeof SiteEntryModule
+import type { SiteConfig } from './built-site.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -45,9 +42,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** The composition root: configuration, database, adapters, API, site. Each opened part is added to `parts` at once, so that a start that fails half-way can be undone. */
 async function open(config: Config, parts: Part[], signal: AbortSignal): Promise<void> {
-  // The build loads while the database starts; its failure is thrown where it is awaited.
-  const site = builtSite(config)
-  site.catch(() => {})
+  // The threads load the build while the database starts; a failure is thrown where they are awaited.
+  const threads = openThreads(config)
+  threads.catch(() => {})
   const databaseUrl = config.databaseUrl ?? (await embedded(config, parts, signal))
   // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
   await mustBeFree(config.port, config.host)
@@ -77,6 +74,8 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   })
   addPages(shop.app)
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
+  const render = await threads
+  parts.push({ name: 'The render threads', stop: () => render.close() })
   const pages = await addSite(shop.app, {
     root,
     buildDir: config.buildDir,
@@ -84,7 +83,8 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     publicOrigin,
     apiOrigins: [config.commerceApiUrl, config.siteApiUrl].filter((origin) => origin !== publicOrigin),
     frameOrigin: config.bankOrigin,
-    ...(await site),
+    render,
+    addresses: render.addresses,
     mediaOrigins: shop.mediaOrigins,
     orm: database.orm,
     changes: shop.changes,
@@ -102,6 +102,13 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   say(`The shop is open at ${publicOrigin}`)
   if (config.mode !== 'production') await sayHowToTry(config, database)
   else await sayWhatIsMissing(shop.settings)
+}
+
+/** Leaves a processor to the API and the database where there are two. */
+async function openThreads({ buildDir, publicOrigin, commerceApiUrl, siteApiUrl, mode, renderThreads }: Config): Promise<RenderThreads> {
+  const data: SiteConfig = { buildDir, publicOrigin, commerceApiUrl, siteApiUrl, mode }
+  const script = new URL('render-thread.ts', import.meta.url)
+  return openRenderThreads({ script, data, threads: renderThreads ?? Math.min(4, Math.max(1, availableParallelism() - 1)) })
 }
 
 /** Opens the database, migrates it and, where the configuration says so, seeds it. */
@@ -218,28 +225,6 @@ const sandboxGateway = ({ host, bankPort, bankOrigin, keyFor }: Config): Payment
     apiKey: keyFor('bank'),
     eventSecret: keyFor('events of the bank'),
   })
-
-/** The server half of the Vite build, whose entry passes the API to the pages. */
-export async function builtSite(
-  config: Pick<Config, 'buildDir' | 'publicOrigin' | 'commerceApiUrl' | 'siteApiUrl' | 'mode'>,
-): Promise<Pick<SiteOptions, 'render' | 'addresses'>> {
-  const file = resolve(root, config.buildDir, 'server', 'index.js')
-  if (!existsSync(file)) throw new Error('The site is not built. Start the shop with npm start, which builds it.')
-  const build = (await import(file)) as ServerBuild
-  const entry = build.entry.module as unknown as SiteEntry
-  const { publicOrigin } = config
-  const base = (url: string) => (url === publicOrigin ? '' : url)
-  const site = {
-    origin: publicOrigin,
-    apiBases: { commerce: base(config.commerceApiUrl), site: base(config.siteApiUrl) },
-    sheetOf: readSheets(resolve(root, config.buildDir, 'client')),
-    showsKitchen: config.mode !== 'production',
-  }
-  return {
-    render: entry.siteRenderer(build, site),
-    addresses: Object.values(build.routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : [])),
-  }
-}
 
 /** The message of a failed start; for the commonest failures, what to do about them. */
 function advice(error: unknown): string {

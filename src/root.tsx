@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
             as="fetch"
             fetchPriority="low"
             crossOrigin="use-credentials"
-            href={siteApi + endpointUrl(getAllMessages.path, {}, { culture })}
+            href={siteApi + endpointUrl(getAllMessages.path, {}, { culture, form: 'compiled' })}
           />
         </Deferred>
       </body>

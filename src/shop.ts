@@ -34,6 +34,7 @@ import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { createPlatform, mountFeatures, type Mounted, type ShopParts } from '#src/platform/platform.ts'
+import { compiledWords } from './compiled-words.ts'
 import type { Twin } from './twin.ts'
 import { builtInWords, problemWords } from './words.ts'
 
@@ -55,7 +56,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
     features.push(feature)
     return feature.service
   }
-  add(languageFeature(builtInWords))
+  add(languageFeature({ texts: builtInWords, compiled: compiledWords }))
   add(cacheFeature(platform))
   const settings = add(settingsFeature(platform))
   const catalogue = add(catalogueFeature(platform))

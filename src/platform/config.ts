@@ -85,6 +85,7 @@ const variables = z.object({
   GUESTS_PER_NETWORK: z.optional(
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'a whole number from 1 to 9999999')), z.transform(Number)),
   ),
+  RENDER_THREADS: z.optional(z.pipe(z.string().check(z.regex(/^([1-9]|1[0-6])$/, 'a whole number from 1 to 16')), z.transform(Number))),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
@@ -108,6 +109,8 @@ export interface Config {
   dataDir: string
   /** The site as `npm run build` made it. */
   buildDir: string
+  /** Threads that render pages; null: as many as fit the processors. */
+  renderThreads: number | null
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
   /** The origin at which shoppers reach the shop. With https, cookies are Secure. */
@@ -186,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>, prov
     seedDemonstration: values.SEED_DEMONSTRATION ? values.SEED_DEMONSTRATION === 'yes' : values.NODE_ENV !== 'production',
     keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest('base64url'),
     guestsPerNetwork: values.GUESTS_PER_NETWORK,
+    renderThreads: values.RENDER_THREADS ?? null,
     operatorToken: values.OPERATOR_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   }

@@ -1,6 +1,7 @@
 /**
  * How long paying takes while 32 readers read pages, each the next one as soon as it has the one before, beside the same
- * when nobody reads. Both take turns; the readers are in a process of their own.
+ * when nobody reads. Once the pages come from memory, once each is a listing that nobody has asked for before. They take
+ * turns; the readers are in a process of their own.
  *
  *   node --disable-warning=ExperimentalWarning test/bench/paying-beside-readers.ts [orders of each kind, 300 when left out]
  */
@@ -24,8 +25,9 @@ const readPages = `
   const [port, readers, ...paths] = process.argv.slice(1)
   const agent = new Agent({ keepAlive: true, maxSockets: Number(readers) })
   let [asked, read] = [0, 0]
+  const begun = Date.now()
   const next = () =>
-    get({ port, path: paths[asked++ % paths.length], agent, headers: { 'accept-encoding': 'gzip' } }, (page) => {
+    get({ port, path: paths[asked++ % paths.length].replace('NEW', begun + asked), agent, headers: { 'accept-encoding': 'gzip' } }, (page) => {
       if (page.statusCode === 200) read++
       page.on('end', next).resume()
     })
@@ -52,8 +54,7 @@ async function pay(presses: (() => Promise<void>)[]): Promise<number[]> {
 }
 
 /** Has the pages read while the work is done; how many a second. */
-async function whileRead(work: () => Promise<unknown>): Promise<number> {
-  const paths = ['/', '/productlist/category/home', shop.aProduct]
+async function whileRead(paths: readonly string[], work: () => Promise<unknown>): Promise<number> {
   const child = spawn(process.execPath, ['-e', readPages, String(shop.port), String(readers), ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -77,18 +78,23 @@ try {
   const ready = () =>
     Promise.all(Array.from({ length: Math.ceil(orders / rounds) }, (_, n) => shoppers.ready([rows[n % rows.length]!.ean])))
   await pay(await ready())
-  const [quiet, read, pages]: [number[], number[], number[]] = [[], [], []]
+  const newListing = `/productlist/category/home?param=${encodeURIComponent('{"maxPrice":NEW}')}`
+  const kinds = Object.entries({ 'pages from memory': ['/', '/productlist/category/home', shop.aProduct], 'new listings': [newListing] })
+  const quiet: number[] = []
+  const beside = kinds.map(([kind, paths]) => ({ kind, paths, paid: [] as number[], pages: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
     quiet.push(...(await pay(await ready())))
-    const presses = await ready()
-    pages.push(await whileRead(async () => read.push(...(await pay(presses)))))
+    for (const { paths, paid, pages } of beside) {
+      const presses = await ready()
+      pages.push(await whileRead(paths, async () => paid.push(...(await pay(presses)))))
+    }
   }
-  for (const [name, times] of Object.entries({ quiet, 'beside 32 readers': read }))
-    say(`${name}: median ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`)
-  const times = quantile(read, 0.99) / quantile(quiet, 0.99)
-  say(
-    `p99 is ${times.toFixed(2)} times the quiet one (at most ${mostTimes}), while ${quantile(pages, 0.5).toFixed(0)} pages a second were read`,
-  )
+  const figures = (times: readonly number[]) => `median ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`
+  say(`quiet: ${figures(quiet)}`)
+  for (const { kind, paid, pages } of beside) {
+    const times = (quantile(paid, 0.99) / quantile(quiet, 0.99)).toFixed(2)
+    say(`beside 32 readers of ${kind}, ${quantile(pages, 0.5).toFixed(0)} a second: ${figures(paid)}, ${times} × (at most ${mostTimes})`)
+  }
 } finally {
   shoppers.close()
   await client.end()

@@ -11,7 +11,7 @@ import { createOrderProgress } from '#src/features/orders/server/order-progress.
 import type { StaffOrders } from '#src/features/orders/server/staff-orders.service.ts'
 import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger.ts'
-import { builtSite } from '#src/main.ts'
+import { builtSite } from '#src/built-site.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { startSandboxBank } from '#src/outside/payments/sandbox/bank.ts'

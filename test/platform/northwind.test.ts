@@ -14,7 +14,7 @@ import { completeSearch } from '#src/features/search/server/search-index.service
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { cultures, type Culture } from '#src/kit/culture.ts'
-import { builtSite } from '#src/main.ts'
+import { builtSite } from '#src/built-site.ts'
 import { createRenderer } from '#src/platform/pages-cache/site.ts'
 import { csvOf, importText } from '#test/catalogue/shop.ts'
 import { freshDatabaseUrl } from '#test/database.ts'

@@ -9,8 +9,9 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { Orm } from '#src/platform/db/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPagesCache, inlineHashes, type CachedPage, type RenderedPage } from '#src/platform/pages-cache/pages-cache.ts'
-import { addSite, pagePath, type RenderSite } from '#src/platform/pages-cache/site.ts'
+import { inlineHashes, type RenderedPage, type RenderSite } from '#src/platform/pages-cache/packed-page.ts'
+import { createPagesCache, type CachedPage } from '#src/platform/pages-cache/pages-cache.ts'
+import { addSite, pagePath } from '#src/platform/pages-cache/site.ts'
 
 const html = (body: string, status = 200): RenderedPage => ({ status, contentType: 'text/html; charset=utf-8', location: null, body })
 const textOf = async (page: CachedPage) => (await page.as('identity')).toString()

@@ -8,8 +8,9 @@ export const getAllMessages = defineEndpoint({
   path: '/api/language/getall',
   backend: 'site',
   access: 'public',
-  summary: 'The translation catalogue of both languages, or of one',
-  query: z.object({ culture: z.optional(z.enum(cultures)) }),
+  summary:
+    'The translation catalogue of both languages, or of one. Its messages are texts in ICU syntax; with the form `compiled`, as pages ask, one with arguments is a list of texts and arguments that need no parser',
+  query: z.object({ culture: z.optional(z.enum(cultures)), form: z.optional(z.literal('compiled')) }),
   data: z.record(z.string(), z.unknown()),
   problems: [],
 })

@@ -1,6 +1,4 @@
-import type { Messages as Words } from 'use-intl'
-import type { Culture } from '#src/kit/culture.ts'
 import type { Feature } from '#src/platform/feature.ts'
-import { languageRoutes } from './server/language.routes.ts'
+import { languageRoutes, type Catalogues } from './server/language.routes.ts'
 
-export const languageFeature = (words: Record<Culture, Words>): Feature => ({ service: null, routes: languageRoutes(words) })
+export const languageFeature = (catalogues: Catalogues): Feature => ({ service: null, routes: languageRoutes(catalogues) })

@@ -2,9 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createClient, type Client } from '#src/kit/client.ts'
 import { nextYear } from '#src/kit/clock.ts'
-import { askedCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
+import { askedCulture, inEachCulture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { acceptedForm, type Form } from '#src/platform/http/accepted-form.ts'
@@ -16,10 +15,10 @@ import { cultureOf } from '#src/platform/http/caller.ts'
 import { createAskedPages, type AskedPages } from './asked-pages.ts'
 import { oneAddressOf, type OneAddress } from './one-address.ts'
 import { createTopicCache } from './topic-cache.ts'
-import { createPagesCache, type CachedPage, type PagesCache, type RenderedPage, type RenderPage } from './pages-cache.ts'
-
-/** The site as Vite built it: renders a request, with the API bound in-process. */
-export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<RenderedPage>
+import type { RenderedPage, RenderSite } from './packed-page.ts'
+import { pageClient, type AnswerKey, type ApiAnswer, type AskApi } from './page-api.ts'
+import { createPagesCache, type CachedPage, type PageKey, type PagesCache, type RenderPage } from './pages-cache.ts'
+import type { RenderThreads } from './render-threads.ts'
 
 export interface SiteOptions {
   /** The root folder of the repository, with `public`. */
@@ -32,7 +31,8 @@ export interface SiteOptions {
   apiOrigins: readonly string[]
   /** The only foreign origin that may fill a frame: the gateway's card fields. */
   frameOrigin: string
-  render: RenderSite
+  /** On threads of its own, or on the one that answers the API. */
+  render: RenderThreads | RenderSite
   /** The addresses of the site's pages, as its routes write them. */
   addresses: readonly string[]
   /** The other origins from which pages may load pictures and videos (safe-49). */
@@ -72,8 +72,10 @@ const askedStoredEveryMs = 5 * 60_000
 /** Adds pages and their files to the server. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Site> {
   await addFiles(app, options)
-  const { isFollowed } = options.changes
-  const pages = createPagesCache(createRenderer(app, options, cachedApi(app, options.changes)), { isFollowed })
+  const { render, publicOrigin, changes } = options
+  const ask = cachedApi(app, changes)
+  const rendered = typeof render === 'function' ? createRenderer(app, { publicOrigin, render }, ask) : render.renderer(ask)
+  const pages = createPagesCache(untilNextYear(rendered), { isFollowed: changes.isFollowed })
   const send = createSender(options)
   const oneAddress = oneAddressOf(options.addresses)
   options.changes.subscribe((changed) => pages.invalidate(changed))
@@ -132,26 +134,11 @@ async function addFolder(app: FastifyInstance, name: string, options: FastifySta
   })
 }
 
-interface AnswerKey {
-  culture: Culture
-  url: string
-}
-
-interface ApiAnswer {
-  status: number
-  /** Read by every page that is made from it, and changed by none. */
-  body: unknown
-  bytes: number
-}
-
-/** Asks the API in-process, without cookies of a shopper. */
-type AskApi = (key: AnswerKey) => Promise<ApiAnswer>
-
 const askApi =
   (app: FastifyInstance): AskApi =>
   async ({ culture, url }) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, cookies: { culture } })
-    return { status: statusCode, body: body ? JSON.parse(body) : null, bytes: body.length }
+    return { status: statusCode, text: body }
   }
 
 const mostAnswerBytes = 16 * 1024 * 1024
@@ -162,8 +149,7 @@ function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskAp
     make: askApi(app),
     nameOf: ({ culture, url }) => `${culture} ${url}`,
     isCacheable: ({ status }) => status === 200,
-    // An object takes about three times its JSON.
-    bytesOf: ({ bytes }) => 1 + 3 * bytes,
+    bytesOf: ({ text }) => 1 + 2 * text.length,
     mostBytes: mostAnswerBytes,
     isFollowed: changes.isFollowed,
   })
@@ -171,26 +157,23 @@ function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskAp
   return answers.get
 }
 
-/** Renders a page as it is cached. */
+/** The foot of every page says the year. */
+const untilNextYear =
+  (render: RenderPage): RenderPage =>
+  (key) => {
+    noteUntil(nextYear(new Date()))
+    return render(key)
+  }
+
+/** Renders a page on this thread. */
 export function createRenderer(
   app: FastifyInstance,
-  { publicOrigin, render }: Pick<SiteOptions, 'publicOrigin' | 'render'>,
+  { publicOrigin, render }: { publicOrigin: string; render: RenderSite },
   ask: AskApi = askApi(app),
-): RenderPage {
-  const clients = inEachCulture((culture) => inProcessClient(ask, culture))
-  return ({ path, culture }) => {
-    // The foot of every page says the year.
-    noteUntil(nextYear(new Date()))
-    return render(new Request(publicOrigin + path), clients[culture], culture)
-  }
+): (key: PageKey) => Promise<RenderedPage> {
+  const clients = inEachCulture((culture) => pageClient(ask, culture))
+  return ({ path, culture }) => render(new Request(publicOrigin + path), clients[culture], culture)
 }
-
-/** Page loaders call the API by the same contract as the browser. They only read. */
-const inProcessClient = (ask: AskApi, culture: Culture): Client =>
-  createClient(({ method, url }) => {
-    if (method !== 'GET') throw new Error(`A page loader sends ${method} ${url}`)
-    return ask({ culture, url })
-  })
 
 /** The path with the parameters that its page reads, in a fixed order; null for a URL that cannot be a page's. */
 export function pagePath(url: string): string | null {

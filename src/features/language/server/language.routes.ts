@@ -4,8 +4,17 @@ import { ok } from '#src/kit/result.ts'
 import { route } from '#src/platform/http/route.ts'
 import { getAllMessages, setCulture } from '../language.contract.ts'
 
-export const languageRoutes = (words: Record<Culture, Words>) => [
-  route(getAllMessages, async ({ query }) => ok(query.culture ? { ...words[query.culture] } : { ...words })),
+/** A catalogue in each language, as texts and compiled. */
+export interface Catalogues {
+  texts: Record<Culture, Words>
+  compiled: Record<Culture, Words>
+}
+
+export const languageRoutes = (catalogues: Catalogues) => [
+  route(getAllMessages, async ({ query: { culture, form } }) => {
+    const words = form ? catalogues.compiled : catalogues.texts
+    return ok(culture ? { ...words[culture] } : { ...words })
+  }),
   route(setCulture, async ({ body, caller }) => {
     caller.storeCulture(body.culture)
     return ok(undefined as never)

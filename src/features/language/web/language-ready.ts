@@ -12,7 +12,7 @@ const giveUpAfterMs = 3000
  */
 export async function languageReady(client: Client, culture: Culture, builtIn: () => Promise<Words>): Promise<Words> {
   const language: { status: 'loading' | 'resolve' | 'reject'; words?: Words } = { status: 'loading' }
-  void client(getAllMessages, { query: { culture } }).then((reply) => {
+  void client(getAllMessages, { query: { culture, form: 'compiled' } }).then((reply) => {
     if (!reply.ok) language.status = 'reject'
     else Object.assign(language, { status: 'resolve', words: reply.value })
   })

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Client } from '#src/kit/client.ts'
+import type { Culture } from '#src/kit/culture.ts'
+
+/** A page as the site has rendered it; HTML is text, everything else may be bytes. */
+export interface RenderedPage {
+  status: number
+  contentType: string
+  /** Where a redirect points. */
+  location: string | null
+  body: string | Uint8Array
+}
+
+/** The site as Vite built it: renders a request, with the API bound in-process. */
+export type RenderSite = (request: Request, client: Client, culture: Culture) => Promise<RenderedPage>
+
+/** A rendered page, compressed, with its hash and those for its policy. */
+export interface PackedPage {
+  status: number
+  contentType: string
+  etag: string
+  /** Hashes of its inline scripts and styles, for the Content-Security-Policy. */
+  scriptHashes: string[]
+  styleHashes: string[]
+  location: string | null
+  /** What nearly every browser asks for. */
+  br: Buffer
+}
+
+const compressed = promisify(brotliCompress)
+
+/** A window that holds a whole page; a larger one takes a megabyte of memory for each page. */
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
+export async function packed({ body, ...rendered }: RenderedPage): Promise<PackedPage> {
+  const identity = Buffer.from(body as string)
+  const html = typeof body === 'string' && rendered.contentType.startsWith('text/html') ? body : ''
+  return {
+    ...rendered,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    scriptHashes: inlineHashes(html, 'script'),
+    styleHashes: inlineHashes(html, 'style'),
+    br: await compressed(identity, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+  }
+}
+
+/** SHA-256 of every script or style written into the page, as the policy wants it. */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const hashes = new Set<string>()
+  const [begin, end] = [`<${element}`, `</${element}>`]
+  // What a script itself writes as `<script` begins no other.
+  for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at)) {
+    const opened = html.indexOf('>', at)
+    const closed = html.indexOf(end, opened)
+    if (opened < 0 || closed < 0) break
+    const tag = html.slice(at, opened)
+    if (!tag.includes(' src=') && !tag.includes('application/ld+json')) hashes.add(hashOf(html.slice(opened + 1, closed)))
+    at = closed
+  }
+  return [...hashes]
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

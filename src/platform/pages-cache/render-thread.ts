@@ -1,0 +1,86 @@
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { basename } from 'node:path'
+import type { MessagePort } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import { packed, type PackedPage, type RenderSite } from './packed-page.ts'
+import { pageClient, type AnswerKey, type ApiAnswer, type AskApi } from './page-api.ts'
+import type { PageKey } from './pages-cache.ts'
+
+/** What the thread that answers the API sends. */
+export type ToThread = { render: number; key: PageKey } | { answered: number; answer: ApiAnswer | null }
+
+/** What a render thread sends: at first the addresses of the site's pages, `ask` while it renders page `of`, and how that ended. */
+export type FromThread =
+  | { addresses: readonly string[] }
+  | { ask: number; of: number; key: AnswerKey }
+  | { rendered: number; page: Omit<PackedPage, 'br'> & { br: Uint8Array<ArrayBuffer> } }
+  | { failed: number; why: string }
+
+/** Below everything that answers a shopper at once: the API, PostgreSQL, pages from memory. */
+const niceness = 10
+const mostReadBytes = 8 * 1024 * 1024
+
+/** Renders what is asked for through the port, and asks the API through it. */
+export function serveRenders(port: MessagePort, site: { render: RenderSite; addresses: readonly string[] }, publicOrigin: string): void {
+  yieldToOthers()
+  const read = rememberedAnswers()
+  const asked = new Map<number, (answer: ApiAnswer | null) => void>()
+  let asks = 0
+  const send = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver)
+
+  const askFor = (of: number): AskApi => async (key) => {
+    const ask = ++asks
+    send({ ask, of, key })
+    const answer = await new Promise<ApiAnswer | null>((resolve) => asked.set(ask, resolve))
+    asked.delete(ask)
+    if (answer === null) throw new Error(`The API did not answer ${key.url}`)
+    return answer
+  }
+
+  async function render(of: number, { path, culture }: PageKey): Promise<void> {
+    try {
+      const client = pageClient(askFor(of), culture, read)
+      const page = await packed(await site.render(new Request(publicOrigin + path), client, culture))
+      // A buffer of its own is handed over without a copy, and holds no more than the page.
+      const br = Uint8Array.from(page.br)
+      send({ rendered: of, page: { ...page, br } }, [br.buffer])
+    } catch (error) {
+      send({ failed: of, why: (error as Error).stack ?? String(error) })
+    }
+  }
+
+  port.on('message', (message: ToThread) => {
+    if ('render' in message) void render(message.render, message.key)
+    else asked.get(message.answered)?.(message.answer)
+  })
+  send({ addresses: site.addresses })
+}
+
+/** Every page is made from the answers for its frame; they are parsed again only when their text is another. */
+function rememberedAnswers(): (key: AnswerKey, text: string) => unknown {
+  const known = new LRUCache<string, { text: string; body: unknown }>({
+    maxSize: mostReadBytes,
+    // An object takes about three times its JSON.
+    sizeCalculation: ({ text }) => 1 + 4 * text.length,
+  })
+  return ({ culture, url }, text) => {
+    if (text === '') return null
+    const name = `${culture} ${url}`
+    const before = known.get(name)
+    if (before?.text === text) return before.body
+    const body: unknown = JSON.parse(text)
+    known.set(name, { text, body })
+    return body
+  }
+}
+
+/** Linux gives each thread a priority of its own; elsewhere that of the whole process stays as it is. */
+function yieldToOthers(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), niceness)
+  } catch {
+    // Without /proc, or where priorities may not be changed, threads are equal.
+  }
+}
