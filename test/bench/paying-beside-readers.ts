@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createBenchShoppers } from './bench-shoppers.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const orders = Number(process.argv[2] ?? 300)
 const readers = 32
@@ -53,7 +53,7 @@ async function pay(presses: (() => Promise<void>)[]): Promise<number[]> {
 
 /** Has the pages read while the work is done; how many a second. */
 async function whileRead(work: () => Promise<unknown>): Promise<number> {
-  const paths = ['/', '/productlist/category/home', shop.aProduct]
+  const paths = ['/', '/productlist/category/home', await shop.aProduct()]
   const child = spawn(process.execPath, ['-e', readPages, String(shop.port), String(readers), ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
