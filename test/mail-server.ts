@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { closeAfterwards } from './closing.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 
 export interface Delivery {
@@ -12,8 +11,15 @@ export interface Delivery {
   headers: Map<string, string>
 }
 
+export interface MailServer {
+  url: string
+  /** What has arrived, oldest first. */
+  letters: Delivery[]
+  close(): Promise<void>
+}
+
 /** A mail server on loopback. A recipient called `busy` is put off (450), one called `gone` refused (550). */
-export async function startMailServer(): Promise<{ url: string; letters: Delivery[] }> {
+export async function startMailServer(): Promise<MailServer> {
   const letters: Delivery[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -33,8 +39,11 @@ export async function startMailServer(): Promise<{ url: string; letters: Deliver
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  closeAfterwards(() => new Promise<void>((done) => server.close(() => done())))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, letters }
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    letters,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  }
 }
 
 async function opened(raw: Buffer): Promise<Omit<Delivery, 'envelopeTo'>> {

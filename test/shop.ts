@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock, type Clock } from '#src/kit/clock.ts'
@@ -73,6 +73,8 @@ export const operatorToken = 'a token of the staff, long enough'
 export interface TestShopOptions {
   /** A database with the cast; a new one when left out. */
   databaseUrl?: string
+  /** What the bank has in its books already; without it, nothing. */
+  bankJournal?: string
   clock?: Clock
   /** Instead of the sender that collects every mail in `mails`. */
   mail?: MailSender
@@ -95,6 +97,7 @@ export interface TestShopOptions {
 /** A whole shop over real HTTP, with a database and a bank of its own, and the cast as its catalogue. */
 export async function openTestShop({
   databaseUrl: given,
+  bankJournal,
   clock = systemClock,
   mail,
   postal,
@@ -111,10 +114,12 @@ export async function openTestShop({
   for (const statement of unguard ?? []) await database.pool.query(statement)
   const folder = await mkdtemp(join(tmpdir(), 'bank-'))
   const apiKey = 'a-key-for-tests-that-is-long-enough'
+  const journalFile = join(folder, 'journal.jsonl')
+  if (bankJournal) await copyFile(bankJournal, journalFile)
   const bank = await startSandboxBank({
     host: '127.0.0.1',
     port: 0,
-    journalFile: join(folder, 'journal.jsonl'),
+    journalFile,
     shopOrigins: ['http://localhost'],
     apiKey,
     eventSecret: apiKey,

@@ -4,6 +4,7 @@ import { missingFiles } from './named-files.ts'
 import { pathToFileURL } from 'node:url'
 import { digitsIn } from './message-digits.ts'
 import { languageSwitches } from './language-switches.ts'
+import { breaking } from './migration-steps.ts'
 
 const settings = JSON.parse(readFileSync('demonstration/settings/settings.json', 'utf8')) as { name: string; nameZh: string }
 const storeName = new RegExp(`${settings.name}|${settings.nameZh}`)
@@ -24,6 +25,9 @@ const wireNames = (files: string[]): string[] => [
     .filter((file) => file.endsWith('.contract.ts'))
     .flatMap((file) => readFileSync(file, 'utf8').match(/\b[a-z][A-Za-z]*_[A-Z]\w*\b/g) ?? []),
 ]
+
+/** Migrations up to this one were released before there were steps. */
+const lastBeforeSteps = 40
 
 /** Rules about the tree that no linter knows. Each returns its violations. */
 const rules: [name: string, broken: (files: string[]) => string[] | Promise<string[]>][] = [
@@ -96,6 +100,13 @@ const rules: [name: string, broken: (files: string[]) => string[] | Promise<stri
       files
         .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
         .flatMap((file) => languageSwitches(readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line}: ${text.slice(0, 100)}`)),
+  ],
+  [
+    'a migration only adds, so that the version before it can run beside it; one that takes away says why nothing misses it: docs/how-to.md',
+    (files) =>
+      files
+        .filter((file) => Number(/^migrations\/(\d{4})_.*\.sql$/.exec(file)?.[1] ?? 0) > lastBeforeSteps)
+        .flatMap((file) => breaking(readFileSync(file, 'utf8')).map((statement) => `${file}: ${statement.slice(0, 100)}`)),
   ],
   [
     'the store’s name is a setting',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 
@@ -38,7 +39,7 @@ async function opened(url: string, migrates: boolean, stop: () => Promise<void>)
     if (migrates) await migrateDatabase(database)
   } catch (error) {
     await close()
-    throw new Refusal(`The database does not answer (${(error as Error).message}). Check DATABASE_URL.`)
+    throw new Refusal(`The database does not answer (${connectionFault(error, url) ?? (error as Error).message}). Check DATABASE_URL.`)
   }
   return { database, url, close }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useShopPictures } from './shop-pictures.ts'
 
-const leaf = '#0f4a40'
-const deep = '#0a362f'
-const brass = '#c9a45c'
+const leaf = 'var(--leaf)'
+const deep = 'var(--leaf-hover)'
+const brass = 'var(--brass)'
+const berry = 'var(--berry)'
 const paper = '#fffaf0'
 
 /** The shop's mark on a thing, where it is the flower. */
@@ -16,7 +17,7 @@ function Petals() {
 const props = {
   bag: (
     <>
-      <path d="M42 34C42 8 78 8 78 34" fill="none" stroke="#7a5716" strokeWidth="4" strokeLinecap="round" />
+      <path d="M42 34C42 8 78 8 78 34" fill="none" stroke="var(--brass-text)" strokeWidth="4" strokeLinecap="round" />
       <path d="M22 34H88L93 94H17Z" fill={leaf} />
       <path d="M88 34L100 45L104 87L93 94Z" fill={deep} />
       <path d="M22 34H88L88.600 42H21.400Z" fill="#fff" fillOpacity="0.1" />
@@ -24,7 +25,7 @@ const props = {
   ),
   heart: (
     <>
-      <path d="M60 86C30 66 20 50 20 36A19 19 0 0 1 60 28A19 19 0 0 1 100 36C100 50 90 66 60 86Z" fill="#ae2a1c" />
+      <path d="M60 86C30 66 20 50 20 36A19 19 0 0 1 60 28A19 19 0 0 1 100 36C100 50 90 66 60 86Z" fill={berry} />
       <path d="M30 34A11 11 0 0 1 42 24" fill="none" stroke="#fff" strokeOpacity="0.6" strokeWidth="4" strokeLinecap="round" />
     </>
   ),
@@ -71,13 +72,13 @@ const props = {
     <>
       <rect x="16" y="38" width="88" height="54" rx="3" fill={paper} stroke={brass} strokeWidth="2" />
       <path d="M17 40L60 68L103 40" fill="none" stroke={brass} strokeWidth="2" />
-      <circle cx="60" cy="66" r="9" fill="#ae2a1c" />
+      <circle cx="60" cy="66" r="9" fill={berry} />
     </>
   ),
   house: (
     <>
       <path d="M24 52L60 24L96 52V92H24Z" fill={paper} />
-      <path d="M16 56L60 20L104 56" fill="none" stroke="#ae2a1c" strokeWidth="7" strokeLinejoin="round" strokeLinecap="round" />
+      <path d="M16 56L60 20L104 56" fill="none" stroke={berry} strokeWidth="7" strokeLinejoin="round" strokeLinecap="round" />
       <path d="M50 92V74A10 10 0 0 1 70 74V92Z" fill={leaf} />
       <path d="M32 60H42V72H32ZM78 60H88V72H78Z" fill="#bfcedd" />
     </>

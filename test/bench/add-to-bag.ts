@@ -13,7 +13,7 @@ import pg from 'pg'
 import { findProducts } from '#src/features/catalogue/server/catalogue.store.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { statementsOf } from '#test/statements.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const adds = Number(process.argv[2] ?? 400)
 const warming = 100

@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { answerOf, middle, run, type Run } from './http-load.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const turns = Number(process.argv[2] ?? 20)
 const root = join(import.meta.dirname, '../..')

@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from '#tools/browser.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const version = '13.5.0'
 const visits = Number(process.argv[2] ?? 5)
@@ -68,7 +68,7 @@ const browser = ensureBrowser()
 if (!browser) throw new Error('There is no Chromium here')
 const shop = await openProductionShop()
 try {
-  const pages = { home: '/', listing: '/productlist/category/women', product: shop.aProduct }
+  const pages = { home: '/', listing: '/productlist/category/women', product: await shop.aProduct() }
   const all: Record<string, Visit[]> = { home: [], listing: [], product: [] }
   // The first visit finds cold caches, so it is not measured.
   for (const path of Object.values(pages)) for (let time = 0; time < 5; time++) await (await fetch(shop.origin + path)).text()

@@ -12,7 +12,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const count = Number(process.argv[2] ?? 200)
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

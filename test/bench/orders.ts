@@ -13,7 +13,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { createBenchShoppers } from './bench-shoppers.ts'
 import { openMailSink } from './mail-sink.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const orders = Number(process.argv[2] ?? 480)
 const articles = Number(process.argv[3] ?? 1)

@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { answerOf, middle, run, type Run } from './http-load.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const turns = Number(process.argv[2] ?? 20)
 const leastRatio = 0.6
@@ -32,7 +32,7 @@ const shop = await openProductionShop()
 const { port } = shop
 const bare = spawn(process.execPath, ['-e', bareServer], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 try {
-  pages['a product'] = shop.aProduct
+  pages['a product'] = await shop.aProduct()
   const paths = Object.values(pages)
   const answers = []
   for (const path of paths) {

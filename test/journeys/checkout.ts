@@ -67,6 +67,6 @@ export const challenge = ({ page, say }: Pick<Shopper, 'page' | 'say'>) => {
   }
 }
 
-export async function expectPaid(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/invoice\?orderNumber=KM-\d{4}-\d{5}&key=/, { timeout: 20_000 })
+export async function expectPaid(page: Page, prefix = 'KM'): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/invoice\\?orderNumber=${prefix}-\\d{4}-\\d{5}&key=`), { timeout: 20_000 })
 }

@@ -33,7 +33,7 @@ export interface JourneyOptions {
  * Each journey runs once in each language and at each width. The made-up language, which is longer than both, opens every
  * page at both widths. With PICTURES=1, which takes screenshots and writes stories for people, these run in the other two forms too.
  */
-const pictured = /(by-keyboard|every-page|not-sold)\.spec\.ts$/
+const pictured = /(by-keyboard|every-page|northwind|not-sold)\.spec\.ts$/
 /** Journeys with the same steps at any width, whose pages every-page.spec.ts opens: run once, in one language. */
 const inEnglish = /(braintree-pages|declined-card|delivery|failed-calls|made-up-language|newsletter-contact|social|wishlist)\.spec\.ts$/
 const inChinese = /(brands|instalments|member-area|members-year|promotions|saved-card|sign-in|slow-line|tenders|three-d-secure)\.spec\.ts$/

@@ -10,11 +10,13 @@ import {
 import { movableClock } from '#src/kit/clock.ts'
 import { createSmtpMail } from '#src/outside/email/smtp-mail.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { closeAfterwards } from '#test/closing.ts'
 import { startMailServer, type Delivery } from '#test/mail-server.ts'
 import { must, openTestShop } from '#test/shop.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
-const { url, letters } = await startMailServer()
+const { url, letters, close } = await startMailServer()
+closeAfterwards(close)
 const mail = createSmtpMail({ url, from: '九里香百货 <shop@kemuning.example>' })
 afterAll(() => mail.close())
 const { shopper } = await openTestShop({ clock, mail })

@@ -3,6 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { FolderInUse } from '#src/platform/db/folder-owner.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
@@ -112,7 +113,7 @@ async function asked(url: string, query: string): Promise<string[]> {
     await client.connect()
     return (await client.query<{ what: string }>(query)).rows.map(({ what }) => what)
   } catch (error) {
-    throw new Refusal(`The database does not answer (${(error as Error).message}). Check DATABASE_URL.`)
+    throw new Refusal(`The database does not answer (${connectionFault(error, url) ?? (error as Error).message}). Check DATABASE_URL.`)
   } finally {
     await client.end().catch(() => {})
   }

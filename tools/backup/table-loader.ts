@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Manifest } from './manifest.ts'
-import { copied, readTables } from './tables.ts'
+import { copied, ofOneServer, readTables } from './tables.ts'
 
 export interface Loader {
   /** Brings in a piece of a table; those of one table follow one another. */
@@ -27,7 +27,9 @@ interface OpenTable {
 export async function openLoader(client: pg.ClientBase, { tables, sequences }: Pick<Manifest, 'tables' | 'sequences'>): Promise<Loader> {
   const existing = (await readTables(client)).map(({ name }) => name)
   const filled = tables.filter(({ name }) => existing.includes(name))
-  await client.query(`TRUNCATE ${[...existing, 'public.changes'].join(', ')}`)
+  // The schema of an early version has no feed of changes.
+  const { rows: feed } = await client.query<{ name: string | null }>('SELECT to_regclass($1)::text AS name', [ofOneServer])
+  await client.query(`TRUNCATE ${[...existing, ...feed.flatMap(({ name }) => name ?? [])].join(', ')}`)
   // What triggers would write is in the backup, as they wrote it then.
   for (const { name } of filled) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   let open: OpenTable | null = null

@@ -17,7 +17,7 @@ export interface StoredSequence {
  * The feed of changes is not taken along: its rows are known by the transactions of one server, which another server has
  * not had. A shop that starts has cached nothing, and needs none of them.
  */
-const ofOneServer = ['public.changes']
+export const ofOneServer = 'public.changes'
 
 /** So that values are written and read in one way, whatever the server's own settings are. */
 export const plainValues = `SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'; SET bytea_output = 'hex';
@@ -38,7 +38,7 @@ export async function readTables(on: Queryable): Promise<StoredTable[]> {
     select format('%I.%I', f.relnamespace::regnamespace::text, f.relname) as "from", format('%I.%I', t.relnamespace::regnamespace::text, t.relname) as "to"
     from pg_constraint join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid
     where contype = 'f' and conrelid <> confrelid and f.relnamespace in ${shopSchemas}`)
-  const stored = tables.filter(({ name }) => !ofOneServer.includes(name))
+  const stored = tables.filter(({ name }) => name !== ofOneServer)
   return inLoadOrder(stored, references)
 }
 

@@ -21,7 +21,7 @@ export function reportText(report: ImportReport): string {
       `Products: ${products.created} created, ${products.updated} updated, ${products.unchanged} unchanged, ${products.skipped} left out`,
       `Variants: ${variants.created} created, ${variants.updated} updated, ${variants.unchanged} unchanged, ` +
         `${variants.removed} removed, ${variants.withdrawn} withdrawn from sale`,
-      `${conclusion(report)} ${report.rows} rows in ${(report.milliseconds / 1000).toFixed(1)} s.`,
+      `${conclusion(report)} ${report.rows} ${report.rows === 1 ? 'row' : 'rows'} in ${(report.milliseconds / 1000).toFixed(1)} s.`,
     ],
   ]
   return sections
@@ -34,7 +34,7 @@ export function reportText(report: ImportReport): string {
 function withoutChange({ products: { unchanged, skipped }, badRows }: ImportReport): string {
   if (unchanged + skipped === 0) return ' The file has no products.'
   if (skipped === 0) return ' The catalogue is already as in the file.'
-  const reason = badRows[0] ? ` The first reason: ${remarkLine(badRows[0])}` : ''
+  const reason = badRows[0] ? ` The first reason: ${remarkLine(badRows[0])}.` : ''
   return unchanged > 0
     ? ` ${skipped} products were left out, the others are already as in the file.`
     : ` Every product of the file was left out.${reason}`
@@ -56,7 +56,8 @@ function conclusion(report: ImportReport): string {
   if (report.outcome === 'refused') return `Refused: ${report.reason}`
   if (report.outcome === 'incomplete') return `Imported in part. ${report.reason}`
   if (report.outcome === 'dry-run') return `Nothing was changed, this was a dry run.${nothing}${report.reason ? ` ${report.reason}` : ''}`
-  return `Imported.${nothing}`
+  const isLeftOut = report.products.skipped > 0 && report.products.unchanged === 0
+  return `${nothing && isLeftOut ? 'Nothing was imported.' : 'Imported.'}${nothing}`
 }
 
 export function departmentsText(report: DepartmentsReport): string {

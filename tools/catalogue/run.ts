@@ -12,6 +12,7 @@ import {
 } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { createWebPictures } from '#src/outside/pictures/web-pictures.ts'
 import type { PictureSource } from '#src/outside/pictures/port.ts'
+import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
 import { Refusal } from '#tools/shop-database.ts'
@@ -61,9 +62,10 @@ async function tryCatalogue(words: string[], environment: Environment, source: P
   const format = formatOf(file, values.format)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const pictures = values['fetch-pictures'] ? await loadPictures() : null
-  const database = openDatabase(databaseAddress(environment), { connections: 3 })
+  const url = databaseAddress(environment)
+  const database = openDatabase(url, { connections: 3 })
   try {
-    await answers(database)
+    await answers(database, url)
     if (isDepartments)
       return await (verb === 'export' ? writeDepartments(database, file) : bringDepartments(database, file, values['dry-run']))
     if (verb === 'export') return await writeOut(database, file)
@@ -127,11 +129,12 @@ function databaseAddress({ DATABASE_URL: named, DATA_DIR }: Environment): string
   throw new Refusal('No database is named. Start the shop first (npm start), or set DATABASE_URL.')
 }
 
-async function answers(database: Database): Promise<void> {
+async function answers(database: Database, url: string): Promise<void> {
   try {
     await database.pool.query('SELECT 1')
   } catch (error) {
-    throw new Refusal(`The database does not answer (${(error as Error).message}). Start the shop first (npm start), or set DATABASE_URL.`)
+    const fault = connectionFault(error, url) ?? (error as Error).message
+    throw new Refusal(`The database does not answer (${fault}). Start the shop first (npm start), or set DATABASE_URL.`)
   }
   await migrateDatabase(database)
 }

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { closeAfterwards } from '#test/closing.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { mailBehaviour, type MailStage } from './mail-behaviour.ts'
 import { createOutbox, type StoredMail } from './outbox-mail.ts'
@@ -13,7 +14,8 @@ import { createSmtpMail } from './smtp-mail.ts'
 const folder = await mkdtemp(join(tmpdir(), 'mail-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const { url, letters } = await startMailServer()
+const { url, letters, close } = await startMailServer()
+closeAfterwards(close)
 const smtp = (to: string): MailSender => {
   const sender = createSmtpMail({ url: to, from: '九里香百货 <shop@kemuning.example>', timeoutMs: 500 })
   afterAll(() => sender.close())

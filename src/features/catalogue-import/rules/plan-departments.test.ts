@@ -63,6 +63,11 @@ describe('what a departments file changes (shop-22)', () => {
       { changed: ['home House 1'] },
     ],
     [
+      'a department that becomes a category of a new one',
+      ['Hats:Fashion > Clothes'],
+      { moved: ['Hats fashion-clothes'], added: ['/fashion', 'fashion/fashion-clothes'] },
+    ],
+    [
       'a department whose products somebody has chosen keeps its name',
       ['Cards:Presents'],
       { moved: ['Cards presents'], added: ['/presents'] },

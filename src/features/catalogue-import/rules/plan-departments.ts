@@ -21,7 +21,7 @@ export interface DepartmentsPlan {
 
 /**
  * What a departments file changes. A category is found by its name; one all whose types go to a new name under the same
- * parent is renamed, so that its address stays. Departments and categories come in the order of the file.
+ * parent is renamed, so that its address stays, unless the old name stays as that of a category in it. Departments and categories come in the order of the file.
  */
 export function planDepartments(types: readonly MappedType[], shop: PlacedCategories): DepartmentsPlan {
   const tree = categoryTree(shop.categories)
@@ -83,9 +83,12 @@ function renamedFrom({ parent, key, types, shop }: Level): string | undefined {
     typeof code === 'string' && (code === above || isUnder(shop.categories.get(code)?.parent, above))
   const own = key.split('>').slice(0, -1)
   const isNeeded = (name: string): boolean => [...targets.values()].includes([...own, codeOf(name)].join('>'))
+  /** Whether one of these types stands, deeper down, in a category of that name. */
+  const keepsName = (froms: readonly string[], name: string): boolean =>
+    types.some(({ from, levels }) => froms.includes(from) && levels.some((level) => codeOf(level.name) === codeOf(name)))
   for (const [code, category] of shop.categories) {
     const froms = [...shop.sources].filter(([, at]) => isUnder(at, code)).map(([from]) => from)
-    if (category.parent !== parent || froms.length === 0 || isNeeded(category.name)) continue
+    if (category.parent !== parent || froms.length === 0 || isNeeded(category.name) || keepsName(froms, category.name)) continue
     if (froms.every((from) => targets.get(from) === key) && ![...shop.chosen].some((at) => isUnder(at, code))) return code
   }
   return undefined

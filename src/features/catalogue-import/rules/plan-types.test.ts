@@ -108,6 +108,16 @@ describe('beside what the shop has (shop-21)', () => {
       ['Shirts | apparel > Tops', 'Vests | apparel > Tops'],
       ['Shirts → Apparel / Tops / Shirts', 'Vests → Apparel / Tops / Vests'],
     ],
+    [
+      'what the paths of another catalogue share tells it from the first',
+      ['Pots | Kitchen > Tea', 'Towels | Kitchen > Linen'],
+      ['Pots → Kitchen / Tea / Pots', 'Towels → Kitchen / Linen / Towels'],
+    ],
+    [
+      'what the paths of the same catalogue share stays left out',
+      ['Overcoats | Everything > Apparel', 'Hats | Everything > Heads'],
+      ['Hats → Heads / Hats'],
+    ],
     ['a new department comes behind the others', ['Hats'], ['Hats → Hats']],
   ])('%s', (_, lines, expected) => {
     expect(planned(lines, held)).toEqual(expected)

@@ -32,15 +32,16 @@ interface Target extends FoundType {
 
 /**
  * Places the types of a file that the shop has not placed yet: a path is department, group and category; what the paths of most products
- * share is left out; a type without a path joins the category of its name, else it is a department; types that mean the same as one
+ * of the first catalogue share is left out; a type without a path joins the category of its name, else it is a department; types that mean the same as one
  * that is placed already go where that is. Departments come in the order of their number of products.
  */
-export function planTypes(found: readonly FoundType[], { categories, sources }: PlacedTypes): TypePlan {
+export function planTypes(found: readonly FoundType[], shop: PlacedTypes): TypePlan {
+  const { categories, sources } = shop
   const tree = categoryTree(categories)
   const plan = noPlan()
   const placedBefore = new Map([...sources].map(([from, code]) => [pathKey(pathIn(from)), code]))
   const targets: Target[] = []
-  const shared = sharedDepth(found, tree)
+  const shared = sharedDepth(found, shop, tree)
   for (const type of found.filter(({ from }) => !sources.has(from))) {
     const code = type.path.length === 0 ? undefined : placedBefore.get(pathKey(pathIn(type.from)))
     if (code === undefined) targets.push({ ...type, levels: levelsOf(type.path.length > 1 ? type.path.slice(shared) : type.path) })
@@ -61,10 +62,14 @@ function levelsOf(path: readonly string[]): string[] {
   return names.length <= mostLevels ? names : [...names.slice(0, mostLevels - 1), names.at(-1)!]
 }
 
-/** How many names the paths of most products begin with in common, unless the shop has the first as a department already. */
-function sharedDepth(found: readonly FoundType[], tree: CategoryTree): number {
+/**
+ * How many names the paths of most products begin with in common. In a catalogue beside another one they tell the two apart,
+ * and where the first is a department already, they are its.
+ */
+function sharedDepth(found: readonly FoundType[], { sources }: PlacedTypes, tree: CategoryTree): number {
   const [withPath, without] = [found.filter(({ path }) => path.length > 1), found.filter(({ path }) => path.length === 1)]
   if (withPath.length < 2 || productsOf(withPath) < productsOf(without) || tree.find(null, withPath[0]!.path[0]!)) return 0
+  if (sources.size > 0 && !withPath.some(({ from }) => sources.has(from))) return 0
   const above = withPath.map(({ path }) => path.slice(0, -1).map(nameKey))
   const [first = []] = above
   const differs = first.findIndex((key, place) => above.some((keys) => keys[place] !== key))

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { GroupOptions } from '#src/features/checkout/checkout.contract.ts'
 import { clockRange, dayWithWeekday } from '#src/kit/clock-times.ts'
 import { shopDay } from '#src/kit/clock.ts'
+import { languages } from '#src/kit/languages.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './slots.module.css'
 
@@ -66,7 +67,11 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
           </div>
           <p className={styles.hint} role="status">
             {full.length > 0 &&
-              t('slotsFull', { count: full.length, times: full.map(timeWords).join(', '), day: dayWithWeekday(slot.startsAt, culture) })}
+              t('slotsFull', {
+                count: full.length,
+                times: full.map(timeWords).join(languages[culture].listComma),
+                day: dayWithWeekday(slot.startsAt, culture),
+              })}
           </p>
         </fieldset>
       )}

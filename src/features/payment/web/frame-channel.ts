@@ -27,10 +27,11 @@ export const isProof = (text: unknown): text is string => typeof text === 'strin
 
 export const isNonce = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{8,128}$/.test(text)
 
-/** The address of a frame, which is told who embeds it and in which language. */
+/** The address of a frame, which is told who embeds it, in which language, and the shop's colour for errors. */
 export function frameAddress(url: string, lang: string): string {
   const address = new URL(url, location.origin)
   address.searchParams.set('parent', location.origin)
   address.searchParams.set('lang', lang)
+  address.searchParams.set('berry', getComputedStyle(document.documentElement).getPropertyValue('--berry').trim())
   return address.href
 }

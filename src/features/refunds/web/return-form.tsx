@@ -2,9 +2,11 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderRefunds } from '#src/features/refunds/refunds.contract.ts'
 import { mostReturnReason } from '#src/features/refunds/rules/refund.ts'
+import { languages } from '#src/kit/languages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './order-refunds.module.css'
 
 export interface AskedBack {
@@ -21,6 +23,7 @@ interface ReturnFormProps {
 /** Which pieces come back, and why (refund-10). */
 export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
   const t = useTranslations('refunds')
+  const culture = useCulture()
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -46,7 +49,7 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
         {lines.map(({ line, name, options, quantity, isGift }) => (
           <li key={line}>
             <span>
-              {[name, options].filter(Boolean).join(', ')}
+              {[name, options].filter(Boolean).join(languages[culture].comma)}
               {isGift && <span className={styles.quiet}> {t('gift')}</span>}
             </span>
             <span className={styles.count}>

@@ -55,7 +55,7 @@ test('the card fields open in the shop’s frame only, in its language, with Bra
 test('every file that the pages name is served, with no types left in the scripts', async () => {
   const bodies = [(await get(inFrame(gateway.cardFieldsUrl))).body, (await get(inFrame(await challengeUrl()))).body]
   const files = new Set(bodies.flatMap((body) => [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!)))
-  expect(files.size).toBe(8)
+  expect(files.size).toBe(9)
   for (const file of files) {
     const reply = await get(file)
     expect([file, reply.statusCode]).toEqual([file, 200])

@@ -148,6 +148,7 @@ const pageOf = (culture: Culture, title: string, content: Html): Html =>
         <title>${title}</title>
         <link rel="preload" href="${pagesAt}/instrument-sans.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="${pagesAt}/look.css" />
+        <script type="module" src="${pagesAt}/own-colour.js"></script>
         <link rel="stylesheet" href="${pagesAt}/pages.css" />
       </head>
       <body>

@@ -12,6 +12,7 @@ const kit = ['client', 'hosted-fields', 'three-d-secure']
 export function servePageAssets(app: FastifyInstance): void {
   const script = 'text/javascript; charset=utf-8'
   for (const name of modules) serveFile(app, `${pagesAt}/${name}.js`, script, browserScript(new URL(`pages/${name}.ts`, import.meta.url)))
+  serveFile(app, `${pagesAt}/own-colour.js`, script, browserScript(new URL('../sandbox/card/own-colour.ts', import.meta.url)))
   for (const name of kit)
     serveFile(app, `${pagesAt}/kit/${name}.js`, script, readFileSync(requireFrom.resolve(`braintree-web/dist/browser/${name}.js`)))
   serveFile(app, `${pagesAt}/look.css`, 'text/css; charset=utf-8', lookOfTheShop())

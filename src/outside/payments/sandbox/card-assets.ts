@@ -4,7 +4,10 @@ import { browserScript } from '#src/outside/browser-script.ts'
 import { chineseTypeface, serveFile, typeface } from '#src/outside/served-file.ts'
 
 const folder = new URL('./card/', import.meta.url)
-const modules = ['card-frame', 'card-field', 'card-format', 'card-rules', 'card-types', 'card-words', 'challenge', 'challenge-words']
+const modules = [
+  ['card-frame', 'card-field', 'card-format', 'card-rules', 'card-types', 'card-words'],
+  ['challenge', 'challenge-words', 'own-colour'],
+].flat()
 
 /** Serves the style sheets, fonts and scripts of the card form and the 3-D Secure page. */
 export async function cardAssets(app: FastifyInstance): Promise<void> {

@@ -78,6 +78,7 @@ function cardForm(parent: string, culture: Culture, month: string): Html {
         <title>${words.title}</title>
         <link rel="preload" href="/card-fields/instrument-sans.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/card-fields/card-fields.css" />
+        <script type="module" src="/card-fields/own-colour.js"></script>
         <script type="module" src="/card-fields/card-frame.js"></script>
       </head>
       <body>

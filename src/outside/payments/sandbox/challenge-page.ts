@@ -129,6 +129,7 @@ const pageOf = (culture: Culture, title: string, content: Html): Html =>
         <link rel="preload" href="/card-fields/instrument-sans.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/card-fields/card-fields.css" />
         <link rel="stylesheet" href="/card-fields/challenge.css" />
+        <script type="module" src="/card-fields/own-colour.js"></script>
       </head>
       <body>
         <main>

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
-import { environment } from '#test/environment.ts'
+import { environment } from './environment.ts'
 
 export interface ProductionShop {
   origin: string
@@ -11,13 +11,20 @@ export interface ProductionShop {
   process: ChildProcess
   dataDir: string
   /** The path of a product that is on sale. */
-  aProduct: string
+  aProduct(): Promise<string>
   close(): Promise<void>
 }
 
-/** The demonstration shop in production mode, in a process and a folder of its own. The site has to be built. Without `smtpUrl` its mails stay in the queue. */
-export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}): Promise<ProductionShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+interface Options {
+  /** Without it, mails stay in the queue. */
+  smtpUrl?: string
+  /** Whether it is the demonstration shop; else it is empty, as any shop in production is at first. */
+  demonstration?: boolean
+}
+
+/** A shop in production mode, in a process and a folder of its own. The site has to be built. */
+export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9', demonstration = true }: Options = {}): Promise<ProductionShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'production-'))
   await chmod(folder, 0o755)
   const [port, bankPort] = [await freePort(), await freePort()]
   const env = environment({
@@ -28,7 +35,7 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     SHOP_SECRET: 'x'.repeat(32),
     SANDBOX_BANK: 'yes',
-    SEED_DEMONSTRATION: 'yes',
+    ...(demonstration && { SEED_DEMONSTRATION: 'yes' }),
     // All shoppers of a bench come from one network.
     GUESTS_PER_NETWORK: '9999999',
     SMTP_URL: smtpUrl,
@@ -37,19 +44,21 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}
     SMS_FROM: 'Shop',
   })
   const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: join(import.meta.dirname, '..', '..'),
+    cwd: join(import.meta.dirname, '..'),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await says(shop, 'The shop is open at')
   const origin = `http://localhost:${port}`
-  const list = await (await fetch(`${origin}/sitemap/products-1.xml`)).text()
   return {
     origin,
     port,
     process: shop,
     dataDir: folder,
-    aProduct: new URL(/<loc>([^<]+)<\/loc>/.exec(list)![1]!).pathname,
+    async aProduct() {
+      const list = await (await fetch(`${origin}/sitemap/products-1.xml`)).text()
+      return new URL(/<loc>([^<]+)<\/loc>/.exec(list)![1]!).pathname
+    },
     async close() {
       shop.kill('SIGTERM')
       await new Promise((ended) => shop.once('exit', ended))
@@ -61,7 +70,7 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}
 function says(child: ChildProcess, words: string): Promise<void> {
   let output = ''
   return new Promise((resolve, failed) => {
-    child.on('close', () => failed(new Error(output)))
+    child.on('close', (code, signal) => failed(new Error(`The shop ended with ${code ?? signal}:\n${output}`)))
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()).includes(words) && resolve())
   })
