@@ -128,7 +128,9 @@ describe('what begins or ends by itself does so in kept answers too (wire-32)', 
     const timed = await openTestShop({ clock })
     const at = (ms: number) => new Date(clock.now().getTime() + ms)
     const reader = timed.shopper()
-    await insertBanners(timed.database.orm, [{ contentCode: 'HOME_HERO', title: 'Until noon', bannerImage: '/art/x.avif', startsAt: at(-hourMs), endsAt: at(hourMs) }])
+    await insertBanners(timed.database.orm, [
+      { contentCode: 'HOME_HERO', title: 'Until noon', bannerImage: '/art/x.avif', startsAt: at(-hourMs), endsAt: at(hourMs) },
+    ])
     await timed.shop.settings.change({ returnDays: 30 }, at(2 * hourMs))
     await storePromotions(timed.database, { SOON: { kind: 'multiBuy', pieces: 3, paidPieces: 2, goods: { skus: [cast.oolong.ean] } } })
     await timed.database.pool.query('update promotions set ends_at = $1', [at(3 * hourMs)])
