@@ -43,10 +43,10 @@ async function deploy(): Promise<number[]> {
   await ready(current)
   for (const path of paths) await current.page(path)
   const waited: number[] = []
-  let isOver = false
+  const over = new AbortController()
   let next = 0
   const read = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const begun = performance.now()
       await (await fetch(current.url + paths[next++ % paths.length]!)).arrayBuffer()
       waited.push(performance.now() - begun)
@@ -62,7 +62,7 @@ async function deploy(): Promise<number[]> {
   await wait(200)
   await old.close()
   await wait(afterMs)
-  isOver = true
+  over.abort()
   await Promise.all(reading)
   await young.close()
   return waited

@@ -100,16 +100,16 @@ describe('whoever has written reads what it wrote (wire-31)', () => {
 
   test('in the same process and in another, at once, however many read meanwhile', async () => {
     const other = await testShop.another({})
-    let isEnded = false
+    const ended = new AbortController()
     const readers = Array.from({ length: 8 }, async (_, at) => {
-      while (!isEnded) await shown(at % 2 === 0 ? url : other.url)
+      while (!ended.signal.aborted) await shown(at % 2 === 0 ? url : other.url)
     })
     for (let cents = 43_210; cents < 43_270; cents++) {
       await price(cents)
       const texts = await Promise.all([shown(url), shown(other.url)])
       expect(texts.map((text) => text.includes(String(cents)))).toEqual([true, true])
     }
-    isEnded = true
+    ended.abort()
     await Promise.all(readers)
     await other.close()
   })
