@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const count = Number(process.argv[2] ?? 200)
 const atOnce = 32
@@ -106,7 +106,8 @@ try {
       where p.status = 'active' and p.published group by p.auto_id having sum(s.on_hand - s.held) > 3 order by p.auto_id`,
   )
   const one = (n: number) => goods[n % goods.length]!
-  const list = (n: number, min: number) => `/api/Product/GetProductsByCategory?parentCategoryCode=${departments[n % departments.length]}&minPriceCents=${min}`
+  const list = (n: number, min: number) =>
+    `/api/Product/GetProductsByCategory?parentCategoryCode=${departments[n % departments.length]}&minPriceCents=${min}`
   const kinds: Record<string, Kind> = {
     home: { ours: () => ({ path: '/api/ContentPage/GetHomePage' }), bare: () => ({ path: '/home' }) },
     'listing, the same': { ours: () => ({ path: list(0, 100) }), bare: () => ({ path: '/listing?code=home&min=100' }) },
@@ -156,7 +157,9 @@ try {
       }
       together.push((await costOf(pids, () => Promise.all(Array.from({ length: atOnce }, lane)))) / all)
     }
-    const said = sides.map(({ times }, side) => `${at(times, 0.5).toFixed(2)} ms (99th ${at(times, 0.99).toFixed(2)}), ${together[side]!.toFixed(2)} ms at once`)
+    const said = sides.map(
+      ({ times }, side) => `${at(times, 0.5).toFixed(2)} ms (99th ${at(times, 0.99).toFixed(2)}), ${together[side]!.toFixed(2)} ms at once`,
+    )
     say(`${name}: ${said[0]}; bare ${said[1]}; ${(at(sides[0].times, 0.5) / at(sides[1].times, 0.5)).toFixed(2)} ×`)
   }
 } finally {

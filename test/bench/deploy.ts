@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { openSecondProcess, type SecondProcess } from '#test/second-process.ts'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
 const readers = 4
@@ -43,10 +43,10 @@ async function deploy(): Promise<number[]> {
   await ready(current)
   for (const path of paths) await current.page(path)
   const waited: number[] = []
-  let isOver = false
+  const over = new AbortController()
   let next = 0
   const read = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const begun = performance.now()
       await (await fetch(current.url + paths[next++ % paths.length]!)).arrayBuffer()
       waited.push(performance.now() - begun)
@@ -62,7 +62,7 @@ async function deploy(): Promise<number[]> {
   await wait(200)
   await old.close()
   await wait(afterMs)
-  isOver = true
+  over.abort()
   await Promise.all(reading)
   await young.close()
   return waited
@@ -73,21 +73,26 @@ try {
   const before = await open()
   for (let time = 0; time < 2; time++) for (const path of paths) await before.page(path)
   await before.close()
-  const { rows: stored } = await client.query<{ path: string; culture: string; weight: number }>('select path, culture, weight from asked_pages')
+  const { rows: stored } = await client.query<{ path: string; culture: string; weight: number }>(
+    'select path, culture, weight from asked_pages',
+  )
   say(`${stored.length} pages are stored as asked for`)
   const all: Record<'with' | 'without', number[]> = { with: [], without: [] }
   for (let round = 0; round < rounds; round++) {
     for (const kind of ['without', 'with'] as const) {
       await client.query('delete from asked_pages')
       if (kind === 'with')
-        await client.query('insert into asked_pages (path, culture, weight) select path, culture, weight from json_to_recordset($1) t (path text, culture text, weight float8)', [
-          JSON.stringify(stored),
-        ])
+        await client.query(
+          'insert into asked_pages (path, culture, weight) select path, culture, weight from json_to_recordset($1) t (path text, culture text, weight float8)',
+          [JSON.stringify(stored)],
+        )
       all[kind].push(...(await deploy()))
     }
   }
   for (const [kind, waited] of Object.entries(all))
-    say(`${kind} the pages most asked for: ${waited.length} answers, median ${at(waited, 0.5).toFixed(1)} ms, 99 % within ${at(waited, 0.99).toFixed(0)} ms, longest ${Math.max(...waited).toFixed(0)} ms`)
+    say(
+      `${kind} the pages most asked for: ${waited.length} answers, median ${at(waited, 0.5).toFixed(1)} ms, 99 % within ${at(waited, 0.99).toFixed(0)} ms, longest ${Math.max(...waited).toFixed(0)} ms`,
+    )
 } finally {
   await client.end()
   await base.close()

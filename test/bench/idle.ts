@@ -10,7 +10,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { openProductionShop } from './production-shop.ts'
+import { openProductionShop } from '#test/production-shop.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -22,7 +22,9 @@ const parentOf = (pid: number): number => Number(statOf(pid)[1])
 
 /** The process and all that it has started, at any depth. */
 function familyOf(pid: number): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
   const children = all.filter((each) => {
     try {
       return parentOf(each) === pid
@@ -46,9 +48,19 @@ function usedMs(pid: number): number {
 const shop = await openProductionShop()
 const client = new pg.Client({ connectionString: readFileSync(join(shop.dataDir, 'postgres.url'), 'utf8').trim() })
 await client.connect()
-const postmaster = Number(readFileSync((await client.query<{ file: string }>(`select setting || '/postmaster.pid' file from pg_settings where name = 'data_directory'`)).rows[0]!.file, 'utf8').split('\n')[0])
+const postmaster = Number(
+  readFileSync(
+    (await client.query<{ file: string }>(`select setting || '/postmaster.pid' file from pg_settings where name = 'data_directory'`))
+      .rows[0]!.file,
+    'utf8',
+  ).split('\n')[0],
+)
 const state = async () => ({
-  commits: (await client.query<{ n: number }>('select (xact_commit + xact_rollback)::int n from pg_stat_database where datname = current_database()')).rows[0]!.n,
+  commits: (
+    await client.query<{ n: number }>(
+      'select (xact_commit + xact_rollback)::int n from pg_stat_database where datname = current_database()',
+    )
+  ).rows[0]!.n,
   shop: usedMs(shop.process.pid!),
   postgres: familyOf(postmaster).reduce((sum, pid) => sum + usedMs(pid), 0),
 })
@@ -58,7 +70,9 @@ try {
   await wait(seconds * 1000)
   const after = await state()
   const share = (kind: 'shop' | 'postgres') => (((after[kind] - before[kind]) / (seconds * 1000)) * 100).toFixed(2)
-  say(`${((after.commits - before.commits) / seconds).toFixed(2)} transactions a second; of a core: shop ${share('shop')} %, PostgreSQL ${share('postgres')} %`)
+  say(
+    `${((after.commits - before.commits) / seconds).toFixed(2)} transactions a second; of a core: shop ${share('shop')} %, PostgreSQL ${share('postgres')} %`,
+  )
 } finally {
   await client.end()
   await shop.close()

@@ -79,7 +79,10 @@ try {
     Promise.all(Array.from({ length: Math.ceil(orders / rounds) }, (_, n) => shoppers.ready([rows[n % rows.length]!.ean])))
   await pay(await ready())
   const newListing = `/productlist/category/home?param=${encodeURIComponent('{"maxPrice":NEW}')}`
-  const kinds = Object.entries({ 'pages from memory': ['/', '/productlist/category/home', shop.aProduct], 'new listings': [newListing] })
+  const kinds = Object.entries({
+    'pages from memory': ['/', '/productlist/category/home', await shop.aProduct()],
+    'new listings': [newListing],
+  })
   const quiet: number[] = []
   const beside = kinds.map(([kind, paths]) => ({ kind, paths, paid: [] as number[], pages: [] as number[] }))
   for (let round = 0; round < rounds; round++) {

@@ -18,7 +18,11 @@ describe('the pages asked for most (run-21)', () => {
     await Promise.all(processes.map((asked) => asked.store()))
     await Promise.all(processes.map((asked) => asked.store()))
     expect(await findMostAsked(orm, 10)).toEqual([en('/b'), en('/a'), { path: '/b', culture: 'zh' }])
-    expect((await orm.execute('select round(weight)::int weight from asked_pages order by 1')).rows).toEqual([{ weight: 2 }, { weight: 2 }, { weight: 4 }])
+    expect((await orm.execute('select round(weight)::int weight from asked_pages order by 1')).rows).toEqual([
+      { weight: 2 },
+      { weight: 2 },
+      { weight: 4 },
+    ])
   })
 
   test('are forgotten by half in a week, and all but 400 of them', async () => {

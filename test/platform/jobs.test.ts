@@ -162,7 +162,13 @@ test('the sweeps of a minute are one job (run-22)', async () => {
     for (const name of ['one', 'two', 'three']) each.sweep(name, async () => void swept.add(name))
   })
   await vi.waitFor(() => expect(swept.size).toBe(3), patience)
-  expect((await database.pool.query(`SELECT name FROM pgboss.job WHERE name <> '__pgboss__send-it' AND created_on > now() - interval '5 seconds'`)).rows).toEqual([{ name: 'sweeps' }])
+  expect(
+    (
+      await database.pool.query(
+        `SELECT name FROM pgboss.job WHERE name <> '__pgboss__send-it' AND created_on > now() - interval '5 seconds'`,
+      )
+    ).rows,
+  ).toEqual([{ name: 'sweeps' }])
 })
 
 test('a job that another process queues begins at once (run-22)', async () => {

@@ -8,6 +8,7 @@ import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cutKeyword } from '../rules/keyword.ts'
+import type { Lexicon } from '../rules/lexicon.ts'
 import { tokensOf } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { simplified } from './chinese.ts'
@@ -39,12 +40,7 @@ export function createSearch(
 ): SearchService {
   const { orm } = database
   const vocabulary = vocabularyInMemory(database)
-  async function findPriced(keyword: string): Promise<FoundProducts> {
-    const lexicon = await vocabulary.lexicon()
-    const found = await searchTransaction(database, (within) => findProducts(within, cutKeyword(keyword), lexicon))
-    return found.price === null ? found : withinPrice(found, await listing.priced(found.ids, found.price))
-  }
-  const find = sharedWhileRunning(findPriced)
+  const find = sharedWhileRunning(async (keyword) => findPriced(database, listing, keyword, await vocabulary.lexicon()))
   return {
     invalidate(changed) {
       find.forget()
@@ -105,6 +101,16 @@ const plainStart = (typed: string): string =>
   tokensOf(typed)
     .map((token) => token.text)
     .join(' ')
+
+async function findPriced(
+  database: Database,
+  listing: Pick<ListingService, 'priced'>,
+  keyword: string,
+  lexicon: Lexicon,
+): Promise<FoundProducts> {
+  const found = await searchTransaction(database, (within) => findProducts(within, cutKeyword(keyword), lexicon))
+  return found.price === null ? found : withinPrice(found, await listing.priced(found.ids, found.price))
+}
 
 interface SharedSearches {
   one(keyword: string): Promise<FoundProducts>
