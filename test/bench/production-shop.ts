@@ -15,13 +15,17 @@ export interface ProductionShop {
   close(): Promise<void>
 }
 
-/** The demonstration shop in production mode, in a process and a folder of its own. The site has to be built. Without `smtpUrl` its mails stay in the queue. */
-export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}): Promise<ProductionShop> {
+/**
+ * The demonstration shop in production mode, in a process and a folder of its own. The site has to be built. Without `smtpUrl`
+ * its mails stay in the queue. With `again` it was filled by a process before this one.
+ */
+export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9', again = false } = {}): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(folder, 0o755)
   const [port, bankPort] = [await freePort(), await freePort()]
   const env = environment({
     DATA_DIR: folder,
+    MALLOC_ARENA_MAX: '2',
     PORT: String(port),
     BANK_PORT: String(bankPort),
     NODE_ENV: 'production',
@@ -36,12 +40,20 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}
     SMS_URL: 'http://account:token@127.0.0.1:9',
     SMS_FROM: 'Shop',
   })
-  const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: join(import.meta.dirname, '..', '..'),
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  await says(shop, 'The shop is open at')
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', 'src/main.ts'], {
+      cwd: join(import.meta.dirname, '..', '..'),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    await says(child, 'The shop is open at')
+    return child
+  }
+  let shop = await start()
+  if (again) {
+    await ended(shop)
+    shop = await start()
+  }
   const origin = `http://localhost:${port}`
   const list = await (await fetch(`${origin}/sitemap/products-1.xml`)).text()
   return {
@@ -51,11 +63,15 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}
     dataDir: folder,
     aProduct: new URL(/<loc>([^<]+)<\/loc>/.exec(list)![1]!).pathname,
     async close() {
-      shop.kill('SIGTERM')
-      await new Promise((ended) => shop.once('exit', ended))
+      await ended(shop)
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await new Promise((exited) => child.once('exit', exited))
 }
 
 function says(child: ChildProcess, words: string): Promise<void> {

@@ -41,7 +41,7 @@ export function serveRenders(port: MessagePort, site: { render: RenderSite; addr
   async function render(of: number, { path, culture }: PageKey): Promise<void> {
     try {
       const client = pageClient(askFor(of), culture, read)
-      const page = await packed(await site.render(new Request(publicOrigin + path), client, culture))
+      const page = packed(await site.render(new Request(publicOrigin + path), client, culture))
       // A buffer of its own is handed over without a copy, and holds no more than the page.
       const br = Uint8Array.from(page.br)
       send({ rendered: of, page: { ...page, br } }, [br.buffer])

@@ -24,19 +24,21 @@ export interface RenderThreadsOptions {
   data: object
   threads: number
   mostWaiting?: number
-  /** How long a page may take before its thread is given up. */
+  /** How long a thread may be silent before it is given up, in milliseconds. */
   mostMs?: number
 }
 
 /** Of these pages one is rendered while the others wait for the API. */
 const atOnce = 3
-/** A minute of memory for garbage at most: a page needs a few megabytes while it is rendered. */
+/** A page needs a few megabytes while it is rendered; a thread that needs more than this ends. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 const againAfterMs = 1000
 
 interface Render {
   key: PageKey
   ask: AskApi
+  /** Its calls that are not answered yet. */
+  asking: number
   /** Runs the calls of its loaders as what asked for the page: their topics and the id of its request are this page's. */
   within: ReturnType<typeof AsyncLocalStorage.snapshot>
   resolve(page: PackedPage): void
@@ -95,7 +97,10 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
 
   async function answer({ worker, running }: Thread, { ask, of, key }: { ask: number; of: number; key: AnswerKey }): Promise<void> {
     const render = running.get(of)
-    const given = render ? await render.within(() => render.ask(key)).catch(() => null) : null
+    if (!render) return
+    render.asking++
+    const given = await render.within(() => render.ask(key)).catch(() => null)
+    render.asking--
     worker.postMessage({ answered: ask, answer: given } satisfies ToThread)
   }
 
@@ -115,8 +120,17 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
       const [number, render] = [++renders, waiting.shift()!]
       idlest.running.set(number, render)
       idlest.worker.postMessage({ render: number, key: render.key } satisfies ToThread)
-      setTimeout(() => idlest.running.has(number) && void idlest.worker.terminate(), mostMs).unref()
+      watch(idlest, number, render)
     }
+  }
+
+  /** Gives up a thread that neither ends a page nor waits for the API. */
+  function watch(thread: Thread, number: number, render: Render): void {
+    setTimeout(() => {
+      if (!thread.running.has(number)) return
+      if (render.asking > 0) watch(thread, number, render)
+      else void thread.worker.terminate()
+    }, mostMs).unref()
   }
 
   await Promise.all(Array.from({ length: count }, start))
@@ -125,7 +139,7 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
     renderer: (ask) => (key) => {
       if (waiting.length >= mostWaiting) return Promise.resolve(refused(key.culture))
       return new Promise((resolve, reject) => {
-        waiting.push({ key, ask, within: AsyncLocalStorage.snapshot(), resolve, reject })
+        waiting.push({ key, ask, asking: 0, within: AsyncLocalStorage.snapshot(), resolve, reject })
         next()
       })
     },
