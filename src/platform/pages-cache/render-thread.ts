@@ -29,14 +29,16 @@ export function serveRenders(port: MessagePort, site: { render: RenderSite; addr
   let asks = 0
   const send = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver)
 
-  const askFor = (of: number): AskApi => async (key) => {
-    const ask = ++asks
-    send({ ask, of, key })
-    const answer = await new Promise<ApiAnswer | null>((resolve) => asked.set(ask, resolve))
-    asked.delete(ask)
-    if (answer === null) throw new Error(`The API did not answer ${key.url}`)
-    return answer
-  }
+  const askFor =
+    (of: number): AskApi =>
+    async (key) => {
+      const ask = ++asks
+      send({ ask, of, key })
+      const answer = await new Promise<ApiAnswer | null>((resolve) => asked.set(ask, resolve))
+      asked.delete(ask)
+      if (answer === null) throw new Error(`The API did not answer ${key.url}`)
+      return answer
+    }
 
   async function render(of: number, { path, culture }: PageKey): Promise<void> {
     try {

@@ -39,6 +39,8 @@ interface Render {
   ask: AskApi
   /** Its calls that are not answered yet. */
   asking: number
+  /** Gives up its thread. */
+  late?: NodeJS.Timeout
   /** Runs the calls of its loaders as what asked for the page: their topics and the id of its request are this page's. */
   within: ReturnType<typeof AsyncLocalStorage.snapshot>
   resolve(page: PackedPage): void
@@ -58,58 +60,24 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
   const threads = new Set<Thread>()
   const waiting: Render[] = []
   let [renders, isClosed] = [0, false]
-  let addresses: readonly string[] = []
 
-  function start(): Promise<void> {
-    const worker = new Worker(script, { workerData: data, resourceLimits })
-    const thread: Thread = { worker, isReady: false, running: new Map() }
+  function start(): Promise<readonly string[]> {
+    const thread: Thread = { worker: new Worker(script, { workerData: data, resourceLimits }), isReady: false, running: new Map() }
     threads.add(thread)
-    return new Promise((ready, failed) => {
-      worker.on('message', (message: FromThread) => {
-        if ('addresses' in message) {
-          addresses = message.addresses
-          thread.isReady = true
-          ready()
-        } else if ('ask' in message) void answer(thread, message)
-        else end(thread, message)
-        next()
-      })
-      worker.on('error', (error) => {
-        if (thread.isReady) report(error as Error)
-        failed(error)
-      })
-      worker.on('exit', () => {
-        failed(new Error('A render thread ended before it was ready'))
-        lose(thread)
-      })
-    })
+    return begin(thread, { heard: next, ended: () => lose(thread) })
   }
 
   function lose(thread: Thread): void {
     threads.delete(thread)
-    for (const { key, reject } of thread.running.values()) reject(new Error(`The thread that rendered ${key.path} ended`))
+    for (const { key, late, reject } of thread.running.values()) {
+      clearTimeout(late)
+      reject(new Error(`The thread that rendered ${key.path} ended`))
+    }
     if (isClosed) return
     // One that can't be started is not started as fast as it ends.
     const again = (): void => void start().catch(report)
     if (thread.isReady) again()
     else setTimeout(again, againAfterMs).unref()
-  }
-
-  async function answer({ worker, running }: Thread, { ask, of, key }: { ask: number; of: number; key: AnswerKey }): Promise<void> {
-    const render = running.get(of)
-    if (!render) return
-    render.asking++
-    const given = await render.within(() => render.ask(key)).catch(() => null)
-    render.asking--
-    worker.postMessage({ answered: ask, answer: given } satisfies ToThread)
-  }
-
-  function end({ running }: Thread, ended: Extract<FromThread, { rendered: number } | { failed: number }>): void {
-    const number = 'rendered' in ended ? ended.rendered : ended.failed
-    const render = running.get(number)
-    running.delete(number)
-    if ('rendered' in ended) render?.resolve({ ...ended.page, br: Buffer.from(ended.page.br.buffer) })
-    else render?.reject(new Error(ended.why))
   }
 
   /** Gives what waits to the threads that have least to do, the longest waiting first. */
@@ -119,21 +87,12 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
       if (!idlest || idlest.running.size >= atOnce) return
       const [number, render] = [++renders, waiting.shift()!]
       idlest.running.set(number, render)
-      idlest.worker.postMessage({ render: number, key: render.key } satisfies ToThread)
-      watch(idlest, number, render)
+      send(idlest, { render: number, key: render.key })
+      watch(idlest, render, mostMs)
     }
   }
 
-  /** Gives up a thread that neither ends a page nor waits for the API. */
-  function watch(thread: Thread, number: number, render: Render): void {
-    setTimeout(() => {
-      if (!thread.running.has(number)) return
-      if (render.asking > 0) watch(thread, number, render)
-      else void thread.worker.terminate()
-    }, mostMs).unref()
-  }
-
-  await Promise.all(Array.from({ length: count }, start))
+  const [addresses = []] = await Promise.all(Array.from({ length: count }, start))
   return {
     addresses,
     renderer: (ask) => (key) => {
@@ -148,6 +107,54 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
+}
+
+/** Follows a thread, and resolves with the addresses of its pages when it can render. */
+function begin(thread: Thread, { heard, ended }: { heard(): void; ended(): void }): Promise<readonly string[]> {
+  return new Promise((ready, failed) => {
+    thread.worker.on('message', (message: FromThread) => {
+      if ('addresses' in message) {
+        thread.isReady = true
+        ready(message.addresses)
+      } else if ('ask' in message) void answer(thread, message)
+      else end(thread, message)
+      heard()
+    })
+    thread.worker.on('error', (error) => {
+      if (thread.isReady) report(error as Error)
+      failed(error)
+    })
+    thread.worker.on('exit', () => {
+      failed(new Error('A render thread ended before it was ready'))
+      ended()
+    })
+  })
+}
+
+const send = ({ worker }: Thread, message: ToThread): void => worker.postMessage(message, [])
+
+async function answer(thread: Thread, { ask, of, key }: { ask: number; of: number; key: AnswerKey }): Promise<void> {
+  const render = thread.running.get(of)
+  if (!render) return
+  render.asking++
+  const given = await render.within(() => render.ask(key)).catch(() => null)
+  render.asking--
+  send(thread, { answered: ask, answer: given })
+}
+
+function end({ running }: Thread, ended: Extract<FromThread, { rendered: number } | { failed: number }>): void {
+  const number = 'rendered' in ended ? ended.rendered : ended.failed
+  const render = running.get(number)
+  running.delete(number)
+  clearTimeout(render?.late)
+  if ('rendered' in ended) render?.resolve({ ...ended.page, br: Buffer.from(ended.page.br.buffer) })
+  else render?.reject(new Error(ended.why))
+}
+
+/** Gives up a thread that neither ends a page nor waits for the API. */
+function watch(thread: Thread, render: Render, mostMs: number): void {
+  const late = (): void => void (render.asking > 0 ? watch(thread, render, mostMs) : thread.worker.terminate())
+  render.late = setTimeout(late, mostMs).unref()
 }
 
 const report = (error: Error): void => void process.stderr.write(`A render thread ended: ${error.message}\n`)
