@@ -74,7 +74,7 @@ test('a thread that ends is started again, and what waits is rendered then (run-
 })
 
 test('a page that never ends is given up with its thread (run-30)', async () => {
-  const { renderer } = await open({ mostMs: 300 })
+  const { renderer } = await open({ mostMs: 3000 })
   const render = renderer(answering)
   await expect(render(at('/never-ends'))).rejects.toThrow('ended')
   await expect(render(at('/a'))).resolves.toMatchObject({ status: 200 })
