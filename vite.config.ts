@@ -24,7 +24,7 @@ const contractsWithoutSchemas: Plugin = {
 }
 
 export default defineConfig({
-  // Messages come compiled (src/compiled-words.ts), so the parser of ICU syntax stays out of pages.
+  // Messages come compiled (src/words.ts), so the parser of ICU syntax stays out of pages.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   plugins: [contractsWithoutSchemas, inlineScript, reactRouter(), compiledWhole],
   // Everything that renders pages is in the server's one file, React in its production form too: reading a

@@ -11,7 +11,7 @@ const culture = cultureOfPage(lang)
 // An attribute of the page names its backend, because the page's loader data cannot be read before it is hydrated.
 const client = quietClient({ commerce: '', site: dataset.siteApi ?? '' })
 
-const builtIn = async () => (await import('#src/compiled-words.ts')).compiledWords[culture]
+const builtIn = async () => (await import('#src/words.ts')).compiledWords[culture]
 const [words] = await Promise.all([
   languageReady(client, culture, builtIn),
   keepAskedCulture(client, { search: location.search, cookie: document.cookie }),

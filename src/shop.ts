@@ -34,9 +34,8 @@ import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { createPlatform, mountFeatures, type Mounted, type ShopParts } from '#src/platform/platform.ts'
-import { compiledWords } from './compiled-words.ts'
 import type { Twin } from './twin.ts'
-import { builtInWords, problemWords } from './words.ts'
+import { builtInWords, compiledWords, problemWords } from './words.ts'
 
 export interface Shop extends Mounted {
   app: FastifyInstance

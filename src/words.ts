@@ -1,3 +1,4 @@
+import compile from 'icu-minify/compile'
 import { memberAreaMessages } from '#src/features/account/messages.ts'
 import { addressesMessages } from '#src/features/addresses/messages.ts'
 import { accountProblems } from '#src/features/account/problem-messages.ts'
@@ -119,3 +120,12 @@ const wordsIn = (culture: Culture): Words =>
 
 /** The built-in catalogue: the response of `/api/language/getall`, and the messages when that call fails (language-07). */
 export const builtInWords = inEachCulture(wordsIn)
+
+/** A catalogue whose messages are compiled: one with arguments is a list that `use-intl` formats without parsing, others stay texts. */
+const compiled = (words: object): object =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiled(value as object)]),
+  )
+
+/** The catalogue as pages read it (language-12). Its type stays that of the texts, by which keys and arguments are checked. */
+export const compiledWords = inEachCulture((culture) => compiled(builtInWords[culture]) as Words)

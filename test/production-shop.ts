@@ -20,15 +20,22 @@ interface Options {
   smtpUrl?: string
   /** Whether it is the demonstration shop; else it is empty, as any shop in production is at first. */
   demonstration?: boolean
+  /** Whether it was filled by a process before this one. */
+  again?: boolean
 }
 
 /** A shop in production mode, in a process and a folder of its own. The site has to be built. */
-export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9', demonstration = true }: Options = {}): Promise<ProductionShop> {
+export async function openProductionShop({
+  smtpUrl = 'smtp://127.0.0.1:9',
+  demonstration = true,
+  again = false,
+}: Options = {}): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'production-'))
   await chmod(folder, 0o755)
   const [port, bankPort] = [await freePort(), await freePort()]
   const env = environment({
     DATA_DIR: folder,
+    MALLOC_ARENA_MAX: '2',
     PORT: String(port),
     BANK_PORT: String(bankPort),
     NODE_ENV: 'production',
@@ -43,12 +50,20 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9', demon
     SMS_URL: 'http://account:token@127.0.0.1:9',
     SMS_FROM: 'Shop',
   })
-  const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  await says(shop, 'The shop is open at')
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', 'src/main.ts'], {
+      cwd: join(import.meta.dirname, '..'),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    await says(child, 'The shop is open at')
+    return child
+  }
+  let shop = await start()
+  if (again) {
+    await ended(shop)
+    shop = await start()
+  }
   const origin = `http://localhost:${port}`
   return {
     origin,
@@ -60,11 +75,15 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9', demon
       return new URL(/<loc>([^<]+)<\/loc>/.exec(list)![1]!).pathname
     },
     async close() {
-      shop.kill('SIGTERM')
-      await new Promise((ended) => shop.once('exit', ended))
+      await ended(shop)
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await new Promise((exited) => child.once('exit', exited))
 }
 
 function says(child: ChildProcess, words: string): Promise<void> {

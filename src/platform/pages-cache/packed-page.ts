@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
 
@@ -29,12 +28,11 @@ export interface PackedPage {
   br: Buffer
 }
 
-const compressed = promisify(brotliCompress)
-
 /** A window that holds a whole page; a larger one takes a megabyte of memory for each page. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-export async function packed({ body, ...rendered }: RenderedPage): Promise<PackedPage> {
+/** Compresses on the thread that renders: Node's own threads would take a processor from the API, and memory each. */
+export function packed({ body, ...rendered }: RenderedPage): PackedPage {
   const identity = Buffer.from(body as string)
   const html = typeof body === 'string' && rendered.contentType.startsWith('text/html') ? body : ''
   return {
@@ -42,7 +40,7 @@ export async function packed({ body, ...rendered }: RenderedPage): Promise<Packe
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     scriptHashes: inlineHashes(html, 'script'),
     styleHashes: inlineHashes(html, 'style'),
-    br: await compressed(identity, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    br: brotliCompressSync(identity, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
   }
 }
 

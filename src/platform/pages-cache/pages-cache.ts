@@ -53,8 +53,8 @@ export const createPagesCache = (render: RenderPage, { mostBytes = 64 * mebibyte
 
 const isPacked = (page: RenderedPage | PackedPage): page is PackedPage => 'br' in page
 
-async function cachedPage(page: RenderedPage | PackedPage): Promise<CachedPage> {
-  const { br, ...rest } = isPacked(page) ? page : await packed(page)
+function cachedPage(page: RenderedPage | PackedPage): CachedPage {
+  const { br, ...rest } = isPacked(page) ? page : packed(page)
   let asGzip: Promise<Buffer> | null = null
   return {
     ...rest,

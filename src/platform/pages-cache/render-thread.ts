@@ -29,19 +29,21 @@ export function serveRenders(port: MessagePort, site: { render: RenderSite; addr
   let asks = 0
   const send = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver)
 
-  const askFor = (of: number): AskApi => async (key) => {
-    const ask = ++asks
-    send({ ask, of, key })
-    const answer = await new Promise<ApiAnswer | null>((resolve) => asked.set(ask, resolve))
-    asked.delete(ask)
-    if (answer === null) throw new Error(`The API did not answer ${key.url}`)
-    return answer
-  }
+  const askFor =
+    (of: number): AskApi =>
+    async (key) => {
+      const ask = ++asks
+      send({ ask, of, key })
+      const answer = await new Promise<ApiAnswer | null>((resolve) => asked.set(ask, resolve))
+      asked.delete(ask)
+      if (answer === null) throw new Error(`The API did not answer ${key.url}`)
+      return answer
+    }
 
   async function render(of: number, { path, culture }: PageKey): Promise<void> {
     try {
       const client = pageClient(askFor(of), culture, read)
-      const page = await packed(await site.render(new Request(publicOrigin + path), client, culture))
+      const page = packed(await site.render(new Request(publicOrigin + path), client, culture))
       // A buffer of its own is handed over without a copy, and holds no more than the page.
       const br = Uint8Array.from(page.br)
       send({ rendered: of, page: { ...page, br } }, [br.buffer])

@@ -24,19 +24,23 @@ export interface RenderThreadsOptions {
   data: object
   threads: number
   mostWaiting?: number
-  /** How long a page may take before its thread is given up. */
+  /** How long a thread may be silent before it is given up, in milliseconds. */
   mostMs?: number
 }
 
 /** Of these pages one is rendered while the others wait for the API. */
 const atOnce = 3
-/** A minute of memory for garbage at most: a page needs a few megabytes while it is rendered. */
+/** A page needs a few megabytes while it is rendered; a thread that needs more than this ends. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 const againAfterMs = 1000
 
 interface Render {
   key: PageKey
   ask: AskApi
+  /** Its calls that are not answered yet. */
+  asking: number
+  /** Gives up its thread. */
+  late?: NodeJS.Timeout
   /** Runs the calls of its loaders as what asked for the page: their topics and the id of its request are this page's. */
   within: ReturnType<typeof AsyncLocalStorage.snapshot>
   resolve(page: PackedPage): void
@@ -56,55 +60,24 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
   const threads = new Set<Thread>()
   const waiting: Render[] = []
   let [renders, isClosed] = [0, false]
-  let addresses: readonly string[] = []
 
-  function start(): Promise<void> {
-    const worker = new Worker(script, { workerData: data, resourceLimits })
-    const thread: Thread = { worker, isReady: false, running: new Map() }
+  function start(): Promise<readonly string[]> {
+    const thread: Thread = { worker: new Worker(script, { workerData: data, resourceLimits }), isReady: false, running: new Map() }
     threads.add(thread)
-    return new Promise((ready, failed) => {
-      worker.on('message', (message: FromThread) => {
-        if ('addresses' in message) {
-          addresses = message.addresses
-          thread.isReady = true
-          ready()
-        } else if ('ask' in message) void answer(thread, message)
-        else end(thread, message)
-        next()
-      })
-      worker.on('error', (error) => {
-        if (thread.isReady) report(error as Error)
-        failed(error)
-      })
-      worker.on('exit', () => {
-        failed(new Error('A render thread ended before it was ready'))
-        lose(thread)
-      })
-    })
+    return begin(thread, { heard: next, ended: () => lose(thread) })
   }
 
   function lose(thread: Thread): void {
     threads.delete(thread)
-    for (const { key, reject } of thread.running.values()) reject(new Error(`The thread that rendered ${key.path} ended`))
+    for (const { key, late, reject } of thread.running.values()) {
+      clearTimeout(late)
+      reject(new Error(`The thread that rendered ${key.path} ended`))
+    }
     if (isClosed) return
     // One that can't be started is not started as fast as it ends.
     const again = (): void => void start().catch(report)
     if (thread.isReady) again()
     else setTimeout(again, againAfterMs).unref()
-  }
-
-  async function answer({ worker, running }: Thread, { ask, of, key }: { ask: number; of: number; key: AnswerKey }): Promise<void> {
-    const render = running.get(of)
-    const given = render ? await render.within(() => render.ask(key)).catch(() => null) : null
-    worker.postMessage({ answered: ask, answer: given } satisfies ToThread)
-  }
-
-  function end({ running }: Thread, ended: Extract<FromThread, { rendered: number } | { failed: number }>): void {
-    const number = 'rendered' in ended ? ended.rendered : ended.failed
-    const render = running.get(number)
-    running.delete(number)
-    if ('rendered' in ended) render?.resolve({ ...ended.page, br: Buffer.from(ended.page.br.buffer) })
-    else render?.reject(new Error(ended.why))
   }
 
   /** Gives what waits to the threads that have least to do, the longest waiting first. */
@@ -114,18 +87,18 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
       if (!idlest || idlest.running.size >= atOnce) return
       const [number, render] = [++renders, waiting.shift()!]
       idlest.running.set(number, render)
-      idlest.worker.postMessage({ render: number, key: render.key } satisfies ToThread)
-      setTimeout(() => idlest.running.has(number) && void idlest.worker.terminate(), mostMs).unref()
+      send(idlest, { render: number, key: render.key })
+      watch(idlest, render, mostMs)
     }
   }
 
-  await Promise.all(Array.from({ length: count }, start))
+  const [addresses = []] = await Promise.all(Array.from({ length: count }, start))
   return {
     addresses,
     renderer: (ask) => (key) => {
       if (waiting.length >= mostWaiting) return Promise.resolve(refused(key.culture))
       return new Promise((resolve, reject) => {
-        waiting.push({ key, ask, within: AsyncLocalStorage.snapshot(), resolve, reject })
+        waiting.push({ key, ask, asking: 0, within: AsyncLocalStorage.snapshot(), resolve, reject })
         next()
       })
     },
@@ -134,6 +107,54 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
+}
+
+/** Follows a thread, and resolves with the addresses of its pages when it can render. */
+function begin(thread: Thread, { heard, ended }: { heard(): void; ended(): void }): Promise<readonly string[]> {
+  return new Promise((ready, failed) => {
+    thread.worker.on('message', (message: FromThread) => {
+      if ('addresses' in message) {
+        thread.isReady = true
+        ready(message.addresses)
+      } else if ('ask' in message) void answer(thread, message)
+      else end(thread, message)
+      heard()
+    })
+    thread.worker.on('error', (error) => {
+      if (thread.isReady) report(error as Error)
+      failed(error)
+    })
+    thread.worker.on('exit', () => {
+      failed(new Error('A render thread ended before it was ready'))
+      ended()
+    })
+  })
+}
+
+const send = ({ worker }: Thread, message: ToThread): void => worker.postMessage(message, [])
+
+async function answer(thread: Thread, { ask, of, key }: { ask: number; of: number; key: AnswerKey }): Promise<void> {
+  const render = thread.running.get(of)
+  if (!render) return
+  render.asking++
+  const given = await render.within(() => render.ask(key)).catch(() => null)
+  render.asking--
+  send(thread, { answered: ask, answer: given })
+}
+
+function end({ running }: Thread, ended: Extract<FromThread, { rendered: number } | { failed: number }>): void {
+  const number = 'rendered' in ended ? ended.rendered : ended.failed
+  const render = running.get(number)
+  running.delete(number)
+  clearTimeout(render?.late)
+  if ('rendered' in ended) render?.resolve({ ...ended.page, br: Buffer.from(ended.page.br.buffer) })
+  else render?.reject(new Error(ended.why))
+}
+
+/** Gives up a thread that neither ends a page nor waits for the API. */
+function watch(thread: Thread, render: Render, mostMs: number): void {
+  const late = (): void => void (render.asking > 0 ? watch(thread, render, mostMs) : thread.worker.terminate())
+  render.late = setTimeout(late, mostMs).unref()
 }
 
 const report = (error: Error): void => void process.stderr.write(`A render thread ended: ${error.message}\n`)

@@ -2,8 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import format from 'icu-minify/format'
 import { expect, test } from 'vitest'
 import { cultures, htmlLang } from '#src/kit/culture.ts'
-import { compiledWords } from './compiled-words.ts'
-import { builtInWords } from './words.ts'
+import { builtInWords, compiledWords } from './words.ts'
 
 type Tree = { [key: string]: unknown }
 
