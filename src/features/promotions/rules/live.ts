@@ -26,6 +26,6 @@ function whyNotFor(audience: Audience, { tier, isFirstOrder }: Buyer): Reason | 
     case 'firstOrder':
       return isFirstOrder ? null : 'firstOrderOnly'
     case 'tiers':
-      return tier !== null && audience.tiers.includes(tier) ? null : 'tiersOnly'
+      return audience.tiers.some((each) => each === tier) ? null : 'tiersOnly'
   }
 }
