@@ -71,8 +71,7 @@ function runsOf(candidates: readonly Candidate[]): Candidate[][] {
 }
 
 function isBetter(tried: Combination, best: Combination, cart: Cart): boolean {
-  if (tried.totalCents !== best.totalCents) return tried.totalCents < best.totalCents
-  return giftWorth(tried, cart) > giftWorth(best, cart)
+  return (best.totalCents - tried.totalCents || giftWorth(tried, cart) - giftWorth(best, cart)) > 0
 }
 
 const giftWorth = (combination: Combination, cart: Cart): number =>
