@@ -3,7 +3,7 @@
  * a test has to fail.
  *
  *   npm run mutants                        every rule of the shop
- *   npm run mutants -- pricing promotions  those of some features
+ *   npm run mutants -- pricing promotions  those of some features, by the tests of these alone
  *
  * Prints each change that no test has noticed, and ends with 1 where more went unnoticed than a feature may have.
  */
