@@ -90,7 +90,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.css$', '^\\.react-router/', '^tools/making/node_modules/'] },
+    exclude: { path: ['\\.css$', '^\\.react-router/', '^tools/(making|mutants)/node_modules/'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },

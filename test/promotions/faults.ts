@@ -3,6 +3,7 @@ import { combine } from '#src/features/promotions/rules/combination.ts'
 import { isAmong } from '#src/features/promotions/rules/goods.ts'
 import { byApplication, isReduction, stageOf } from '#src/features/promotions/rules/kinds.ts'
 import { whyNotLive } from '#src/features/promotions/rules/live.ts'
+import { openCart } from '#src/features/promotions/rules/open-cart.ts'
 import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { RandomCart } from './random-carts.ts'
@@ -90,11 +91,7 @@ function reasonFaults({ promotions, cart }: RandomCart, price: CartPrice): strin
 
 /** The lowest total of all sets of promotions that may be used together, each tried. */
 export function lowestTotal({ cart, promotions, buyer, now }: RandomCart): number {
-  const lines = cart.lines.toSorted((a, b) => a.id - b.id)
-  const base = {
-    lines: lines.map((line) => ({ line, leftCents: line.unitCents * line.quantity, isReduced: false })),
-    taken: lines.map(() => []),
-  }
+  const base = openCart(cart.lines.toSorted((a, b) => a.id - b.id))
   const usable = promotions
     .filter((each) => whyNotLive(each, buyer, now) === null && (each.codes.length === 0 || enteredFor(each, cart.codes).length > 0))
     .map((each) => candidateOf(each, base, cart.codes))

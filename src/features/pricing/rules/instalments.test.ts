@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instalmentsOf, interestTypeOf, isOfBank, longestInstalments, offeredPlans, type InstalmentPlan } from './instalments.ts'
+import { instalmentsOf, interestTypeOf, isOfBank, isOfKind, longestInstalments, offeredPlans, type InstalmentPlan } from './instalments.ts'
 
 test.each([
   [60_000, 12, 5000, 5000],
@@ -55,6 +55,15 @@ test.each([
   ['4', false],
 ])('a card that begins with %s is of the bank: %s (pay-13)', (digits, expected) => {
   expect(isOfBank(digits, plan('Merlion', 6))).toBe(expected)
+})
+
+test.each([
+  ['none', 6, true],
+  ['none', 12, false],
+  ['once', 6, false],
+  ['once', 24, false],
+] as const)('a plan of 6 months without interest is of the kind “%s, %i months”: %s (pay-18)', (interestType, months, expected) => {
+  expect(isOfKind(plan('Merlion', 6), { interestType, months })).toBe(expected)
 })
 
 const plans = [

@@ -27,6 +27,19 @@ describe('payWith', () => {
     expect(vouchers).toEqual([{ code: 'BIRTHDAY', cents: 2000 }])
   })
 
+  it.each([
+    ['the largest first, whatever their codes (money-12)', { code: 'B', valueCents: 2000 }, { code: 'A', valueCents: 1500 }],
+    ['of equal ones the first code', { code: 'A', valueCents: 2000 }, { code: 'B', valueCents: 2000 }],
+  ])('vouchers pay %s', (_, first, second) => {
+    for (const vouchers of [
+      [first, second],
+      [second, first],
+    ]) {
+      const tenders = payWith({ goodsCents: 1800, totalCents: 1800 }, { vouchers, rebateCents: 0 })
+      expect(tenders.vouchers).toEqual([{ code: first.code, cents: 1800 }])
+    }
+  })
+
   it('rebates shrink with the total, down to nothing', () => {
     expect(payWith({ goodsCents: 300, totalCents: 300 }, { vouchers: [], rebateCents: 500 })).toMatchObject({
       rebateCents: 300,

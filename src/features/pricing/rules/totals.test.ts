@@ -76,6 +76,37 @@ describe('priceCart', () => {
     expect(totals.totalCents).toBe(totals.goodsCents + 3050)
   })
 
+  it('takes what promotions give off goods and off delivery, each in the ledger (money-04, promo-23)', () => {
+    const reductions = [
+      { kind: 'offer', lineAutoId: 1, promotionId: 7, amountCents: -522 },
+      { kind: 'cartPromotion', lineAutoId: 2, promotionId: 8, amountCents: -200 },
+      { kind: 'delivery', lineAutoId: null, promotionId: 9, amountCents: -300 },
+    ] as const
+    const totals = priceCart({ lines: [candle, tea], mode: 'delivery', settings, reductions })
+    expect(totals).toMatchObject({ listCents: 8780, offersCents: -1102, goodsCents: 7478, deliveryCents: 500, totalCents: 7978 })
+    expect(totals.ledger.map(({ kind, promotionId, amountCents }) => [kind, promotionId, amountCents])).toEqual([
+      ['list', null, 5800],
+      ['offer', null, -580],
+      ['list', null, 2980],
+      ['offer', 7, -522],
+      ['cartPromotion', 8, -200],
+      ['delivery', null, 800],
+      ['delivery', 9, -300],
+    ])
+  })
+
+  it.each([
+    ['an offer of its goods counts', 'offer', 1, 100, 800],
+    ['a promotion of the cart does not', 'cartPromotion', 1, 0, 0],
+    ['a code for the order does not', 'code', null, 0, 0],
+    ['nor does an offer of goods that a brand sends', 'offer', 3, 0, 0],
+  ] as const)('free delivery is tested on the goods after offers: %s (promo-03)', (_, kind, lineAutoId, missing, feeCents) => {
+    const reductions = [{ kind, lineAutoId, promotionId: 7, amountCents: -100 }]
+    const totals = priceCart({ lines: [line({ priceCents: 15_000 }), bag], mode: 'delivery', settings, reductions })
+    expect(totals.missingForFreeDeliveryCents).toBe(missing)
+    expect(totals.deliveryCents).toBe(feeCents)
+  })
+
   it('costs nothing when empty', () => {
     expect(priceCart({ lines: [], mode: 'delivery', settings })).toMatchObject({ totalCents: 0, deliveryCents: 0, ledger: [] })
   })

@@ -81,8 +81,8 @@ export function priceCart({ lines, mode, parcel, settings, reductions = [] }: Ca
 
 /** What free delivery is tested on: the value of goods after the offers of lines (promo-03, fulfil-25). */
 function afterOffers(goods: readonly PricedLine[], reductions: readonly PriceMovement[]): Cents {
-  const ids = new Set(goods.map(({ autoId }) => autoId))
-  const offers = reductions.filter(({ kind, lineAutoId }) => kind === 'offer' && lineAutoId !== null && ids.has(lineAutoId))
+  const ids = new Set<number | null>(goods.map(({ autoId }) => autoId))
+  const offers = reductions.filter(({ kind, lineAutoId }) => kind === 'offer' && ids.has(lineAutoId))
   return sum(goods.map((line) => line.priceCents * line.quantity)) + ledgerSum(offers)
 }
 

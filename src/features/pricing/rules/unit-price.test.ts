@@ -18,6 +18,7 @@ describe('the amount compared (money-10)', () => {
     ['a kilogram', 1250, content(1000, 'g'), '1250 for 1000 g'],
     ['a canister', 1980, content(5000, 'ml'), '396 for 1000 ml'],
     ['a ribbon', 790, content(2.5, 'm'), '316 for 1 m'],
+    ['a metre of ribbon', 790, content(1, 'm'), '790 for 1 m'],
     ['a cloth', 2900, content(0.5, 'm2'), '5800 for 1 m2'],
     ['tea bags', 800, content(20, 'piece'), '40 for 1 piece'],
     ['a box of sheets', 390, content(200, 'piece'), '195 for 100 piece'],
@@ -29,8 +30,8 @@ describe('the amount compared (money-10)', () => {
   it.each([
     ['the smallest variant decides', content(1000, 'ml'), content(250, 'ml'), '900 for 100 ml'],
     ['the smallest one itself is no different', content(250, 'ml'), content(1000, 'ml'), '3600 for 100 ml'],
-    ['another kind of unit does not count', content(1000, 'ml'), content(10, 'g'), '9000 for 1000 ml'],
-    ['a variant without net content does not count', content(1000, 'ml'), null, '9000 for 1000 ml'],
+    ['another kind of unit does not count', content(500, 'ml'), content(10, 'g'), '1800 for 100 ml'],
+    ['a variant without net content does not count', content(500, 'ml'), null, '1800 for 100 ml'],
     ['the merchant’s own amount comes first', content(750, 'ml', 750), content(10, 'ml'), '9000 for 750 ml'],
   ])('%s', (_, of, sibling, expected) => {
     expect(priced(9000, of, sibling)).toBe(expected)

@@ -2,10 +2,11 @@ import type { Candidate } from './candidate.ts'
 import type { Cart } from './cart.ts'
 import { combine, type Combination } from './combination.ts'
 import { giftsOf } from './gifts.ts'
-import { hinderedIn, type Hindered } from './hindered.ts'
+import { hinderedIn } from './hindered.ts'
+import { hopeOf, slopeOf } from './hope.ts'
 import { byApplication, isOfLines } from './kinds.ts'
 import { sumOf } from './kinds/kind.ts'
-import { valueOf, type OpenCart } from './open-cart.ts'
+import type { OpenCart } from './open-cart.ts'
 
 /** The most combinations that are priced for one cart. */
 export const mostCombinations = 100
@@ -70,29 +71,8 @@ function runsOf(candidates: readonly Candidate[]): Candidate[][] {
 }
 
 function isBetter(tried: Combination, best: Combination, cart: Cart): boolean {
-  if (tried.totalCents !== best.totalCents) return tried.totalCents < best.totalCents
-  return giftWorth(tried, cart) > giftWorth(best, cart)
+  return (best.totalCents - tried.totalCents || giftWorth(tried, cart) - giftWorth(best, cart)) > 0
 }
 
 const giftWorth = (combination: Combination, cart: Cart): number =>
   sumOf(giftsOf(combination, cart).map(({ given }) => given?.worthCents ?? 0))
-
-/** The most that holding back could gain: what is reached with a deficit, less what making up the deficit costs at least. */
-function hopeOf(hindered: readonly Hindered[], slope: number): number {
-  let [gained, hope] = [0, 0]
-  for (const { deficitCents, gainCents } of hindered.toSorted((a, b) => a.deficitCents - b.deficitCents)) {
-    gained += gainCents
-    hope = Math.max(hope, gained - deficitCents * slope)
-  }
-  return hope
-}
-
-/** How much of a cent more for goods the shopper pays at least: less by percentages, nothing where an amount takes all that is left. */
-function slopeOf({ selection, afterLines }: Combination): number {
-  const { order } = selection
-  const isFlat = order.some(
-    ({ promotion, covers }) => 'amountCents' in promotion && promotion.amountCents >= valueOf(afterLines, covers) / 2,
-  )
-  if (isFlat) return 0
-  return order.reduce((slope, { promotion }) => ('percent' in promotion ? slope * (1 - promotion.percent / 100) : slope), 1)
-}

@@ -28,7 +28,7 @@ export function answeredCodes(
     const meant = promotions.filter((promotion) => enteredFor(promotion, [entered]).length > 0).toSorted((a, b) => a.id - b.id)
     const promotion = meant.find(({ id }) => !why.has(id)) ?? meant[0]
     if (!promotion) return { ...entered, promotionId: null, cents: 0, refusal: refusal('unknownCode') }
-    const taken = best.final.taken.flatMap((each, at) => (entered.lineId === null || entered.lineId === lines[at]!.id ? each : []))
+    const taken = best.final.taken.filter((_, at) => entered.lineId === null || entered.lineId === lines[at]!.id).flat()
     const ofDelivery = best.deliveryBy === promotion ? best.regularDeliveryCents - best.deliveryCents : 0
     const cents = ofDelivery + sumOf(taken.map((each) => (each.promotion === promotion ? each.cents : 0)))
     return { ...entered, promotionId: promotion.id, cents, refusal: plain(why.get(promotion.id)) }

@@ -53,9 +53,13 @@ function earnedBy(
   cart: Cart,
   stock: Record<string, number>,
 ): EarnedGift | null {
-  const missing = promotion.steps.map((step) => missingFor(afterLines, covers, step))
-  const reached = missing.findLastIndex(({ missingCents, missingPieces }) => missingCents === 0 && missingPieces === 0)
-  if (reached < 0 || covers.length === 0) return null
+  const thresholds = promotion.steps.map(({ fromCents, fromPieces }): Threshold => ({
+    fromCents,
+    fromPieces,
+    ...missingFor(afterLines, covers, { fromCents, fromPieces }),
+  }))
+  const reached = thresholds.findLastIndex(({ missingCents, missingPieces }) => missingCents === 0 && missingPieces === 0)
+  if (reached < 0) return null
   const inStock = (sku: string): boolean => (stock[sku] ?? 0) > 0
   const choices = promotion.steps[reached]!.choices.map((choice) => ({
     ...choice,
@@ -69,12 +73,9 @@ function earnedBy(
     choices,
     isDeclined: wanted === null,
     given: chosen && wanted !== null ? givenFor(chosen) : null,
-    next: nextOf(promotion.steps[reached + 1], missing[reached + 1]),
+    next: thresholds[reached + 1] ?? null,
   }
 }
-
-const nextOf = (step: GiftPromotion['steps'][number] | undefined, missing: Missing | undefined): Threshold | null =>
-  step && missing ? { fromCents: step.fromCents, fromPieces: step.fromPieces, ...missing } : null
 
 const givenFor = ({ sku, givenSku, worthCents }: EarnedGift['choices'][number]): EarnedGift['given'] => ({
   sku: givenSku!,

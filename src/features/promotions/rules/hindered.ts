@@ -28,12 +28,13 @@ export function hinderedIn(base: OpenCart, combination: Combination, delivery: C
   const { selection, afterLines, deliveryCents, regularDeliveryCents } = combination
   const below = (covers: readonly number[], fromCents: Cents, gainCents: Cents): Hindered[] =>
     belowThreshold(afterLines, covers, fromCents - valueOf(afterLines, covers), valueOf(base, covers) >= fromCents ? gainCents : 0)
+  const deliveries = [
+    ...selection.deliveries.flatMap(({ promotion, covers }) => below(covers, promotion.fromCents, deliveryCents - promotion.feeCents)),
+    ...below(deliveredLines(base), delivery.settings.freeFromCents, regularDeliveryCents),
+  ]
   const thresholds = [
     ...selection.order.flatMap((each) => below(each.covers, thresholdOf(each.promotion), each.mostCents)),
-    ...selection.deliveries.flatMap(({ promotion, covers }) => below(covers, promotion.fromCents, deliveryCents - promotion.feeCents)),
-    ...(delivery.mode === 'delivery' && !delivery.parcel
-      ? below(deliveredLines(base), delivery.settings.freeFromCents, regularDeliveryCents)
-      : []),
+    ...(delivery.parcel ? [] : deliveries),
     ...selection.lines.offers.flatMap((offer) => hinderedOffer(base, afterLines, offer)),
   ]
   // Where a member price takes the place of what is held back, that costs little or nothing.

@@ -16,9 +16,9 @@ export function nextTurn(promotions: readonly Promotion[], now: Date): Date | nu
 
 /** Why this buyer cannot use a promotion now, whatever is in the cart; null when they can. */
 export function whyNotLive(promotion: Promotion, buyer: Buyer, now: Date): Reason | null {
-  const { startsAt, endsAt, limits, id } = promotion
+  const { startsAt, limits, id } = promotion
   if (now.getTime() < Date.parse(startsAt)) return 'notStarted'
-  if (endsAt !== null && now.getTime() >= Date.parse(endsAt)) return 'ended'
+  if (!isOn(promotion, now)) return 'ended'
   if (limits.total !== null && (buyer.usesByAll[id] ?? 0) >= limits.total) return 'usedUp'
   if (limits.perCustomer !== null && (buyer.uses[id] ?? 0) >= limits.perCustomer) return 'usedByYou'
   return whyNotFor(promotion.audience, buyer)
@@ -33,6 +33,6 @@ function whyNotFor(audience: Audience, { tier, isFirstOrder }: Buyer): Reason | 
     case 'firstOrder':
       return isFirstOrder ? null : 'firstOrderOnly'
     case 'tiers':
-      return tier !== null && audience.tiers.includes(tier) ? null : 'tiersOnly'
+      return audience.tiers.some((each) => each === tier) ? null : 'tiersOnly'
   }
 }

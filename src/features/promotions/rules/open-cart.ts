@@ -1,4 +1,5 @@
 import type { Cents } from '#src/kit/money.ts'
+import type { CartLine } from './cart.ts'
 import { sumOf, type OpenLine } from './kinds/kind.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -13,6 +14,11 @@ export interface OpenCart {
   lines: OpenLine[]
   taken: Taken[][]
 }
+
+export const openCart = (lines: readonly CartLine[]): OpenCart => ({
+  lines: lines.map((line) => ({ line, leftCents: line.unitCents * line.quantity, isReduced: false })),
+  taken: lines.map(() => []),
+})
 
 export const copyOf = ({ lines, taken }: OpenCart): OpenCart => ({
   lines: lines.map((line) => ({ ...line })),

@@ -20,7 +20,7 @@ export function applyToOrder(cart: OpenCart, reached: Chosen): OpenCart {
   )
   const hopes = groups.map((_, at) => sumOf(groups.slice(at).map((group) => group[0]!.mostCents)))
   let best = groups.map((group) => group[0]!)
-  let [bestCents, tried] = [-1, 0]
+  let [bestCents, tried] = [0, 0]
   const choose = (chosen: Chosen, atMost: Cents): void => {
     if (tried >= mostTried || atMost + (hopes[chosen.length] ?? 0) <= bestCents) return
     if (chosen.length < groups.length) {

@@ -9,7 +9,7 @@ import { giftsOf, type EarnedGift } from './gifts.ts'
 import { isReduction, stageOf } from './kinds.ts'
 import { whyNotLive } from './live.ts'
 import { offersOf, type ShownOffer } from './offers.ts'
-import { valueOf, type OpenCart } from './open-cart.ts'
+import { openCart, valueOf } from './open-cart.ts'
 import type { Promotion } from './promotion.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { whyNotApplied } from './why-not.ts'
@@ -52,7 +52,7 @@ export interface CartPrice {
   revoked: (NotApplied & { lineId: number })[]
   codes: AnsweredCode[]
   notApplied: NotApplied[]
-  /** Promotions that more goods would bring, the nearest first. */
+  /** Promotions that more goods would bring, the nearest first; of equal ones the first of `notApplied`. */
   nearMisses: NotApplied[]
   isProven: boolean
   combinationsPriced: number
@@ -82,16 +82,11 @@ export function priceWithPromotions(cart: Cart, promotions: readonly Promotion[]
     notApplied,
     nearMisses: notApplied
       .filter(({ missingCents, missingPieces }) => missingCents > 0 || missingPieces > 0)
-      .toSorted((a, b) => a.missingCents - b.missingCents || a.missingPieces - b.missingPieces || a.promotionId - b.promotionId),
+      .toSorted((a, b) => a.missingCents - b.missingCents || a.missingPieces - b.missingPieces),
     isProven: best.isProven,
     combinationsPriced: best.priced,
   }
 }
-
-const openCart = (lines: readonly CartLine[]): OpenCart => ({
-  lines: lines.map((line) => ({ line, leftCents: line.unitCents * line.quantity, isReduced: false })),
-  taken: lines.map(() => []),
-})
 
 function refusalsOf(
   known: readonly Promotion[],

@@ -62,7 +62,7 @@ function givenWay(candidate: Candidate, best: BestCombination, gifts: readonly E
 
 /** The promotion of the same group that applies in its place. */
 function rivalOf({ promotion, covers }: Candidate, { final }: BestCombination, gifts: readonly EarnedGift[]): Promotion | undefined {
-  if (promotion.kind === 'gift') return gifts.find((gift) => gift.promotion.group === promotion.group)?.promotion
+  if (promotion.kind === 'gift') return gifts.find((gift) => gift.promotion.group === promotion.group)!.promotion
   const rivals = (isOfLines(promotion) ? covers.flatMap((at) => final.taken[at]!) : final.taken.flat()).map((taken) => taken.promotion)
   return rivals.find((rival) => rival.group === promotion.group && isOfLines(rival) === isOfLines(promotion))
 }

@@ -8,10 +8,9 @@ export interface Piece {
   unitCents: Cents
 }
 
+/** The dearest first; of equal ones the earlier line. */
 const byPrice = (lines: readonly OpenLine[]): (Piece & { quantity: number })[] =>
-  lines
-    .map(({ line: { unitCents, quantity } }, index) => ({ index, unitCents, quantity }))
-    .toSorted((a, b) => b.unitCents - a.unitCents || a.index - b.index)
+  lines.map(({ line: { unitCents, quantity } }, index) => ({ index, unitCents, quantity })).toSorted((a, b) => b.unitCents - a.unitCents)
 
 /** How many pieces of each line are among the dearest so many. */
 export function dearestPieces(lines: readonly OpenLine[], count: number): number[] {

@@ -56,4 +56,20 @@ export const codeCarts: readonly WorkedCart[] = [
   ['1 tea', 'Beauty code', 'guest, codes GLOW', '', '14.90', 'GLOW refused; Beauty code: no such goods'],
   ['1 cream, 1 spray', 'Beauty code', 'guest, codes GLOW on spray', 'Beauty code 12.00', '68.00', 'GLOW accepted for 12.00'],
   ['1 vase, 1 candle', '10 off 100 + Ten', 'guest, codes TEN', '10 off 100 10.00 + Ten 18.60', '167.40', 'TEN accepted for 18.60'],
+  [
+    '1 cream, 1 spray',
+    'Beauty code',
+    'guest, codes GLOW on cream + GLOW on spray',
+    'Beauty code 20.00',
+    '60.00',
+    'GLOW accepted for 8.00; GLOW accepted for 12.00',
+  ],
+  [
+    '1 candle',
+    'Delivery 4.00 + Firstleaf',
+    'guest, delivered, codes FIRSTLEAF',
+    'Firstleaf 20.00 + Delivery 4.00 4.00',
+    '42.00',
+    'FIRSTLEAF accepted for 20.00',
+  ],
 ]

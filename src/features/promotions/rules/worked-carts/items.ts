@@ -19,4 +19,13 @@ export const itemCarts: readonly WorkedCart[] = [
   ['3 candle', 'One candle −50 % + Home −20 %', 'guest', 'Home −20 % 34.80', '139.20', 'One candle −50 %: Home −20 % is better'],
   ['2 tea, 1 oolong', 'Two teas −3.00', 'guest', 'Two teas −3.00 6.00', '55.80', ''],
   ['1 scarf', 'Home −20 %', 'guest', '', '45.00', 'Home −20 %: no such goods'],
+  [
+    '1 candle',
+    'Candles −10 % + Candles −10 % first',
+    'guest',
+    'Candles −10 % first 5.80',
+    '52.20',
+    'Candles −10 %: Candles −10 % first is better',
+  ],
+  ['3 candle', 'Two candles −50 %', 'guest', 'Two candles −50 % 58.00', '116.00', ''],
 ]

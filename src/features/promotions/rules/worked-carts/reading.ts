@@ -1,5 +1,6 @@
 import type { Buyer, Cart, CartLine, EnteredCode } from '../cart.ts'
 import { priceWithPromotions, type CartPrice } from '../price.ts'
+import type { Promotion } from '../promotion.ts'
 import type { Refusal } from '../refusal.ts'
 import { goods, promotions } from './cast.ts'
 
@@ -10,12 +11,12 @@ import { goods, promotions } from './cast.ts'
 export type WorkedCart = readonly [bag: string, live: string, buyer: string, takes: string, pays: string, says: string]
 
 const list = (text: string): string[] => (text === '' ? [] : text.split(' + '))
-const promotionNamed = (name: string) => {
+const promotionNamed = (name: string): Promotion => {
   const promotion = promotions[name]
   if (!promotion) throw new Error(`No promotion is called ${name}`)
   return promotion
 }
-const nameOf = (id: number): string => Object.keys(promotions)[id - 1]!
+export const nameOf = (id: number): string => Object.keys(promotions)[id - 1]!
 const money = (cents: number): string => (cents / 100).toFixed(2)
 
 /** `2 candle`, or `1 spray under Spray for 24`. */
@@ -30,12 +31,12 @@ function readCode(text: string, lines: readonly CartLine[]): EnteredCode {
   return { code: code!, lineId: lines.find((line) => line.sku === sku)?.id ?? null }
 }
 
-/** `elite, first order, delivered, codes TEN + LIGHT5 on candle, wants Hand cream gift: gift tea`. */
+/** `elite, first order, delivered, codes TEN + LIGHT5 on candle, wants Hand cream gift: gift tea, without gift cup, last gift cream`. */
 function readBuyer(text: string, lines: readonly CartLine[], live: readonly string[]): { buyer: Buyer; cart: Cart } {
   const [tier, ...more] = text.split(', ')
   const after = (start: string): string => more.find((each) => each.startsWith(start))?.slice(start.length) ?? ''
   const wants = list(after('wants ')).map((each) => each.split(': '))
-  const gone = list(after('without '))
+  const [gone, last] = [list(after('without ')), list(after('last '))]
   const gifts = ['gift cream', 'gift tea', 'gift cup', 'gift spray', 'gift neroli', 'gift pandan']
   const uses = Object.fromEntries(live.map((name) => [promotionNamed(name).id, more.includes('used before') ? 1 : 0]))
   const usesByAll = Object.fromEntries(live.map((name) => [promotionNamed(name).id, more.includes('ten used it') ? 10 : 9]))
@@ -45,19 +46,27 @@ function readBuyer(text: string, lines: readonly CartLine[], live: readonly stri
       lines,
       codes: list(after('codes ')).map((code) => readCode(code, lines)),
       chosenGifts: Object.fromEntries(wants.map(([name, sku]) => [promotionNamed(name!).id, sku === 'none' ? null : sku!])),
-      giftStock: Object.fromEntries(gifts.map((sku) => [sku, gone.includes(sku) ? 0 : 5])),
+      giftStock: Object.fromEntries(gifts.map((sku) => [sku, gone.includes(sku) ? 0 : last.includes(sku) ? 1 : 5])),
       declined: list(after('declines ')).map((name) => promotionNamed(name).id),
       delivery: { mode: more.includes('delivered') ? 'delivery' : 'collection', settings: { freeFromCents: 15_000, feeCents: 800 } },
     },
   }
 }
 
-/** Prices a worked cart and writes the result down in the words of the table. */
-export function worked([bag, live, buyerText]: WorkedCart): { takes: string; pays: string; says: string } {
-  const lines = bag.split(', ').map(readLine)
+/** Reads a cart that is written as those of the tables. */
+export function readCart(bag: string, live: string, buyer: string): { cart: Cart; promotions: Promotion[]; buyer: Buyer } {
   const names = list(live)
-  const { cart, buyer } = readBuyer(buyerText, lines, names)
-  const price = priceWithPromotions(cart, names.map(promotionNamed), buyer, new Date('2026-11-22T04:00:00Z'))
+  return { promotions: names.map(promotionNamed), ...readBuyer(buyer, bag.split(', ').map(readLine), names) }
+}
+
+export function priceOf(...written: Parameters<typeof readCart>): CartPrice {
+  const { cart, promotions, buyer } = readCart(...written)
+  return priceWithPromotions(cart, promotions, buyer, new Date('2026-11-22T04:00:00Z'))
+}
+
+/** Prices a worked cart and writes the result down in the words of the table. */
+export function worked([bag, live, buyer]: WorkedCart): { takes: string; pays: string; says: string } {
+  const price = priceOf(bag, live, buyer)
   return {
     takes: price.applied.map(({ promotionId, cents }) => `${nameOf(promotionId)} ${money(cents)}`).join(' + '),
     pays: money(price.totalCents),
@@ -117,8 +126,8 @@ function wordsFor({ reason, missingCents, missingPieces, by }: Refusal): string 
     belowThreshold: `needs ${missing} more`,
     tooFewPieces: `needs ${missing} more`,
     betterInGroup: `${by ? nameOf(by) : ''} is better`,
-    memberPriceIsBetter: 'the member price is better',
-    specialPriceIsBetter: `${by ? nameOf(by) : ''} is better`,
+    memberPriceIsBetter: `the member price ${by ? nameOf(by) : ''} is better`,
+    specialPriceIsBetter: `the special price ${by ? nameOf(by) : ''} is better`,
     noRegularGoods: 'no goods at their regular price',
     appliesAlone: `${by ? nameOf(by) : ''} applies alone`,
     othersApply: 'the others are better together',

@@ -29,4 +29,8 @@ export const setCarts: readonly WorkedCart[] = [
     '44.90',
     'Teas 3 for 2: needs 2 pieces more; Cups 4 for 30: needs 1 piece more',
   ],
+  ['5 oolong', 'Teas 3 for 40', 'guest', 'Teas 3 for 40 56.00', '104.00', ''],
+  ['2 oolong, 1 tea', 'Teas 3 for 2 + Tea −3.00', 'guest', 'Teas 3 for 2 14.90', '64.00', 'Tea −3.00: Teas 3 for 2 is better'],
+  ['3 oolong, 1 tea', 'Teas 3 for 2 + Tea −3.00', 'guest', 'Tea −3.00 3.00 + Teas 3 for 2 32.00', '75.90', ''],
+  ['3 oolong, 3 tea', 'Teas 3 for 44.70 + Tea −3.00', 'guest', 'Tea −3.00 9.00 + Teas 3 for 44.70 51.30', '80.40', ''],
 ]

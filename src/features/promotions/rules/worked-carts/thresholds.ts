@@ -23,4 +23,5 @@ export const thresholdCarts: readonly WorkedCart[] = [
   ['1 candle, 2 tea, 1 cup', 'Home −20 % + 10 off 100', 'guest', 'Home −20 % 13.60', '84.20', '10 off 100: needs 15.80 more'],
   ['1 candle, 3 tea', 'Candles −10 % + 10 off 100', 'guest', '10 off 100 10.00', '92.70', 'Candles −10 %: it would cost more'],
   ['1 plate, 1 towel, 1 cup, 1 candle', '10 off 100', 'guest', '10 off 100 10.00', '111.30', ''],
+  ['10 cup', '10 off 100', 'guest', '10 off 100 10.00', '90.00', ''],
 ]

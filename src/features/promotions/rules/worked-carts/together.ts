@@ -43,4 +43,13 @@ export const togetherCarts: readonly WorkedCart[] = [
     '760.00',
     'Hand cream gift: gift cream, or gift tea; Spray for 24: unlocked for 1; FIRSTLEAF accepted for 20.00',
   ],
+  [
+    '3 candle',
+    'Home −30 % alone + Spray for 24',
+    'guest',
+    'Home −30 % alone 52.20',
+    '121.80',
+    'Spray for 24: Home −30 % alone applies alone',
+  ],
+  ['1 vase', 'Gift alone', 'guest', '', '138.00', 'Gift alone: gift spray'],
 ]
