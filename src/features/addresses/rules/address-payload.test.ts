@@ -73,7 +73,9 @@ it('carries placeholders where something is missing, which are read as missing a
   expect(withoutPlaceholders(payload)).toMatchObject(missing)
   const ofVietnam = { ...meiLin, countryCode: 'VN', postalCode: '700000' }
   expect(withoutPlaceholders(toAddressPayload(ofVietnam))).toMatchObject({ postalCode: '700000' })
-  expect(toAddressPayload({ ...ofVietnam, postalCode: '' })).toMatchObject({ postalCode: '' })
+  expect(toAddressPayload({ ...ofVietnam, ...missing })).toMatchObject({ name: '-', contactNo: '00000000', postalCode: '' })
+  // What was filled in stays.
+  expect(withoutPlaceholders(meiLin)).toEqual(meiLin)
 })
 
 const word = fc.stringMatching(/^[\p{L}\p{N}"\\{}[\]:,' -]{1,20}$/u).filter((value) => value === value.trim() && value !== '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressErrors, countryLine, emptyAddress, placeErrors, streetLine, type ShippingAddress } from './address.ts'
+import { addressErrors, countryLine, destinationErrors, emptyAddress, placeErrors, streetLine, type ShippingAddress } from './address.ts'
 import { countryCodes } from './countries.ts'
 import { countryForm } from './country-form.ts'
 
@@ -33,6 +33,7 @@ describe('addressErrors (address-08)', () => {
     ['a street alone', { ...meiLin, block: ' ' }, { block: 'blockRequired' }],
     ['a short postal code', { ...meiLin, postalCode: '4275' }, { postalCode: 'postalCodeSingapore' }],
     ['a short postal code elsewhere', { ...elsewhere, postalCode: '504' }, { postalCode: 'postalCodeUnlike' }],
+    ['a postal code with spaces around it elsewhere', { ...elsewhere, postalCode: ' 50450 ' }, {}],
     ['no first line elsewhere', { ...elsewhere, addressLine1: '' }, { addressLine1: 'addressLine1Required' }],
     ['a name of signs only', { ...meiLin, name: '***' }, { name: 'nameInvalid' }],
     ['a long name', { ...meiLin, name: 'a'.repeat(121) }, { name: 'tooLong' }],
@@ -55,9 +56,19 @@ describe('addressErrors (address-08)', () => {
   })
 })
 
+it.each([
+  ['nothing in Singapore', { countryCode: 'SG' }, {}],
+  ['nothing where it is complete', { countryCode: 'MY', city: 'Kuala Lumpur', postalCode: '50450' }, {}],
+  ['no street elsewhere', { countryCode: 'MY', postalCode: '504' }, { city: 'partRequired', postalCode: 'postalCodeUnlike' }],
+  ['a country', { countryCode: 'XX' }, { countryCode: 'countryInvalid' }],
+])('the price of a carrier needs %s (address-18)', (_, place, errors) => {
+  expect(destinationErrors(place)).toEqual(errors)
+})
+
 it.each<[Partial<ShippingAddress>, string]>([
   [{}, '118 Joo Chiat Place #03-12'],
   [{ building: 'Kemuning Mansions' }, '118 Joo Chiat Place #03-12, Kemuning Mansions'],
+  [{ countryCode: 'MY', addressLine1: '12 Jalan Ampang', addressLine2: '' }, '12 Jalan Ampang'],
   [{ level: '' }, '118 Joo Chiat Place #12'],
   [{ level: '', unit: '', block: '' }, 'Joo Chiat Place'],
   [{ countryCode: 'MY', addressLine1: '12 Jalan Ampang', addressLine2: 'Level 8' }, '12 Jalan Ampang, Level 8'],
@@ -107,6 +118,7 @@ it.each([
   ['MY', { city: 'Kuala Lumpur' }, '427505 Kuala Lumpur, Name'],
   ['US', { city: 'Cupertino', state: 'CA' }, 'Cupertino CA 427505, Name'],
   ['AE', { postalCode: '', state: 'Dubai' }, 'Dubai, Name'],
+  ['AE', { postalCode: '' }, 'Name'],
 ])('the last line in %s %j → %s', (countryCode, more, line) => {
   expect(countryLine({ ...meiLin, countryCode, ...more }, 'Name')).toBe(line)
 })

@@ -4,8 +4,8 @@ import { completeAddress } from './complete-address.ts'
 
 const meiLin = {
   name: ' Tan Mei Lin ',
-  email: 'meilin.tan@example.sg',
-  contactNo: '+65 9123 4567',
+  email: ' meilin.tan@example.sg ',
+  contactNo: ' +65 9123 4567 ',
   countryCode: 'SG',
   postalCode: '427505',
   block: '118',

@@ -8,13 +8,14 @@ test.each([
   ['yu xiang', 'Y'],
   ['5 Kaki', '#'],
   ['&Co', '#'],
+  [' Lilin', 'L'],
   ['', '#'],
 ])('%j is under %s', (latinName, letter) => expect(letterOf(latinName)).toBe(letter))
 
 test('groups come in the order of the alphabet, sorted by their Latin names', () => {
-  const names = ['Selat', '5 Kaki', 'anggun', 'Ambar House'].map((latinName) => ({ latinName }))
+  const names = ['Selat', '5 Kaki', 'anggun', ' Ambar House', 'Ámbar', 'Aroma'].map((latinName) => ({ latinName }))
   expect(groupByLetter(names)).toEqual({
-    A: [{ latinName: 'Ambar House' }, { latinName: 'anggun' }],
+    A: [{ latinName: 'Ámbar' }, { latinName: ' Ambar House' }, { latinName: 'anggun' }, { latinName: 'Aroma' }],
     S: [{ latinName: 'Selat' }],
     '#': [{ latinName: '5 Kaki' }],
   })

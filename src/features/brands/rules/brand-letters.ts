@@ -18,11 +18,12 @@ export interface Transliterated {
   latinName: string
 }
 
+// Created once, because creating a collator takes longer than sorting with it.
+const inLatin = new Intl.Collator('en')
+
 /** Brands under their letters; letters without brands are left out, and the brands of a letter are sorted by their Latin name. */
 export function groupByLetter<B extends Transliterated>(brands: readonly B[]): Record<string, B[]> {
-  const sorted = brands
-    .map((brand) => ({ brand, key: folded(brand.latinName) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  const sorted = brands.map((brand) => ({ brand, key: folded(brand.latinName) })).sort((a, b) => inLatin.compare(a.key, b.key))
   const groups: Record<string, B[]> = {}
   for (const letter of brandLetters) {
     const under = sorted.filter(({ brand }) => letterOf(brand.latinName) === letter)

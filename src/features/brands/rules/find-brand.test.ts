@@ -23,6 +23,8 @@ test.each([
   'zao',
   'zao yu',
   'zaoyu',
+  ' Zao Yu',
+  '&',
   'zy',
   'yu nv',
   'kitchen',
@@ -30,7 +32,7 @@ test.each([
   expect(findsBrand(typed, daughters)).toBe(true)
 })
 
-test.each(['apur', 'aughters', 'dapur x', '雨', 'ao', 'x', 'kitchens'])('%j does not match', (typed) => {
+test.each(['apur', 'aughters', 'dapur x', '雨', 'ao', 'x', 'kitchens', 'nver'])('%j does not match', (typed) => {
   expect(findsBrand(typed, daughters)).toBe(false)
 })
 

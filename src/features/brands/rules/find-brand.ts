@@ -15,17 +15,13 @@ export interface Findable {
  */
 export function findsBrand(typed: string, { name, otherName, pinyin, aliases }: Findable): boolean {
   const wanted = folded(typed)
-  if (wanted === '') return true
   const together = wanted.replace(/\s+/g, '')
   const initials = pinyin
     .split(' ')
     .map(([first = '']) => first)
     .join('')
-  if (initials.startsWith(together) || pinyin.replaceAll(' ', '').startsWith(together)) return true
+  if (initials.startsWith(together)) return true
   const names = [name, otherName, pinyin, ...aliases].map((each) => ` ${folded(each).replace(/[^\p{L}\p{N}]+/gu, ' ')}`)
   const isIn = (word: string) => names.some((each) => (/\p{Script=Han}/u.test(word) ? each.includes(word) : each.includes(` ${word}`)))
-  return (
-    wanted.split(/[^\p{L}\p{N}]+/u).every((word) => word === '' || isIn(word)) ||
-    names.some((each) => each.replaceAll(' ', '').startsWith(together))
-  )
+  return wanted.split(/[^\p{L}\p{N}]+/u).every(isIn) || names.some((each) => each.replaceAll(' ', '').startsWith(together))
 }

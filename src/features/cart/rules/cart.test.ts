@@ -77,6 +77,14 @@ describe('setQuantity (cart-09)', () => {
   })
 })
 
+it('a quantity may stay, and be lowered, although there is less or none of it now (cart-09)', () => {
+  for (const most of [0, 2])
+    for (const quantity of [3, 4]) {
+      const result = setQuantity([{ id: 1, quantity: 4 }], 1, quantity, () => most)
+      expect(result).toEqual({ ok: true, value: [{ id: 1, quantity }] })
+    }
+})
+
 describe('steppedQuantity (cart-08)', () => {
   it.each([
     [1, -1, 10, 1],

@@ -40,6 +40,17 @@ test('no variant is lost, no quantity is more than allowed, none of the guest’
   )
 })
 
+test('what is new is left out once the cart is full, and what is there already still grows (cart-11)', () => {
+  const own = lines(...Array.from({ length: mostLines - 1 }, (_, index): [number, number] => [index + 1, 1]))
+  const { merged, left } = mergeCarts(own, lines([1, 1], [101, 1], [2, 1], [102, 1]), () => 10)
+  expect(merged.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+    [1, 2],
+    [101, 1],
+    [2, 2],
+  ])
+  expect(left).toEqual([102])
+})
+
 test('during checkout the cart does not change (cart-12)', () => {
-  expect(leaveUnmerged(lines([1, 2]), lines([1, 3], [2, 1]))).toEqual({ merged: [], left: [2] })
+  expect(leaveUnmerged(lines([1, 2], [3, 1]), lines([1, 3], [2, 1]))).toEqual({ merged: [], left: [2] })
 })

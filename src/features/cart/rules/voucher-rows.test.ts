@@ -36,6 +36,7 @@ it('lists what can be used now first, then the others with what they need (rewar
   expect(rows.map(({ code }) => code)).toEqual(['WELCOME', 'HOME', 'GATHERING', 'LATER'])
   expect(rows.map((row) => row.entered?.name ?? row.refusal?.reason ?? null)).toEqual(['Voucher', null, 'belowMinimum', 'notYet'])
   expect(rows[2]!.refusal!.missingCents).toBe(16_600)
+  expect(rows.map(isRefused)).toEqual([false, false, true, true])
 })
 
 it('lists a voucher that was entered and is nobody’s, and says of one that it pays nothing any more', () => {

@@ -12,6 +12,8 @@ describe('codeOf', () => {
     ['Işık Züccaciye', 'isik-zuccaciye'],
     ['IŞIK ZÜCCACİYE', 'isik-zuccaciye'],
     ['!!!', ''],
+    ['a'.repeat(300), 'a'.repeat(255)],
+    [`${'a'.repeat(254)} b`, 'a'.repeat(254)],
   ])('%s → %s', (name, code) => {
     expect(codeOf(name)).toBe(code)
   })
@@ -38,6 +40,7 @@ describe('isHandle', () => {
     ['../etc', false],
     ['-a', false],
     ['', false],
+    ['a'.repeat(255), true],
     ['a'.repeat(256), false],
   ])('%s: %s', (text, answer) => {
     expect(isHandle(text)).toBe(answer)

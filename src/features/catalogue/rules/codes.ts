@@ -14,8 +14,8 @@ export function codeOf(name: string): string {
       // In capitals, the dotless letter of Turkish is the same as the dotted one of other languages.
       .replaceAll('ı', 'i')
       .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
       .slice(0, longestCode)
+      .replace(/^-|-$/g, '')
   )
 }
 

@@ -3,7 +3,7 @@ import type { Cents } from '#src/kit/money.ts'
 
 /** Whole percent taken off, rounded down so that a badge never shows more than the real reduction; 0 without a reduction. */
 export const percentOff = (original: Cents, price: Cents): number =>
-  original > price && original > 0 ? Math.floor(((original - price) * 100) / original) : 0
+  original > price ? Math.floor(((original - price) * 100) / original) : 0
 
 /** The number that a language names for a reduction: 14 for `14% off`, 8.6 for `8.6折`. */
 export const reductionIn = (culture: Culture, percent: number): number =>

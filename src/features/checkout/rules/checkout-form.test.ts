@@ -30,8 +30,9 @@ describe('checkoutErrors', () => {
 
   it('requires a billing address only when it differs, and never a second email or number', () => {
     expect(paths({ ...complete, billing: { ...emptyAddress, postalCode: '1' } })).toEqual([])
-    expect(paths({ ...complete, billingSame: false, shipping: { ...meiLin, email: '' } })).toEqual([
+    expect(paths({ ...complete, billingSame: false, shipping: { ...meiLin, email: '', contactNo: '' } })).toEqual([
       'shipping.email emailRequired',
+      'shipping.contactNo contactNoRequired',
       'billing.postalCode postalCodeRequired',
       'billing.street streetRequired',
       'billing.name nameRequired',

@@ -41,11 +41,13 @@ const untouched: AddressFields = { ...emptyAddress, countryCode: 'SG' }
 test('an untouched form starts with the default address', () => {
   expect(prefilled(untouched, { ...who, saved: [home, office] })).toEqual(fieldsOf(office))
   expect(prefilled(untouched, { ...who, saved: [abroad] })).toEqual(fieldsOf(abroad))
+  expect(prefilled({ ...untouched, name: ' ', street: ' ' }, { ...who, saved: [home] })).toEqual(fieldsOf(home))
 })
 
 test('what has been typed stays', () => {
   const begun = { ...untouched, postalCode: '018956', name: 'Lim' }
   expect(prefilled(begun, { ...who, saved: [office] })).toEqual({ ...begun, email: who.email, contactNo: who.contactNo })
+  expect(prefilled({ ...begun, email: ' ' }, { ...who, saved: [] })).toMatchObject({ email: who.email })
 })
 
 test('a form shows a saved address until one of its fields is changed', () => {
@@ -57,4 +59,5 @@ it.each([
   [home, '118 Joo Chiat Place #03-12, 427505'],
   [office, '290 Orchard Road, Paragon, 238859'],
   [abroad, '12 Jalan Ampang, 50450 Kuala Lumpur'],
+  [{ ...abroad, city: '', postalCode: '' }, '12 Jalan Ampang'],
 ])('%j in one line', (address, line) => expect(inOneLine(address)).toBe(line))

@@ -30,6 +30,7 @@ describe('contact form', () => {
     [{ mobileNumber: '1234567890123456' }, { mobileNumber: 'mobileNumberTooLong' }],
     [{ message: '   \n ' }, { message: 'messageRequired' }],
     [{ message: 'a\u0000b' }, { message: 'notPlainText' }],
+    [{ message: 'Hello,\nab\u0000' }, { message: 'notPlainText' }],
     [{ message: 'a\ud800b' }, { message: 'notPlainText' }],
     [{ message: '字'.repeat(contactLimits.message + 1) }, { message: 'tooLong' }],
   ])('%j → %j', (change, errors) => expect(contactErrors({ ...message, ...change })).toEqual(errors))

@@ -59,7 +59,7 @@ export function withoutLacking(html: string, values: PlaceholderValues): string 
   const kept: string[] = []
   for (const line of html.split('\n').toReversed()) {
     if (lacksValue(line, values)) continue
-    const [, tag] = opens.exec(line) ?? []
+    const tag = opens.exec(line)?.[1]
     if (tag === undefined || !isLeftAlone[tag]!(kept.at(-1))) kept.push(line)
     else if (kept.at(-1) === `</${tag}>`) kept.pop()
   }

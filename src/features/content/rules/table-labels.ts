@@ -1,5 +1,3 @@
-const cell = (name: 'th' | 'td') => new RegExp(`<${name}[ >]`)
-
 /**
  * Writes the heading of its column into each cell of a table but the first of a row: a narrow page shows a row as a small
  * list, each value beside its heading. The HTML is sanitised.
@@ -13,7 +11,7 @@ function labelTable(table: string): string {
   const [head = '', ...rows] = table.split('<tr')
   const labels: string[] = []
   const labelled = rows.map((row) => {
-    if (cell('th').test(row)) labels.push(...headings(row))
+    labels.push(...headings(row))
     return labelRow(row, labels)
   })
   return [head, ...labelled].join('<tr')

@@ -4,6 +4,7 @@ import { leadsSomewhere, safeAddress, shopPaths } from './links.ts'
 import { eachLanguage, inLanguage } from './multilingual.ts'
 import { nextCount } from './next-count.ts'
 import { outlined } from './outline.ts'
+import { menuStoryCode } from './menu-story.ts'
 import { fillHtml, fillText, placeholders, withoutLacking, type PlaceholderValues } from './placeholders.ts'
 import { contentPath } from './sections.ts'
 import { labelCells } from './table-labels.ts'
@@ -28,10 +29,18 @@ test.each([
     '<p>A</p>\n<h2>H</h2>\n<ul>\n<li>{stores}</li>\n</ul>\n<h2>I</h2>\n<p>B</p>',
     '<p>A</p>\n<h2>I</h2>\n<p>B</p>',
   ],
+  ['an item of a list with others', '<ul>\n<li>A</li>\n<li>{stores}</li>\n</ul>', '<ul>\n<li>A</li>\n</ul>'],
+  ['a numbered list without content', '<p>A</p>\n<ol>\n<li>{stores}</li>\n</ol>', '<p>A</p>'],
+  ['a step of a numbered list', '<ol>\n<li>A</li>\n<li>{stores}</li>\n</ol>', '<ol>\n<li>A</li>\n</ol>'],
+  ['a question at the very end', '<p>A</p>\n<dt>Q</dt>\n<dd>{stores}</dd>', '<p>A</p>'],
   ['a last heading', '<p>A</p>\n<h2>H</h2>\n<dl>\n<dt>Q</dt>\n<dd>{stores}</dd>\n</dl>', '<p>A</p>'],
   ['nothing of a text that names what there is', '<h2>H</h2>\n<h2>{company}</h2>', '<h2>H</h2>\n<h2>{company}</h2>'],
 ])('what the shop lacks is left out: %s (content-14)', (_, html, left) => {
   expect(withoutLacking(html, { ...values, stores: '' })).toBe(left)
+})
+
+test('the story of a department’s menu is a banner with a code of its own (content-12)', () => {
+  expect(menuStoryCode('home-and-living')).toBe('MENU_HOME_AND_LIVING')
 })
 
 test('headings get an id and an outline entry', () => {

@@ -52,7 +52,10 @@ test.each([
 })
 
 test('slots are open from the start of tomorrow in Singapore', () => {
-  expect(slotsOpenFrom(new Date('2026-11-23T02:00:00Z')).toISOString()).toBe('2026-11-23T16:00:00.000Z')
+  const now = new Date('2026-11-23T02:00:00Z')
+  expect(slotsOpenFrom(now).toISOString()).toBe('2026-11-23T16:00:00.000Z')
+  const first = { autoId: 1, startsAt: slotsOpenFrom(now), endsAt: slotsOpenFrom(now), capacity: 1, taken: 0 }
+  expect(hasPlace(first, now)).toBe(true)
 })
 
 test('a year is named while slots are made in it and none of its public holidays is known (fulfil-21)', () => {

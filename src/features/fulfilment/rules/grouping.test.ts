@@ -31,10 +31,10 @@ describe('isSentByStore (cart-05)', () => {
 describe('groupByFulfiller (cart-06)', () => {
   it('puts the store’s own group first and names the others after the brand', () => {
     const groups = grouped([product('tanahati', 'Tanahati'), product('hujan', 'self'), product('bayang', 'Bayang'), product('kedai')])
-    expect(groups.map(({ key, brandName, items }) => [key, brandName, items.length])).toEqual([
-      ['own', null, 2],
-      ['brand:tanahati', 'TANAHATI', 1],
-      ['brand:bayang', 'BAYANG', 1],
+    expect(groups.map(({ key, brandName, sentByBrand, items }) => [key, brandName, sentByBrand, items.length])).toEqual([
+      ['own', null, false, 2],
+      ['brand:tanahati', 'TANAHATI', true, 1],
+      ['brand:bayang', 'BAYANG', true, 1],
     ])
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import locations from '../../../../demonstration/settings/locations.json' with { type: 'json' }
 import settings from '../../../../demonstration/settings/settings.json' with { type: 'json' }
-import { hoursOn, usualHours, type StoreDays } from './opening-hours.ts'
+import { daysOf, hoursOn, usualHours, type StoreDays } from './opening-hours.ts'
 import { readyBy } from './ready-by.ts'
 
 const usual = { opening: usualHours, publicHolidays: [] }
@@ -12,10 +12,18 @@ const store: StoreDays = {
   opening: {
     week,
     holidays: ['11:00', '20:00'],
-    days: { '2027-02-05': ['10:30', '17:00'], '2027-02-06': null, '2027-02-07': null },
+    days: { '2026-12-03': ['09:00', '12:00'], '2027-02-05': ['10:30', '17:00'], '2027-02-06': null, '2027-02-07': null },
   },
   publicHolidays: ['2026-12-25', '2027-02-06', '2027-02-07', '2027-02-08'],
 }
+
+const closed: StoreDays = { opening: { week: Array.from({ length: 7 }, () => null), holidays: null, days: {} }, publicHolidays: [] }
+
+test('a store has the hours that it entered, or the usual ones (fulfil-26)', () => {
+  const entered = { openingHours: { katong: store.opening }, publicHolidays: ['2026-12-25'] }
+  expect(daysOf(entered, 'katong')).toEqual({ opening: store.opening, publicHolidays: ['2026-12-25'] })
+  expect(daysOf(entered, 'orchard')).toEqual({ opening: usualHours, publicHolidays: ['2026-12-25'] })
+})
 
 describe('when collection is ready (fulfil-03, fulfil-26)', () => {
   test.each<[string, string, boolean, StoreDays, string]>([
@@ -37,6 +45,9 @@ describe('when collection is ready (fulfil-03, fulfil-26)', () => {
     ['on the first day of Chinese New Year', '2027-02-06T12:00', true, store, '2027-02-08T13:00'],
     ['on that eve, minutes later', '2027-02-05T16:01', true, store, '2027-02-08T12:30'],
     ['from the warehouse at that minute, not before what was on the shelf', '2027-02-05T16:01', false, store, '2027-02-08T12:30'],
+    ['from the warehouse, when two days later the store closes at noon', '2026-12-01T12:00', false, store, '2026-12-04T12:00'],
+    ['in a store that is never open, on a day far ahead rather than none', '2026-11-21T09:30', true, closed, '2027-01-20T12:00'],
+    ['from the warehouse, in a store that is never open', '2026-11-21T09:30', false, closed, '2027-01-20T12:00'],
     ['from the warehouse, when two days later is Chinese New Year', '2027-02-04T12:00', false, store, '2027-02-08T12:00'],
   ])('%s', (_, now, onShelf, days, expected) => {
     expect(readyBy(new Date(`${now}:00+08:00`), onShelf, days)).toBe(`${expected}:00+08:00`)

@@ -89,6 +89,75 @@ describe('the export for accounting (order-16)', () => {
     )
   })
 
+  const culture = (en: string) => ({ en, zh: '中文' })
+  const invoice: SoldInvoice = {
+    order: { orderNumber: 'KM-2611-04827', invoiceNumber: 'INV-2026-0000001', paidAt: at, gstCents: 190 },
+    lines: [
+      {
+        position: 1,
+        ean: '8881',
+        brand: culture('Hujan'),
+        title: culture('Hand Cream'),
+        options: culture('50 ml'),
+        quantity: 2,
+        amountCents: 2005,
+      },
+      { position: 2, ean: '8882', brand: culture('Daun'), title: culture('Soap'), options: culture(''), quantity: 1, amountCents: 0 },
+    ],
+    ledger: [
+      { kind: 'list', line: 1, source: null, amountCents: 2005 },
+      { kind: 'delivery', line: null, source: null, amountCents: 800 },
+      { kind: 'delivery', line: null, source: null, amountCents: -500 },
+      { kind: 'voucher', line: null, source: culture('Birthday voucher'), amountCents: -305 },
+      { kind: 'card', line: null, source: null, amountCents: -2000 },
+    ],
+  }
+  const filled = (rows: readonly AccountRow[]) =>
+    read(rows).map((row) => Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== '')))
+  const head = (document: string) => ({ document, date: '2026-12-01', order: 'KM-2611-04827' })
+
+  it('has a row for each line, for the delivery and for each tender, with its GST', () => {
+    const of = head('INV-2026-0000001')
+    expect(filled(invoiceAccount(invoice))).toEqual([
+      { ...of, kind: 'goods', ean: '8881', text: 'Hujan Hand Cream, 50 ml', quantity: '2', sold: '20.05', sold_gst: '1.65' },
+      { ...of, kind: 'goods', ean: '8882', text: 'Daun Soap', quantity: '1' },
+      { ...of, kind: 'delivery', sold: '3.00', sold_gst: '0.25' },
+      { ...of, kind: 'voucher', text: 'Birthday voucher', paid: '3.05' },
+      { ...of, kind: 'card', paid: '20.00' },
+    ])
+    const free = invoice.ledger.map((entry) => (entry.amountCents === -500 ? { ...entry, amountCents: -800 } : entry))
+    expect(invoiceAccount({ ...invoice, ledger: free }).map(({ kind }) => kind)).toEqual(['goods', 'goods', 'voucher', 'card'])
+  })
+
+  it('has a row for what a credit note takes back, pays back and sets against a debt', () => {
+    const credit: Credit = {
+      lines: [
+        { line: 2, quantity: 1, cents: 0, gstCents: 0 },
+        { line: 1, quantity: 1, cents: 1003, gstCents: 83 },
+      ],
+      delivery: { cents: 300, gstCents: 25 },
+      kept: { cents: 900, gstCents: 74 },
+      tenders: [
+        { kind: 'voucher', source: culture('Birthday voucher'), amountCents: 305 },
+        { kind: 'card', source: null, amountCents: 38 },
+      ],
+      owedCents: 60,
+    }
+    const of = head('CN-2026-0000001')
+    const document = { number: 'CN-2026-0000001', at, orderNumber: 'KM-2611-04827' }
+    expect(filled(creditAccount(document, credit, invoice.lines))).toEqual([
+      { ...of, kind: 'goods', ean: '8882', text: 'Daun Soap', quantity: '1' },
+      { ...of, kind: 'goods', ean: '8881', text: 'Hujan Hand Cream, 50 ml', quantity: '1', credited: '10.03', credited_gst: '0.83' },
+      { ...of, kind: 'delivery', credited: '3.00', credited_gst: '0.25' },
+      { ...of, kind: 'giftKept', sold: '9.00', sold_gst: '0.74' },
+      { ...of, kind: 'voucher', text: 'Birthday voucher', paid_back: '3.05' },
+      { ...of, kind: 'card', paid_back: '0.38' },
+      { ...of, kind: 'rebateOwed', paid_back: '0.60' },
+    ])
+    const goods = { ...credit, delivery: null, kept: null, owedCents: 0 }
+    expect(creditAccount(document, goods, invoice.lines).map(({ kind }) => kind)).toEqual(['goods', 'goods', 'voucher', 'card'])
+  })
+
   it('begins no cell with what a spreadsheet would run, and is the same text when it is read', () => {
     const row = (text: string): AccountRow => ({ ...invoiceAccount(fc.sample(sold, 1)[0]!)[0]!, text })
     for (const start of ['=', '+', '-', '@', '\t', '\r']) {

@@ -22,12 +22,18 @@ it.each<[Partial<MemberDetails>, object]>([
   [{ dateOfBirth: '2023-02-29' }, { dateOfBirth: 'dateOfBirthInvalid' }],
   [{ dateOfBirth: '1876-02-01' }, { dateOfBirth: 'dateOfBirthInvalid' }],
   [{ dateOfBirth: '2026-11-22' }, { dateOfBirth: 'dateOfBirthInvalid' }],
+  [{ dateOfBirth: '2026-11-21' }, {}],
   [{ dateOfBirth: '2024-02-29' }, {}],
 ])('%j finds %j', (change, errors) => expect(memberErrors({ ...meiLin, ...change }, today)).toEqual(errors))
 
+it('names a date of birth in the future before what comes after it on the page (form-01)', () => {
+  expect(Object.keys(memberErrors({ ...meiLin, dateOfBirth: '2026-11-22', gender: '' }, today))).toEqual(['dateOfBirth', 'gender'])
+})
+
 it.each([
   [['14', '3', '1988'], '1988-03-14'],
-  [['', '', ''], ''],
+  [[' 14', '3 ', ' 1988 '], '1988-03-14'],
+  [['', ' ', ''], ''],
   [['14', '', '1988'], '1988-00-14'],
   [['x', '3', '1988'], '1988-03-0x'],
 ])('%j make %j', (parts, date) => expect(dateOf(...(parts as [string, string, string]))).toBe(date))

@@ -52,8 +52,8 @@ const rules: FieldRules<MemberDetails, MemberMessage> = {
  * `today` is the shop's day, YYYY-MM-DD: a date of birth is not after it.
  */
 export function memberErrors(details: MemberDetails, today: string): FieldErrors<MemberDetails, MemberMessage> {
-  const errors = validate(details, rules)
-  return errors.dateOfBirth === undefined && details.dateOfBirth > today ? { ...errors, dateOfBirth: 'dateOfBirthInvalid' } : errors
+  const isPast: DetailRule = { holds: (value) => value <= today, message: 'dateOfBirthInvalid' }
+  return validate(details, { ...rules, dateOfBirth: [...rules.dateOfBirth!, isPast] })
 }
 
 /** YYYY-MM-DD from three fields; empty when all three are, and not a valid date when they form none. */

@@ -33,9 +33,17 @@ test.each<[string[], OrderStatus]>([
   expect(stateOfOrder(two, happened(...words))).toBe(state)
 })
 
+test('a cancelled group stays so, whatever happens to the order (order-08)', () => {
+  expect(Object.fromEntries(statesOfGroups(two, happened('Brand cancelled', 'completed')))).toEqual({
+    Store: 'completed',
+    Brand: 'cancelled',
+  })
+})
+
 test('a partly refunded order goes on: its goods have their own state (order-08)', () => {
   const events = happened('Store processing', 'partlyRefunded', 'Store shipped', 'Brand shipped', 'completed')
   expect([stateOfGoods(two, events.slice(0, 2)), stateOfGoods(two, events)]).toEqual(['processing', 'completed'])
+  expect(stateOfGoods(two, happened('partlyRefunded'))).toBe('paid')
   expect(Object.fromEntries(statesOfGroups(two, events.slice(0, 3)))).toEqual({ Store: 'shipped', Brand: 'paid' })
 })
 

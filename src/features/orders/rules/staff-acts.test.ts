@@ -48,6 +48,6 @@ test('a code to collect has six signs that nobody mistakes, and is understood ho
 })
 
 test('a parcel of a known carrier is followed on its page, whatever its number is (order-10)', () => {
-  expect(trackingUrl('Ninja Van', 'NV/1 2')).toBe('https://www.ninjavan.co/en-sg/tracking?id=NV%2F1%202')
+  expect(trackingUrl(' Ninja Van ', 'NV/1 2')).toBe('https://www.ninjavan.co/en-sg/tracking?id=NV%2F1%202')
   expect(trackingUrl('A friend', '1')).toBeNull()
 })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  answeredBy,
   attemptStates,
   canBecome,
   declineWordOf,
+  isLost,
   isOpen,
   questionAbout,
   stateAfter,
@@ -80,6 +82,13 @@ test.each<[AttemptState, number, 'inquire' | 'end' | null]>([
   ['voided', 601, null],
 ])('%s, %i s old, held for 600: the gateway is asked to %s (pay-22, pay-24)', (state, age, question) => {
   expect(questionAbout({ state, createdAt: at(0), heldUntil: at(600) }, timeoutMs, at(age))).toBe(question)
+})
+
+test('a response is lost when it was, or two seconds after the gateway’s time for it (pay-22)', () => {
+  expect(answeredBy(at(0), timeoutMs)).toEqual(at(12))
+  const lost = (state: AttemptState, age: number): boolean => isLost({ state, createdAt: at(0) }, timeoutMs, at(age))
+  expect([lost('unknown', 0), lost('created', 11), lost('created', 12)]).toEqual([true, false, true])
+  expect(attemptStates.filter((state) => lost(state, 600))).toEqual(['created', 'unknown'])
 })
 
 test('a charge that somebody waits for is never ended, however short its goods are held', () => {

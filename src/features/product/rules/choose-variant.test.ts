@@ -18,11 +18,33 @@ describe('variantShown', () => {
   it('is the first that can be bought when the address names none', () => expect(variantShown(variants, null)).toBe(oxbloodMedium))
   it('is the first that can be bought when the address names another product', () =>
     expect(variantShown(variants, '999')).toBe(oxbloodMedium))
+  it('is never none', () => expect(() => variantShown([], null)).toThrow())
   it('is the first when all are sold out', () => expect(variantShown([oxbloodSmall, forestMedium], null)).toBe(oxbloodSmall))
 })
 
 describe('chooseValue', () => {
   it('keeps the other options', () => expect(chooseValue(variants, oxbloodMedium, 0, 'Forest')).toBe(forestMedium))
   it('takes the nearest when the combination is not made', () => expect(chooseValue(variants, oxbloodMedium, 0, 'Tan')).toBe(tanSmall))
+  it('keeps as many of the other options as it can, and then takes what can be bought', () => {
+    const sofa = (ean: string, options: string[], isSoldOut = false) => ({ ean, options, notSold: isSoldOut ? {} : null })
+    const shown = sofa('1', ['Linen', 'Oak', 'Wide'])
+    const sofas = [
+      shown,
+      sofa('2', ['Wool', 'Teak', 'Narrow']),
+      sofa('3', ['Wool', 'Oak', 'Narrow'], true),
+      sofa('4', ['Wool', 'Teak', 'Wide']),
+      sofa('5', ['Wool', 'Oak', 'Small'], true),
+    ]
+    for (const any of [sofas, sofas.toReversed()]) expect(chooseValue(any, shown, 0, 'Wool').ean).toBe('4')
+    const wide = sofa('6', ['Wool', 'Oak', 'Wide'], true)
+    for (const any of [
+      [...sofas, wide],
+      [wide, ...sofas],
+    ])
+      expect(chooseValue(any, shown, 0, 'Wool')).toBe(wide)
+    // The option that is chosen is no other option.
+    const back = [sofa('7', ['Linen', 'Teak', 'Small']), sofa('8', ['Linen', 'Oak', 'Small'])]
+    expect(chooseValue(back, sofa('9', ['Linen', 'Oak', 'Wide']), 2, 'Small').ean).toBe('8')
+  })
   it('stays the same for a value that no variant has', () => expect(chooseValue(variants, tanSmall, 0, 'Blue')).toBe(tanSmall))
 })

@@ -18,7 +18,7 @@ export function variantShown<V extends Choosable>(variants: readonly V[], ean: s
  */
 export function chooseValue<V extends Choosable>(variants: readonly V[], current: V, place: number, value: string): V {
   const having = variants.filter(({ options }) => options[place] === value)
-  const equalOptions = ({ options }: V) => options.filter((option, index) => index !== place && option === current.options[index]).length
+  const equalOptions = ({ options }: V) => options.filter((option, index) => option === current.options[index]).length
   const buyable = ({ notSold }: V) => (notSold ? 0 : 1)
   return having.toSorted((a, b) => equalOptions(b) - equalOptions(a) || buyable(b) - buyable(a))[0] ?? current
 }

@@ -27,6 +27,9 @@ test('offers are sorted by priority (product-02)', () => {
   expect(offers.map(({ kind }) => kind)).toEqual(['reduction', 'exclusive', 'freeDelivery'])
   expect(offers.map(({ priority }) => priority)).toEqual([10, 20, 30])
   expect(offers[0]).toMatchObject({ percent: 20, endsAt: null, eans: null })
+  const promotions = [15, 5].map((messagePriority) => ({ promotion: { messagePriority } as Promotion, eans: ['1'] }))
+  const all = offersOf(product({ variants: [variant('1', { ...reduced, priceCents: 15_000 })], exclusive: true, promotions }))
+  expect(all.map(({ priority }) => priority)).toEqual([5, 10, 15, 20, 30])
 })
 
 test('a reduction ends where a higher price begins, and not where a lower one does', () => {
@@ -34,6 +37,7 @@ test('a reduction ends where a higher price begins, and not where a lower one do
     offersOf(product({ variants: [variant('1', { ...reduced, next: { startsAt: december, priceCents } })] }))[0]
   expect(ending(25_000)).toMatchObject({ endsAt: december })
   expect(ending(18_000)).toMatchObject({ endsAt: null })
+  expect(ending(20_000)).toMatchObject({ endsAt: null })
 })
 
 test('an offer for some variants names them; equal offers are merged', () => {

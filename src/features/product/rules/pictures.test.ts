@@ -15,6 +15,12 @@ describe('picturesOf', () => {
   it('are the views of the subject of the variant', () =>
     expect(urls(picturesOf(art, '/art/bag/tan-front-800.webp'))).toEqual(['/art/bag/tan-front-800.webp', '/art/bag/tan-detail-800.webp']))
   it('are all when the variant has none of its own', () => expect(picturesOf(art, null)).toEqual(art))
+  it('are all, its own first, when only others name a subject', () =>
+    expect(urls(picturesOf(images('/art/bag-front-800.webp', '/art/hat.webp', '/art/bag'), '/art/bag'))).toEqual([
+      '/art/bag',
+      '/art/bag-front-800.webp',
+      '/art/hat.webp',
+    ]))
   it('are all, its own first, when addresses name no subject', () =>
     expect(urls(picturesOf(images('https://cdn/1.jpg', 'https://cdn/2.jpg'), 'https://cdn/2.jpg'))).toEqual([
       'https://cdn/2.jpg',

@@ -9,4 +9,8 @@ describe('viewedAfter', () => {
   it('drops the oldest', () => expect(viewedAfter(eans(mostViewed), '99999999')).toEqual(['99999999', ...eans(mostViewed - 1)]))
 })
 
-test.each([[null], ['text'], [{}], [[1, null, '<b>', 'x'.repeat(99)]]])('%j has no EANs', (stored) => expect(viewedOf(stored)).toEqual([]))
+test('no more are read than are stored', () => expect(viewedOf(eans(mostViewed + 1))).toEqual(eans(mostViewed)))
+
+test.each([[null], ['text'], [{}], [[1, 88820100, null, '<b>', 'x'.repeat(99)]]])('%j has no EANs', (stored) =>
+  expect(viewedOf(stored)).toEqual([]),
+)

@@ -30,6 +30,11 @@ describe('differencesOf (refund-14)', () => {
       'a capture and a refund that the journal cannot have yet',
       { attempts: [{ ...attempt, isFresh: true }], refunds: [{ ...refund, isFresh: true }], movements: [] },
     ],
+    [
+      'a capture and a refund that the journal has already',
+      { attempts: [{ ...attempt, isFresh: true }], refunds: [{ ...refund, isFresh: true }] },
+    ],
+    ['a declined attempt beside the paid one', { attempts: [attempt, { ...attempt, key: 'B', isCaptured: false }] }],
     ['a refund that needs no card', { refunds: [{ ...refund, cardCents: 0 }], movements: [captured] }],
   ])('%s has none', (_, change) => {
     expect(differencesOf(account(change))).toEqual([])
@@ -38,14 +43,20 @@ describe('differencesOf (refund-14)', () => {
   it.each<[DifferenceKind, number, Partial<Account>]>([
     ['capturedUnpaid', 9000, { order: null, attempts: [], refunds: [], movements: [captured] }],
     ['capturedUnpaid', 9000, { order: null, attempts: [{ ...attempt, isCaptured: false }], refunds: [], movements: [captured] }],
+    ['capturedUnpaid', 9000, { order: null, refunds: [], movements: [captured] }],
+    ['capturedUnpaid', 9000, { order: null, attempts: [], movements: [captured, refunded] }],
     ['attemptOpen', 9000, { order: null, attempts: [{ ...attempt, isOpen: true, isCaptured: false }], refunds: [], movements: [captured] }],
     ['captureMissing', -9000, { refunds: [], movements: [] }],
+    ['captureDiffers', -1, { refunds: [], movements: [{ ...captured, amountCents: 8999 }] }],
     ['captureDiffers', 1, { refunds: [], movements: [{ ...captured, amountCents: 9001 }] }],
     ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }], movements: [captured] }],
     ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }] }],
     ['refundMissing', 3000, { movements: [captured] }],
     ['refundDiffers', -1, { movements: [captured, { ...refunded, amountCents: 2999 }] }],
+    ['refundDiffers', 3000, { refunds: [{ ...refund, cardCents: 0 }] }],
+    ['refundDiffers', 1, { refunds: [{ ...refund, isFresh: true }], movements: [captured, { ...refunded, amountCents: 3001 }] }],
     ['refundedTwice', 3000, { movements: [captured, refunded, refunded] }],
+    ['refundedTwice', 3000, { refunds: [{ ...refund, isOpen: true }], movements: [captured, refunded, refunded] }],
     ['refundUnknown', 3000, { refunds: [] }],
     ['ledgerOff', 1, { order: { ...order, balanceCents: 1 } }],
     ['ledgerOff', -1, { order: { ...order, cardCents: 8999 } }],
@@ -54,20 +65,53 @@ describe('differencesOf (refund-14)', () => {
     expect(differencesOf(account(change)).map((each) => [each.kind, each.cents])).toEqual([[kind, cents]])
   })
 
-  it('finds an order that was charged twice, and more refunded than captured', () => {
-    const second = { ...attempt, key: 'B' }
-    const twice = account({ attempts: [attempt, second], movements: [captured, { ...captured, key: 'B', attemptKey: 'B' }, refunded] })
-    expect(differencesOf(twice).map(({ kind }) => kind)).toEqual(['capturedTwice'])
+  const found = (change: Partial<Account>) => differencesOf(account(change)).map(({ kind, key, cents }) => [kind, key, cents])
+
+  it('finds an order that was charged twice', () => {
+    const [second, capturedToo] = [
+      { ...attempt, key: 'B', amountCents: 8000 },
+      { ...captured, key: 'B', attemptKey: 'B', amountCents: 8000 },
+    ]
+    const twice = { attempts: [attempt, second], movements: [captured, capturedToo, refunded] }
+    expect(found(twice)).toEqual([['capturedTwice', null, 8000]])
+    expect(found({ ...twice, movements: [captured, refunded] })).toEqual([
+      ['captureMissing', 'B', -8000],
+      ['capturedTwice', null, 8000],
+    ])
+  })
+
+  it('finds more refunded than captured', () => {
     const more = { ...refund, key: 'S', cardCents: 7000 }
     const tooMuch = account({ refunds: [refund, more], movements: [captured, refunded, { ...refunded, key: 'S', amountCents: 7000 }] })
     expect(differencesOf(tooMuch)).toEqual([{ kind: 'refundedTooMuch', orderNumber: 'KM-1', key: null, cents: 1000 }])
+    expect(
+      found({
+        refunds: [refund, { ...more, cardCents: 6000 }],
+        movements: [captured, refunded, { ...refunded, key: 'S', amountCents: 6000 }],
+      }),
+    ).toEqual([])
   })
 
-  it('a capture without an order that is refunded is settled', () => {
-    const whole = { ...refund, cardCents: 9000 }
+  it('says which attempt or refund it is about', () => {
+    const [other, second] = [
+      { ...refund, key: 'S', cardCents: 1000 },
+      { ...refunded, key: 'S', amountCents: 1000 },
+    ]
+    expect(found({ refunds: [refund, other], movements: [captured, refunded] })).toEqual([['refundMissing', 'S', 1000]])
+    expect(found({ movements: [captured, refunded, second] })).toEqual([['refundUnknown', 'S', 1000]])
+    expect(found({ refunds: [refund, other], movements: [captured, refunded, second, second] })).toEqual([['refundedTwice', 'S', 1000]])
+    const paid = { key: 'B', attemptKey: 'B' }
     expect(
-      differencesOf(account({ order: null, attempts: [], refunds: [whole], movements: [captured, { ...refunded, amountCents: 9000 }] })),
-    ).toEqual([])
+      found({ attempts: [attempt, { ...attempt, ...paid, isCaptured: false }], movements: [captured, { ...captured, ...paid }, refunded] }),
+    ).toEqual([['capturedUnpaid', 'B', 9000]])
+  })
+
+  it('a refund of another charge, or of a part, does not settle a capture without an order', () => {
+    const lost = { order: null, attempts: [], movements: [captured, { ...refunded, amountCents: 9000 }] }
+    const whole = { ...refund, cardCents: 9000 }
+    expect(found({ ...lost, refunds: [whole] })).toEqual([])
+    expect(found({ ...lost, refunds: [{ ...whole, attemptKey: 'B' }] })).toEqual([['capturedUnpaid', 'A', 9000]])
+    expect(found({ ...lost, refunds: [{ ...refund, key: 'R' }], movements: [captured, refunded] })).toEqual([['capturedUnpaid', 'A', 9000]])
   })
 })
 

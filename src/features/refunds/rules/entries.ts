@@ -49,6 +49,6 @@ export function refundEntries({ lines, delivery, kept, tenders, owedCents }: Cre
 
 /** What the entries of earlier refunds took back. */
 export const refundedBy = (entries: readonly RefundEntry[]): Refunded => ({
-  pieces: entries.flatMap(({ line, quantity }) => (line !== null && quantity !== null ? [{ line, quantity }] : [])),
+  pieces: entries.flatMap(({ line, quantity }) => (line === null ? [] : [{ line, quantity: quantity! }])),
   delivery: entries.some(({ kind }) => kind === 'delivery'),
 })

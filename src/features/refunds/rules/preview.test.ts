@@ -68,6 +68,13 @@ describe('previewRefund', () => {
     ['no pieces', [{ line: 1, quantity: 0 }]],
     ['less than none', [{ line: 1, quantity: -1 }]],
     ['more than were bought', [{ line: 1, quantity: 4 }]],
+    [
+      'more of one line than were bought',
+      [
+        { line: 1, quantity: 1 },
+        { line: 2, quantity: 2 },
+      ],
+    ],
     ['a line that is not there', [{ line: 9, quantity: 1 }]],
     [
       'one line twice',
@@ -109,6 +116,24 @@ describe('previewRefund', () => {
   })
 })
 
+it.each([
+  ['nothing is refunded', {}, 10_000],
+  ['two candles are', { pieces: [{ line: 1, quantity: 2 }] }, 4631],
+  [
+    'two candles are, one after the other',
+    {
+      pieces: [
+        { line: 1, quantity: 1 },
+        { line: 1, quantity: 1 },
+      ],
+    },
+    4631,
+  ],
+  ['the delivery is', { delivery: true }, 10_068],
+])('goods count as spend without what vouchers and rebates paid, when %s (reward-07, refund-05)', (_, refunded, cents) => {
+  expect(leftQualifying(order, { ...nothingRefunded, ...refunded })).toBe(cents)
+})
+
 describe('gifts (refund-03)', () => {
   const withGift = (gift: SoldLine): SoldOrder => ({ ...order, lines: [...order.lines, gift] })
   const back = (gift: SoldLine, pieces: Pieces[], kept: number[] = []): RefundPreview =>
@@ -129,10 +154,23 @@ describe('gifts (refund-03)', () => {
     expect(back(hairpin(3, 9900), [candle, { line: 3, quantity: 1 }]).lines).toHaveLength(2)
   })
 
+  it('is not asked for with everything that is left, since it comes by itself', () => {
+    const sold = withGift(hairpin(3, 0))
+    expect(everything(sold, nothingRefunded)).toEqual([
+      { line: 1, quantity: 3 },
+      { line: 2, quantity: 1 },
+    ])
+    expect(everything(sold, { pieces: [candle, { line: 2, quantity: 1 }] })).toEqual([{ line: 1, quantity: 2 }])
+  })
+
   it('one that is kept is deducted, first from the rebates that come back, then from the card (refund-03)', () => {
     expect(back(hairpin(3, 9900), [candle], [3])).toMatchObject({ kept: { cents: 900, gstCents: 74 }, tenders: [400, 0, 2034] })
-    // One that may be kept anyhow costs nothing.
-    expect(back(hairpin(3, 0), [candle], [3])).toMatchObject({ kept: null, tenders: [400, 249, 2685] })
+    // One that may be kept anyhow costs nothing, nor does one that comes back, nor goods that are no gift.
+    const free = { kept: null, tenders: [400, 249, 2685] }
+    expect(back(hairpin(3, 0), [candle], [3])).toMatchObject(free)
+    expect(back(hairpin(3, 9900), [candle])).toMatchObject(free)
+    expect(back(hairpin(3, 9900), [candle], [1])).toMatchObject(free)
+    expect(previewRefund(withGift(hairpin(3, 9900)), nothingRefunded, { pieces: [candle], withDelivery: false })).toMatchObject(free)
   })
 })
 

@@ -48,23 +48,18 @@ export interface RefundPreview {
  * What a refund of these pieces comes to (refund-01, refund-02, refund-03). Null: none, more than there is left, or a line
  * that the order does not have. Promotions are not computed anew: a piece is worth what was paid for it.
  */
-export function previewRefund(
-  order: SoldOrder,
-  refunded: Refunded,
-  { pieces, withDelivery, keptGifts = [] }: Wanted,
-): RefundPreview | null {
+export function previewRefund(order: SoldOrder, refunded: Refunded, { pieces, withDelivery, keptGifts }: Wanted): RefundPreview | null {
   const left = leftOf(order, refunded)
   if (pieces.length === 0 || !pieces.every(({ line, quantity }) => quantity > 0 && quantity <= (left.get(line) ?? 0))) return null
   if (new Set(pieces.map(({ line }) => line)).size < pieces.length) return null
   const after = leftOf(order, { ...refunded, pieces: [...refunded.pieces, ...pieces] })
-  const lost = lostGifts(order, after)
-  const all = [...pieces, ...lost.filter(({ line }) => !pieces.some((wanted) => wanted.line === line))]
+  const all = [...pieces, ...lostGifts(order, after)]
   const isLast = order.lines.every(({ position, gift }) => gift !== null || after.get(position) === 0)
   const takesDelivery = isLast && withDelivery && !refunded.delivery
   const parts = partsOf(order)
   const delivery = takesDelivery ? parts.filter(({ line }) => line === null) : []
   const chosen = [...all.flatMap((each) => piecesOf(parts, refunded, each)), ...delivery]
-  const keptWorth = sum(all.filter(({ line }) => keptGifts.includes(line)).map(({ line }) => giftOf(order, line)?.worthCents ?? 0))
+  const keptWorth = sum(all.filter(({ line }) => keptGifts?.includes(line)).map(({ line }) => giftOf(order, line)?.worthCents ?? 0))
   const { tenders, deductedCents } = deducted(order, sumOfTenders(order, chosen), keptWorth)
   return {
     lines: all.map((each) => ({ ...each, ...taxed(piecesOf(parts, refunded, each)) })),
@@ -117,7 +112,7 @@ function lostGifts({ lines }: SoldOrder, left: ReadonlyMap<number, number>): Pie
 }
 
 const leftWorth = ({ thresholdCents, quantity }: SoldLine, left: number): Cents => Math.round((thresholdCents * left) / quantity)
-const giftOf = ({ lines }: Pick<SoldOrder, 'lines'>, line: number) => lines.find(({ position }) => position === line)?.gift ?? null
+const giftOf = ({ lines }: Pick<SoldOrder, 'lines'>, line: number) => lines.find(({ position }) => position === line)!.gift
 
 /** Pieces of a line are refunded from the first one on. */
 function piecesOf(parts: readonly Part[], { pieces }: Refunded, { line, quantity }: Pieces): Part[] {

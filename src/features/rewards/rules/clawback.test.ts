@@ -52,11 +52,32 @@ describe('clawback (refund-05)', () => {
     expect(clawback(spent, terms, { leftCents: 0, deductedCents: 120, mostCents: 9000 })).toEqual({ takenCents: 0, deductedCents: 480 })
   })
 
+  it('takes and deducts only what further goods earned, and gives nothing back', () => {
+    const whole = earning(10_000)
+    const taken = reversed(whole.lot, day, 300)!
+    const half = { ...whole, lot: afterAll([whole.lot], [taken])[0]!, sets: [...whole.sets, taken] }
+    expect(clawback(half, terms, { ...none, leftCents: 3000 })).toEqual({ takenCents: 120, deductedCents: 0 })
+    expect(clawback(half, terms, { ...none, leftCents: 9000 })).toEqual({ takenCents: 0, deductedCents: 0 })
+    const spent = earning(10_000, 600)
+    expect(clawback(spent, terms, { ...none, leftCents: 3000, deductedCents: 300 })).toEqual({ takenCents: 0, deductedCents: 120 })
+    expect(clawback(spent, terms, { ...none, leftCents: 9000, deductedCents: 300 })).toEqual({ takenCents: 0, deductedCents: 0 })
+  })
+
+  it('looks at the lot of its order alone', () => {
+    const [whole, spent] = [earning(10_000), earning(10_000, 600)]
+    const others = spent.sets.map((set) => ({ ...set, entries: set.entries.map((entry) => ({ ...entry, lotId: 2 })) }))
+    expect(clawback({ ...whole, sets: [...whole.sets, ...others] }, terms, { ...none, leftCents: 0 })).toEqual({
+      takenCents: 600,
+      deductedCents: 0,
+    })
+  })
+
   it('what has expired is not asked for', () => {
     const whole = earning(10_000, 100)
     const sets = [...whole.sets, ...expired([whole.lot], '2027-12-06')]
     const gone = { ...whole, lot: afterAll([whole.lot], expired([whole.lot], '2027-12-06'))[0]!, sets }
     expect(clawback(gone, terms, { ...none, leftCents: 0 })).toEqual({ takenCents: 0, deductedCents: 100 })
+    expect(clawback(gone, terms, { ...none, leftCents: 0, deductedCents: 100 })).toEqual({ takenCents: 0, deductedCents: 0 })
   })
 
   it('in any steps comes to the same in the end, and never to more than was earned', () => {
@@ -99,6 +120,11 @@ test('rebates come back to the lots that they came from, the last used first, an
     { lotId: 1, account: 'expired', amountCents: 400 },
   ])
   expect(returned(use.value, after, day, { before: [first, rest] })).toBeNull()
+  // What has expired meanwhile expires, lot by lot.
+  expect(returned(use.value, after, '2027-02-01')!.entries.filter(({ amountCents }) => amountCents > 0)).toEqual([
+    { lotId: 2, account: 'spendable', amountCents: 300 },
+    { lotId: 1, account: 'expired', amountCents: 500 },
+  ])
 })
 
 test.each([

@@ -11,7 +11,7 @@ const stop = 106
 
 /** The bars of an even number of digits in code set C, in modules: the start and width of each. */
 export function code128(digits: string): { width: number; bars: { x: number; width: number }[] } {
-  const values = (digits.match(/\d\d/g) ?? []).map(Number)
+  const values = [...digits.matchAll(/\d\d/g)].map(([pair]) => Number(pair))
   const check = values.reduce((sum, value, index) => sum + value * (index + 1), startC) % 103
   const widths = [startC, ...values, check, stop].flatMap((value) => [...patterns[value]!].map(Number))
   let x = 0

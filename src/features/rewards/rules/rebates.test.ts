@@ -109,10 +109,85 @@ test('the oldest expiry is used first: a later lot is used only when every earli
 test('a lot waits 14 days, can be spent for 12 months, and a missed daily job is caught up (reward-12)', () => {
   const [made] = applied([lot(1, '2026-11-21', 600)], earned(lot(1, '2026-11-21', 600)))
   expect(released([made!], '2026-12-04')).toEqual([])
+  expect(released([made!], '2026-12-05')[0]).toMatchObject({ kind: 'released', day: '2026-12-05', orderNumber: 'KM-1' })
   const [open] = applied([made!], released([made!], '2027-01-30')[0]!)
   expect(open).toMatchObject({ pendingCents: 0, spendableCents: 600 })
   expect(released([open!], '2027-01-30')).toEqual([])
   expect(expired([open!], '2027-12-05')).toEqual([])
   expect(expired([open!], '2027-12-06')[0]).toMatchObject({ kind: 'expired', day: '2027-12-05' })
   expect(used([open!], 601, { day: '2027-01-30', orderNumber: 'KM-1' })).toEqual({ ok: false, problem: 'TOO_LARGE' })
+})
+
+const open = (autoId: number, expiresOn: string | null, spendableCents: number): Lot => ({
+  ...lot(autoId, '2026-01-01', spendableCents),
+  expiresOn,
+  spendableCents,
+})
+const taken = (lots: Lot[], cents: number, day: string) => {
+  const answer = used(lots, cents, { day, orderNumber: 'KM-9' })
+  return answer.ok
+    ? answer.value.entries.filter(({ account }) => account === 'spendable').map((each) => [each.lotId, each.amountCents])
+    : null
+}
+
+test('lots are used by the day on which they expire, then by age, and those without a day last (reward-13)', () => {
+  const lots = [open(1, null, 10), open(2, '2027-03-01', 10), open(3, null, 10), open(4, '2027-01-01', 10), open(5, '2027-03-01', 10)]
+  for (const any of [lots, lots.toReversed()]) {
+    expect(any.toSorted(byExpiry).map(({ autoId }) => autoId)).toEqual([4, 2, 5, 1, 3])
+    expect(taken(any, 25, '2026-11-21')).toEqual([
+      [4, -10],
+      [2, -10],
+      [5, -5],
+    ])
+  }
+})
+
+test('a lot can be used on its last day, and not after it, even before the daily job has come (reward-12)', () => {
+  const lots = [open(1, '2027-01-01', 10), open(2, '2027-03-01', 10)]
+  expect(taken(lots, 20, '2027-01-01')).toEqual([
+    [1, -10],
+    [2, -10],
+  ])
+  expect(taken(lots, 10, '2027-01-02')).toEqual([[2, -10]])
+  expect(taken(lots, 11, '2027-01-02')).toBeNull()
+})
+
+test('a lot that missed its release and its expiry gets both, the release first; one that is used up gets neither (reward-12)', () => {
+  const missed = { ...lot(1, '2026-01-01', 600), pendingCents: 600 }
+  expect(due([missed, open(2, '2027-01-01', 0)], '2028-01-01').map(({ kind, day, entries }) => [kind, day, entries])).toEqual([
+    [
+      'released',
+      '2026-01-15',
+      [
+        { lotId: 1, account: 'pending', amountCents: -600 },
+        { lotId: 1, account: 'spendable', amountCents: 600 },
+      ],
+    ],
+    [
+      'expired',
+      '2027-01-15',
+      [
+        { lotId: 1, account: 'spendable', amountCents: -600 },
+        { lotId: 1, account: 'expired', amountCents: 600 },
+      ],
+    ],
+  ])
+})
+
+test.each([
+  ['all that is left', undefined, 700, 300],
+  ['a part, from what is pending first', 800, 700, 100],
+  ['less than is pending', 500, 500, 0],
+])('what an order earned is taken back: %s (refund-05)', (_, cents, pending, spendable) => {
+  const half = { ...lot(1, '2026-01-01', 1000), pendingCents: 700, spendableCents: 300 }
+  const set = reversed(half, '2026-02-01', cents)!
+  expect(set).toMatchObject({ kind: 'reversed', day: '2026-02-01', orderNumber: 'KM-1' })
+  expect(applied([half], set)).toMatchObject([{ pendingCents: 700 - pending, spendableCents: 300 - spendable }])
+  expect(total(set.entries.filter(({ account }) => account === 'programme'))).toBe(pending + spendable)
+})
+
+test('nothing is written where nothing moves (reward-15)', () => {
+  expect(reversed(open(1, null, 0), '2026-02-01')).toBeNull()
+  expect(reversed(open(1, null, 10), '2026-02-01', 0)).toBeNull()
+  expect(earned(lot(1, '2026-01-01', 0)).entries).toEqual([])
 })

@@ -82,7 +82,7 @@ export function due(lots: readonly Lot[], today: Day): EntrySet[] {
 
 /** Spends any amount up to the balance, the oldest expiry first. */
 export function used(lots: readonly Lot[], amountCents: Cents, order: { day: Day; orderNumber: string }): Result<EntrySet, 'TOO_LARGE'> {
-  const open = lots.filter((lot) => lot.spendableCents > 0 && !isOver(lot, order.day))
+  const open = lots.filter((lot) => !isOver(lot, order.day))
   const entries: Entry[] = []
   let left = amountCents
   for (const { autoId, spendableCents } of open.toSorted(byExpiry)) {
@@ -120,11 +120,8 @@ const sumOf = (entries: readonly Entry[]): Cents => entries.reduce((sum, { amoun
 const isOver = ({ expiresOn }: Lot, day: Day): boolean => expiresOn !== null && expiresOn < day
 
 /** Those whose order has not completed last. */
-export function byExpiry(a: Lot, b: Lot): number {
-  if (a.expiresOn === b.expiresOn) return a.autoId - b.autoId
-  if (a.expiresOn === null || b.expiresOn === null) return a.expiresOn === null ? 1 : -1
-  return a.expiresOn < b.expiresOn ? -1 : 1
-}
+export const byExpiry = (a: Lot, b: Lot): number => (a.expiresOn ?? never).localeCompare(b.expiresOn ?? never) || a.autoId - b.autoId
+const never: Day = '9999-12-31'
 
 /** Takes back what is left of an order's earning, or a part of it. Rebates already spent stay spent. */
 export function reversed({ autoId, orderNumber, pendingCents, spendableCents }: Lot, day: Day, amountCents = Infinity): EntrySet | null {

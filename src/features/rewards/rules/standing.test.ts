@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import programme from '#demonstration/settings/programme.json' with { type: 'json' }
 import { addDays } from './days.ts'
-import { rebateFor, termsOf, type TierTerms } from './programme.ts'
+import { rebateFor, termsOf, tierAbove, tierBelow, tiers, type TierTerms } from './programme.ts'
 import { standing, type Spend } from './standing.ts'
 
 const terms = programme as TierTerms[]
@@ -34,6 +34,36 @@ test('S$300 within 12 months makes a classic member on the day it is reached (re
   expect(at('2027-06-30', on('2026-01-10', 200), on('2027-01-10', 100)).tier).toBe('pre-member')
 })
 
+test('12 months are counted to the day (reward-03)', () => {
+  expect(at('2026-06-01', on('2025-06-02', 200), on('2026-06-01', 100))).toMatchObject({ tier: 'classic', since: '2026-06-01' })
+  expect(at('2026-06-01', on('2025-06-01', 200), on('2026-06-01', 100))).toMatchObject({ tier: 'pre-member', spentCents: 10_000 })
+  expect(at('2026-06-01', on('2025-06-02', 200))).toMatchObject({ spentCents: 20_000 })
+  // What completes tomorrow does not count yet.
+  expect(at('2026-06-01', on('2026-06-01', 299), on('2026-06-02', 1))).toMatchObject({ tier: 'pre-member', spentCents: 29_900 })
+})
+
+test('a return subtracts what it takes back, and no spend is below zero (reward-07)', () => {
+  expect(at('2026-06-30', on('2026-06-01', 300), on('2026-06-01', -1))).toMatchObject({ tier: 'pre-member', spentCents: 29_900 })
+  expect(at('2026-06-30', on('2025-01-10', 50), on('2026-06-01', -50)).spentCents).toBe(0)
+})
+
+test('without a programme nobody has a tier or a target, and one that ends lets its members fall (reward-02)', () => {
+  expect(standing([on('2026-06-01', 300)], [], '2026-06-30')).toEqual({
+    tier: 'pre-member',
+    since: null,
+    tierAnniversaryEndDate: null,
+    nextTier: 'classic',
+    spentCents: 30_000,
+    targetCents: null,
+    isRenewed: false,
+  })
+  const ended = terms.map((each) => ({ ...each, holdsUntil: each.holdsUntil ?? '2026-12-31' }))
+  const member = [on('2026-06-01', 300), on('2026-07-01', 300)]
+  expect(standing(member, ended, '2027-05-31')).toMatchObject({ tier: 'classic', targetCents: null, isRenewed: false })
+  expect(standing(member, ended, '2027-06-01').tier).toBe('pre-member')
+  expect(standing([on('2026-06-01', 5_000)], ended, '2027-01-01')).toMatchObject({ tier: 'elite', targetCents: null })
+})
+
 test('S$5,000 within the membership year makes an elite member; the year stays the same (reward-05)', () => {
   expect(at('2026-12-01', on('2026-06-01', 300), on('2026-11-01', 4_700))).toMatchObject({
     tier: 'elite',
@@ -58,6 +88,22 @@ test('any purchase of the year renews classic, S$5,000 renew elite, otherwise th
   })
   const elite = [on('2024-07-01', 5_000)]
   expect(at('2026-07-01', ...elite)).toMatchObject({ tier: 'classic', since: '2026-07-01', tierAnniversaryEndDate: '2027-06-30' })
+  expect(at('2026-07-01', ...elite, on('2025-07-01', 4_999)).tier).toBe('classic')
+  expect(at('2026-07-01', ...elite, on('2025-06-30', 4_999), on('2025-07-01', 1)).tier).toBe('classic')
+  expect(at('2026-07-01', ...elite, on('2025-07-01', 4_999), on('2026-06-30', 1))).toMatchObject({
+    tier: 'elite',
+    since: '2024-07-01',
+    tierAnniversaryEndDate: '2027-06-30',
+  })
+  // Years are ended one by one, each by what was spent in it.
+  expect(at('2027-06-30', ...elite).tier).toBe('classic')
+  expect(at('2027-07-01', ...elite).tier).toBe('pre-member')
+  expect(at('2027-07-01', ...elite, on('2027-06-30', 1))).toMatchObject({ tier: 'classic', since: '2026-07-01' })
+})
+
+test('tiers follow each other, lowest first (reward-01)', () => {
+  expect(tiers.map(tierAbove)).toEqual(['classic', 'elite', null])
+  expect(tiers.map(tierBelow)).toEqual(['pre-member', 'pre-member', 'classic'])
 })
 
 test('the earlier programme required S$1,000 (reward-04)', () => {
@@ -65,11 +111,20 @@ test('the earlier programme required S$1,000 (reward-04)', () => {
   expect(termsOf(terms, 'classic', '2022-03-01')!.entrySpendCents).toBe(100_000)
 })
 
+test('of the terms of a tier those hold that began last; their last day is one of theirs (reward-02)', () => {
+  const asked = (day: string, of = terms) => termsOf(of, 'classic', day)?.entrySpendCents
+  const all = ['2014-12-31', '2015-01-01', '2023-12-31', '2024-01-01'].map((day) => asked(day))
+  expect(all).toEqual([undefined, 100_000, 100_000, 30_000])
+  const both = terms.map((each) => ({ ...each, holdsUntil: null }))
+  expect([asked('2023-12-31', both), asked('2024-01-01', both), asked('2024-01-01', both.toReversed())]).toEqual([100_000, 30_000, 30_000])
+})
+
 test('rebates count full S$10 only (reward-11)', () => {
   const classic = termsOf(terms, 'classic', '2026-11-21')!
   expect([999, 1_000, 1_999, 27_390].map((cents) => rebateFor(cents, classic))).toEqual([0, 60, 60, 1_620])
   expect(rebateFor(50_000, termsOf(terms, 'elite', '2026-11-21')!)).toBe(4_000)
   expect(rebateFor(50_000, termsOf(terms, 'pre-member', '2026-11-21')!)).toBe(0)
+  expect(rebateFor(-1, classic)).toBe(0)
 })
 
 const spends = fc.array(

@@ -45,10 +45,9 @@ const spentIn = (spends: readonly CountedSpend[], from: Day, to: Day): Cents =>
  * end of the membership year it is renewed or falls by one. The same history always gives the same standing.
  */
 export function standing(history: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {
-  const counted = history.filter((spend): spend is CountedSpend => spend.day !== null && spend.day <= today)
-  const spends = counted.toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const spends = history.filter((spend): spend is CountedSpend => spend.day !== null && spend.day <= today)
   let member: Membership | null = null
-  for (const day of new Set(spends.map((spend) => spend.day))) {
+  for (const day of new Set(spends.map((spend) => spend.day).toSorted())) {
     member = rolledTo(day, member, spends, programme)
     member = risen(day, member, spends, programme)
   }

@@ -13,23 +13,23 @@ const voucher = (name: string, valueCents: number, minimumCents: number, more = 
 })
 
 test('vouchers that the bag can use come first, the largest first, then those that miss least (reward-31)', () => {
-  const listed = listedFor(
-    [
-      voucher('next month', 5000, 0, { validFrom: '2026-06-01' }),
-      voucher('far', 4000, 80_000),
-      voucher('near', 2000, 8_000),
-      voucher('small', 800, 0),
-      voucher('used', 9000, 0, { isUsed: true }),
-      voucher('large', 1500, 6_000),
-    ],
-    { memberId: 7, today: '2026-05-20', goodsCents: 7_000 },
-  )
-  expect(listed.map(({ voucher: { name }, refusal }) => [name, refusal?.reason ?? null, refusal?.missingCents ?? 0])).toEqual([
-    ['large', null, 0],
-    ['small', null, 0],
-    ['near', 'belowMinimum', 1_000],
-    ['far', 'belowMinimum', 73_000],
-    ['used', 'used', 0],
-    ['next month', 'notYet', 0],
-  ])
+  const vouchers = [
+    voucher('next month', 5000, 0, { validFrom: '2026-06-01' }),
+    voucher('far', 4000, 80_000),
+    voucher('near', 2000, 8_000),
+    voucher('small', 800, 0),
+    voucher('used', 9000, 0, { isUsed: true }),
+    voucher('large', 1500, 6_000),
+  ]
+  for (const any of [vouchers, vouchers.toReversed()]) {
+    const listed = listedFor(any, { memberId: 7, today: '2026-05-20', goodsCents: 7_000 })
+    expect(listed.map(({ voucher: { name }, refusal }) => [name, refusal?.reason ?? null, refusal?.missingCents ?? 0])).toEqual([
+      ['large', null, 0],
+      ['small', null, 0],
+      ['near', 'belowMinimum', 1_000],
+      ['far', 'belowMinimum', 73_000],
+      ['used', 'used', 0],
+      ['next month', 'notYet', 0],
+    ])
+  }
 })

@@ -42,7 +42,7 @@ const latest = (pending: readonly Lot[]): Day | null =>
 export function historyOf(sets: readonly EntrySet[]): HistoryRow[] {
   let balanceCents = 0
   return sets
-    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
     .map(({ kind, day, orderNumber, entries }) => {
       const of = (...accounts: string[]): Cents =>
         entries.filter(({ account }) => accounts.includes(account)).reduce((sum, entry) => sum + entry.amountCents, 0)

@@ -15,6 +15,8 @@ describe('where two values differ (shop-18)', () => {
     ['nothing and false', null, false, [{ path: '', before: null, after: false }]],
     ['a list, as one value', { days: [1, 2] }, { days: [2, 1] }, [{ path: 'days', before: [1, 2], after: [2, 1] }]],
     ['a list of objects', { plans: [{ months: 3, zh: null }] }, { plans: [{ months: 3 }] }, []],
+    ['the order of names in a list', [{ b: 1, a: { d: 2, c: 3 }, e: '' }], [{ a: { c: 3, d: 2 }, b: 1 }], []],
+    ['one of a list', [{ a: 1, b: 2 }], [{ a: 1, b: 3 }], [{ path: '', before: [{ a: 1, b: 2 }], after: [{ a: 1, b: 3 }] }]],
     [
       'closed and open',
       { days: { a: null } },
@@ -50,6 +52,7 @@ describe('a path', () => {
     ['windows.1.from', undefined],
     ['name.toString', undefined],
     ['name.en.length', undefined],
+    ['name.zh.length', undefined],
   ])('%s leads to %j', (path, expected) => expect(valueAt(shop, path)).toEqual(expected))
 
   test.each([
@@ -58,6 +61,8 @@ describe('a path', () => {
     ['windows.1', { from: '14:00' }, { windows: [{ from: '09:00' }, { from: '14:00' }] }],
     // No list any more, which the schema refuses.
     ['windows.7', {}, { windows: { 0: { from: '09:00' }, 7: {} } }],
+    ['windows.from', '10:00', { windows: { 0: { from: '09:00' }, from: '10:00' } }],
+    ['name.1', 'B', { name: { en: 'A', zh: null, 1: 'B' } }],
     ['colours.leaf', '#204080', { colours: { leaf: '#204080' } }],
   ])('%s takes another value', (path, value, expected) => {
     expect(withValueAt(shop, path, value)).toEqual({ ...shop, ...expected })

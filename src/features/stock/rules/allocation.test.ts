@@ -11,6 +11,14 @@ test('one location is emptied before the next', () => {
   ])
 })
 
+test('portions are in the order of the numbers of their locations, whichever is emptied first', () => {
+  expect(allocateStock(6, [at(3, 3), at(1, 1), at(2, 4)])).toEqual([
+    { locationId: 1, quantity: 1 },
+    { locationId: 2, quantity: 2 },
+    { locationId: 3, quantity: 3 },
+  ])
+})
+
 test('a quantity is refused when there is too little of it', () => {
   expect(allocateStock(8, [at(1, 3), at(2, 4)])).toBeNull()
 })
