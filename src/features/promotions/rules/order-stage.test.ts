@@ -24,6 +24,8 @@ const amount = (amountCents: number, group: string, sku?: string): Given => ({
   group,
 })
 
+const code = (cents: number): Given => ({ ...amount(cents, 'a', 'cup'), codes: ['LATE'] })
+
 const anyGiven: fc.Arbitrary<Given[]> = fc
   .array(
     fc.record({
@@ -65,6 +67,7 @@ it('no other choice of one promotion of each group takes more (promo-11, promo-1
 it.each([
   ['of equal ones the one with the lowest number', [{ ...amount(500, 'a'), priority: 2 }, { ...amount(500, 'a'), priority: 1 }], [2]], // oxfmt-ignore
   ['of equal ones the first', [amount(500, 'a'), amount(500, 'a')], [1]],
+  ['of equal combinations the first', [code(900), code(850), amount(500, 'd', 'cup')], [3, 1]],
   ['of equal combinations the one whose promotions could take most', [amount(2000, 'a', 'cup'), amount(900, 'a', 'cup'), amount(900, 'a', 'tea')], [1]], // oxfmt-ignore
 ])('%s applies (promo-11)', (_, given, expected) => {
   const cart = cartOf(5800, 900, 900)
@@ -78,8 +81,8 @@ it('of many choices those that could not take more are left out, so that the bes
   const given = [
     { ...amount(5000, 'a', 'candle'), codes: ['LATE'] },
     { ...amount(4900, 'a', 'vase'), codes: ['LATE'] },
-    ...Array.from({ length: 11 }, (_, at) => amount(at === 0 ? 10_000 : 1000, 'b', 'tea')),
-    ...Array.from({ length: 11 }, (_, at) => amount(at === 0 ? 10_000 : 6000, 'c', 'cup')),
+    amount(10_000, 'b', 'tea'),
+    ...Array.from({ length: 120 }, (_, at) => amount(at === 0 ? 10_000 : 6000, 'c', 'cup')),
     amount(4000, 'd', 'candle'),
   ]
   expect(goodsCentsOf(applyToOrder(cart, candidatesOf(cart, given)))).toBe(69_900 - 4900 - 20_000 - 4000)
