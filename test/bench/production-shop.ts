@@ -15,8 +15,15 @@ export interface ProductionShop {
   close(): Promise<void>
 }
 
-/** The demonstration shop in production mode, in a process and a folder of its own. The site has to be built. Without `smtpUrl` its mails stay in the queue. */
-export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}): Promise<ProductionShop> {
+interface ProductionOptions {
+  /** Without it the shop's mails stay in the queue. */
+  smtpUrl?: string
+  /** A database that is already filled; without it the shop has an embedded one, with the demonstration. */
+  databaseUrl?: string
+}
+
+/** The shop in production mode, in a process and a folder of its own. The site has to be built. */
+export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9', databaseUrl }: ProductionOptions = {}): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(folder, 0o755)
   const [port, bankPort] = [await freePort(), await freePort()]
@@ -28,7 +35,8 @@ export async function openProductionShop({ smtpUrl = 'smtp://127.0.0.1:9' } = {}
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     SHOP_SECRET: 'x'.repeat(32),
     SANDBOX_BANK: 'yes',
-    SEED_DEMONSTRATION: 'yes',
+    SEED_DEMONSTRATION: databaseUrl ? 'no' : 'yes',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     // All shoppers of a bench come from one network.
     GUESTS_PER_NETWORK: '9999999',
     SMTP_URL: smtpUrl,

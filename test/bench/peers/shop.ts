@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { environment } from '#test/environment.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Asked } from './load.ts'
+import { stopTree } from './processes.ts'
+
+/** The rows of the table. Where requests are not repeated, every one is for something that nobody has asked for before. */
+export const rows = {
+  categoryKept: { title: 'category page, kept', isRepeated: true },
+  categoryNew: { title: 'category page, new', isRepeated: false },
+  productKept: { title: 'product page, kept', isRepeated: true },
+  productNew: { title: 'product page, new', isRepeated: false },
+  listingSame: { title: 'listing call, same filters', isRepeated: true },
+  listingOther: { title: 'listing call, other filters each time', isRepeated: false },
+  search: { title: 'search call', isRepeated: true },
+  product: { title: 'product call', isRepeated: true },
+  bag: { title: 'new bag with an item', isRepeated: true },
+}
+export type Row = keyof typeof rows
+
+export interface RunningShop {
+  pid: number
+  port: number
+  /** What is asked for in each row; a row is missing where the shop has no such thing. */
+  asked: Partial<Record<Row, Asked[]>>
+  stop(): Promise<void>
+}
+
+export interface Place {
+  /** A folder for this shop alone. */
+  folder: string
+  /** A database for this shop alone. */
+  databaseUrl: string
+}
+
+export interface Shop {
+  name: string
+  /** Installs and builds the shop in its folder. */
+  install(place: Place): Promise<void>
+  /** Fills its empty database. */
+  fill(place: Place, catalogue: Catalogue): Promise<void>
+  /** In production mode, ready to be asked. */
+  start(place: Place, catalogue: Catalogue): Promise<RunningShop>
+}
+
+export const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
+
+/** What narrows a listing. The price is another one for each `n`, so that no two are the same. */
+export function filters(n: number, { categories }: Catalogue): { category: string; colours: [string, string]; minCents: number } {
+  const popular = ['Black', 'White', 'Ivory', 'Navy', 'Grey', 'Oxblood', 'Camel', 'Sage']
+  return {
+    category: categories[n % categories.length]!.code,
+    colours: [popular[n % 8]!, popular[(n * 3 + 1) % 8]!],
+    minCents: 500 + n,
+  }
+}
+
+/** Two words that a product's title has. */
+export const keywordOf = ({ title, kind }: { title: string; kind: string }): string => `${title.split(' ')[1]} ${kind}`.toLowerCase()
+
+/** Runs a program to its end; its output is shown only if it fails. */
+export async function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`)
+}
+
+interface Server {
+  args: string[]
+  folder: string
+  env: Record<string, string>
+  port: number
+  /** What is asked for until there is an answer. */
+  path: string
+}
+
+/** Starts a server, and waits until it answers. */
+export async function serve({ args, folder, env, port, path }: Server): Promise<Omit<RunningShop, 'asked'>> {
+  const child = spawn(process.execPath, args, { cwd: folder, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)))
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended:\n${output}`)
+    await new Promise((again) => setTimeout(again, 200))
+  }
+  return { pid: child.pid!, port, stop: () => stopTree(child.pid!) }
+}
+
+/** Installs these packages, and runs none of their scripts. */
+export async function install(folder: string, dependencies: Record<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
+}
