@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import type { Catalogue } from './catalogue.ts'
 import { query, runWith } from './databases.ts'
-import { filters, install, keywordOf, run, serve, times, type Place, type Shop } from './shop.ts'
+import { filters, install, keywordOf, run, serve, times, type Peer, type Place } from './shop.ts'
 
 // EverShop imports `concat-stream` without naming it among its own packages.
 const packages = { '@evershop/evershop': '2.2.1', 'concat-stream': '2.0.0' }
@@ -25,16 +25,17 @@ function environmentOf(databaseUrl: string, port: number): Record<string, string
 
 /** A product of its own for each variant; those of one product make a group, of which lists show the first. Addresses are written by a trigger's queue in EverShop; here at once, and the queue is emptied. */
 const filling = `
-  create temp table items as select n::int, i.* from jsonb_to_recordset(current_setting('bench.items')::jsonb)
-    with ordinality i (product int, first boolean, sku text, slug text, title text, description text, category text, brand text, material text, kind text, color text, size text, price numeric, stock int, n);
-  create temp table tree as select n::int, c.* from jsonb_to_recordset(current_setting('bench.categories')::jsonb)
-    with ordinality c (code text, name text, parent text, n);
+  create temp table items as select * from jsonb_to_recordset(current_setting('bench.items')::jsonb)
+    i (n int, product int, first boolean, sku text, slug text, title text, description text, category text, brand text, material text, kind text, color text, size text, price numeric, stock int);
+  create temp table tree as select * from jsonb_to_recordset(current_setting('bench.categories')::jsonb)
+    c (n int, code text, name text, parent text);
   insert into attribute (attribute_code, attribute_name, type, display_on_frontend, is_filterable)
     values ('brand', 'Brand', 'select', true, true), ('material', 'Material', 'select', true, true), ('kind', 'Kind', 'select', true, true);
   insert into attribute_group_link (attribute_id, group_id) select attribute_id, 1 from attribute where attribute_code in ('brand', 'material', 'kind');
   create temp table valued as select i.n, a.attribute_id, a.attribute_code, v.value
     from items i, lateral (values ('brand', brand), ('material', material), ('kind', kind), ('color', color), ('size', size)) v (code, value)
     join attribute a on a.attribute_code = v.code where v.value is not null;
+  delete from category;
   delete from attribute_option;
   insert into attribute_option (attribute_id, attribute_code, option_text) select distinct attribute_id, attribute_code, value from valued;
   insert into category (category_id, status, parent_id, position) overriding system value
@@ -58,18 +59,19 @@ const filling = `
       from items i join product p on p.product_id = i.n join tree t on t.code = i.category;
   delete from event`
 
+const numbered = <T extends object>(rows: T[]) => rows.map((row, at) => ({ n: at + 1, ...row }))
+
 const itemsOf = ({ products }: Catalogue) =>
   products.flatMap(({ variants, slug, ...product }, at) =>
-    variants.map(({ ean, colour, size, cents, stock }, n) => ({
+    variants.map(({ ean, colour, cents, ...variant }, n) => ({
       ...product,
+      ...variant,
       product: at + 1,
       first: n === 0,
       sku: ean,
       slug: n === 0 ? slug : `${slug}-${n + 1}`,
       color: colour,
-      size,
       price: cents / 100,
-      stock,
     })),
   )
 
@@ -90,7 +92,7 @@ async function askedOf(url: string, catalogue: Catalogue) {
   )
   const options = await query<{ id: number; name: string }>(
     url,
-    `select attribute_option_id id, option_text "name" from attribute_option where attribute_code = 'color'`,
+    `select attribute_option_id id, option_text "name" from attribute_option where attribute_code in ('color', 'material')`,
   )
   const [categories, variants] = ['category', 'product'].map((type) => known.filter((each) => each.type === type)) as [
     typeof known,
@@ -101,12 +103,9 @@ async function askedOf(url: string, catalogue: Catalogue) {
   const optionOf = new Map(options.map(({ id, name }) => [name, id]))
   const idOf = new Map(categories.map(({ path, id }) => [path.split('/').at(-1)!, id]))
   const narrowed = (n: number) => {
-    const { category, colours, minCents } = filters(n, catalogue)
-    const color = { key: 'color', operation: 'in', value: colours.map((name) => optionOf.get(name)).join(',') }
-    return ask(listing, {
-      id: idOf.get(category),
-      filters: [color, { key: 'min_price', operation: 'eq', value: String(minCents / 100) }, limit],
-    })
+    const { category, colours, materials } = filters(n, catalogue)
+    const oneOf = (key: string, names: string[]) => ({ key, operation: 'in', value: names.map((name) => optionOf.get(name)).join(',') })
+    return ask(listing, { id: idOf.get(category), filters: [oneOf('color', colours), oneOf('material', materials), limit] })
   }
   return {
     categoryKept: [{ path: categories[0]!.path }],
@@ -119,7 +118,7 @@ async function askedOf(url: string, catalogue: Catalogue) {
       ask(search, { filters: [{ key: 'keyword', operation: 'eq', value: keywordOf(each) }, limit] }),
     ),
     product: products.map(({ id }) => ask(product, { id: String(id) })),
-    bag: variants.filter(({ sold }) => sold).map(({ sku }) => ({ path: '/api/cart/mine/items', body: JSON.stringify({ sku, qty: 1 }) })),
+    bag: variants.filter(({ sold }) => sold).map(({ sku }) => ({ path: '/api/carts', body: JSON.stringify({ items: [{ sku, qty: 1 }] }) })),
   }
 }
 
@@ -129,7 +128,7 @@ const open = async ({ folder, databaseUrl }: Place) => {
 }
 
 /** A site rendered on its server, with GraphQL and a REST API for carts. */
-export const evershop: Shop = {
+export const evershop: Peer = {
   name: `EverShop ${packages['@evershop/evershop']}`,
   async install({ folder, databaseUrl }) {
     await install(folder, packages)
@@ -139,7 +138,7 @@ export const evershop: Shop = {
   async fill(place, catalogue) {
     // Its start makes the tables.
     await (await open(place)).stop()
-    await runWith(place.databaseUrl, { items: itemsOf(catalogue), categories: catalogue.categories }, filling)
+    await runWith(place.databaseUrl, { items: numbered(itemsOf(catalogue)), categories: numbered(catalogue.categories) }, filling)
   },
   async start(place, catalogue) {
     return { ...(await open(place)), asked: await askedOf(place.databaseUrl, catalogue) }

@@ -32,11 +32,15 @@ async function mustSucceed(port: number, { path, body }: Asked): Promise<number>
 
 async function costOf({ pid, port }: RunningShop, postgres: number, order: Omit<LoadOrder, 'port'>): Promise<Cost & { failed: number }> {
   const load = fork(join(import.meta.dirname, 'load.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const isBroken = once(load, 'exit').then(() => {
+    throw new Error('A connection broke off under load')
+  })
+  const reported = async () => (await Promise.race([once(load, 'message'), isBroken]))[0] as Loaded
   try {
     load.send({ port, ...order } satisfies LoadOrder)
-    await once(load, 'message')
+    await reported()
     const before = [processorMs(pid), processorMs(postgres)] as const
-    const [{ answers, failed, seconds }] = (await once(load, 'message')) as [Loaded]
+    const { answers, failed, seconds } = await reported()
     const [shop, database] = [processorMs(pid) - before[0], processorMs(postgres) - before[1]]
     return { perSecond: answers / seconds, shopMs: shop / answers, postgresMs: database / answers, failed }
   } finally {

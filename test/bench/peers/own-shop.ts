@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openProductionShop } from '../production-shop.ts'
-import { makeCatalogue, type Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { filters, keywordOf, run, times, type Shop } from './shop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -13,9 +13,11 @@ const categoryPage = (code: string, minPriceCents: number): string =>
 function askedOf(catalogue: Catalogue) {
   const { categories, products } = catalogue
   const narrowed = (n: number) => {
-    const { category, colours, minCents } = filters(n, catalogue)
-    const Attributes = colours.map((name) => `colour:${name.toLowerCase()}`).join(',')
-    return { path: `/api/Product/GetProductsByCategory?${query({ parentCategoryCode: category, Attributes, minPriceCents: minCents })}` }
+    const { category, colours, materials } = filters(n, catalogue)
+    const values = [...colours.map((name) => `colour:${name}`), ...materials.map((name) => `material:${name}`)]
+    return {
+      path: `/api/Product/GetProductsByCategory?${query({ parentCategoryCode: category, Attributes: values.join(',').toLowerCase() })}`,
+    }
   }
   const others = products.slice(1).map(({ slug }) => ({ path: `/product/${slug}` }))
   const sold = products.flatMap(({ variants }) => variants).filter(({ stock }) => stock > 0)
@@ -36,7 +38,6 @@ function askedOf(catalogue: Catalogue) {
 export const ownShop: Shop = {
   name: 'this shop',
   install: () => run(process.execPath, [join('tools', 'run.mjs'), join('tools', 'build.ts')], root),
-  fill: async ({ databaseUrl }) => void (await makeCatalogue(databaseUrl)),
   async start({ databaseUrl }, catalogue) {
     const shop = await openProductionShop({ databaseUrl })
     return { pid: shop.process.pid!, port: shop.port, asked: askedOf(catalogue), stop: shop.close }

@@ -29,7 +29,7 @@ const shopsAsked = (Object.keys(shops) as Name[]).filter((name) => words.include
 const names = shopsAsked.length > 0 ? shopsAsked : (Object.keys(shops) as Name[])
 const folder = resolve(words.find((word) => word.startsWith('--folder='))?.slice('--folder='.length) ?? join(tmpdir(), 'shop-peers'))
 
-/** Does a step that is asked for; when none is, all of them, but for a peer only what has not been done in this folder yet. */
+/** Does a step that is asked for; when none is, all of them, but only what has not been done in this folder yet; this shop is built each time. */
 async function step(name: Name, what: string, work: () => Promise<unknown>): Promise<void> {
   const mark = join(folder, name, `${what}.done`)
   const isWanted = stepsAsked.length > 0 ? stepsAsked.includes(what) : name === 'own' || !existsSync(mark)
@@ -53,11 +53,11 @@ try {
   await emptyDatabase(server.url, 'own')
   const catalogue = await makeCatalogue(placeOf('own').databaseUrl)
   for (const name of names)
-    await step(name, 'fill', async () => {
-      if (name === 'own') return
-      await emptyDatabase(server.url, name)
-      await shops[name].fill(placeOf(name), catalogue)
-    })
+    if (name !== 'own')
+      await step(name, 'fill', async () => {
+        await emptyDatabase(server.url, name)
+        await shops[name].fill(placeOf(name), catalogue)
+      })
   const measured: [string, Measured][] = []
   if (stepsAsked.length === 0 || stepsAsked.includes('measure'))
     for (const name of names) {

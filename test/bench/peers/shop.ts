@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { environment } from '#test/environment.ts'
+import { colours, materials } from '../catalogue/vocabulary.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Asked } from './load.ts'
 import { stopTree } from './processes.ts'
@@ -40,21 +41,28 @@ export interface Shop {
   name: string
   /** Installs and builds the shop in its folder. */
   install(place: Place): Promise<void>
-  /** Fills its empty database. */
-  fill(place: Place, catalogue: Catalogue): Promise<void>
   /** In production mode, ready to be asked. */
   start(place: Place, catalogue: Catalogue): Promise<RunningShop>
 }
 
+export interface Peer extends Shop {
+  /** Fills its empty database. */
+  fill(place: Place, catalogue: Catalogue): Promise<void>
+}
+
 export const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
 
-/** What narrows a listing. The price is another one for each `n`, so that no two are the same. */
-export function filters(n: number, { categories }: Catalogue): { category: string; colours: [string, string]; minCents: number } {
-  const popular = ['Black', 'White', 'Ivory', 'Navy', 'Grey', 'Oxblood', 'Camel', 'Sage']
+const materialsAtOnce = 6
+
+/** What narrows a listing: a category, one of two colours and one of six materials; for each `n` others. */
+export function filters(n: number, { categories }: Catalogue): { category: string; colours: string[]; materials: string[] } {
+  const pairs = colours.flatMap(([first], at) => colours.slice(at + 1).map(([second]) => [first, second]))
+  const [category, rest] = [n % categories.length, Math.floor(n / categories.length)]
+  const from = Math.floor(rest / pairs.length)
   return {
-    category: categories[n % categories.length]!.code,
-    colours: [popular[n % 8]!, popular[(n * 3 + 1) % 8]!],
-    minCents: 500 + n,
+    category: categories[category]!.code,
+    colours: pairs[rest % pairs.length]!,
+    materials: times(materialsAtOnce, (at) => materials[(from + at) % materials.length]![0]),
   }
 }
 
@@ -69,6 +77,8 @@ export async function run(command: string, args: string[], cwd: string, env: Rec
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`)
 }
+
+const readyWithinMs = 180_000
 
 interface Server {
   args: string[]
@@ -90,8 +100,9 @@ export async function serve({ args, folder, env, port, path }: Server): Promise<
       ({ ok }) => ok,
       () => false,
     )
+  const until = Date.now() + readyWithinMs
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended:\n${output}`)
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`${args.join(' ')} does not answer:\n${output}`)
     await new Promise((again) => setTimeout(again, 200))
   }
   return { pid: child.pid!, port, stop: () => stopTree(child.pid!) }

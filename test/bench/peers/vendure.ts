@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import type { Catalogue, Product } from './catalogue.ts'
 import { query } from './databases.ts'
-import { filters, install, keywordOf, run, serve, times, type Place, type Shop } from './shop.ts'
+import { filters, install, keywordOf, run, serve, times, type Peer, type Place } from './shop.ts'
 
 const packages = { '@vendure/core': '3.7.3', pg: '8.16.3' }
 const server = 'vendure-server.mjs'
@@ -64,22 +64,19 @@ const ask = (text: string, variables: object) => ({ path: '/shop-api', body: JSO
 const search = (input: object) => ask(listing, { input: { groupByProduct: true, take: 32, ...input } })
 
 async function askedOf(url: string, catalogue: Catalogue) {
-  const colours = await query<{ id: number; name: string }>(
+  const values = await query<{ id: number; name: string }>(
     url,
-    `select v.id, t.name from facet_value v join facet_value_translation t on t."baseId" = v.id join facet f on f.id = v."facetId" where f.code = 'colour'`,
+    `select v.id, t.name from facet_value v join facet_value_translation t on t."baseId" = v.id join facet f on f.id = v."facetId" where f.code in ('colour', 'material')`,
   )
   const sold = await query<{ id: number }>(
     url,
     `select v.id from product_variant v join stock_level s on s."productVariantId" = v.id where s."stockOnHand" > 0 and v.enabled order by v.id`,
   )
-  const idOf = new Map(colours.map(({ id, name }) => [name, id]))
+  const idOf = new Map(values.map(({ id, name }) => [name, id]))
   const narrowed = (n: number) => {
-    const { category, colours, minCents } = filters(n, catalogue)
-    return search({
-      collectionSlug: category,
-      facetValueFilters: [{ or: colours.map((name) => String(idOf.get(name))) }],
-      priceRangeWithTax: { min: minCents, max: 100_000_000 },
-    })
+    const { category, ...wanted } = filters(n, catalogue)
+    const facetValueFilters = Object.values(wanted).map((names) => ({ or: names.map((name) => String(idOf.get(name))) }))
+    return search({ collectionSlug: category, facetValueFilters })
   }
   return {
     listingSame: [narrowed(0)],
@@ -91,7 +88,7 @@ async function askedOf(url: string, catalogue: Catalogue) {
 }
 
 /** An API without a site of its own. */
-export const vendure: Shop = {
+export const vendure: Peer = {
   name: `Vendure ${packages['@vendure/core']}`,
   install: ({ folder }) => install(folder, packages),
   async fill({ folder, databaseUrl }: Place, catalogue: Catalogue) {
