@@ -55,7 +55,7 @@ export async function makeCatalogue(url: string): Promise<Catalogue> {
 }
 
 /** Departments and their groups, and what is on sale. */
-export async function readCatalogue(url: string): Promise<Catalogue> {
+async function readCatalogue(url: string): Promise<Catalogue> {
   const categories = await query<Category>(
     url,
     `select c.code, c.name, p.code parent from categories c left join categories p on p.auto_id = c.parent_id where c.level < 3 order by c.auto_id`,

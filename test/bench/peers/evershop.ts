@@ -84,9 +84,9 @@ const ask = (text: string, variables: object) => ({ path: '/api/graphql', body: 
 const limit = { key: 'limit', operation: 'eq', value: '32' }
 
 async function askedOf(url: string, catalogue: Catalogue) {
-  const known = await query<{ path: string; id: number; type: string; sku: string; name: string; sold: boolean }>(
+  const known = await query<{ path: string; id: number; type: string; sku: string; sold: boolean }>(
     url,
-    `select r.request_path path, r.entity_type "type", coalesce(p.product_id, c.category_id) id, p.sku, p.visibility, i.qty > 0 sold
+    `select r.request_path path, r.entity_type "type", coalesce(p.product_id, c.category_id) id, p.sku, i.qty > 0 sold
       from url_rewrite r left join product p on p.uuid = r.entity_uuid left join category c on c.uuid = r.entity_uuid
       left join product_inventory i on i.product_inventory_product_id = p.product_id order by r.url_rewrite_id`,
   )

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { environment } from '#test/environment.ts'
 import { colours, materials } from '../catalogue/vocabulary.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -69,9 +69,13 @@ export function filters(n: number, { categories }: Catalogue): { category: strin
 /** Two words that a product's title has. */
 export const keywordOf = ({ title, kind }: { title: string; kind: string }): string => `${title.split(' ')[1]} ${kind}`.toLowerCase()
 
+/** The same Node for all that a program starts by name. */
+const withThisNode = (env: Record<string, string>) =>
+  environment({ PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), ...env })
+
 /** Runs a program to its end; its output is shown only if it fails. */
 export async function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): Promise<void> {
-  const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd, env: withThisNode(env), stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
@@ -91,7 +95,7 @@ interface Server {
 
 /** Starts a server, and waits until it answers. */
 export async function serve({ args, folder, env, port, path }: Server): Promise<Omit<RunningShop, 'asked'>> {
-  const child = spawn(process.execPath, args, { cwd: folder, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd: folder, env: withThisNode(env), stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)))
