@@ -37,7 +37,5 @@ export async function emptyDatabase(serverUrl: string, name: string): Promise<vo
 }
 
 /** The process id of the server itself, under which each connection has a process of its own. */
-export async function postgresOf(serverUrl: string): Promise<number> {
-  const [backend] = await query<{ pid: number }>(serverUrl, 'select pg_backend_pid() pid')
-  return parentOf(backend!.pid)
-}
+export const postgresOf = (serverUrl: string): Promise<number> =>
+  connected(serverUrl, async (client) => parentOf((await client.query('select pg_backend_pid() pid')).rows[0].pid))
