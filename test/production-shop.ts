@@ -20,6 +20,8 @@ interface Options {
   smtpUrl?: string
   /** Whether it is the demonstration shop; else it is empty, as any shop in production is at first. */
   demonstration?: boolean
+  /** A database that is filled already; without it the shop has an embedded one. */
+  databaseUrl?: string
   /** Whether it was filled by a process before this one. */
   again?: boolean
 }
@@ -27,7 +29,8 @@ interface Options {
 /** A shop in production mode, in a process and a folder of its own. The site has to be built. */
 export async function openProductionShop({
   smtpUrl = 'smtp://127.0.0.1:9',
-  demonstration = true,
+  databaseUrl,
+  demonstration = databaseUrl === undefined,
   again = false,
 }: Options = {}): Promise<ProductionShop> {
   const folder = await mkdtemp(join(tmpdir(), 'production-'))
@@ -42,6 +45,7 @@ export async function openProductionShop({
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     SHOP_SECRET: 'x'.repeat(32),
     SANDBOX_BANK: 'yes',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(demonstration && { SEED_DEMONSTRATION: 'yes' }),
     // All shoppers of a bench come from one network.
     GUESTS_PER_NETWORK: '9999999',

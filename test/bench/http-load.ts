@@ -2,13 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 
-const sockets = 32
+export const sockets = 32
 const turnMs = 300
 
-const askFor = (path: string): string =>
-  `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\nUser-Agent: Mozilla/5.0 (X11; Linux x64) Chrome/150\r\nAccept: text/html,application/xhtml+xml,*/*;q=0.8\r\nAccept-Encoding: gzip, deflate, br, zstd\r\nAccept-Language: en-SG,en;q=0.9\r\nCookie: culture=en\r\n\r\n`
+/** A request as a browser sends it, without a session: a GET, or a POST of JSON when it has a body. */
+export const askFor = (path: string, body?: string): string =>
+  `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\nUser-Agent: Mozilla/5.0 (X11; Linux x64) Chrome/150\r\nAccept: text/html,application/xhtml+xml,*/*;q=0.8\r\nAccept-Encoding: gzip, deflate, br, zstd\r\nAccept-Language: en-SG,en;q=0.9\r\nCookie: culture=en\r\n${
+    body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+  }\r\n${body ?? ''}`
 
-const opened = (port: number): Promise<Socket> =>
+export const opened = (port: number): Promise<Socket> =>
   new Promise((open, failed) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => open(socket)).on('error', failed)
   })
