@@ -45,6 +45,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   // The threads load the build while the database starts; a failure is thrown where they are awaited.
   const threads = openThreads(config)
   threads.catch(() => {})
+  parts.push({ name: 'The render threads', stop: async () => (await threads).close() })
   const databaseUrl = config.databaseUrl ?? (await embedded(config, parts, signal))
   // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
   await mustBeFree(config.port, config.host)
@@ -75,7 +76,6 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   addPages(shop.app)
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   const render = await threads
-  parts.push({ name: 'The render threads', stop: () => render.close() })
   const pages = await addSite(shop.app, {
     root,
     buildDir: config.buildDir,

@@ -55,7 +55,7 @@ test('attempts of a process that died are settled by one sweep of the next start
     select 'KM-9999-' || n, 'died', n, '', 'died.' || n, 100, 'SGD', 'created', now(), now() - interval '2 minutes' from generate_series(1, 120) n`)
   const boss = new PgBoss(databaseUrl)
   await boss.start()
-  await boss.send('resolve-overdue-payments')
+  await boss.send('frequent-sweeps')
   await vi.waitFor(async () => expect(await openAttempts()).toBe(0), { timeout: 10_000, interval: 100 })
   await boss.stop()
   expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(2)

@@ -1,6 +1,3 @@
-import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { basename } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { packed, type PackedPage, type RenderSite } from './packed-page.ts'
@@ -17,13 +14,10 @@ export type FromThread =
   | { rendered: number; page: Omit<PackedPage, 'br'> & { br: Uint8Array<ArrayBuffer> } }
   | { failed: number; why: string }
 
-/** Below everything that answers a shopper at once: the API, PostgreSQL, pages from memory. */
-const niceness = 10
 const mostReadBytes = 8 * 1024 * 1024
 
 /** Renders what is asked for through the port, and asks the API through it. */
 export function serveRenders(port: MessagePort, site: { render: RenderSite; addresses: readonly string[] }, publicOrigin: string): void {
-  yieldToOthers()
   const read = rememberedAnswers()
   const asked = new Map<number, (answer: ApiAnswer | null) => void>()
   let asks = 0
@@ -74,15 +68,5 @@ function rememberedAnswers(): (key: AnswerKey, text: string) => unknown {
     const body: unknown = JSON.parse(text)
     known.set(name, { text, body })
     return body
-  }
-}
-
-/** Linux gives each thread a priority of its own; elsewhere that of the whole process stays as it is. */
-function yieldToOthers(): void {
-  if (process.platform !== 'linux') return
-  try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), niceness)
-  } catch {
-    // Without /proc, or where priorities may not be changed, threads are equal.
   }
 }
