@@ -30,7 +30,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Waits for movements that end within a second, such as one message taking the place of another, whose links lie over each other meanwhile. */
-async function atRest(): Promise<void> {
+export async function atRest(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter((each) => each.playState === 'running' && Number(each.effect?.getComputedTiming().endTime) <= 1000)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './journey.ts'
 import { misfits } from './misfits.ts'
 
 interface Condition {
@@ -35,6 +36,7 @@ export async function expectNothingLost(page: Page, name: string): Promise<void>
   for (const [title, { width, height, text = '', spaced }] of Object.entries(before.width < 768 ? onPhone : onWide)) {
     await page.setViewportSize({ width, height })
     await page.evaluate(setText, { text, css: spaced ? spacing : '' })
+    await page.evaluate(atRest)
     const found = await page.evaluate(misfits)
     if (Object.values(found).some(({ length }) => length > 0)) lost[title] = found
   }
