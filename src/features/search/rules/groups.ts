@@ -218,14 +218,17 @@ const isMeasured = ({ kind: of, concepts }: Part): boolean => of === 'size' && c
 /** A number with every way to write its unit: `30 ml`, 30毫升. One of people, or alone, is a count: `serves 4`, 4人, a set for two, a pair. */
 function measures({ texts, concepts }: Part): string[][] {
   const number = texts[0]!.replaceAll('.', '')
-  const counts = wordsOf(concepts.filter((concept) => concept.kind === 'number'))
+  const numbers = concepts.filter((concept) => concept.kind === 'number')
+  const counts = [...wordsOf(numbers), ...numbers.map(({ id }) => [id.replace('number-', '')])]
   const units = wordsOf(concepts.filter((concept) => concept.kind === 'unit'))
   const withUnits = (words: readonly (readonly string[])[]) =>
     [...new Set([number, ...counts.map((count) => count.join(''))])].flatMap((count) =>
       words.map((unit) => lexeme(kind.pair + keyOf([count, ...unit]))),
     )
   const isOfPeople = units.some(([unit]) => unit === 'people' || unit === 'serving')
-  if (units.length > 0 && !isOfPeople) return [withUnits(units), [], [], []]
+  const isOfPieces = units.some(([unit]) => unit === 'piece')
+  const written = texts.every((text) => !/[a-z0-9]/.test(text)) ? [inNames(texts)] : []
+  if (units.length > 0 && !isOfPeople) return [[...withUnits(units), ...written], [], isOfPieces ? each(counts, inNames) : [], []]
   const serving = [[number], ...counts].map((count) => lexeme(kind.pair + keyOf(['serves', ...count])))
   const pieces = isOfPeople ? [] : [['piece'], ['件']]
   const own = [[number]]

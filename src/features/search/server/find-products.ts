@@ -4,9 +4,9 @@ import type { Lexicon } from '../rules/lexicon.ts'
 import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
 import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
-import { isUnknown, maySpeak, understand, type KnownHere, type Part } from '../rules/understand.ts'
+import { isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
 import { simplified } from './chinese.ts'
-import { correctedKeyword } from './correction.ts'
+import { completedKeyword, correctedKeyword } from './correction.ts'
 import { readKnownHere } from './known-here.ts'
 import { findLearned } from './learned.store.ts'
 import {
@@ -52,6 +52,7 @@ export async function findProducts(
   keyword: string,
   lexicon: Lexicon,
   given: FindOptions = { most: mostResults },
+  mayComplete = true,
 ): Promise<FoundProducts> {
   const code = codeQuery(keyword)
   const ofCode = code === null ? [] : await findProductsBy(orm, [code], given)
@@ -64,20 +65,31 @@ export async function findProducts(
   const positive = groups.filter(({ part }) => part.kind !== 'exclusion')
   const priced = read.parts.filter((part) => part.price !== null)
   if (positive.length === 0) return { ...nothing, ...meant, dropped: read.parts.filter(({ kind }) => kind !== 'price') }
-  const possible = groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
   const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...priced] }
-  const kept = positive.length < 2 || isHeadless(positive, read.absent) ? [] : await coveredGroups(orm, possible)
-  const rest = kept.length === 0 ? [] : await findRanked(orm, kept, options)
-  if (rest.length === 0) return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, lexicon) }
-  const keptParts = kept.map(({ part }) => part)
-  return {
-    ...nothing,
-    ...meant,
-    ids: rest,
-    parts: [...keptParts, ...priced],
-    dropped: positive.map(({ part }) => part).filter((part) => !keptParts.includes(part)),
+  const divided = read.absent.length > 0 ? [] : read.divided()
+  const isHere = ({ part }: Group) => groups.some((group) => group.part.start === part.start && group.part.kind === part.kind)
+  // What a way to search keeps of the keyword, and which products it finds.
+  const ways = [
+    { all: divided, kept: () => divided },
+    { all: groups, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(groups))) },
+    { all: divided, kept: () => coveredGroups(orm, possible(divided)) },
+    { all: read.absent.length > 0 || positive.length < 2 ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
+  ]
+  for (const { all, kept } of ways) {
+    const groupsKept = all.length === 0 ? [] : await kept(all)
+    const found = groupsKept.length === 0 ? [] : await findRanked(orm, groupsKept, options)
+    if (found.length === 0) continue
+    const parts = groupsKept.filter(isHere).map(({ part }) => part)
+    const dropped = positive.map(({ part }) => part).filter((part) => !parts.some(({ start, kind }) => start === part.start && kind === part.kind))
+    return { ...nothing, ...meant, ids: found, parts: [...parts, ...priced], dropped }
   }
+  const completed = mayComplete ? await completedKeyword(orm, read.keyword, read.parts) : null
+  if (completed !== null) {
+    const found = await findProducts(orm, completed, lexicon, given, false)
+    if (found.ids.length > 0) return { ...found, isCorrected: true }
+  }
+  return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, lexicon) }
 }
 
 /** The products that have all groups. Among the first of them those come first that are closer in more of their parts. */
@@ -89,11 +101,16 @@ async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptio
   return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]
 }
 
-/** Without a type, the last word says what is searched for; when the shop does not have it, nothing else will do. */
-const isHeadless = (groups: readonly Group[], absent: readonly Part[]): boolean =>
-  !groups.some(({ part }) => part.kind === 'type') &&
-  absent.length > 0 &&
-  (absent.includes(groups.at(-1)!.part) || absent.length * 2 >= groups.length)
+/** The groups that some product may have. */
+const possible = (groups: readonly Group[]): Group[] =>
+  groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
+
+/** Without a type, the last word before `for` or `with` says what is searched for; when the shop does not have it, nothing else will do. */
+function isHeadless(groups: readonly Group[], absent: readonly Part[]): boolean {
+  if (absent.length === 0 || groups.some(({ part }) => part.kind === 'type')) return false
+  const { part: head } = groups.findLast(({ part }) => !part.afterLink) ?? groups.at(-1)!
+  return absent.includes(head) || (head.kind !== 'occasion' && absent.length * 2 >= groups.length)
+}
 
 interface ReadKeyword {
   keyword: string
@@ -101,6 +118,10 @@ interface ReadKeyword {
   groups: (Group | null)[]
   /** Words of which the shop has nothing. */
   absent: Part[]
+  /** The groups when types of several words are divided; none where that is no other reading. */
+  divided(): Group[]
+  /** The groups when no type need be what is searched for. */
+  ofPurpose(): Group[]
 }
 
 /** What a keyword means, with its misspelt words corrected. */
@@ -110,18 +131,36 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
   const parts = understand(typed, lexicon, known)
   const unknown = parts.filter((part) => isUnknown(part, known))
   const loose = await looseGroups(orm, unknown, parts, known)
-  const misspelt = unknown.filter((part) => !loose.has(part) && !known.isEnglish(part.texts[0]!) && !part.insisted)
+  const misspelt = unknown.filter((part) => !loose.has(part.start) && !part.insisted)
   if (mayCorrect && misspelt.length > 0) {
     const corrected = await correctedKeyword(orm, keyword, misspelt, lexicon)
     if (corrected !== keyword) return readKeyword(orm, corrected, lexicon, false)
   }
-  const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
-  const groups = parts.map((part) => loose.get(part) ?? groupOf(part, lexicon, { isLast: part === parts.at(-1), types }))
-  return { keyword, parts, groups, absent: unknown.filter((part) => !loose.has(part)) }
+  const groupsOf = (of: readonly Part[]) => {
+    const types = of.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
+    return of.map((part) => loose.get(part.start) ?? groupOf(part, lexicon, { isLast: part === of.at(-1), types }))
+  }
+  const readAgain = (reading: Reading): Group[] => {
+    const others = understand(typed, lexicon, known, reading)
+    const isOther = others.length > parts.length || others.some(({ kind }, place) => kind !== parts[place]!.kind)
+    return isOther && others.every(isWhole) ? groupsOf(others).filter((group): group is Group => group !== null) : []
+  }
+  return {
+    keyword,
+    parts,
+    groups: groupsOf(parts),
+    absent: unknown.filter((part) => !loose.has(part.start)),
+    divided: () => readAgain({ dividesTypes: true }),
+    ofPurpose: () => readAgain({ isPurpose: true }),
+  }
 }
 
-/** Groups for unknown words that are the beginning of words of the shop, or of their pinyin. */
-async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly Part[], known: KnownHere): Promise<Map<Part, Group>> {
+/** Whether a part is more than a Chinese character of which nothing is known. */
+const isWhole = ({ kind, texts, concepts }: Part): boolean =>
+  kind !== 'word' || concepts.length > 0 || texts.length > 1 || !/^\p{Script=Han}/u.test(texts[0]!)
+
+/** By its place, the group of each unknown word that is the beginning of words of the shop, or of their pinyin. */
+async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly Part[], known: KnownHere): Promise<Map<number, Group>> {
   const words = unknown.filter(({ insisted, texts }) => !insisted && texts[0]!.length >= shortestBeginning)
   if (words.length === 0) return new Map()
   const found = await findKnownWords(
@@ -135,7 +174,7 @@ async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly P
       const [text] = part.texts as [string]
       const isStart = part === parts.at(-1) && found.prefixes.has(text)
       const isSound = maySound && (found.sounds.has(text) || found.initials.has(text))
-      return isStart || isSound ? [[part, looseGroup(part, { isStart, isSound })]] : []
+      return isStart || isSound ? [[part.start, looseGroup(part, { isStart, isSound })]] : []
     }),
   )
 }
