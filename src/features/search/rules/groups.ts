@@ -16,6 +16,8 @@ export interface Group {
   levels: string[]
   /** The words as they were typed, in what names the product. */
   literal: string
+  /** What a need, an occasion or a person finds, each by itself, the fittest first. */
+  fittest: string[]
   /** What only comes near: it is no answer by itself. Empty where nothing does. */
   near: string
   /** What a product must not have; empty for most. */
@@ -30,6 +32,7 @@ export interface Group {
 export const levelCount = 4
 const mostWords = 160
 const mostFound = 24
+const mostFittest = 6
 
 const weights: Record<PartKind, number> = {
   type: 100,
@@ -146,16 +149,26 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
   const narrower = concepts.flatMap((concept) => withNarrower(lexicon, concept).slice(1))
   const ofTypes = new Set(types.flatMap((type) => withNarrower(lexicon, type)))
   const [found, vague]: [string[][], string[][]] = [[], []]
+  const fittest: string[] = []
   for (const find of concepts.flatMap((concept) => concept.finds)) {
     const concept = 'word' in find ? undefined : lexicon.concepts.get(find.concept)
-    if ('word' in find) found.push(textsOf(find.word))
+    if ('word' in find) {
+      found.push(textsOf(find.word))
+      fittest.push(described(textsOf(find.word)))
+    }
     if (!concept) continue
     const all = withNarrower(lexicon, concept)
     if (types.some((type) => all.includes(type))) vague.push(...wordsOf(all))
-    else if (types.length === 0 || concept.kind !== 'type' || ofTypes.has(concept)) found.push(...wordsOf(all))
+    else if (types.length === 0 || concept.kind !== 'type' || ofTypes.has(concept)) {
+      found.push(...wordsOf(all))
+      fittest.push(some(each(wordsOf(all).slice(0, mostFound), concept.kind === 'type' ? asHead : described)))
+    }
   }
-  const own = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : part.kind === 'colour' ? colourOf(part.texts) : [part.texts]
-  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0), vague }
+  // Of a person, a single character says less than the words that mean the same: 男 is in 男友.
+  const isVague = part.kind === 'recipient' && (part.spoken[0] ?? part.texts.join('')).length === 1
+  const typed = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : [part.texts]
+  const own = isVague ? [] : part.kind === 'colour' ? colourOf(part.texts) : typed
+  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0), vague, fittest: fittest.slice(0, mostFittest) }
 }
 
 /** 燕麦色 is also written 燕麦. */
@@ -172,7 +185,7 @@ const beginningsOf = (words: readonly string[][]): string[][] =>
 /** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price. */
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const weight = weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
-  const base = { part, near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
+  const base = { part, fittest: [] as string[], near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
   if (part.kind === 'price' || part.kind === 'filler') return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
@@ -181,7 +194,7 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   }
   const literal = inNames(part.texts)
   if (part.kind === 'number' || isMeasured(part)) return { ...base, literal, levels: cumulative(measures(part)) }
-  const { own, same, narrower, found, vague } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
+  const { own, same, narrower, found, vague, fittest } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
   if (part.kind === 'type') {
     const further = [...each([...narrower, ...found], asHead), ...each([...own, ...same], inCategories)]
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
@@ -207,7 +220,7 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
           ...each(isNeed ? found : [], inCategories),
         ],
   ]
-  return { ...base, literal, levels: cumulative(levels) }
+  return { ...base, fittest, literal, levels: cumulative(levels) }
 }
 
 const cumulative = (levels: readonly (readonly string[])[]): string[] =>
@@ -250,7 +263,7 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     ...words.map((texts) => (texts.length === 1 && !isLatinText(texts[0]!) ? inTexts(texts) : described(texts))),
     ...words.map((texts) => lexeme(kind.label + keyOf(texts))),
   ])
-  return { part, literal: '', levels: [without, '', '', ''], near: '', not: `!(${present}) | ${without}`, isMust: true, weight: 0 }
+  return { part, fittest: [], literal: '', levels: [without, '', '', ''], near: '', not: `!(${present}) | ${without}`, isMust: true, weight: 0 }
 }
 
 /** The query for a product that fulfils all groups at a level at least; null where one of them cannot be. */
@@ -302,6 +315,7 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
     part,
     literal: some(names),
     levels: cumulative([names, texts, [], []]),
+    fittest: [],
     near: '',
     not: '',
     isMust: part.insisted,

@@ -1,6 +1,6 @@
 const verbs =
-  'assemble|attach|boil|chop|clear|decorate|display|drain|fasten|grate|grind|hang|hide|measure|mend|organise|organize|peel|prevent|protect|prune|reduce|reheat|remove|repair|replace|scrub|separate|sharpen|slice|soften|sort|store|stop|strengthen|tidy|tighten|treat|trim|unblock|unclog|whiten'
-const begins = String.raw`^(?:how (?:do i |can i |to )|(?:i )?(?:want|need|looking|trying) to |(?:something|anything|things?|tools?) (?:to|for) |to )?`
+  'assemble|attach|boil|chop|clear|decorate|display|drain|fasten|grate|grind|hang|hide|measure|mend|organise|organize|peel|prevent|protect|prune|reduce|reheat|remove|repair|replace|scrub|separate|sharpen|slice|soften|sort|store|stop|strengthen|tidy|tighten|treat|trim|keep|unblock|unclog|whiten'
+const begins = String.raw`^(?:(?:how|where|what) (?:do|can|should) (?:i|you|we) (?:use to )?|how to |(?:i )?(?:want|need|looking|trying) to |(?:something|anything|things?|tools?) (?:to|for) |to )?`
 /** `remove old paint`, `clean the patio`: what is done with the thing, not the thing, is what somebody searches for. */
 const doing = new RegExp(String.raw`${begins}(?:(?:${verbs}) |[a-z]+ (?:the|a|an|my|our|your|his|her|their) )`)
 const troubles =

@@ -45,13 +45,19 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
 const nearestLevels = 3
 const literalWeight = 1000
 
-/** What says how close a product is: each level that each part is found at, and all of it in the product's name. Nothing for one part alone. */
+/**
+ * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
+ * first, and all of it in the product's name. Nothing for one part that finds nothing else.
+ */
 export function closenessQueries(groups: readonly Group[]): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
-  if (wanted.length < 2) return []
+  const fittest = wanted.flatMap((group) =>
+    group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
+  )
+  if (wanted.length < 2 && fittest.length === 0) return []
   const literal = literalQuery(groups)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.weight })))
-  return [...levels.filter(({ query }) => query !== ''), ...(literal === null ? [] : [{ query: literal, weight: literalWeight }])]
+  return [...[...levels, ...fittest].filter(({ query }) => query !== ''), ...(literal === null ? [] : [{ query: literal, weight: literalWeight }])]
 }
 
 /** Any level of a group. */

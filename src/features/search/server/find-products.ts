@@ -107,7 +107,7 @@ const possible = (groups: readonly Group[]): Group[] =>
 
 /** Without a type, the last word before `for` or `with` says what is searched for; when the shop does not have it, nothing else will do. */
 function isHeadless(groups: readonly Group[], absent: readonly Part[]): boolean {
-  if (absent.length === 0 || groups.some(({ part }) => part.kind === 'type')) return false
+  if (absent.length === 0 || groups.some(({ part }) => part.kind === 'type' || part.concepts.some(({ kind }) => kind === 'type'))) return false
   const { part: head } = groups.findLast(({ part }) => !part.afterLink) ?? groups.at(-1)!
   return absent.includes(head) || (head.kind !== 'occasion' && absent.length * 2 >= groups.length)
 }
