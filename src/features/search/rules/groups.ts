@@ -148,7 +148,7 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
   const { concepts } = part
   const narrower = concepts.flatMap((concept) => withNarrower(lexicon, concept).slice(1))
   const ofTypes = new Set(types.flatMap((type) => withNarrower(lexicon, type)))
-  const [found, vague]: [string[][], string[][]] = [[], []]
+  const [found, kinds, vague]: [string[][], string[][], string[][]] = [[], [], []]
   const fittest: string[] = []
   for (const find of concepts.flatMap((concept) => concept.finds)) {
     const concept = 'word' in find ? undefined : lexicon.concepts.get(find.concept)
@@ -160,7 +160,7 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
     const all = withNarrower(lexicon, concept)
     if (types.some((type) => all.includes(type))) vague.push(...wordsOf(all))
     else if (types.length === 0 || concept.kind !== 'type' || ofTypes.has(concept)) {
-      found.push(...wordsOf(all))
+      ;(concept.kind === 'type' ? kinds : found).push(...wordsOf(all))
       fittest.push(some(each(wordsOf(all).slice(0, mostFound), concept.kind === 'type' ? asHead : described)))
     }
   }
@@ -168,7 +168,7 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
   const isVague = part.kind === 'recipient' && (part.spoken[0] ?? part.texts.join('')).length === 1
   const typed = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : [part.texts]
   const own = isVague ? [] : part.kind === 'colour' ? colourOf(part.texts) : typed
-  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0), vague, fittest: fittest.slice(0, mostFittest) }
+  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0), kinds, vague, fittest: fittest.slice(0, mostFittest) }
 }
 
 /** 燕麦色 is also written 燕麦. */
@@ -194,9 +194,9 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   }
   const literal = inNames(part.texts)
   if (part.kind === 'number' || isMeasured(part)) return { ...base, literal, levels: cumulative(measures(part)) }
-  const { own, same, narrower, found, vague, fittest } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
+  const { own, same, narrower, found, kinds, vague, fittest } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
   if (part.kind === 'type') {
-    const further = [...each([...narrower, ...found], asHead), ...each([...own, ...same], inCategories)]
+    const further = [...each([...narrower, ...found, ...kinds], asHead), ...each([...own, ...same], inCategories)]
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
     return { ...base, literal, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
   }
@@ -209,15 +209,16 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     [
       ...each([...narrower, ...(isNeed ? [] : found), ...(isWord ? [] : [...beginningsOf(own), ...adjectiveOf(own)])], described),
       ...each([...own, ...same, ...(isNeed ? [] : found)], inCategories),
+      ...(isNeed && types.length > 0 ? [] : each(kinds, asHead)),
       ...(isStart ? [prefix(kind.name + part.texts[0]!)] : []),
-      ...(isNeed ? [...each([...own, ...same], inDescription), ...(types.length > 0 ? [] : each(found, asHead))] : []),
+      ...(isNeed ? each([...own, ...same], inDescription) : []),
     ],
     part.kind === 'colour' || part.kind === 'size'
       ? []
       : [
           ...each([...own, ...same, ...found.slice(0, mostFound)], inDescription),
-          ...each(isNeed ? [...found, ...vague] : vague, described),
-          ...each(isNeed ? found : [], inCategories),
+          ...each([...kinds, ...vague], asHead),
+          ...(isNeed ? [...each(found, described), ...each(found, inCategories)] : []),
         ],
   ]
   return { ...base, fittest, literal, levels: cumulative(levels) }
