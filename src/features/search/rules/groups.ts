@@ -84,25 +84,28 @@ function termsOf(texts: readonly string[]): string[] {
 const inPairs = (texts: readonly string[]): string =>
   all(texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text]))))
 
-/** A phrase in a field, or its words as one: `tea pot`, `teapot`. */
-function inField(texts: readonly string[], mark: string): string {
+/** The words of a phrase in a field. A word of a phrase may be in the label of an attribute: the skin of `sensitive skin` is. */
+function apartIn(texts: readonly string[], mark: string): string {
   const terms = termsOf(texts)
-  const isLatin = isLatinText(texts.join(''))
-  // A word of a phrase may be in the label of an attribute: the skin of `sensitive skin` is.
-  const labelled = mark === kind.text && isLatin && terms.length > 1
-  const apart = all(terms.map((term) => (labelled ? any([lexeme(term), lexeme(kind.label + term)]) : lexeme(mark + term))))
-  if (!isLatin) return apart
-  if (texts.length === 1) return any([apart, lexeme(kind.pair + stem(texts[0]!))])
-  return any([apart, inPairs(texts), lexeme(mark + keyOf(texts))])
+  const isLabelled = mark === kind.text && isLatinText(texts.join('')) && terms.length > 1
+  return all(terms.map((term) => (isLabelled ? any([lexeme(term), lexeme(kind.label + term)]) : lexeme(mark + term))))
+}
+
+/** A phrase in any of some fields, or its words as one: `tea pot`, `teapot`. */
+function inFields(texts: readonly string[], marks: readonly string[]): string {
+  const apart = marks.map((mark) => apartIn(texts, mark))
+  if (!isLatinText(texts.join(''))) return any(apart)
+  if (texts.length === 1) return any([...apart, lexeme(kind.pair + stem(texts[0]!))])
+  return any([...apart, inPairs(texts), ...marks.map((mark) => lexeme(mark + keyOf(texts)))])
 }
 
 const asHead = (texts: readonly string[]): string => lexeme(kind.head + keyOf(texts))
 
 type Where = (texts: readonly string[]) => string
-const inNames: Where = (texts) => inField(texts, kind.name)
-const inTexts: Where = (texts) => inField(texts, kind.text)
-const inCategories: Where = (texts) => inField(texts, kind.category)
-const inDescription: Where = (texts) => inField(texts, kind.description)
+const inNames: Where = (texts) => inFields(texts, [kind.name])
+const inTexts: Where = (texts) => inFields(texts, [kind.text])
+const inCategories: Where = (texts) => any([apartIn(texts, kind.category), ...(texts.length > 1 ? [lexeme(kind.category + keyOf(texts))] : [])])
+const inDescription: Where = (texts) => any([apartIn(texts, kind.description), ...(texts.length > 1 ? [lexeme(kind.description + keyOf(texts))] : [])])
 /** Of a need, words that stand apart are about something else: `hand wash only, dry flat`. */
 const asPhrase: Where = (texts) => {
   if (texts.length < 2 || !isLatinText(texts.join(''))) return described(texts)
@@ -111,7 +114,7 @@ const asPhrase: Where = (texts) => {
   )
   return any([inNames(texts), inPairs(texts), lexeme(kind.text + keyOf(texts)), ...labelled])
 }
-const described: Where = (texts) => any([inNames(texts), inTexts(texts)])
+const described: Where = (texts) => inFields(texts, [kind.name, kind.text])
 
 /**
  * What a phrase says by its end, with the rest of it described: a silk scarf is a scarf of silk, 帆布包 a bag of canvas. A
@@ -138,6 +141,12 @@ const wordsOf = (concepts: readonly Concept[]): string[][] =>
     return words
   })
 
+const fewWords = 3
+
+/** The commonest words of concepts in both languages: a product is named by them, whatever shoppers call it. */
+const namesOf = (concepts: readonly Concept[]): string[][] =>
+  concepts.flatMap(({ words: { en, zh } }) => [...en.slice(0, fewWords), ...zh.slice(0, fewWords)].map(textsOf).filter((texts) => texts.length > 0))
+
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
 /**
@@ -158,10 +167,10 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
     }
     if (!concept) continue
     const all = withNarrower(lexicon, concept)
-    if (types.some((type) => all.includes(type))) vague.push(...wordsOf(all))
+    if (types.some((type) => all.includes(type))) vague.push(...namesOf(all))
     else if (types.length === 0 || concept.kind !== 'type' || ofTypes.has(concept)) {
-      ;(concept.kind === 'type' ? kinds : found).push(...wordsOf(all))
-      fittest.push(some(each(wordsOf(all).slice(0, mostFound), concept.kind === 'type' ? asHead : described)))
+      ;(concept.kind === 'type' ? kinds : found).push(...namesOf(all))
+      fittest.push(some(each(namesOf(all).slice(0, mostFound), concept.kind === 'type' ? asHead : described)))
     }
   }
   // Of a person, a single character says less than the words that mean the same: 男 is in 男友.

@@ -30,17 +30,19 @@ export function codeQuery(keyword: string): string | null {
   return code.length >= shortestCode && /\d/.test(code) && /^[a-z0-9]+$/.test(code) ? prefix(kind.code + code) : null
 }
 
-/** The queries of a search, one for each level, the closest meaning first; each without what the one before it finds. */
+/** The queries of a search, one for each level, the closest meaning first; null where a level is no further than those before it. */
 export function levelQueries(groups: readonly Group[]): (string | null)[] {
   const queries = [literalQuery(groups) ?? sayingQuery(groups), ...Array.from({ length: levelCount }, (_, level) => queryAt(groups, level))]
-  return queries.map((query, place) => {
-    // A level includes those before it, but for the literal query, which stands alone.
-    const before = [...(place > 1 ? [queries[0]!] : []), queries.slice(0, place).findLast((each) => each !== null) ?? null]
-    const others = [...new Set(before.filter((each) => each !== null))]
-    if (query === null || others.includes(query)) return null
-    return all([query, ...others.map((other) => `!(${other})`)])
-  })
+  return queries.map((query, place) => (queries.indexOf(query) < place ? null : query))
 }
+
+/** The same, each without what those before it find. A level includes the one before it, but for the first, which stands alone. */
+export const withoutEarlier = (queries: readonly (string | null)[]): (string | null)[] =>
+  queries.map((query, place) => {
+    const last = queries.slice(1, place).findLast((each) => each !== null)
+    const others = [...(place > 0 ? [queries[0]] : []), last].filter((each) => each != null)
+    return query === null ? null : all([query, ...others.map((other) => `!(${other})`)])
+  })
 
 const nearestLevels = 3
 const literalWeight = 1000

@@ -58,7 +58,7 @@ export async function findProducts(
   const ofCode = code === null ? [] : await findProductsBy(orm, [code], given)
   if (ofCode.length > 0) return { ...nothing, ids: ofCode, searched: keyword }
   const [learned, read] = await Promise.all([findLearned(orm, simplified(keyword)), readKeyword(orm, keyword, lexicon)])
-  const options = { ...given, learned }
+  const options = { ...given, learned, isSmall: read.known.isSmall }
   const price = read.parts.find((part) => part.price !== null)?.price ?? null
   const meant = { searched: read.keyword, isCorrected: read.keyword !== keyword, price }
   const groups = read.groups.filter((group): group is Group => group !== null)
@@ -89,7 +89,7 @@ export async function findProducts(
     const found = await findProducts(orm, completed, lexicon, given, false)
     if (found.ids.length > 0) return { ...found, isCorrected: true }
   }
-  return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, lexicon) }
+  return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, { lexicon, isSmall: read.known.isSmall }) }
 }
 
 /** The products that have all groups. Among the first of them those come first that are closer in more of their parts. */
@@ -114,6 +114,7 @@ function isHeadless(groups: readonly Group[], absent: readonly Part[]): boolean 
 
 interface ReadKeyword {
   keyword: string
+  known: KnownHere
   parts: Part[]
   groups: (Group | null)[]
   /** Words of which the shop has nothing. */
@@ -147,6 +148,7 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
   }
   return {
     keyword,
+    known,
     parts,
     groups: groupsOf(parts),
     absent: unknown.filter((part) => !loose.has(part.start)),
@@ -166,7 +168,6 @@ async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly P
   const found = await findKnownWords(
     orm,
     words.map(({ texts }) => texts[0]!),
-    {},
   )
   const maySound = maySpeak(parts, known)
   return new Map(
@@ -196,13 +197,17 @@ async function coveredGroups(orm: Orm, groups: readonly Group[]): Promise<Group[
 }
 
 /** What comes near: what has the words of the type in its name, then what is of the same broader kind. */
-async function findNear(orm: Orm, groups: readonly Group[], lexicon: Lexicon): Promise<number[]> {
+async function findNear(
+  orm: Orm,
+  groups: readonly Group[],
+  { lexicon, isSmall }: { lexicon: Lexicon; isSmall: boolean },
+): Promise<number[]> {
   const type = groups.find(({ part }) => part.kind === 'type')
   if (!type) return []
   const broader = type.part.concepts.flatMap((concept) => concept.broader.flatMap((id) => lexicon.concepts.get(id) ?? []))
   const sibling = broader.length === 0 ? null : groupOf({ ...type.part, texts: ['broader'], concepts: broader }, lexicon)
   const queries = [type.near, ...(sibling ? [anyLevel(sibling)] : [])].filter((query) => query !== '')
-  return findProductsBy(orm, queries, { most: mostNear })
+  return findProductsBy(orm, queries, { most: mostNear, isSmall })
 }
 
 interface Suggesting {

@@ -53,6 +53,7 @@ export async function readKnownHere(orm: Orm, typed: Typed): Promise<KnownHere> 
     syllables,
     sounds: grouped(of('sound')),
     isEnglish: isEnglishWord,
+    isSmall: of('other bands').length === 0,
   }
 }
 
