@@ -51,6 +51,9 @@ export const kind = {
   text: '',
 } as const
 
+/** To be raised when a product gets other lexemes: the documents of an older version are then written anew (search-19). */
+export const lexemesVersion = 1
+
 const longestPinyin = 24
 const longestInitials = 8
 

@@ -41,8 +41,6 @@ export interface KnownHere {
   /** The pinyin of each Chinese character of the keyword, by its place. */
   syllables: ReadonlyMap<number, string>
   isEnglish(word: string): boolean
-  /** Whether no product stands outside the first band (`rules/bands`). */
-  isSmall: boolean
 }
 
 interface Match {

@@ -7,7 +7,7 @@ import { typedOf } from '../rules/typed.ts'
 import { isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
 import { simplified } from './chinese.ts'
 import { completedKeyword, correctedKeyword } from './correction.ts'
-import { readKnownHere } from './known-here.ts'
+import { readKnownHere, type Here } from './known-here.ts'
 import { findLearned } from './learned.store.ts'
 import {
   findCoverage,
@@ -114,7 +114,7 @@ function isHeadless(groups: readonly Group[], absent: readonly Part[]): boolean 
 
 interface ReadKeyword {
   keyword: string
-  known: KnownHere
+  known: Here
   parts: Part[]
   groups: (Group | null)[]
   /** Words of which the shop has nothing. */
@@ -213,16 +213,21 @@ async function findNear(
 interface Suggesting {
   lexicon: Lexicon
   count: number
+  priced(ids: readonly number[], limits: PriceLimits): Promise<number[]>
 }
 
-/** At least `count` products to suggest, if there are as many, and how many there are; `total` is null where counting would take too long. */
+/**
+ * At least `count` products to suggest, if there are as many, and how many there are; `total` is null where counting would
+ * take too long. They keep to the price limits of the text, as its search does (search-21).
+ */
 export async function findSuggestedProducts(
   orm: Orm,
   typed: string,
-  { lexicon, count }: Suggesting,
+  { lexicon, count, priced }: Suggesting,
 ): Promise<{ ids: number[]; corrected: string | null; total: number | null }> {
   const isLarge = await hasOtherBands(orm)
-  const most = isLarge ? count : mostResults
-  const { ids, searched, isCorrected } = await findProducts(orm, typed, lexicon, { most })
+  const most = isLarge && !/\d/.test(typed) ? count : mostResults
+  const found = await findProducts(orm, typed, lexicon, { most })
+  const { ids, searched, isCorrected } = found.price === null ? found : withinPrice(found, await priced(found.ids, found.price))
   return { ids, corrected: isCorrected ? searched : null, total: ids.length < most ? ids.length : null }
 }

@@ -78,9 +78,9 @@ export function createSearch(
       if (start === '') return { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
       const lexicon = await vocabulary.lexicon()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts })),
+        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts, priced: listing.priced })),
         findNames(orm, start, suggestedNames),
-        completionsOf(orm, typed, { culture, most: suggestedTerms }),
+        searchTransaction(database, (within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon })),
         catalogue.categories(orm),
       ])
       const products = await catalogue.products(orm, ids.slice(0, suggestedProducts))

@@ -203,6 +203,16 @@ const completions = prepared<{ word: string }, { start: string; most: number; la
 export const findCompletions = async (orm: Orm, start: string, { culture, most }: { culture: Culture; most: number }): Promise<string[]> =>
   (await completions(orm, { start, most, latinFirst: languages[culture].script === 'Latin' })).map(({ word }) => word)
 
+const finding = prepared<{ place: number }, { queries: readonly string[] }>(
+  'search-finding',
+  sql`select place::int - 1 place from unnest(${sql.placeholder('queries')}::text[]) with ordinality t (query, place)
+    where query <> '' and ${anywhere(sql`query::tsquery`, bands)}`,
+)
+
+/** The places of the queries that find something. */
+export const findFinding = async (orm: Orm, queries: readonly string[]): Promise<Set<number>> =>
+  new Set(queries.length === 0 ? [] : (await finding(orm, { queries })).map(({ place }) => place))
+
 export interface NameFound {
   kind: 'brand' | 'category'
   code: string

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { createLexicon, type Lexicon } from '../rules/lexicon.ts'
 import type { Concept } from '../rules/concept.ts'
 import { readVocabulary } from '../rules/vocabulary.ts'
-import { syllablesOf } from './chinese.ts'
+import { syllablesOf, typedSounds } from './chinese.ts'
 import type { Queryable } from './search-index.store.ts'
 import { deleteOthers, readConcepts, writeConcepts } from './vocabulary.store.ts'
 
@@ -30,7 +30,7 @@ export async function fillVocabulary(on: Queryable): Promise<void> {
 /** How a Chinese word is typed in pinyin; ü as v and as u. */
 function soundsOf(word: string): string[] {
   const sound = syllablesOf(word).flat().join('')
-  return /^[a-z]{3,}$/.test(sound) ? [...new Set([sound, sound.replaceAll('v', 'u')])] : []
+  return /^[a-z]{3,}$/.test(sound) ? typedSounds(sound) : []
 }
 
 export interface VocabularyInMemory {
