@@ -67,7 +67,14 @@ async function importFrom(on: Queryable, file: string, isTrial: boolean): Promis
     await writeConcepts(on, concepts, true)
     await takeOutConcepts(on, removed)
   }
-  const lines = [listed('new', added), listed('changed', changed), listed('taken out', removed.map((id) => ({ id })))]
+  const lines = [
+    listed('new', added),
+    listed('changed', changed),
+    listed(
+      'taken out',
+      removed.map((id) => ({ id })),
+    ),
+  ]
   return [isTrial ? 'A trial: nothing was changed.' : 'Done.', ...lines].join('\n')
 }
 

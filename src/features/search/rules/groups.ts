@@ -104,8 +104,10 @@ const asHead = (texts: readonly string[]): string => lexeme(kind.head + keyOf(te
 type Where = (texts: readonly string[]) => string
 const inNames: Where = (texts) => inFields(texts, [kind.name])
 const inTexts: Where = (texts) => inFields(texts, [kind.text])
-const inCategories: Where = (texts) => any([apartIn(texts, kind.category), ...(texts.length > 1 ? [lexeme(kind.category + keyOf(texts))] : [])])
-const inDescription: Where = (texts) => any([apartIn(texts, kind.description), ...(texts.length > 1 ? [lexeme(kind.description + keyOf(texts))] : [])])
+const inCategories: Where = (texts) =>
+  any([apartIn(texts, kind.category), ...(texts.length > 1 ? [lexeme(kind.category + keyOf(texts))] : [])])
+const inDescription: Where = (texts) =>
+  any([apartIn(texts, kind.description), ...(texts.length > 1 ? [lexeme(kind.description + keyOf(texts))] : [])])
 /** Of a need, words that stand apart are about something else: `hand wash only, dry flat`. */
 const asPhrase: Where = (texts) => {
   if (texts.length < 2 || !isLatinText(texts.join(''))) return described(texts)
@@ -145,7 +147,9 @@ const fewWords = 3
 
 /** The commonest words of concepts in both languages: a product is named by them, whatever shoppers call it. */
 const namesOf = (concepts: readonly Concept[]): string[][] =>
-  concepts.flatMap(({ words: { en, zh } }) => [...en.slice(0, fewWords), ...zh.slice(0, fewWords)].map(textsOf).filter((texts) => texts.length > 0))
+  concepts.flatMap(({ words: { en, zh } }) =>
+    [...en.slice(0, fewWords), ...zh.slice(0, fewWords)].map(textsOf).filter((texts) => texts.length > 0),
+  )
 
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
@@ -177,7 +181,15 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
   const isVague = part.kind === 'recipient' && (part.spoken[0] ?? part.texts.join('')).length === 1
   const typed = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : [part.texts]
   const own = isVague ? [] : part.kind === 'colour' ? colourOf(part.texts) : typed
-  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0), kinds, vague, fittest: fittest.slice(0, mostFittest) }
+  return {
+    own,
+    same: wordsOf(concepts),
+    narrower: wordsOf(narrower),
+    found: found.filter((texts) => texts.length > 0),
+    kinds,
+    vague,
+    fittest: fittest.slice(0, mostFittest),
+  }
 }
 
 /** 燕麦色 is also written 燕麦. */
@@ -273,7 +285,16 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     ...words.map((texts) => (texts.length === 1 && !isLatinText(texts[0]!) ? inTexts(texts) : described(texts))),
     ...words.map((texts) => lexeme(kind.label + keyOf(texts))),
   ])
-  return { part, fittest: [], literal: '', levels: [without, '', '', ''], near: '', not: `!(${present}) | ${without}`, isMust: true, weight: 0 }
+  return {
+    part,
+    fittest: [],
+    literal: '',
+    levels: [without, '', '', ''],
+    near: '',
+    not: `!(${present}) | ${without}`,
+    isMust: true,
+    weight: 0,
+  }
 }
 
 /** The query for a product that fulfils all groups at a level at least; null where one of them cannot be. */

@@ -135,7 +135,10 @@ const keysOf = (label: string): string[] => {
 
 /** For how many people a title says that a product is: `Set for Four`. */
 const servingIn = (title: string): string[] =>
-  /\bfor (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b/i.exec(title.toLowerCase())?.slice(1).map((count) => keyOf(['serves', count])) ?? []
+  /\bfor (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b/i
+    .exec(title.toLowerCase())
+    ?.slice(1)
+    .map((count) => keyOf(['serves', count])) ?? []
 
 /** The colour at the end of the name of a shade: 灰 in 鸽灰. */
 const colourIn = (text: string): string[] => /^\p{Script=Han}{1,5}([红橙黄绿蓝紫粉灰黑白棕褐银金])色?$/u.exec(text)?.slice(1) ?? []
@@ -153,7 +156,9 @@ function pairsOf(text: string): string[] {
 
 /** What a text says that it is without: `caffeine-free`, `no sugar`, 不含酒精. */
 function absencesIn(text: string): string[] {
-  const latin = [...text.toLowerCase().matchAll(/\b(?:no|without|non|anti|low|free of|free from)[ -]([a-z]{3,20})\b|\b([a-z]{3,20})[ -]free\b/g)]
+  const latin = [
+    ...text.toLowerCase().matchAll(/\b(?:no|without|non|anti|low|free of|free from)[ -]([a-z]{3,20})\b|\b([a-z]{3,20})[ -]free\b/g),
+  ]
   const chinese = [...text.matchAll(/(?:不含|不添加|无|非|零)(\p{Script=Han}{2,3})/gu)]
   return [...latin.map(([, after, before]) => stem((after ?? before)!)), ...chinese.flatMap(([, word]) => [word!.slice(0, 2), word!])]
 }

@@ -39,8 +39,8 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
 /** The same, each without what those before it find. A level includes the one before it, but for the first, which stands alone. */
 export const withoutEarlier = (queries: readonly (string | null)[]): (string | null)[] =>
   queries.map((query, place) => {
-    const last = queries.slice(1, place).findLast((each) => each !== null)
-    const others = [...(place > 0 ? [queries[0]] : []), last].filter((each) => each != null)
+    const last = queries.slice(1, place).findLast((each) => each !== null) ?? null
+    const others = [...queries.slice(0, Math.min(place, 1)), last].filter((each) => each !== null)
     return query === null ? null : all([query, ...others.map((other) => `!(${other})`)])
   })
 
@@ -59,7 +59,10 @@ export function closenessQueries(groups: readonly Group[]): { query: string; wei
   if (wanted.length < 2 && fittest.length === 0) return []
   const literal = literalQuery(groups)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.weight })))
-  return [...[...levels, ...fittest].filter(({ query }) => query !== ''), ...(literal === null ? [] : [{ query: literal, weight: literalWeight }])]
+  return [
+    ...[...levels, ...fittest].filter(({ query }) => query !== ''),
+    ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
+  ]
 }
 
 /** Any level of a group. */

@@ -213,7 +213,12 @@ test('places are divided in turn, and no list gets more places than it has entri
 })
 
 test('a word that sounds like another is meant, and a word has one spelling in Britain and America (search-05, search-17)', () => {
-  expect(meantWord('neckless', ['backless', 'necklace'].map((each) => ({ word: each, products: 1 })))).toBe('necklace')
+  expect(
+    meantWord(
+      'neckless',
+      ['backless', 'necklace'].map((each) => ({ word: each, products: 1 })),
+    ),
+  ).toBe('necklace')
   for (const [one, other] of [
     ['caliper', 'calliper'],
     ['color', 'colour'],

@@ -74,14 +74,16 @@ export async function findProducts(
     { all: divided, kept: () => divided },
     { all: groups, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(groups))) },
     { all: divided, kept: () => coveredGroups(orm, possible(divided)) },
-    { all: read.absent.length > 0 || positive.length < 2 ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
+    { all: read.absent.length > 0 || !positive.some(isUse) ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
   ]
   for (const { all, kept } of ways) {
     const groupsKept = all.length === 0 ? [] : await kept(all)
     const found = groupsKept.length === 0 ? [] : await findRanked(orm, groupsKept, options)
     if (found.length === 0) continue
     const parts = groupsKept.filter(isHere).map(({ part }) => part)
-    const dropped = positive.map(({ part }) => part).filter((part) => !parts.some(({ start, kind }) => start === part.start && kind === part.kind))
+    const dropped = positive
+      .map(({ part }) => part)
+      .filter((part) => !parts.some(({ start, kind }) => start === part.start && kind === part.kind))
     return { ...nothing, ...meant, ids: found, parts: [...parts, ...priced], dropped }
   }
   const completed = mayComplete ? await completedKeyword(orm, read.keyword, read.parts) : null
@@ -101,13 +103,16 @@ async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptio
   return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]
 }
 
+/** Whether a part says what something is for, so that a type beside it may be no more than what it is used with. */
+const isUse = ({ part }: Group): boolean => part.kind === 'need' || part.kind === 'occasion'
+
 /** The groups that some product may have. */
-const possible = (groups: readonly Group[]): Group[] =>
-  groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
+const possible = (groups: readonly Group[]): Group[] => groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
 
 /** Without a type, the last word before `for` or `with` says what is searched for; when the shop does not have it, nothing else will do. */
 function isHeadless(groups: readonly Group[], absent: readonly Part[]): boolean {
-  if (absent.length === 0 || groups.some(({ part }) => part.kind === 'type' || part.concepts.some(({ kind }) => kind === 'type'))) return false
+  if (absent.length === 0 || groups.some(({ part }) => part.kind === 'type' || part.concepts.some(({ kind }) => kind === 'type')))
+    return false
   const { part: head } = groups.findLast(({ part }) => !part.afterLink) ?? groups.at(-1)!
   return absent.includes(head) || (head.kind !== 'occasion' && absent.length * 2 >= groups.length)
 }

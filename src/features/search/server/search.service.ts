@@ -26,6 +26,7 @@ export interface SearchService {
   suggestions(typed: string, culture: Culture): Promise<Suggestions>
 }
 
+const noSuggestions: Suggestions = { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
 const suggestedProducts = 4
 const suggestedNames = 3
 const suggestedTerms = 3
@@ -38,6 +39,7 @@ export function createSearch(
 ): SearchService {
   const { orm } = database
   const vocabulary = vocabularyInMemory(database)
+  const suggesting = { count: suggestedProducts, priced: listing.priced }
   async function findPriced(keyword: string): Promise<FoundProducts> {
     const lexicon = await vocabulary.lexicon()
     const found = await searchTransaction(database, (within) => findProducts(within, cutKeyword(keyword), lexicon))
@@ -57,7 +59,6 @@ export function createSearch(
 
     async help(keyword, request) {
       noteRead('vocabulary')
-      const { culture } = request
       const search = await find(keyword)
       const { listing: found } = await listing.list({ kind: 'ranked', productIds: search.ids }, request)
       const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets: found.facets }
@@ -69,16 +70,16 @@ export function createSearch(
       ])
       const departments = new Set(near.facets.categories.flatMap(({ code, count }) => (count > 0 ? [code] : [])))
       const shown = categories.filter(({ code }) => departments.size === 0 || departments.has(code))
-      return { ...counted, categories: presentDepartments(shown, culture), products: near.products }
+      return { ...counted, categories: presentDepartments(shown, request.culture), products: near.products }
     },
 
     async suggestions(text, culture) {
       const typed = simplified(cutKeyword(text))
       const start = plainStart(typed)
-      if (start === '') return { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
+      if (start === '') return noSuggestions
       const lexicon = await vocabulary.lexicon()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts, priced: listing.priced })),
+        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, ...suggesting })),
         findNames(orm, start, suggestedNames),
         searchTransaction(database, (within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon })),
         catalogue.categories(orm),

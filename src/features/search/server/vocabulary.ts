@@ -27,10 +27,16 @@ export async function fillVocabulary(on: Queryable): Promise<void> {
   )
 }
 
-/** How a Chinese word is typed in pinyin; ü as v and as u. */
+const soundsByWord = new Map<string, string[]>()
+
+/** How a Chinese word is typed in pinyin; ü as v and as u. Remembered, because another vocabulary has mostly the same words. */
 function soundsOf(word: string): string[] {
+  const known = soundsByWord.get(word)
+  if (known) return known
   const sound = syllablesOf(word).flat().join('')
-  return /^[a-z]{3,}$/.test(sound) ? typedSounds(sound) : []
+  const sounds = /^[a-z]{3,}$/.test(sound) ? typedSounds(sound) : []
+  soundsByWord.set(word, sounds)
+  return sounds
 }
 
 export interface VocabularyInMemory {
