@@ -9,6 +9,7 @@ import { tokensOf } from '../rules/tokens.ts'
 import { typedOf } from '../rules/typed.ts'
 import { understand } from '../rules/understand.ts'
 import { segmentsOf, simplified } from './chinese.ts'
+import { isEnglishWord } from './english.ts'
 import { findCompletions, findFinding, type NameFound } from './search.store.ts'
 
 const longestCompleted = 24
@@ -39,7 +40,7 @@ export async function completionsOf(orm: Orm, typed: string, { culture, most, le
 /** What a product must have that a term finds, when every word of it is one of the shop. */
 function queryOf(term: string, lexicon: Lexicon): string | null {
   const words = { has: () => true } as unknown as ReadonlySet<string>
-  const known = { words, brands: new Map(), sounds: new Map(), syllables: new Map(), isEnglish: () => true }
+  const known = { words, brands: new Map(), sounds: new Map(), syllables: new Map(), isEnglish: isEnglishWord }
   const parts = understand(typedOf(term, simplified), lexicon, known)
   const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
   const groups = parts.map((part) => groupOf(part, lexicon, { types })).filter((group) => group !== null)
