@@ -84,7 +84,7 @@ test.each([
   ['remove old tea', ['word:remove', 'word:old', 'word:tea']],
   ['my kettle is leaking', ['word:kettle', 'word:leaking']],
   ['茶壶漏水', ['word:茶壶', 'word:漏水']],
-])('%s is understood (search-13)', (keyword, expected) => {
+])('%s is understood (search-13, search-22, search-23)', (keyword, expected) => {
   expect(partsOf(keyword)).toEqual(expected)
 })
 
