@@ -1,6 +1,6 @@
 import type { Culture } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { groupOf, levelCount, queryAt } from '../rules/groups.ts'
+import { groupOf, queryAt } from '../rules/groups.ts'
 import { cutKeyword } from '../rules/keyword.ts'
 import { compact, wordsOf } from '../rules/lexemes.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
@@ -37,14 +37,17 @@ export async function completionsOf(orm: Orm, typed: string, { culture, most, le
   return []
 }
 
-/** What a product must have that a term finds, when every word of it is one of the shop. */
+/** The words themselves and those of the same meaning; what is further away would take too long at every key press. */
+const namedLevel = 1
+
+/** What a product must have that a term finds closely, when every word of it is one of the shop. */
 function queryOf(term: string, lexicon: Lexicon): string | null {
   const words = { has: () => true } as unknown as ReadonlySet<string>
   const known = { words, brands: new Map(), sounds: new Map(), syllables: new Map(), isEnglish: isEnglishWord }
   const parts = understand(typedOf(term, simplified), lexicon, known)
   const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
   const groups = parts.map((part) => groupOf(part, lexicon, { types })).filter((group) => group !== null)
-  return queryAt(groups, levelCount - 1)
+  return queryAt(groups, namedLevel)
 }
 
 /** The end of a typed text that can be completed: its last word; of a Chinese run first all of it, then its last word by a dictionary. */
