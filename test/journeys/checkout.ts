@@ -12,6 +12,16 @@ export async function openBag({ page, open }: Shopper, pieces: number): Promise<
   await open('/cart/shopping-cart')
 }
 
+/** Puts the product of the open page into the bag, and waits until the page says so. */
+export async function addToBag({ page, say }: Pick<Shopper, 'page' | 'say'>): Promise<void> {
+  await page
+    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
+    .locator('visible=true')
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+}
+
 /** Fills in a guest's address and agrees to the terms. */
 export async function fillCheckout({ page, say }: Shopper, email: string): Promise<void> {
   const fill = (en: string, zh: string, value: string, exact = false) =>

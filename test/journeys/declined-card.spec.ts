@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#src/platform/db/database.ts'
+import { addToBag } from './checkout.ts'
 import { expect, once, test } from './journey.ts'
 import { journeysDatabase } from './member.ts'
 
@@ -22,12 +23,7 @@ test('a wrong card number and a past date are refused; a declined card: nothing 
   checkPage,
 }) => {
   await open('/product/rumah-wangi-vetiver-and-clove-candle')
-  await page
-    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-    .locator('visible=true')
-    .first()
-    .click()
-  await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+  await addToBag({ page, say })
   await open('/cart/shopping-cart')
 
   const field = (en: string, zh: string) => page.getByRole('textbox', { name: say(en, zh) }).first()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { runOrders } from '#tools/orders/run.ts'
 import { expectBagToAddUp, expectConfirmationToAddUp, expectOrderToAddUp } from './amounts.ts'
+import { addToBag } from './checkout.ts'
 import { expect, test } from './journey.ts'
 
 /** A field of the card form, which is in the bank's frame. */
@@ -43,23 +44,13 @@ test('from the home page to a paid order, and to the page that shows where it is
     await choices.nth(1).press('Space')
     await expect(choices.nth(1)).toBeChecked()
     await expect(page).toHaveURL(/variant=\d{13}/)
-    await page
-      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-      .locator('visible=true')
-      .first()
-      .click()
-    await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+    await addToBag({ page, say })
     await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')
   })
 
   await test.step('a second product, of the store’s own', async () => {
     await open('/product/rumah-wangi-vetiver-and-clove-candle')
-    await page
-      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-      .locator('visible=true')
-      .first()
-      .click()
-    await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+    await addToBag({ page, say })
   })
 
   await test.step('bag: own goods first, quantity, confirm-remove, totals (cart-06, cart-07, cart-01)', async () => {

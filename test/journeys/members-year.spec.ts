@@ -7,6 +7,7 @@ import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import seeded from '#demonstration/settings/programme.json' with { type: 'json' }
 import { cast } from '#test/cast/catalogue.ts'
+import { addToBag } from './checkout.ts'
 import { test as journey, expect } from './journey.ts'
 import { openOwnShop, type OwnShop } from './own-shop.ts'
 
@@ -88,12 +89,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
   /** Buys the bag and answers the number of the order. */
   async function buy(): Promise<string> {
     await open(`/product/${cast.bag.slug}`)
-    await page
-      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-      .locator('visible=true')
-      .first()
-      .click()
-    await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+    await addToBag({ page, say })
     await open('/cart/shopping-cart')
     const fill = (en: string, zh: string, value: string) =>
       page

@@ -9,7 +9,7 @@ import { runCatalogue } from '#tools/catalogue/run.ts'
 import type { Ended } from '#tools/ended.ts'
 import { runSettings } from '#tools/settings/run.ts'
 import { expectBagToAddUp, expectConfirmationToAddUp, expectOrderToAddUp } from './amounts.ts'
-import { cardForm, expectPaid, fillCard, fillCheckout, payButton } from './checkout.ts'
+import { addToBag, cardForm, expectPaid, fillCard, fillCheckout, payButton } from './checkout.ts'
 import { expect, test } from './journey.ts'
 
 const files = join(import.meta.dirname, '../northwind')
@@ -109,12 +109,7 @@ test('a shop called Northwind Trading, from its home page to a paid order: nothi
     await expect(main.getByText('S$45.00').first()).toHaveCSS('color', colours.berry)
     await expect(main.getByText(say(/collect/i, /自取/))).toHaveCount(0)
     await check('04-product')
-    await page
-      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-      .locator('visible=true')
-      .first()
-      .click()
-    await expect(page.getByRole('status').filter({ hasText: say('Added to your bag', '已加入购物袋') })).toBeVisible()
+    await addToBag({ page, say })
   })
 
   const email = `mei.lin.${info.project.name}@example.sg`
