@@ -154,7 +154,9 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     const folder = join(smallShop, 'var')
     const first = await open(folder)
     expect(first.output()).toContain(`${products} products on the shelves`)
-    for (const path of ['/readyz', '/', '/manifest.webmanifest']) expect(await answers(first, path)).toBe(200)
+    // The process takes requests before it says so: it first asks which pages to render beforehand.
+    await expect.poll(() => answers(first, '/readyz')).toBe(200)
+    for (const path of ['/', '/manifest.webmanifest']) expect(await answers(first, path)).toBe(200)
 
     for (const port of [first.port, await freePort()]) {
       const second = await startShop(folder, { PORT: String(port) })
