@@ -5,7 +5,7 @@ import { importCatalogue } from '#src/features/catalogue-import/server/catalogue
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { createListing } from '#src/features/listing/server/listing.service.ts'
 import { defaultQuery, noFilters, rankedSortings } from '#src/features/listing/rules/listing-query.ts'
-import { completeSearch } from '#src/features/search/server/search-index.service.ts'
+import { completeSearch, renewSearchIndex } from '#src/features/search/server/search-index.service.ts'
 import { createSearch } from '#src/features/search/server/search.service.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { createChanges } from '#src/platform/changes/changes.ts'
@@ -62,6 +62,7 @@ async function openSearch(isTools: boolean) {
       onProgress: () => {},
     })
   await completeSearch(database)
+  await renewSearchIndex(database, () => {})
   const catalogue = createCatalogue()
   const listing = createListing(database, catalogue, createChanges({ database, databaseUrl: server.url, onLost: () => {} }))
   const close = async () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { readVocabulary, writeVocabulary } from '#src/features/search/rules/vocabulary.ts'
 import { faultsIn } from '#src/features/search/rules/vocabulary-faults.ts'
 import { fillVocabulary } from '#src/features/search/server/vocabulary.ts'
-import { readConcepts, writeConcepts } from '#src/features/search/server/vocabulary.store.ts'
+import { readConcepts, takeOutConcepts, writeConcepts } from '#src/features/search/server/vocabulary.store.ts'
 import type { Queryable } from '#src/features/search/server/search-index.store.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
@@ -12,8 +13,9 @@ const usage = `What shoppers call things, and what they search for.
 
   npm run search -- vocabulary export <file>
       writes every concept as CSV; src/features/search/vocabulary/README.md explains the columns
-  npm run search -- vocabulary import <file>
-      brings concepts in, new ones and others in place of those of the same name; they hold at once
+  npm run search -- vocabulary import <file> [--dry-run]
+      brings concepts in, new ones and others in place of those of the same name; they hold at once. A row with nothing but
+      the name of a concept takes it out. With --dry-run it only says what would change
   npm run search -- report [--since YYYY-MM-DD] [--most NUMBER] [--json]
       lists what was searched most, what found nothing, and what nobody opened: of the last 30 days, 20 of each, counted in
       networks, each once a day; what is older is counted by whole months
@@ -26,20 +28,19 @@ export async function runSearch(words: string[], environment: Record<string, str
   return endOf(async () => ({ code: 0, out: await trySearch(words, environment), errors: '' }))
 }
 
-async function trySearch([subject, verb, file, ...others]: string[], environment: Record<string, string | undefined>): Promise<string> {
+async function trySearch(words: string[], environment: Record<string, string | undefined>): Promise<string> {
+  const isTrial = words.includes('--dry-run')
+  const [subject, verb, file, ...others] = words.filter((word) => word !== '--dry-run')
   if (subject === '--help') return usage
-  if (subject === 'report')
-    return report(
-      [verb, file, ...others].filter((word) => word !== undefined),
-      environment,
-    )
+  if (subject === 'report') return report(words.slice(1), environment)
+  if (isTrial && verb !== 'import') throw new Refusal(usage)
   if (subject !== 'vocabulary' || file === undefined || others.length > 0 || (verb !== 'export' && verb !== 'import'))
     throw new Refusal(usage)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const { database, close } = await openShopDatabase(environment)
   try {
     await fillVocabulary(database.pool)
-    return await (verb === 'export' ? exportTo(database.pool, file) : importFrom(database.pool, file))
+    return await (verb === 'export' ? exportTo(database.pool, file) : importFrom(database.pool, file, isTrial))
   } finally {
     await close()
   }
@@ -52,12 +53,30 @@ async function exportTo(on: Queryable, file: string): Promise<string> {
 }
 
 /** Nothing is brought in from a file that has a mistake. */
-async function importFrom(on: Queryable, file: string): Promise<string> {
-  const { concepts, problems } = readVocabulary(readFileSync(file, 'utf8'))
-  const ids = new Set(concepts.map(({ id }) => id))
-  const together = [...(await readConcepts(on)).filter(({ id }) => !ids.has(id)), ...concepts]
-  const faults = [...problems.map(({ row, problem }) => `Row ${row}: ${problem}`), ...faultsIn(together)]
+async function importFrom(on: Queryable, file: string, isTrial: boolean): Promise<string> {
+  const { concepts, removed, problems } = readVocabulary(readFileSync(file, 'utf8'))
+  const before = new Map((await readConcepts(on)).map((concept) => [concept.id, concept]))
+  const touched = new Set([...concepts.map(({ id }) => id), ...removed])
+  const together = [...[...before.values()].filter(({ id }) => !touched.has(id)), ...concepts]
+  const unknown = removed.filter((id) => !before.has(id)).map((id) => `${id} cannot be taken out: there is no such concept`)
+  const faults = [...problems.map(({ row, problem }) => `Row ${row}: ${problem}`), ...unknown, ...faultsIn(together)]
   if (faults.length > 0) throw new Refusal(`Nothing was changed:\n${faults.join('\n')}`)
-  const changed = await writeConcepts(on, concepts, true)
-  return `${changed} of ${concepts.length} concepts changed.`
+  const added = concepts.filter(({ id }) => !before.has(id))
+  const changed = concepts.filter((concept) => before.has(concept.id) && !isDeepStrictEqual(before.get(concept.id), concept))
+  if (!isTrial) {
+    await writeConcepts(on, concepts, true)
+    await takeOutConcepts(on, removed)
+  }
+  const lines = [
+    listed('new', added),
+    listed('changed', changed),
+    listed(
+      'taken out',
+      removed.map((id) => ({ id })),
+    ),
+  ]
+  return [isTrial ? 'A trial: nothing was changed.' : 'Done.', ...lines].join('\n')
 }
+
+const listed = (what: string, concepts: readonly { id: string }[]): string =>
+  `${concepts.length} ${what}${concepts.length > 0 ? `: ${concepts.map(({ id }) => id).join(', ')}` : ''}`

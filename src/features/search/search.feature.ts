@@ -5,6 +5,7 @@ import type { Platform } from '#src/platform/platform.ts'
 import { searchCountsRoutes } from './server/search-counts.routes.ts'
 import { createSearchCounts } from './server/search-counts.service.ts'
 import { searchRoutes } from './server/search.routes.ts'
+import { renewSearchIndex } from './server/search-index.service.ts'
 import { createSearch } from './server/search.service.ts'
 
 export function searchFeature(
@@ -16,7 +17,10 @@ export function searchFeature(
   return {
     service: null,
     routes: [...searchRoutes(search), ...searchCountsRoutes(counts)],
-    sweeps: { 'learn-from-searches': counts.learn },
+    sweeps: {
+      'learn-from-searches': counts.learn,
+      'renew-search-index': () => renewSearchIndex(platform.database, (words) => platform.app.log.info(words)),
+    },
     onChange: search.invalidate,
   }
 }

@@ -16,6 +16,8 @@ export interface Group {
   levels: string[]
   /** The words as they were typed, in what names the product. */
   literal: string
+  /** What a need, an occasion or a person finds, each by itself, the fittest first. */
+  fittest: string[]
   /** What only comes near: it is no answer by itself. Empty where nothing does. */
   near: string
   /** What a product must not have; empty for most. */
@@ -30,6 +32,7 @@ export interface Group {
 export const levelCount = 4
 const mostWords = 160
 const mostFound = 24
+const mostFittest = 6
 
 const weights: Record<PartKind, number> = {
   type: 100,
@@ -81,25 +84,30 @@ function termsOf(texts: readonly string[]): string[] {
 const inPairs = (texts: readonly string[]): string =>
   all(texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text]))))
 
-/** A phrase in a field, or its words as one: `tea pot`, `teapot`. */
-function inField(texts: readonly string[], mark: string): string {
+/** The words of a phrase in a field. A word of a phrase may be in the label of an attribute: the skin of `sensitive skin` is. */
+function apartIn(texts: readonly string[], mark: string): string {
   const terms = termsOf(texts)
-  const isLatin = isLatinText(texts.join(''))
-  // A word of a phrase may be in the label of an attribute: the skin of `sensitive skin` is.
-  const labelled = mark === kind.text && isLatin && terms.length > 1
-  const apart = all(terms.map((term) => (labelled ? any([lexeme(term), lexeme(kind.label + term)]) : lexeme(mark + term))))
-  if (!isLatin) return apart
-  if (texts.length === 1) return any([apart, lexeme(kind.pair + stem(texts[0]!))])
-  return any([apart, inPairs(texts), lexeme(mark + keyOf(texts))])
+  const isLabelled = mark === kind.text && isLatinText(texts.join('')) && terms.length > 1
+  return all(terms.map((term) => (isLabelled ? any([lexeme(term), lexeme(kind.label + term)]) : lexeme(mark + term))))
+}
+
+/** A phrase in any of some fields, or its words as one: `tea pot`, `teapot`. */
+function inFields(texts: readonly string[], marks: readonly string[]): string {
+  const apart = marks.map((mark) => apartIn(texts, mark))
+  if (!isLatinText(texts.join(''))) return any(apart)
+  if (texts.length === 1) return any([...apart, lexeme(kind.pair + stem(texts[0]!))])
+  return any([...apart, inPairs(texts), ...marks.map((mark) => lexeme(mark + keyOf(texts)))])
 }
 
 const asHead = (texts: readonly string[]): string => lexeme(kind.head + keyOf(texts))
 
 type Where = (texts: readonly string[]) => string
-const inNames: Where = (texts) => inField(texts, kind.name)
-const inTexts: Where = (texts) => inField(texts, kind.text)
-const inCategories: Where = (texts) => inField(texts, kind.category)
-const inDescription: Where = (texts) => inField(texts, kind.description)
+const inNames: Where = (texts) => inFields(texts, [kind.name])
+const inTexts: Where = (texts) => inFields(texts, [kind.text])
+const inCategories: Where = (texts) =>
+  any([apartIn(texts, kind.category), ...(texts.length > 1 ? [lexeme(kind.category + keyOf(texts))] : [])])
+const inDescription: Where = (texts) =>
+  any([apartIn(texts, kind.description), ...(texts.length > 1 ? [lexeme(kind.description + keyOf(texts))] : [])])
 /** Of a need, words that stand apart are about something else: `hand wash only, dry flat`. */
 const asPhrase: Where = (texts) => {
   if (texts.length < 2 || !isLatinText(texts.join(''))) return described(texts)
@@ -108,7 +116,7 @@ const asPhrase: Where = (texts) => {
   )
   return any([inNames(texts), inPairs(texts), lexeme(kind.text + keyOf(texts)), ...labelled])
 }
-const described: Where = (texts) => any([inNames(texts), inTexts(texts)])
+const described: Where = (texts) => inFields(texts, [kind.name, kind.text])
 
 /**
  * What a phrase says by its end, with the rest of it described: a silk scarf is a scarf of silk, 帆布包 a bag of canvas. A
@@ -135,6 +143,14 @@ const wordsOf = (concepts: readonly Concept[]): string[][] =>
     return words
   })
 
+const fewWords = 3
+
+/** The commonest words of concepts in both languages: a product is named by them, whatever shoppers call it. */
+const namesOf = (concepts: readonly Concept[]): string[][] =>
+  concepts.flatMap(({ words: { en, zh } }) =>
+    [...en.slice(0, fewWords), ...zh.slice(0, fewWords)].map(textsOf).filter((texts) => texts.length > 0),
+  )
+
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
 /**
@@ -145,17 +161,35 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
   const { concepts } = part
   const narrower = concepts.flatMap((concept) => withNarrower(lexicon, concept).slice(1))
   const ofTypes = new Set(types.flatMap((type) => withNarrower(lexicon, type)))
-  const [found, vague]: [string[][], string[][]] = [[], []]
+  const [found, kinds, vague]: [string[][], string[][], string[][]] = [[], [], []]
+  const fittest: string[] = []
   for (const find of concepts.flatMap((concept) => concept.finds)) {
     const concept = 'word' in find ? undefined : lexicon.concepts.get(find.concept)
-    if ('word' in find) found.push(textsOf(find.word))
+    if ('word' in find) {
+      found.push(textsOf(find.word))
+      fittest.push(described(textsOf(find.word)))
+    }
     if (!concept) continue
     const all = withNarrower(lexicon, concept)
-    if (types.some((type) => all.includes(type))) vague.push(...wordsOf(all))
-    else if (types.length === 0 || concept.kind !== 'type' || ofTypes.has(concept)) found.push(...wordsOf(all))
+    if (types.some((type) => all.includes(type))) vague.push(...namesOf(all))
+    else if (types.length === 0 || concept.kind !== 'type' || ofTypes.has(concept)) {
+      ;(concept.kind === 'type' ? kinds : found).push(...namesOf(all))
+      fittest.push(some(each(namesOf(all).slice(0, mostFound), concept.kind === 'type' ? asHead : described)))
+    }
   }
-  const own = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : part.kind === 'colour' ? colourOf(part.texts) : [part.texts]
-  return { own, same: wordsOf(concepts), narrower: wordsOf(narrower), found: found.filter((texts) => texts.length > 0), vague }
+  // Of a person, a single character says less than the words that mean the same: 男 is in 男友.
+  const isVague = part.kind === 'recipient' && (part.spoken[0] ?? part.texts.join('')).length === 1
+  const typed = part.spoken.length > 0 ? part.spoken.map((word) => [...word]) : [part.texts]
+  const own = isVague ? [] : part.kind === 'colour' ? colourOf(part.texts) : typed
+  return {
+    own,
+    same: wordsOf(concepts),
+    narrower: wordsOf(narrower),
+    found: found.filter((texts) => texts.length > 0),
+    kinds,
+    vague,
+    fittest: fittest.slice(0, mostFittest),
+  }
 }
 
 /** 燕麦色 is also written 燕麦. */
@@ -172,7 +206,7 @@ const beginningsOf = (words: readonly string[][]): string[][] =>
 /** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price. */
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const weight = weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
-  const base = { part, near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
+  const base = { part, fittest: [] as string[], near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
   if (part.kind === 'price' || part.kind === 'filler') return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
@@ -181,9 +215,9 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   }
   const literal = inNames(part.texts)
   if (part.kind === 'number' || isMeasured(part)) return { ...base, literal, levels: cumulative(measures(part)) }
-  const { own, same, narrower, found, vague } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
+  const { own, same, narrower, found, kinds, vague, fittest } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
   if (part.kind === 'type') {
-    const further = [...each([...narrower, ...found], asHead), ...each([...own, ...same], inCategories)]
+    const further = [...each([...narrower, ...found, ...kinds], asHead), ...each([...own, ...same], inCategories)]
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
     return { ...base, literal, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
   }
@@ -196,18 +230,19 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     [
       ...each([...narrower, ...(isNeed ? [] : found), ...(isWord ? [] : [...beginningsOf(own), ...adjectiveOf(own)])], described),
       ...each([...own, ...same, ...(isNeed ? [] : found)], inCategories),
+      ...(isNeed && types.length > 0 ? [] : each(kinds, asHead)),
       ...(isStart ? [prefix(kind.name + part.texts[0]!)] : []),
-      ...(isNeed ? [...each([...own, ...same], inDescription), ...(types.length > 0 ? [] : each(found, asHead))] : []),
+      ...(isNeed ? each([...own, ...same], inDescription) : []),
     ],
     part.kind === 'colour' || part.kind === 'size'
       ? []
       : [
           ...each([...own, ...same, ...found.slice(0, mostFound)], inDescription),
-          ...each(isNeed ? [...found, ...vague] : vague, described),
-          ...each(isNeed ? found : [], inCategories),
+          ...each([...kinds, ...vague], asHead),
+          ...(isNeed ? [...each(found, described), ...each(found, inCategories)] : []),
         ],
   ]
-  return { ...base, literal, levels: cumulative(levels) }
+  return { ...base, fittest, literal, levels: cumulative(levels) }
 }
 
 const cumulative = (levels: readonly (readonly string[])[]): string[] =>
@@ -218,14 +253,17 @@ const isMeasured = ({ kind: of, concepts }: Part): boolean => of === 'size' && c
 /** A number with every way to write its unit: `30 ml`, 30毫升. One of people, or alone, is a count: `serves 4`, 4人, a set for two, a pair. */
 function measures({ texts, concepts }: Part): string[][] {
   const number = texts[0]!.replaceAll('.', '')
-  const counts = wordsOf(concepts.filter((concept) => concept.kind === 'number'))
+  const numbers = concepts.filter((concept) => concept.kind === 'number')
+  const counts = [...wordsOf(numbers), ...numbers.map(({ id }) => [id.replace('number-', '')])]
   const units = wordsOf(concepts.filter((concept) => concept.kind === 'unit'))
   const withUnits = (words: readonly (readonly string[])[]) =>
     [...new Set([number, ...counts.map((count) => count.join(''))])].flatMap((count) =>
       words.map((unit) => lexeme(kind.pair + keyOf([count, ...unit]))),
     )
   const isOfPeople = units.some(([unit]) => unit === 'people' || unit === 'serving')
-  if (units.length > 0 && !isOfPeople) return [withUnits(units), [], [], []]
+  const isOfPieces = units.some(([unit]) => unit === 'piece')
+  const written = texts.every((text) => !/[a-z0-9]/.test(text)) ? [inNames(texts)] : []
+  if (units.length > 0 && !isOfPeople) return [[...withUnits(units), ...written], [], isOfPieces ? each(counts, inNames) : [], []]
   const serving = [[number], ...counts].map((count) => lexeme(kind.pair + keyOf(['serves', ...count])))
   const pieces = isOfPeople ? [] : [['piece'], ['件']]
   const own = [[number]]
@@ -247,7 +285,16 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     ...words.map((texts) => (texts.length === 1 && !isLatinText(texts[0]!) ? inTexts(texts) : described(texts))),
     ...words.map((texts) => lexeme(kind.label + keyOf(texts))),
   ])
-  return { part, literal: '', levels: [without, '', '', ''], near: '', not: `!(${present}) | ${without}`, isMust: true, weight: 0 }
+  return {
+    part,
+    fittest: [],
+    literal: '',
+    levels: [without, '', '', ''],
+    near: '',
+    not: `!(${present}) | ${without}`,
+    isMust: true,
+    weight: 0,
+  }
 }
 
 /** The query for a product that fulfils all groups at a level at least; null where one of them cannot be. */
@@ -299,6 +346,7 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
     part,
     literal: some(names),
     levels: cumulative([names, texts, [], []]),
+    fittest: [],
     near: '',
     not: '',
     isMust: part.insisted,

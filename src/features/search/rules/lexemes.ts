@@ -1,3 +1,4 @@
+import { agesIn } from './ages.ts'
 import { headsOf } from './heads.ts'
 import { stem } from './stem.ts'
 import { gramsOf, joinedWords, plainText, tokensOf } from './tokens.ts'
@@ -50,6 +51,9 @@ export const kind = {
   text: '',
 } as const
 
+/** To be raised when a product gets other lexemes: the documents of an older version are then written anew (search-19). */
+export const lexemesVersion = 1
+
 const longestPinyin = 24
 const longestInitials = 8
 
@@ -78,7 +82,8 @@ export function lexemesOf(product: Searchable, terms = termsOf): string[] {
       kind.text,
       texts.flatMap((text) => terms(text)).filter((term) => [...term].length > 1 || /[a-z0-9]/.test(term)),
     ),
-    ...marked(kind.pair, pairs),
+    ...marked(kind.pair, [...pairs, ...texts.flatMap(agesIn), ...titles.flatMap(servingIn)]),
+    ...texts.flatMap(colourIn),
     ...marked(kind.description, product.descriptions.flatMap(stemsOf)),
     ...marked(kind.without, [...lacking.flatMap(keysOf), ...[...texts, ...titles, ...product.descriptions].flatMap(absencesIn)]),
     ...marked(
@@ -128,6 +133,16 @@ const keysOf = (label: string): string[] => {
   return [...texts.map(stem), keyOf(texts)]
 }
 
+/** For how many people a title says that a product is: `Set for Four`. */
+const servingIn = (title: string): string[] =>
+  /\bfor (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b/i
+    .exec(title.toLowerCase())
+    ?.slice(1)
+    .map((count) => keyOf(['serves', count])) ?? []
+
+/** The colour at the end of the name of a shade: 灰 in 鸽灰. */
+const colourIn = (text: string): string[] => /^\p{Script=Han}{1,5}([红橙黄绿蓝紫粉灰黑白棕褐银金])色?$/u.exec(text)?.slice(1) ?? []
+
 /** Neighbouring words as one, and a number with what follows it. `3.5 g` is `35g`. */
 function pairsOf(text: string): string[] {
   const tokens = tokensOf(text.replaceAll(/(\d)\.(?=\d)/g, '$1'))
@@ -141,7 +156,9 @@ function pairsOf(text: string): string[] {
 
 /** What a text says that it is without: `caffeine-free`, `no sugar`, 不含酒精. */
 function absencesIn(text: string): string[] {
-  const latin = [...text.toLowerCase().matchAll(/\b(?:no|without|non|free of|free from)[ -]([a-z]{3,20})\b|\b([a-z]{3,20})[ -]free\b/g)]
+  const latin = [
+    ...text.toLowerCase().matchAll(/\b(?:no|without|non|anti|low|free of|free from)[ -]([a-z]{3,20})\b|\b([a-z]{3,20})[ -]free\b/g),
+  ]
   const chinese = [...text.matchAll(/(?:不含|不添加|无|非|零)(\p{Script=Han}{2,3})/gu)]
   return [...latin.map(([, after, before]) => stem((after ?? before)!)), ...chinese.flatMap(([, word]) => [word!.slice(0, 2), word!])]
 }

@@ -1,3 +1,4 @@
+import { withoutEmpty } from './empty-words.ts'
 import { deletionsOf } from './misspelling.ts'
 import { stem } from './stem.ts'
 import { tokensOf } from './tokens.ts'
@@ -48,6 +49,7 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
       add(byText, texts.join(''), concept)
       add(byKey, keyOf(texts), concept)
       add(byKey, stemmedKeyOf(texts), concept)
+      add(byKey, stemmedKeyOf(withoutEmpty(texts)), concept)
       for (const text of texts) {
         if (!/^[a-z]{3,}$/.test(text)) continue
         if (!stems.has(stem(text))) for (const left of deletionsOf(text)) add(byDeletion, left, text)
@@ -68,14 +70,18 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
   }
 }
 
-/** What is shorter is no form of another word: `cas` is not `casing`. */
+/** What is shorter is no form of another word but its plural: `cas` is not `casing`, `making` is not `mak`. */
 const shortestStem = 4
 
 /** The concepts that a run of pieces stands for. */
-export const conceptsFor = ({ byText, byKey }: Lexicon, texts: readonly string[]): readonly Concept[] =>
-  byText.get(texts.join('')) ??
-  (texts.join('').length < shortestStem ? undefined : (byKey.get(keyOf(texts)) ?? byKey.get(stemmedKeyOf(texts)))) ??
-  []
+export function conceptsFor({ byText, byKey }: Lexicon, texts: readonly string[]): readonly Concept[] {
+  const joined = texts.join('')
+  const asWritten = byText.get(joined)
+  if (asWritten !== undefined) return asWritten
+  const mayBe = (key: string) => !/^[a-z]/.test(key) || key.length >= shortestStem || joined === `${key}s`
+  const keys = [keyOf(texts), stemmedKeyOf(texts), stemmedKeyOf(withoutEmpty(texts))]
+  return keys.reduce<readonly Concept[] | undefined>((found, key) => found ?? (mayBe(key) ? byKey.get(key) : undefined), undefined) ?? []
+}
 
 /** A concept with everything narrower than it, itself first. */
 export function withNarrower({ narrower }: Lexicon, concept: Concept): Concept[] {

@@ -35,10 +35,41 @@ export function slipsBetween(one: string, other: string): number {
   return above[other.length]!
 }
 
+/** A word by its consonants as they are heard, which are the same for `neckless` and `necklace`. */
+const heard = (word: string): string =>
+  word
+    .replaceAll(/c(?=[eiy])/g, 's')
+    .replaceAll(/ph/g, 'f')
+    .replaceAll(/[cq]k?|ck/g, 'k')
+    .replaceAll('x', 'ks')
+    .replaceAll('z', 's')
+    .replaceAll(/(.)\1/g, '$1')
+    .replaceAll(/(?<!^)[aeiouyh]/g, '')
+
+const heardAlike = 1.5
+
+function slipsOf(typed: string, word: string): number {
+  const slips = slipsBetween(typed, word)
+  const isAlike = slips > heardAlike && Math.abs(typed.length - word.length) <= 2 && heard(typed).length > 2 && heard(typed) === heard(word)
+  return (isAlike ? heardAlike : slips) - (word[0] === typed[0] ? 0.5 : 0)
+}
+
+/** A word in one of its spellings: British and American ones become the same, and so do `caliper` and `calliper`. */
+export const spellingOf = (word: string): string =>
+  word
+    .replaceAll(/([a-z])\1/g, '$1')
+    .replace(/our(?=$|s$|ed$|ful)/, 'or')
+    .replaceAll(/([iy])s(?=e|ing|ation)/g, '$1z')
+    .replace(/tre(?=s?$)/, 'ter')
+    .replace(/ogue(?=s?$)/, 'og')
+    .replaceAll(/[ao]e/g, 'e')
+    .replaceAll('gray', 'grey')
+    .replaceAll(/(?<=umin)ium/g, 'um')
+
 /** The word that was probably meant: the one with the fewest slips, then the one in more products. Null when no word is near. */
 export function meantWord(typed: string, words: readonly { word: string; products: number }[]): string | null {
   const near = words
-    .map(({ word, products }) => ({ word, products, slips: slipsBetween(typed, word) - (word[0] === typed[0] ? 0.5 : 0) }))
+    .map(({ word, products }) => ({ word, products, slips: slipsOf(typed, word) }))
     .filter(({ slips }) => Math.ceil(slips) <= allowedSlips(typed.length))
   return near.sort((a, b) => a.slips - b.slips || b.products - a.products || (a.word < b.word ? -1 : 1))[0]?.word ?? null
 }

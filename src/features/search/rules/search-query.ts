@@ -30,28 +30,39 @@ export function codeQuery(keyword: string): string | null {
   return code.length >= shortestCode && /\d/.test(code) && /^[a-z0-9]+$/.test(code) ? prefix(kind.code + code) : null
 }
 
-/** The queries of a search, one for each level, the closest meaning first; each without what the one before it finds. */
+/** The queries of a search, one for each level, the closest meaning first; null where a level is no further than those before it. */
 export function levelQueries(groups: readonly Group[]): (string | null)[] {
   const queries = [literalQuery(groups) ?? sayingQuery(groups), ...Array.from({ length: levelCount }, (_, level) => queryAt(groups, level))]
-  return queries.map((query, place) => {
-    // A level includes those before it, but for the literal query, which stands alone.
-    const before = [...(place > 1 ? [queries[0]!] : []), queries.slice(0, place).findLast((each) => each !== null) ?? null]
-    const others = [...new Set(before.filter((each) => each !== null))]
-    if (query === null || others.includes(query)) return null
-    return all([query, ...others.map((other) => `!(${other})`)])
-  })
+  return queries.map((query, place) => (queries.indexOf(query) < place ? null : query))
 }
+
+/** The same, each without what those before it find. A level includes the one before it, but for the first, which stands alone. */
+export const withoutEarlier = (queries: readonly (string | null)[]): (string | null)[] =>
+  queries.map((query, place) => {
+    const last = queries.slice(1, place).findLast((each) => each !== null) ?? null
+    const others = [...queries.slice(0, Math.min(place, 1)), last].filter((each) => each !== null)
+    return query === null ? null : all([query, ...others.map((other) => `!(${other})`)])
+  })
 
 const nearestLevels = 3
 const literalWeight = 1000
 
-/** What says how close a product is: each level that each part is found at, and all of it in the product's name. Nothing for one part alone. */
+/**
+ * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
+ * first, and all of it in the product's name. Nothing for one part that finds nothing else.
+ */
 export function closenessQueries(groups: readonly Group[]): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
-  if (wanted.length < 2) return []
+  const fittest = wanted.flatMap((group) =>
+    group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
+  )
+  if (wanted.length < 2 && fittest.length === 0) return []
   const literal = literalQuery(groups)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.weight })))
-  return [...levels.filter(({ query }) => query !== ''), ...(literal === null ? [] : [{ query: literal, weight: literalWeight }])]
+  return [
+    ...[...levels, ...fittest].filter(({ query }) => query !== ''),
+    ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
+  ]
 }
 
 /** Any level of a group. */

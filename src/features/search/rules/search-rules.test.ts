@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { agesIn } from './ages.ts'
 import { bandOf } from './bands.ts'
 import { completionOf } from './completion.ts'
 import { deal } from './deal.ts'
 import { cutKeyword, longestKeyword, searchUrl } from './keyword.ts'
 import { headsOf } from './heads.ts'
-import { lexemesOf } from './lexemes.ts'
-import { deletionsOf, allowedSlips, meantWord, slipsBetween } from './misspelling.ts'
+import { lexemesOf, lexemesVersion } from './lexemes.ts'
+import { deletionsOf, allowedSlips, meantWord, slipsBetween, spellingOf } from './misspelling.ts'
 import { stem } from './stem.ts'
 import { gramsOf, plainText, tokensOf } from './tokens.ts'
 
@@ -209,4 +210,53 @@ test('places are divided in turn, and no list gets more places than it has entri
   expect(deal([1, 0, 9], 6)).toEqual([1, 0, 5])
   expect(deal([1, 1], 6)).toEqual([1, 1])
   expect(deal([3], 0)).toEqual([0])
+})
+
+test('a word that sounds like another is meant, and a word has one spelling in Britain and America (search-05, search-17)', () => {
+  expect(
+    meantWord(
+      'neckless',
+      ['backless', 'necklace'].map((each) => ({ word: each, products: 1 })),
+    ),
+  ).toBe('necklace')
+  for (const [one, other] of [
+    ['caliper', 'calliper'],
+    ['color', 'colour'],
+    ['organise', 'organize'],
+    ['gray', 'grey'],
+    ['center', 'centre'],
+  ] as const)
+    expect(spellingOf(one)).toBe(spellingOf(other))
+  expect(spellingOf('baby')).not.toBe(spellingOf('bay'))
+})
+
+test.each([
+  ['4 to 5 years', ['4year', '5year']],
+  ['2至3岁', ['2year', '3year', '24month', '36month']],
+  ['12 months up', ['1year', '2year', '3year', '4year', '5year', '6year', '12month', '18month', '24month', '36month']],
+  ['To 3 years', ['1year', '2year', '3year', '3month', '6month', '9month', '12month', '18month', '24month', '36month']],
+  ['25 years', []],
+  ['Dry clean twice a year', []],
+])('%s is for these ages (search-13)', (text, ages) => expect(agesIn(text)).toEqual(ages))
+
+/** A product with something of every kind of lexeme. When its lexemes change, `lexemesVersion` must be raised with this list. */
+test('the lexemes of a product are those of their version (search-19)', () => {
+  const lexemes = lexemesOf({
+    titles: ['Anti-kink Tea Set for Four', '绿茶壶'],
+    types: ['Teapot', '茶壶'],
+    brandCode: 'lilin',
+    brandNames: ['Lilin House'],
+    categories: ['Tea'],
+    texts: ['鸽灰', '30 ml', '2 to 3 years'],
+    attributes: [{ label: 'Caffeine', value: 'None' }],
+    descriptions: ['No sugar.'],
+    codes: ['AB-12'],
+    spoken: [['lv', 'cha']],
+  })
+  expect([lexemesVersion, lexemes.toSorted().join(' ')]).toMatchInlineSnapshot(`
+    [
+      1,
+      "2 3 30 Blilin Cab12 Dno Dsugar Gtea Hkinkteaset Hset Hteapot Hteaset H壶 H绿茶壶 H茶壶 Ilc J23 J24month J2year J30ml J36month J3year J3years Jantikink Jcaffeinefre Jcaffeinenon Jkinktea Jnocaffein Jservesfour Jsetfour Jteaset Nanti Nantikink Nfour Nhous Nhouse Nkink Nlilin Nlilinhouse Nset Ntea Nteapot N壶 N绿 N绿茶 N茶 N茶壶 Pcha Plvcha Xcaffein Xkink Xsugar caffein caffeine free ml no none tea year years 不含 灰 鸽灰",
+    ]
+  `)
 })

@@ -11,6 +11,8 @@ export interface Piece {
   insisted: boolean
   /** Whether a word such as `for` or `with` stands somewhere before it. */
   afterLink: boolean
+  /** Whether `or` stands before it: it is another name, or will do as well. */
+  afterOr: boolean
   /** Whether only a space, a hyphen or nothing stands between the piece before and this one. */
   joins: boolean
 }
@@ -56,6 +58,7 @@ export function typedOf(text: string, simplify: (text: string) => string): Typed
 }
 
 const links = new Set(['for', 'with', 'in', 'of', 'from', 'to', 'on'])
+const alternative = /(?:(?<![a-z])(?:or|aka|also known as|also called)|\/|\||或者?|或是|还是|又名|又叫|也叫|俗称)\s*(?:an?\s+)?$/
 const clauses = new Set(['that', 'which', 'who', 'where', 'when', 'while'])
 const mostPieces = 50
 
@@ -76,7 +79,8 @@ export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Pie
       const kind = /\p{Script=Han}/u.test(text) ? 'chinese' : /\p{N}/u.test(text) ? 'number' : 'word'
       const between = plain.slice(last, from)
       const joins = !broken && between.split(/[\s-]+/).every((word) => word === '' || isStopWord(word))
-      pieces.push({ text, kind, start: at[from]!, end: endOf(at, from + text.length), insisted, afterLink, joins })
+      const afterOr = alternative.test(plain.slice(0, from))
+      pieces.push({ text, kind, start: at[from]!, end: endOf(at, from + text.length), insisted, afterLink, afterOr, joins })
       broken = false
       last = from + text.length
     }

@@ -1,6 +1,8 @@
+import { isEmpty } from './empty-words.ts'
 import { conceptsFor, type Lexicon } from './lexicon.ts'
 import { priceLimitsIn, type PriceLimits } from './price-limits.ts'
 import { isPinyin } from './pinyin.ts'
+import { saysPurpose } from './purpose.ts'
 import { stem } from './stem.ts'
 import { endOf, keyOf, piecesOf, type Piece, type Typed } from './typed.ts'
 import type { Concept, ConceptKind } from './concept.ts'
@@ -23,6 +25,8 @@ export interface Part {
   spoken: readonly string[]
   insisted: boolean
   afterLink: boolean
+  /** Whether the part before it will do as well. */
+  afterOr: boolean
   price: PriceLimits | null
 }
 
@@ -69,19 +73,24 @@ const negations = new Set([
   '非',
   '无',
 ])
-const emptyCharacters = new Set('的了吗呢啊吧呀和与或跟及给用我你您他她它这那个款把是有在要想能会送装穿戴放')
-const emptyWords = new Set(
-  'i me my you your we our us he his she it its they them their this that these those is are was be been being do does did have has had having could will would should may who whom what which how when where why there here so very too just only also really more most less as than then if but out up off all any some something anything stuff thing things like good nice over under into about while during after before because wear wearing use used using go goes going come comes make makes im ive gonna keep really suit suits fits smell smells smelling'.split(
-    ' ',
-  ),
-)
+/** How a keyword is read: a type of several words, such as `guest towel`, may be divided, and no type need be what is searched. */
+export interface Reading {
+  dividesTypes?: boolean
+  isPurpose?: boolean
+}
 
 /** What a keyword means: its parts from left to right, without those that mean nothing in a shop's search. */
-export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere): Part[] {
+export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere, reading: Reading = {}): Part[] {
   const price = priceLimitsIn(typed)
   const pieces = piecesOf(typed, price ? [price] : [])
-  const parts = bestMatches(pieces, lexicon, known).flatMap((match) => partOf(pieces.slice(match.from, match.to), match, lexicon, known))
-  const understood = withKinds(withSizes(withExclusions(parts)))
+  const looking = { lexicon, known, dividesTypes: reading.dividesTypes ?? false, isSpoken: false }
+  const written = bestMatches(pieces, looking)
+  // Beside pinyin, a word that may be pinyin is: the nan of `chen shan nan` is 男.
+  const speaks = written.some(({ kind }) => kind === 'sound') && pieces.every(({ kind, text }) => kind !== 'word' || isPinyin(text))
+  const matches = speaks ? bestMatches(pieces, { ...looking, isSpoken: true }) : written
+  const parts = matches.flatMap((match) => partOf(pieces.slice(match.from, match.to), match, lexicon, known))
+  const joined = withSizes(withAlternatives(withExclusions(withoutEndings(parts))))
+  const understood = withKinds(joined, reading.isPurpose ?? saysPurpose(typed.plain))
   if (!price) return understood
   const start = typed.at[price.from]!
   const pricePart = {
@@ -95,16 +104,23 @@ export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere): Pa
   return [...understood, pricePart].sort((a, b) => a.start - b.start)
 }
 
-const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, price: null }
+const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, afterOr: false, price: null }
+
+interface Looking {
+  lexicon: Lexicon
+  known: KnownHere
+  dividesTypes: boolean
+  isSpoken: boolean
+}
 
 /** Divides the pieces so that long phrases win over short ones. */
-function bestMatches(pieces: readonly Piece[], lexicon: Lexicon, known: KnownHere): Match[] {
+function bestMatches(pieces: readonly Piece[], looking: Looking): Match[] {
   const best: { score: number; match: Match | null }[] = Array.from({ length: pieces.length + 1 }, () => ({ score: 0, match: null }))
   for (let from = pieces.length - 1; from >= 0; from--) {
     best[from] = { score: best[from + 1]!.score, match: { kind: 'none', from, to: from + 1, score: 0, key: pieces[from]!.text } }
     for (let to = from + 1; to <= Math.min(pieces.length, from + mostPieces); to++) {
       if (to - 1 > from && (!pieces[to - 1]!.joins || pieces[to - 1]!.insisted !== pieces[from]!.insisted)) break
-      const match = matchOf(pieces.slice(from, to), from, lexicon, known)
+      const match = matchOf(pieces.slice(from, to), from, looking)
       const score = match === null ? 0 : match.score + best[to]!.score
       if (match && score > best[from]!.score) best[from] = { score, match }
     }
@@ -114,7 +130,7 @@ function bestMatches(pieces: readonly Piece[], lexicon: Lexicon, known: KnownHer
   return matches
 }
 
-function matchOf(run: readonly Piece[], from: number, lexicon: Lexicon, known: KnownHere): Match | null {
+function matchOf(run: readonly Piece[], from: number, { lexicon, known, dividesTypes, isSpoken }: Looking): Match | null {
   const texts = run.map(({ text }) => text)
   const joined = texts.join('')
   const score = run.length ** 2
@@ -128,8 +144,12 @@ function matchOf(run: readonly Piece[], from: number, lexicon: Lexicon, known: K
   if (run[0]!.insisted) return match('word', 0)
   if (known.brands.has(joined)) return match('brand', -0.3)
   if (negations.has(joined)) return match('not', 0.1)
-  if (conceptsFor(lexicon, texts).length > 0) return match('concept', 0)
-  if (isSpoken(run, joined, lexicon, known)) return match('sound', 0.2)
+  if (isSpoken && soundsLike(run, joined, lexicon, known)) return match('sound', 0)
+  const concepts = conceptsFor(lexicon, texts)
+  const isDivided = dividesTypes && run.length > (run[0]!.kind === 'chinese' ? 2 : 1) && concepts.some(({ kind }) => kind === 'type')
+  if (concepts.length > 0 && !isDivided) return match('concept', 0)
+  if (isDivided) return null
+  if (soundsLike(run, joined, lexicon, known)) return match('sound', 0.2)
   if (run.length > 1 && run.every(({ kind }) => kind === 'chinese')) {
     if (known.words.has(joined)) return match('word', 0.5)
     // Characters that sound like those that were meant: 太阳境 for 太阳镜.
@@ -142,7 +162,7 @@ function matchOf(run: readonly Piece[], from: number, lexicon: Lexicon, known: K
 }
 
 /** Pinyin is not guessed from words that are English. */
-function isSpoken(run: readonly Piece[], joined: string, { bySound }: Lexicon, known: KnownHere): boolean {
+function soundsLike(run: readonly Piece[], joined: string, { bySound }: Lexicon, known: KnownHere): boolean {
   if (!run.every(({ kind }) => kind === 'word') || joined.length < 3 || !(bySound.has(joined) || known.sounds.has(joined))) return false
   return !run.every(({ text }) => known.isEnglish(text))
 }
@@ -162,6 +182,7 @@ function partOf(run: readonly Piece[], { kind, key }: Match, lexicon: Lexicon, k
     spoken: kind === 'sound' ? [...new Set([...(lexicon.bySound.get(key) ?? []), ...(known.sounds.get(key) ?? [])])] : [],
     insisted: run[0]!.insisted,
     afterLink: run[0]!.afterLink,
+    afterOr: run[0]!.afterOr,
     price: null,
   }
   const heard = part.spoken.flatMap((word) => conceptsFor(lexicon, [...word]))
@@ -173,8 +194,6 @@ function derived(text: string, { words }: KnownHere): string {
   const bare = text.slice(0, -1)
   return /^[a-z]{4,}y$/.test(text) && !words.has(stem(text)) && words.has(stem(bare)) ? bare : text
 }
-
-const isEmpty = (text: string): boolean => emptyWords.has(text) || emptyCharacters.has(text)
 
 /** Joins a negation with what follows it, and a word with `free` behind it. */
 function withExclusions(parts: readonly (Part & { isNot: boolean })[]): Part[] {
@@ -194,6 +213,28 @@ function withExclusions(parts: readonly (Part & { isNot: boolean })[]): Part[] {
   }
   return joinedRest(found)
 }
+
+const endings: readonly (readonly [ends: ReadonlySet<string>, kinds: readonly ConceptKind[]])[] = [
+  [new Set(['风', '系', '款', '感', '式', '味', '调']), ['style', 'pattern', 'colour', 'feature', 'recipient']],
+  [new Set(['day', 'days', 'time', 'season', 'event', '日', '节', '天', '时', '季']), ['occasion', 'season']],
+]
+
+/** A word that says no more behind a style or an occasion: 风 in 复古风, the day of `exam day`. */
+const withoutEndings = <P extends Part>(parts: readonly P[]): P[] =>
+  parts.filter((part, place) => {
+    const before = parts[place - 1]
+    const isEnd = (kinds: readonly ConceptKind[]) => before?.concepts.some(({ kind }) => kinds.includes(kind)) ?? false
+    return part.kind !== 'word' || part.insisted || !endings.some(([ends, kinds]) => ends.has(part.texts.join('')) && isEnd(kinds))
+  })
+
+/** Two names of one kind with `or` between them are one part: `tea towel aka dish cloth`. */
+const withAlternatives = (parts: readonly Part[]): Part[] =>
+  parts.reduce<Part[]>((found, part) => {
+    const last = found.at(-1)
+    const isOther = last && part.afterOr && part.kind === last.kind && part.concepts.some(({ kind }) => has(last, kind))
+    if (!isOther) return [...found, part]
+    return [...found.slice(0, -1), { ...last, end: part.end, concepts: [...new Set([...last.concepts, ...part.concepts])] }]
+  }, [])
 
 /** Neighbouring Chinese characters that nothing was found for are one word. */
 function joinedRest(parts: readonly Part[]): Part[] {
@@ -256,14 +297,14 @@ const preferred: readonly ConceptKind[] = [
 
 /**
  * Which type is searched for, and what the other parts are. In English and in Chinese the last type says what it is, but
- * not one behind `for` or `with`: a vase for flowers.
+ * not one behind `for` or `with`: a vase for flowers. Where a purpose is said, a type is a word like others.
  */
-function withKinds(parts: readonly Part[]): Part[] {
+function withKinds(parts: readonly Part[], isPurpose: boolean): Part[] {
   const types = parts.filter((part) => part.kind === 'word' && has(part, 'type'))
-  const link = types.findIndex((part, index) => index > 0 && part.afterLink)
+  const link = types.findIndex((part) => part.afterLink && !types[0]!.afterLink)
   const heads = link < 0 ? types : types.slice(0, link)
   const only = heads.filter((part) => part.concepts.every(({ kind }) => kind === 'type'))
-  const head = only.at(-1) ?? heads.at(-1)
+  const head = isPurpose && parts.length > 1 ? undefined : (only.at(-1) ?? heads.at(-1))
   return parts.map((part) => {
     if (part.kind !== 'word') return part
     if (part === head) return { ...part, kind: 'type', concepts: part.concepts.filter(({ kind }) => kind === 'type') }

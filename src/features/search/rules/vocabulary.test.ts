@@ -18,6 +18,10 @@ const concept = (id: string, over: Partial<Concept> = {}): Concept => ({
 })
 
 describe('a vocabulary is a file (search-10)', () => {
+  test('a row with nothing but an id takes that concept out', () => {
+    expect(readVocabulary(`${head}\nvase,,,,,\n`)).toEqual({ concepts: [], removed: ['vase'], problems: [] })
+  })
+
   test('a row is a concept with its words and what it finds', () => {
     const row = 'dad,recipient,Dad|  father ,爸爸|父亲,parents,"mens|""for him"""\n'
     expect(readVocabulary(head + row)).toEqual({
@@ -30,6 +34,7 @@ describe('a vocabulary is a file (search-10)', () => {
           finds: [{ concept: 'mens' }, { word: 'for him' }],
         },
       ],
+      removed: [],
       problems: [],
     })
   })
@@ -84,7 +89,7 @@ describe('a vocabulary is a file (search-10)', () => {
     })
     fc.assert(
       fc.property(fc.array(concepts, { maxLength: 6 }), (all) => {
-        expect(readVocabulary(writeVocabulary(all))).toEqual({ concepts: all, problems: [] })
+        expect(readVocabulary(writeVocabulary(all))).toEqual({ concepts: all, removed: [], problems: [] })
       }),
     )
   })

@@ -11,16 +11,21 @@ const columns = ['concept', 'kind', 'en', 'zh', 'broader', 'finds'] as const
 type Column = (typeof columns)[number]
 type Cells = Record<Column, string>
 
-/** Reads a vocabulary as CSV. Rows with a problem are left out; ids of other files are not looked up (`faultsIn` does). */
-export function readVocabulary(csv: string): { concepts: Concept[]; problems: RowProblem[] } {
+/**
+ * Reads a vocabulary as CSV. Rows with a problem are left out; ids of other files are not looked up (`faultsIn` does). A row
+ * with nothing but an id takes that concept out.
+ */
+export function readVocabulary(csv: string): { concepts: Concept[]; removed: string[]; problems: RowProblem[] } {
   const { rows, problems } = rowsOf(csv)
   const concepts: Concept[] = []
+  const removed: string[] = []
   for (const { row, cells } of rows) {
     const concept = conceptOf(cells)
-    if (typeof concept === 'string') problems.push({ row, problem: concept })
+    if (idShape.test(cells.concept) && Object.values(cells).filter(Boolean).length === 1) removed.push(cells.concept)
+    else if (typeof concept === 'string') problems.push({ row, problem: concept })
     else concepts.push(concept)
   }
-  return { concepts, problems }
+  return { concepts, removed, problems }
 }
 
 /** The same vocabulary as CSV (RFC 4180). */

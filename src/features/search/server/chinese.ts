@@ -20,3 +20,11 @@ export const chineseWordsOf = (text: string): string[] =>
 /** The Chinese runs of a text as syllables without tones; ü is written v, as it is typed. */
 export const syllablesOf = (text: string): string[][] =>
   (text.match(chinese) ?? []).map((run) => pinyin(run, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' }))
+
+/** Pinyin as it may be typed: ü is v or u. */
+export const typedSounds = (sound: string): string[] => [...new Set([sound, sound.replaceAll('v', 'u')])]
+
+export const typedSyllables = (syllables: readonly string[]): string[][] =>
+  syllables.some((syllable) => syllable.includes('v'))
+    ? [[...syllables], syllables.map((syllable) => syllable.replaceAll('v', 'u'))]
+    : [[...syllables]]

@@ -1,12 +1,13 @@
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
-import { allowedSlips, deletionsOf, meantWord } from '../rules/misspelling.ts'
+import { allowedSlips, deletionsOf, meantWord, spellingOf } from '../rules/misspelling.ts'
 import type { Part } from '../rules/understand.ts'
 import { stem } from '../rules/stem.ts'
+import { isEnglishWord } from './english.ts'
 import { findStems } from './lookup.store.ts'
-import { findWordsNear, type Word } from './search.store.ts'
+import { findCompletions, findWordsNear, type Word } from './search.store.ts'
 
-/** The keyword with misspelt words replaced by those that were probably meant. */
+/** The keyword with misspelt words replaced by those that were probably meant. A word of English is only spelt in another way. */
 export async function correctedKeyword(orm: Orm, keyword: string, misspelt: readonly Part[], lexicon: Lexicon): Promise<string> {
   let corrected = keyword
   for (const part of misspelt.toSorted((a, b) => b.start - a.start)) {
@@ -21,7 +22,9 @@ async function meantFor(orm: Orm, typed: string, { byDeletion, stems }: Lexicon)
   const deletions = deletionsOf(typed)
   const ofShop = await findWordsNear(orm, deletions)
   const ofVocabulary: Word[] = deletions.flatMap((left) => byDeletion.get(left) ?? []).map((word) => ({ word, products: 0 }))
-  const near = allowedSlips(typed.length) === 0 ? null : meantWord(typed, [...ofShop, ...ofVocabulary])
+  const words = [...ofShop, ...ofVocabulary]
+  if (isEnglishWord(typed)) return words.find(({ word }) => spellingOf(word) === spellingOf(typed))?.word ?? null
+  const near = allowedSlips(typed.length) === 0 ? null : meantWord(typed, words)
   return near ?? partedWord(orm, typed, stems)
 }
 
@@ -35,4 +38,17 @@ async function partedWord(orm: Orm, typed: string, stems: ReadonlySet<string>): 
   const known = new Set(await findStems(orm, halves.flat().map(stem)))
   const isKnown = (half: string) => known.has(stem(half)) || stems.has(stem(half))
   return halves.find((pair) => pair.every(isKnown))?.join(' ') ?? null
+}
+
+const shortestCompleted = 4
+const longestCompletion = 3
+
+/** The keyword with its last word completed to a word of the shop: `loaf` to `loafer`. */
+export async function completedKeyword(orm: Orm, keyword: string, parts: readonly Part[]): Promise<string | null> {
+  const last = parts.at(-1)
+  const text = last?.texts.length === 1 && !last.insisted ? last.texts[0]! : ''
+  if (!/^[a-z]+$/.test(text) || text.length < shortestCompleted || last!.end - last!.start !== text.length) return null
+  const words = await findCompletions(orm, text, { culture: 'en', most: 4 })
+  const meant = words.find((word) => /^[a-z]+$/.test(word) && word.length <= text.length + longestCompletion && word !== `${text}s`)
+  return meant === undefined ? null : keyword.slice(0, last!.start) + meant + keyword.slice(last!.end)
 }

@@ -4,10 +4,10 @@ import type { Lexicon } from '../rules/lexicon.ts'
 import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
 import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
-import { isUnknown, maySpeak, understand, type KnownHere, type Part } from '../rules/understand.ts'
+import { isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
 import { simplified } from './chinese.ts'
-import { correctedKeyword } from './correction.ts'
-import { readKnownHere } from './known-here.ts'
+import { completedKeyword, correctedKeyword } from './correction.ts'
+import { readKnownHere, type Here } from './known-here.ts'
 import { findLearned } from './learned.store.ts'
 import {
   findCoverage,
@@ -52,32 +52,46 @@ export async function findProducts(
   keyword: string,
   lexicon: Lexicon,
   given: FindOptions = { most: mostResults },
+  mayComplete = true,
 ): Promise<FoundProducts> {
   const code = codeQuery(keyword)
   const ofCode = code === null ? [] : await findProductsBy(orm, [code], given)
   if (ofCode.length > 0) return { ...nothing, ids: ofCode, searched: keyword }
   const [learned, read] = await Promise.all([findLearned(orm, simplified(keyword)), readKeyword(orm, keyword, lexicon)])
-  const options = { ...given, learned }
+  const options = { ...given, learned, isSmall: read.known.isSmall }
   const price = read.parts.find((part) => part.price !== null)?.price ?? null
   const meant = { searched: read.keyword, isCorrected: read.keyword !== keyword, price }
   const groups = read.groups.filter((group): group is Group => group !== null)
   const positive = groups.filter(({ part }) => part.kind !== 'exclusion')
   const priced = read.parts.filter((part) => part.price !== null)
   if (positive.length === 0) return { ...nothing, ...meant, dropped: read.parts.filter(({ kind }) => kind !== 'price') }
-  const possible = groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
   const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...priced] }
-  const kept = positive.length < 2 || isHeadless(positive, read.absent) ? [] : await coveredGroups(orm, possible)
-  const rest = kept.length === 0 ? [] : await findRanked(orm, kept, options)
-  if (rest.length === 0) return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, lexicon) }
-  const keptParts = kept.map(({ part }) => part)
-  return {
-    ...nothing,
-    ...meant,
-    ids: rest,
-    parts: [...keptParts, ...priced],
-    dropped: positive.map(({ part }) => part).filter((part) => !keptParts.includes(part)),
+  const divided = read.absent.length > 0 ? [] : read.divided()
+  const isHere = ({ part }: Group) => groups.some((group) => group.part.start === part.start && group.part.kind === part.kind)
+  // What a way to search keeps of the keyword, and which products it finds.
+  const ways = [
+    { all: divided, kept: () => divided },
+    { all: groups, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(groups))) },
+    { all: divided, kept: () => coveredGroups(orm, possible(divided)) },
+    { all: read.absent.length > 0 || !positive.some(isUse) ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
+  ]
+  for (const { all, kept } of ways) {
+    const groupsKept = all.length === 0 ? [] : await kept(all)
+    const found = groupsKept.length === 0 ? [] : await findRanked(orm, groupsKept, options)
+    if (found.length === 0) continue
+    const parts = groupsKept.filter(isHere).map(({ part }) => part)
+    const dropped = positive
+      .map(({ part }) => part)
+      .filter((part) => !parts.some(({ start, kind }) => start === part.start && kind === part.kind))
+    return { ...nothing, ...meant, ids: found, parts: [...parts, ...priced], dropped }
   }
+  const completed = mayComplete ? await completedKeyword(orm, read.keyword, read.parts) : null
+  if (completed !== null) {
+    const found = await findProducts(orm, completed, lexicon, given, false)
+    if (found.ids.length > 0) return { ...found, isCorrected: true }
+  }
+  return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, { lexicon, isSmall: read.known.isSmall }) }
 }
 
 /** The products that have all groups. Among the first of them those come first that are closer in more of their parts. */
@@ -89,18 +103,31 @@ async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptio
   return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]
 }
 
-/** Without a type, the last word says what is searched for; when the shop does not have it, nothing else will do. */
-const isHeadless = (groups: readonly Group[], absent: readonly Part[]): boolean =>
-  !groups.some(({ part }) => part.kind === 'type') &&
-  absent.length > 0 &&
-  (absent.includes(groups.at(-1)!.part) || absent.length * 2 >= groups.length)
+/** Whether a part says what something is for, so that a type beside it may be no more than what it is used with. */
+const isUse = ({ part }: Group): boolean => part.kind === 'need' || part.kind === 'occasion'
+
+/** The groups that some product may have. */
+const possible = (groups: readonly Group[]): Group[] => groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
+
+/** Without a type, the last word before `for` or `with` says what is searched for; when the shop does not have it, nothing else will do. */
+function isHeadless(groups: readonly Group[], absent: readonly Part[]): boolean {
+  if (absent.length === 0 || groups.some(({ part }) => part.kind === 'type' || part.concepts.some(({ kind }) => kind === 'type')))
+    return false
+  const { part: head } = groups.findLast(({ part }) => !part.afterLink) ?? groups.at(-1)!
+  return absent.includes(head) || (head.kind !== 'occasion' && absent.length * 2 >= groups.length)
+}
 
 interface ReadKeyword {
   keyword: string
+  known: Here
   parts: Part[]
   groups: (Group | null)[]
   /** Words of which the shop has nothing. */
   absent: Part[]
+  /** The groups when types of several words are divided; none where that is no other reading. */
+  divided(): Group[]
+  /** The groups when no type need be what is searched for. */
+  ofPurpose(): Group[]
 }
 
 /** What a keyword means, with its misspelt words corrected. */
@@ -110,24 +137,42 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
   const parts = understand(typed, lexicon, known)
   const unknown = parts.filter((part) => isUnknown(part, known))
   const loose = await looseGroups(orm, unknown, parts, known)
-  const misspelt = unknown.filter((part) => !loose.has(part) && !known.isEnglish(part.texts[0]!) && !part.insisted)
+  const misspelt = unknown.filter((part) => !loose.has(part.start) && !part.insisted)
   if (mayCorrect && misspelt.length > 0) {
     const corrected = await correctedKeyword(orm, keyword, misspelt, lexicon)
     if (corrected !== keyword) return readKeyword(orm, corrected, lexicon, false)
   }
-  const types = parts.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
-  const groups = parts.map((part) => loose.get(part) ?? groupOf(part, lexicon, { isLast: part === parts.at(-1), types }))
-  return { keyword, parts, groups, absent: unknown.filter((part) => !loose.has(part)) }
+  const groupsOf = (of: readonly Part[]) => {
+    const types = of.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
+    return of.map((part) => loose.get(part.start) ?? groupOf(part, lexicon, { isLast: part === of.at(-1), types }))
+  }
+  const readAgain = (reading: Reading): Group[] => {
+    const others = understand(typed, lexicon, known, reading)
+    const isOther = others.length > parts.length || others.some(({ kind }, place) => kind !== parts[place]!.kind)
+    return isOther && others.every(isWhole) ? groupsOf(others).filter((group): group is Group => group !== null) : []
+  }
+  return {
+    keyword,
+    known,
+    parts,
+    groups: groupsOf(parts),
+    absent: unknown.filter((part) => !loose.has(part.start)),
+    divided: () => readAgain({ dividesTypes: true }),
+    ofPurpose: () => readAgain({ isPurpose: true }),
+  }
 }
 
-/** Groups for unknown words that are the beginning of words of the shop, or of their pinyin. */
-async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly Part[], known: KnownHere): Promise<Map<Part, Group>> {
+/** Whether a part is more than a Chinese character of which nothing is known. */
+const isWhole = ({ kind, texts, concepts }: Part): boolean =>
+  kind !== 'word' || concepts.length > 0 || texts.length > 1 || !/^\p{Script=Han}/u.test(texts[0]!)
+
+/** By its place, the group of each unknown word that is the beginning of words of the shop, or of their pinyin. */
+async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly Part[], known: KnownHere): Promise<Map<number, Group>> {
   const words = unknown.filter(({ insisted, texts }) => !insisted && texts[0]!.length >= shortestBeginning)
   if (words.length === 0) return new Map()
   const found = await findKnownWords(
     orm,
     words.map(({ texts }) => texts[0]!),
-    {},
   )
   const maySound = maySpeak(parts, known)
   return new Map(
@@ -135,7 +180,7 @@ async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly P
       const [text] = part.texts as [string]
       const isStart = part === parts.at(-1) && found.prefixes.has(text)
       const isSound = maySound && (found.sounds.has(text) || found.initials.has(text))
-      return isStart || isSound ? [[part, looseGroup(part, { isStart, isSound })]] : []
+      return isStart || isSound ? [[part.start, looseGroup(part, { isStart, isSound })]] : []
     }),
   )
 }
@@ -157,28 +202,37 @@ async function coveredGroups(orm: Orm, groups: readonly Group[]): Promise<Group[
 }
 
 /** What comes near: what has the words of the type in its name, then what is of the same broader kind. */
-async function findNear(orm: Orm, groups: readonly Group[], lexicon: Lexicon): Promise<number[]> {
+async function findNear(
+  orm: Orm,
+  groups: readonly Group[],
+  { lexicon, isSmall }: { lexicon: Lexicon; isSmall: boolean },
+): Promise<number[]> {
   const type = groups.find(({ part }) => part.kind === 'type')
   if (!type) return []
   const broader = type.part.concepts.flatMap((concept) => concept.broader.flatMap((id) => lexicon.concepts.get(id) ?? []))
   const sibling = broader.length === 0 ? null : groupOf({ ...type.part, texts: ['broader'], concepts: broader }, lexicon)
   const queries = [type.near, ...(sibling ? [anyLevel(sibling)] : [])].filter((query) => query !== '')
-  return findProductsBy(orm, queries, { most: mostNear })
+  return findProductsBy(orm, queries, { most: mostNear, isSmall })
 }
 
 interface Suggesting {
   lexicon: Lexicon
   count: number
+  priced(ids: readonly number[], limits: PriceLimits): Promise<number[]>
 }
 
-/** At least `count` products to suggest, if there are as many, and how many there are; `total` is null where counting would take too long. */
+/**
+ * At least `count` products to suggest, if there are as many, and how many there are; `total` is null where counting would
+ * take too long. They keep to the price limits of the text, as its search does (search-21).
+ */
 export async function findSuggestedProducts(
   orm: Orm,
   typed: string,
-  { lexicon, count }: Suggesting,
+  { lexicon, count, priced }: Suggesting,
 ): Promise<{ ids: number[]; corrected: string | null; total: number | null }> {
   const isLarge = await hasOtherBands(orm)
-  const most = isLarge ? count : mostResults
-  const { ids, searched, isCorrected } = await findProducts(orm, typed, lexicon, { most })
+  const most = isLarge && !/\d/.test(typed) ? count : mostResults
+  const found = await findProducts(orm, typed, lexicon, { most })
+  const { ids, searched, isCorrected } = found.price === null ? found : withinPrice(found, await priced(found.ids, found.price))
   return { ids, corrected: isCorrected ? searched : null, total: ids.length < most ? ids.length : null }
 }

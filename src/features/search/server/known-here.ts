@@ -20,8 +20,13 @@ function runsOf(pieces: readonly Piece[], may: (piece: Piece) => boolean): strin
   return [...new Set(runs)]
 }
 
-/** What the shop knows of the words of a keyword. */
-export async function readKnownHere(orm: Orm, typed: Typed): Promise<KnownHere> {
+/** What the shop knows of the words of a keyword, and of itself. */
+export interface Here extends KnownHere {
+  /** Whether no product stands outside the first band (`rules/bands`). */
+  isSmall: boolean
+}
+
+export async function readKnownHere(orm: Orm, typed: Typed): Promise<Here> {
   const pieces = piecesOf(typed)
   const isWord = ({ kind: of }: Piece) => of === 'word'
   const latin = [...new Set(pieces.filter(isWord).map(({ text }) => stem(text)))]
@@ -53,6 +58,7 @@ export async function readKnownHere(orm: Orm, typed: Typed): Promise<KnownHere> 
     syllables,
     sounds: grouped(of('sound')),
     isEnglish: isEnglishWord,
+    isSmall: of('other bands').length === 0,
   }
 }
 

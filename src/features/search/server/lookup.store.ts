@@ -12,9 +12,9 @@ const words = prepared<{ word: string }, { stems: readonly string[] }>(
 export const findStems = async (orm: Orm, stems: readonly string[]): Promise<string[]> =>
   (await words(orm, { stems })).map(({ word }) => word)
 
-/** What the shop has under a text: a word, a brand with its names, or a Chinese word that sounds like it. */
+/** What the shop has under a text: a word, a brand with its names, or a Chinese word that sounds like it; and whether it has products outside the first band. */
 export interface LookedUp {
-  kind: 'word' | 'brand' | 'sound'
+  kind: 'word' | 'brand' | 'sound' | 'other bands'
   key: string
   /** The code of the brand, or the Chinese word. */
   value: string
@@ -33,7 +33,8 @@ export const lookUp = prepared<LookedUp, Wanted>(
     union all select 'brand', n.key, n.code, array_remove(array[b.display_name, b.display_name_zh] || b.aliases, null)
       from search_names n join brands b on b.code = n.code where n.kind = 'brand' and n.key = ${given('keys')}
     union all (select 'sound', s.sound, s.word, '{}' from search_sounds s join search_words w on w.word = s.word
-      where s.sound = ${given('sounds')} and length(s.sound) > length(s.word) order by w.products desc, s.word limit 40)`,
+      where s.sound = ${given('sounds')} and length(s.sound) > length(s.word) order by w.products desc, s.word limit 40)
+    union all select 'other bands', '', '', '{}' where exists (select from search_documents where band > 0)`,
 )
 
 const described = prepared<{ stem: string }, { stems: readonly string[]; queries: readonly string[] }>(

@@ -6,6 +6,7 @@ import { seedIfEmpty } from '#demonstration/seed.ts'
 import { searches } from '#test/cast/searches.ts'
 import { fulfils, readWished } from '#test/cast/wishes.ts'
 import { feedOf, freshDatabase } from '#test/database.ts'
+import { wordsOf } from '../rules/lexemes.ts'
 import { createSearch } from './search.service.ts'
 
 const database = await freshDatabase({ connections: 6 })
@@ -37,3 +38,14 @@ test('95 % of typical searches find what they should among the first three (sear
   expect(count).toBeGreaterThanOrEqual(120)
   expect(misses.length / count).toBeLessThanOrEqual(0.05)
 })
+
+test('every term that is suggested finds something (search-20)', async () => {
+  const words = [...products.values()].filter((_, place) => place % 15 === 0).flatMap(({ title }) => wordsOf(title))
+  const starts = new Set(words.flatMap((word) => [word.slice(0, 2), word.slice(0, 3), `blue ${word.slice(0, 3)}`]))
+  const terms = new Set<string>()
+  for (const start of starts) for (const term of (await search.suggestions(start, 'en')).terms) terms.add(term)
+  const empty: string[] = []
+  for (const term of terms) if ((await search.rank(term)).length === 0) empty.push(term)
+  expect(terms.size).toBeGreaterThan(150)
+  expect(empty).toEqual([])
+}, 300_000)

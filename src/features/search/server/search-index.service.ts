@@ -5,15 +5,17 @@ import { compact, kind, lexemesOf, termsOf, wholeOf, wordsOf } from '../rules/le
 import { deletionsOf } from '../rules/misspelling.ts'
 import { stem } from '../rules/stem.ts'
 import { tokensOf } from '../rules/tokens.ts'
-import { chineseWordsOf, simplified, syllablesOf } from './chinese.ts'
+import { chineseWordsOf, simplified, syllablesOf, typedSounds, typedSyllables } from './chinese.ts'
 import {
   addSounds,
   addWords,
+  countOutdated,
   countWords,
   fillBands,
   findNewWords,
   findUnindexed,
   isEmpty,
+  lockOutdated,
   readDirectory,
   readProducts,
   writeDirectory,
@@ -88,7 +90,7 @@ const isLatin = (word: string): boolean => /^[a-z]/.test(word)
 
 function soundsOf(word: string): { sound: string; word: string }[] {
   const syllables = syllablesOf(word).flat()
-  const sounds = [syllables.join(''), syllables.map((syllable) => syllable[0]).join('')]
+  const sounds = [...typedSounds(syllables.join('')), syllables.map((syllable) => syllable[0]).join('')]
   return sounds.filter((sound) => /^[a-z]{2,}$/.test(sound)).map((sound) => ({ sound, word }))
 }
 
@@ -119,6 +121,28 @@ export async function completeSearch(database: Database): Promise<void> {
   await recountSearch(database)
 }
 
+const renewedAtOnce = 200
+
+/** Writes the documents anew whose lexemes are of another version of the shop, a few at a time: searches and writers go on (search-19). */
+export async function renewSearchIndex(database: Database, say: (words: string) => void): Promise<void> {
+  const count = await countOutdated(database.pool)
+  if (count === 0) return
+  const renewFrom = (last: number) =>
+    database.transaction(async ({ client }) => {
+      const ids = await lockOutdated(client, last, renewedAtOnce)
+      await refreshSearch(client, ids)
+      return ids
+    })
+  say(`The search index is of another version: ${count} products are indexed anew`)
+  let [done, said] = [0, 0]
+  for (let ids = await renewFrom(0); ids.length > 0; ids = await renewFrom(ids.at(-1)!)) {
+    done += ids.length
+    if (done - said >= count / 10) say(`${(said = done)} of ${count} products are indexed anew`)
+  }
+  await recountSearch(database)
+  say('The search index is up to date')
+}
+
 /** Caches results by text: the products of a batch share most of their texts. */
 function memoized<T>(work: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>()
@@ -142,7 +166,7 @@ const documentMaker =
       attributes: product.attributes.map(({ label, value }) => ({ label: simplify(label), value: simplify(value) })),
       // A description is of one product alone: there is nothing to cache.
       descriptions: product.descriptions.map(simplified),
-      spoken: [...new Set([...titles!, ...types!, ...brandNames!])].flatMap(toSyllables),
+      spoken: [...new Set([...titles!, ...types!, ...brandNames!])].flatMap(toSyllables).flatMap(typedSyllables),
     }
     return lexemesOf(searchable, toTerms)
   }
@@ -156,7 +180,7 @@ function keysOf({ kind: of, code, names, products }: DirectoryName) {
       ...words.map((_, start) => words.slice(start).join(' ')),
       compact(name),
       wholeOf(name),
-      sounds.join(''),
+      ...typedSounds(sounds.join('')),
       sounds.map((sound) => sound[0]).join(''),
     ]
   })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { lastBand } from '../rules/bands.ts'
-import type { Searchable } from '../rules/lexemes.ts'
+import { lexemesVersion, type Searchable } from '../rules/lexemes.ts'
 
 /** A connection, or a pool for statements that need no transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
@@ -57,11 +57,11 @@ export async function writeDocuments(on: Queryable, ids: readonly number[], rows
   const indexed = rows.map((row) => row.product_id)
   await on.query('delete from search_documents where product_id = any($1) and not product_id = any($2)', [ids, indexed])
   await on.query(
-    `insert into search_documents (product_id, popularity, on_sale_from, band, lexemes)
-      select product_id, popularity, on_sale_from, coalesce(band, ${lastBand}), array_to_tsvector(array(select json_array_elements_text(lexemes)))
+    `insert into search_documents (product_id, popularity, on_sale_from, band, lexemes, version)
+      select product_id, popularity, on_sale_from, coalesce(band, ${lastBand}), array_to_tsvector(array(select json_array_elements_text(lexemes))), ${lexemesVersion}
       from json_to_recordset($1) as r (product_id int, popularity int, on_sale_from timestamptz, band int, lexemes json)
       on conflict (product_id) do update
-        set popularity = excluded.popularity, on_sale_from = excluded.on_sale_from, lexemes = excluded.lexemes`,
+        set popularity = excluded.popularity, on_sale_from = excluded.on_sale_from, lexemes = excluded.lexemes, version = excluded.version`,
     [JSON.stringify(rows)],
   )
 }
@@ -161,6 +161,21 @@ export async function findUnindexed(on: Queryable): Promise<number[]> {
        and exists (select from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id)`,
   )
   return rows[0].ids
+}
+
+/** How many documents have lexemes of another version. */
+export async function countOutdated(on: Queryable): Promise<number> {
+  const { rows } = await on.query('select count(*)::int count from search_documents where version <> $1', [lexemesVersion])
+  return rows[0].count
+}
+
+/** The next products behind `after` whose documents have lexemes of another version. Others that write them meanwhile are not waited for. */
+export async function lockOutdated(on: Queryable, after: number, most: number): Promise<number[]> {
+  const { rows } = await on.query<{ id: number }>(
+    `select product_id id from search_documents where version <> $1 and product_id > $2 order by product_id limit $3 for update skip locked`,
+    [lexemesVersion, after, most],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Whether there are no documents yet. */

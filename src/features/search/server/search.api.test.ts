@@ -7,6 +7,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { renewSearchIndex } from './search-index.service.ts'
 import { getSearchHelp, getSearchTermAutocomplete, searchProducts } from '../search.contract.ts'
 
 const { shopper, shop, url, database, databaseUrl } = await openTestShop()
@@ -174,14 +175,44 @@ test('what is of another type is no answer, and nothing is offered that has noth
 
 test('another vocabulary holds at once, and can be written out again (search-18)', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'vocabulary-')), 'own.csv')
-  const run = (verb: string) => runSearch(['vocabulary', verb, file], { DATABASE_URL: databaseUrl })
+  const run = (verb: string, ...flags: string[]) => runSearch(['vocabulary', verb, file, ...flags], { DATABASE_URL: databaseUrl })
   expect(await slugs('zibble')).toEqual([])
   await writeFile(file, 'concept,kind,en,zh,broader,finds\nzibble,type,zibble,,,vase\n')
-  expect(await run('import')).toMatchObject({ code: 0, out: '1 of 1 concepts changed.' })
+  expect(await run('import')).toMatchObject({ code: 0, out: expect.stringContaining('1 new: zibble') })
   await shop.changes.catchUp()
   expect(await slugs('zibble')).toEqual([cast.lastVase.slug, cast.soldOut.slug])
   expect((await run('export')).code).toBe(0)
   expect(await readFile(file, 'utf8')).toContain('\nzibble,type,zibble,,,vase\n')
   await writeFile(file, 'concept,kind,en,zh,broader,finds\nzibble,type,zibble,,nowhere,\n')
   expect(await run('import')).toMatchObject({ code: 2, errors: expect.stringContaining('nowhere') })
+  await writeFile(file, 'concept,kind,en,zh,broader,finds\nzibble,,,,,\n')
+  expect((await run('import', '--dry-run')).out).toContain('A trial: nothing was changed.\n0 new\n0 changed\n1 taken out: zibble')
+  expect(await slugs('zibble')).toEqual([cast.lastVase.slug, cast.soldOut.slug])
+  expect((await run('import')).out).toContain('1 taken out: zibble')
+  await shop.changes.catchUp()
+  expect(await slugs('zibble')).toEqual([])
+  expect(await run('import')).toMatchObject({ code: 2, errors: expect.stringContaining('no such concept') })
+}, 120_000)
+
+test('documents of another version are written anew, while they still find (search-19)', async () => {
+  await database.pool.query(`insert into search_words (word, stem, deletions) values ('zobble', 'zobbl', '{}')`)
+  await database.pool.query(`update search_documents set version = 0, lexemes = array_to_tsvector(array['Nzobbl'])`)
+  expect((await slugs('zobble')).length).toBeGreaterThan(2)
+  const said: string[] = []
+  await renewSearchIndex(database, (words) => void said.push(words))
+  expect(said.at(0)).toMatch(/^The search index is of another version: \d+ products are indexed anew$/)
+  expect(said.at(-1)).toBe('The search index is up to date')
+  expect(await slugs('vase')).toEqual([cast.lastVase.slug, cast.soldOut.slug])
+  expect(await slugs('zobble')).toEqual([])
+  await renewSearchIndex(database, () => expect.unreachable())
+})
+
+test('suggestions keep to a price limit, as the search does (search-21)', async () => {
+  const suggested = async (SearchText: string) =>
+    must(await guest.call(getSearchTermAutocomplete, { query: { SearchText } })).products.map(({ slug }) => slug)
+  const prices = must(await guest.call(searchProducts, { query: { keyword: 'vase' } })).map(({ price }) => price)
+  expect(await suggested('vase')).toHaveLength(2)
+  const limit = Math.ceil(Math.min(...prices) / 100)
+  expect(await suggested(`vase under ${limit}`)).toEqual(await slugs(`vase under ${limit}`))
+  expect(await suggested(`vase under ${limit}`)).toHaveLength(1)
 })

@@ -28,6 +28,7 @@ export interface SearchService {
   suggestions(typed: string, culture: Culture): Promise<Suggestions>
 }
 
+const noSuggestions: Suggestions = { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
 const suggestedProducts = 4
 const suggestedNames = 3
 const suggestedTerms = 3
@@ -41,6 +42,7 @@ export function createSearch(
   const { orm } = database
   const vocabulary = vocabularyInMemory(database)
   const find = sharedWhileRunning(async (keyword) => findPriced(database, listing, keyword, await vocabulary.lexicon()))
+  const suggesting = { count: suggestedProducts, priced: listing.priced }
   return {
     invalidate(changed) {
       find.forget()
@@ -57,7 +59,6 @@ export function createSearch(
 
     async help(keyword, request) {
       noteRead('vocabulary', 'search')
-      const { culture } = request
       const search = await find.one(keyword)
       const { listing: found } = await listing.list({ kind: 'ranked', productIds: search.ids }, request)
       const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets: found.facets }
@@ -69,19 +70,19 @@ export function createSearch(
       ])
       const departments = new Set(near.facets.categories.flatMap(({ code, count }) => (count > 0 ? [code] : [])))
       const shown = categories.filter(({ code }) => departments.size === 0 || departments.has(code))
-      return { ...counted, categories: presentDepartments(shown, culture), products: near.products }
+      return { ...counted, categories: presentDepartments(shown, request.culture), products: near.products }
     },
 
     async suggestions(text, culture) {
       const typed = simplified(cutKeyword(text))
       const start = plainStart(typed)
-      if (start === '') return { terms: [], brands: [], categories: [], products: [], countProducts: 0 }
+      if (start === '') return noSuggestions
       noteRead('vocabulary', 'search', 'products', 'brands')
       const lexicon = await vocabulary.lexicon()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts })),
+        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, ...suggesting })),
         findNames(orm, start, suggestedNames),
-        completionsOf(orm, typed, { culture, most: suggestedTerms }),
+        searchTransaction(database, (within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon })),
         catalogue.categories(orm),
       ])
       const products = await catalogue.products(orm, ids.slice(0, suggestedProducts))

@@ -5,7 +5,8 @@ import type { Database, Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
 import { learnedOrder } from '../rules/learned.ts'
-import { soundQueries, type KnownWords } from '../rules/search-query.ts'
+import { any } from '../rules/groups.ts'
+import { soundQueries, withoutEarlier, type KnownWords } from '../rules/search-query.ts'
 import { stem } from '../rules/stem.ts'
 
 /** The most products that a search finds. */
@@ -14,7 +15,7 @@ const mostPerPart = 3000
 const mostCandidates = 1000
 
 /** A search must not hold a connection for long. PostgreSQL underestimates the cost of a sequential scan over lexemes, so it is off. */
-const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0' }
+const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0', cpu_operator_cost: '0.1' }
 
 /** Runs the queries of one search in one transaction. A statement is cancelled after two seconds. */
 export const searchTransaction = <T>(database: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
@@ -47,12 +48,23 @@ interface FoundRow {
   sizes: number[]
 }
 
+/** In a shop with one band, whose products are read once and told apart by the closest level. */
+const foundInOne = prepared<FoundRow, LevelQueries & { all: string; most: number }>(
+  'search-found-one',
+  sql`select coalesce(json_agg(product_id), '[]') ids, ${sizes} sizes from (
+      select product_id, case ${sql.join(
+        levels.map((level, place) => sql`when lexemes @@ ${sql.placeholder(level)}::tsquery then ${sql.raw(String(place))}`),
+        sql` `,
+      )} end level
+      from search_documents where ${inBand(0, sql`${sql.placeholder('all')}::tsquery`)}
+      order by 2, popularity desc, product_id limit ${sql.placeholder('most')}) found`,
+)
+
 const foundInAll = prepared<FoundRow, LevelQueries & { most: number }>('search-found', bestOf(bands))
-const foundInFirst = prepared<FoundRow, LevelQueries & { most: number }>('search-found-first', bestOf(bands.slice(0, 1)))
 
 export interface FindOptions {
-  /** Whether to search the first band only. */
-  inFirstBand?: boolean
+  /** Whether no product stands outside the first band. */
+  isSmall?: boolean
   most: number
   /** What was learned from shoppers' choices; it moves products within the level of one query. */
   learned?: ReadonlyMap<number, number>
@@ -62,11 +74,13 @@ export interface FindOptions {
 export async function findProductsBy(
   orm: Orm,
   queries: readonly (string | null)[],
-  { inFirstBand = false, most, learned = new Map() }: FindOptions,
+  { isSmall = false, most, learned = new Map() }: FindOptions,
 ): Promise<number[]> {
-  const [level0 = null, level1 = null, level2 = null, level3 = null, level4 = null] = queries
-  if (queries.every((query) => query === null)) return []
-  const [row] = await (inFirstBand ? foundInFirst : foundInAll)(orm, { level0, level1, level2, level3, level4, most })
+  const some = queries.filter((query) => query !== null)
+  if (some.length === 0) return []
+  const [level0 = null, level1 = null, level2 = null, level3 = null, level4 = null] = isSmall ? queries : withoutEarlier(queries)
+  const given = { level0, level1, level2, level3, level4, most }
+  const [row] = await (isSmall ? foundInOne(orm, { ...given, all: any([some[0]!, some.at(-1)!]) }) : foundInAll(orm, given))
   const { ids, sizes } = row!
   const ends = sizes.map((_, level) => sizes.slice(0, level + 1).reduce((sum, size) => sum + size, 0))
   return ends.flatMap((end, level) => learnedOrder(ids.slice(end - sizes[level]!, end), learned))
@@ -133,15 +147,10 @@ interface KnownRow {
   prefixes: boolean
 }
 type WordQueries = Record<'words' | 'stems' | 'sounds' | 'initials', string[]>
-const knownInAll = prepared<KnownRow, WordQueries>('search-known', knownWords(bands))
-const knownInFirst = prepared<KnownRow, WordQueries>('search-known-first', knownWords(bands.slice(0, 1)))
+const known = prepared<KnownRow, WordQueries>('search-known', knownWords(bands))
 
-/** Which typed words occur in the shop, or in the first band. */
-export async function findKnownWords(
-  orm: Orm,
-  words: readonly string[],
-  { inFirstBand = false }: Partial<FindOptions>,
-): Promise<KnownWords> {
+/** Which typed words occur in the shop. */
+export async function findKnownWords(orm: Orm, words: readonly string[]): Promise<KnownWords> {
   const spoken = words.map(soundQueries)
   const queries = {
     words: [...words],
@@ -149,7 +158,7 @@ export async function findKnownWords(
     sounds: spoken.map(({ sounds }) => sounds),
     initials: spoken.map(({ initials }) => initials),
   }
-  const rows = words.length === 0 ? [] : await (inFirstBand ? knownInFirst : knownInAll)(orm, queries)
+  const rows = words.length === 0 ? [] : await known(orm, queries)
   const typedWhere = (which: 'sounds' | 'initials' | 'prefixes') => new Set(rows.flatMap((row) => (row[which] ? [row.typed] : [])))
   return { prefixes: typedWhere('prefixes'), sounds: typedWhere('sounds'), initials: typedWhere('initials') }
 }
@@ -193,6 +202,19 @@ const completions = prepared<{ word: string }, { start: string; most: number; la
 /** Words that begin with `start`, as written or in pinyin: words of the page's language first, then by number of products. */
 export const findCompletions = async (orm: Orm, start: string, { culture, most }: { culture: Culture; most: number }): Promise<string[]> =>
   (await completions(orm, { start, most, latinFirst: languages[culture].script === 'Latin' })).map(({ word }) => word)
+
+const finding = prepared<{ place: number }, { queries: readonly string[]; most: number }>(
+  'search-finding',
+  // Each query is parsed once, and not once for each product.
+  sql`with asked as materialized (
+      select place::int - 1 place, query::tsquery query from unnest(${sql.placeholder('queries')}::text[]) with ordinality t (query, place)
+    )
+    select place from asked where ${anywhere(sql`query`, bands)} limit ${sql.placeholder('most')}`,
+)
+
+/** The places of the first queries that find something. An empty query finds nothing. */
+export const findFinding = async (orm: Orm, queries: readonly string[], most: number): Promise<number[]> =>
+  queries.length === 0 ? [] : (await finding(orm, { queries, most })).map(({ place }) => place)
 
 export interface NameFound {
   kind: 'brand' | 'category'

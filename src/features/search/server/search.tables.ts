@@ -18,6 +18,8 @@ export const searchDocuments = pgTable(
     /** Its band by popularity (`rules/bands`). */
     band: smallint().notNull().default(lastBand),
     lexemes: tsvector().notNull(),
+    /** The version of the lexemes (`rules/lexemes`) that it was written with. */
+    version: smallint().notNull().default(0),
   },
   // Without `fastupdate`, whose list of pending entries every search after an import would have to scan.
   (table) => [

@@ -39,6 +39,13 @@ export async function writeConcepts(on: Queryable, concepts: readonly Concept[],
   return rowCount ?? 0
 }
 
+/** Takes out concepts for good: they stay as the merchant's, without words, so that the shop's own files do not bring them back. */
+export async function takeOutConcepts(on: Queryable, ids: readonly string[]): Promise<void> {
+  await on.query(`update search_vocabulary set en = '{}', zh = '{}', broader = '{}', finds = '[]', own = true where concept = any($1)`, [
+    ids,
+  ])
+}
+
 /** Deletes concepts of the shop's files that are in them no longer. */
 export async function deleteOthers(on: Queryable, ids: readonly string[]): Promise<void> {
   await on.query('delete from search_vocabulary where not own and not concept = any($1)', [ids])

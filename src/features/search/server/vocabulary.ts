@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { createLexicon, type Lexicon } from '../rules/lexicon.ts'
 import type { Concept } from '../rules/concept.ts'
 import { readVocabulary } from '../rules/vocabulary.ts'
-import { syllablesOf } from './chinese.ts'
+import { syllablesOf, typedSounds } from './chinese.ts'
 import type { Queryable } from './search-index.store.ts'
 import { deleteOthers, readConcepts, writeConcepts } from './vocabulary.store.ts'
 
@@ -27,10 +27,16 @@ export async function fillVocabulary(on: Queryable): Promise<void> {
   )
 }
 
-/** How a Chinese word is typed in pinyin; ü as v and as u. */
+const soundsByWord = new Map<string, string[]>()
+
+/** How a Chinese word is typed in pinyin; ü as v and as u. Remembered, because another vocabulary has mostly the same words. */
 function soundsOf(word: string): string[] {
+  const known = soundsByWord.get(word)
+  if (known) return known
   const sound = syllablesOf(word).flat().join('')
-  return /^[a-z]{3,}$/.test(sound) ? [...new Set([sound, sound.replaceAll('v', 'u')])] : []
+  const sounds = /^[a-z]{3,}$/.test(sound) ? typedSounds(sound) : []
+  soundsByWord.set(word, sounds)
+  return sounds
 }
 
 export interface VocabularyInMemory {

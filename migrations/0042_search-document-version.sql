@@ -1,0 +1,1 @@
+ALTER TABLE "search_documents" ADD COLUMN "version" smallint DEFAULT 0 NOT NULL;
