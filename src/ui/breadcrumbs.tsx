@@ -1,5 +1,5 @@
 import { langOf } from '#src/kit/culture.ts'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import styles from './breadcrumbs.module.css'
 
 interface Crumb {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import styles from './section.module.css'
 
 /** A section of a page with a heading and a line, and a link to the whole of its subject. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Cart } from '#src/features/cart/web/from-wire.ts'
 import { Rebates } from '#src/features/cart/web/rebates.tsx'
@@ -10,6 +9,7 @@ import { useIsMember } from '#src/browser-start/use-is-member.ts'
 import type { Client } from '#src/kit/client.ts'
 import { cartPath, signInUrl } from '#src/kit/return-to.ts'
 import { useMine } from '#src/pages/member/use-mine.ts'
+import { Link } from '#src/ui/link.tsx'
 import { Rejected } from '#src/ui/rejected.tsx'
 import styles from './cart-page.module.css'
 

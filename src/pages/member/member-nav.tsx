@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getInbox } from '#src/features/inbox/inbox.contract.ts'
 import { getVouchers } from '#src/features/rewards/rewards.contract.ts'
@@ -7,6 +7,7 @@ import { SignOutButton } from '#src/pages/shell/sign-out-button.tsx'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './member-nav.module.css'
 import { useMine } from './use-mine.ts'
 

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accountPages, accountUrl } from '#src/features/account/rules/account-pages.ts'
+import { Link } from '#src/ui/link.tsx'
 
 /** The account menu (shell-12): under the account icon, and again in the mobile menu. */
 export function AccountList({ className }: { className?: string }) {

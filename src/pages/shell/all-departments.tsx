@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { langOf } from '#src/kit/culture.ts'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
+import { Link } from '#src/ui/link.tsx'
 import { departmentUrl } from './department-url.ts'
 import styles from './all-departments.module.css'
 

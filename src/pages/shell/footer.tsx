@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import { FooterColumns } from '#src/features/content/web/footer-columns.tsx'
@@ -7,6 +6,7 @@ import { NewsletterBox } from '#src/features/newsletter/web/newsletter-box.tsx'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { flowerMark } from '#src/kit/flower.ts'
+import { Link } from '#src/ui/link.tsx'
 import { Flower } from './flower.tsx'
 import styles from './footer.module.css'
 

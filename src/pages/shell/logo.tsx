@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Link } from '#src/ui/link.tsx'
 import { useLanguage, useSecondLang } from '#src/ui/use-culture.ts'
 import { flowerMark } from '#src/kit/flower.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { AddressField, AddressFields } from '#src/features/addresses/rules/address.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './save-address.module.css'
 
 interface SaveAddressProps {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { PopularBrand } from '#src/features/brands/brands.contract.ts'
+import { Link } from '#src/ui/link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './brand-tiles.module.css'
 

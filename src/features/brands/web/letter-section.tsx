@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DirectoryBrand } from '#src/features/brands/brands.contract.ts'
 import { otherLetter } from '#src/features/brands/rules/brand-letters.ts'
+import { Link } from '#src/ui/link.tsx'
 import { useSecondLang } from '#src/ui/use-culture.ts'
 import { letterId } from './letter-bar.tsx'
 import styles from './letter-section.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 
 interface AddressLinkProps {
   /** A path of the shop, a place on the page, or https. */

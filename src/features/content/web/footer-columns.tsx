@@ -1,9 +1,9 @@
 import { langOf } from '#src/kit/culture.ts'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FooterColumn } from '#src/features/content/content.contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconPlus } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './footer-columns.module.css'
 
 const networks = 'CONNECT_WITH_US'

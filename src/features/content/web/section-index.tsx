@@ -1,6 +1,6 @@
 import { langOf } from '#src/kit/culture.ts'
-import { Link } from 'react-router'
 import type { ContentLink } from '#src/features/content/content.contract.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './section-index.module.css'
 
 /** The texts of a section, each with its first sentence. */

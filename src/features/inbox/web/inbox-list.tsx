@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { InboxMessage } from '#src/features/inbox/inbox.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './inbox-list.module.css'
 

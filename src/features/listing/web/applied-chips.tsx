@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Facets } from '#src/features/listing/listing.contract.ts'
 import { changed, cleared, toggled, type CodeFilter } from '#src/features/listing/rules/filters.ts'
@@ -6,6 +5,7 @@ import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconX } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import { listingUrl, type ListPlace } from './listing-url.ts'
 import { usePriceWords } from './price-words.ts'
 

@@ -1,10 +1,10 @@
 import { langOf } from '#src/kit/culture.ts'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryListing } from '#src/features/listing/listing.contract.ts'
 import { cleared } from '#src/features/listing/rules/filters.ts'
 import { sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import chips from '#src/ui/chips.module.css'
+import { Link } from '#src/ui/link.tsx'
 import { listingUrl } from './listing-url.ts'
 
 type Place = Pick<CategoryListing, 'categories' | 'currentCode' | 'breadcrumbs' | 'title'>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import { pageSteps } from '#src/features/listing/rules/pagination.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronLeft, iconChevronRight } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import { listingUrl, type ListPlace } from './listing-url.ts'
 import styles from './page-links.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { confirmSubscription, unsubscribe } from '#src/features/newsletter/newsletter.contract.ts'
 import { rememberedDays } from '#src/features/newsletter/rules/subscription.ts'
 import type { Client } from '#src/kit/client.ts'
+import { Link } from '#src/ui/link.tsx'
 import { MailLinkPage } from '#src/ui/mail-link-page.tsx'
 
 interface NewsletterLinkProps {

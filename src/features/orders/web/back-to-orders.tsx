@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronLeft } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './back-to-orders.module.css'
 
 export function BackToOrders() {

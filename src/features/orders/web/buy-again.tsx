@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLine } from '#src/features/orders/orders.contract.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './buy-again.module.css'
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { OrderSummary } from '#src/features/orders/orders.contract.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './order-list.module.css'
 import { OrderRows } from './order-rows.tsx'
 

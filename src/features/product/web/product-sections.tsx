@@ -1,9 +1,9 @@
 import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link } from 'react-router'
 import { factOfVariant } from '#src/features/product/rules/fact-of-variant.ts'
 import { Html } from '#src/ui/html.tsx'
+import { Link } from '#src/ui/link.tsx'
 import type { Product, Variant } from './from-wire.ts'
 import styles from './product-sections.module.css'
 

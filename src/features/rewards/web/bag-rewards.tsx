@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { BagRewards as Rewards } from '#src/features/rewards/bag-rewards.contract.ts'
 import { tiers } from '#src/features/rewards/rules/programme.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './bag-rewards.module.css'
 import { Petals } from './petals.tsx'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { LoyaltyCards, Rebates, Voucher } from '#src/features/rewards/rewards.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './wallet-tiles.module.css'
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { searchUrl } from '#src/features/search/rules/keyword.ts'
 import type { SearchHelp } from '#src/features/search/search.contract.ts'
 import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconX } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './understood.module.css'
 
 /** What a keyword was understood as, part by part: each can be taken off, what was dropped can be insisted on, and a correction undone. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { messageBarCookie, pageMarks } from '#src/browser-start/page-marks.ts'
 import { langOf } from '#src/kit/culture.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconPlayerPause, iconPlayerPlay, iconX } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './message-bar.module.css'
 
 /** Vertical, one slide, autoplay 5000 ms, pauses on hover, infinite (shell-09). */

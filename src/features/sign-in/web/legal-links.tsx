@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#src/ui/link.tsx'
 
 /** Links for `t.rich` to what a shopper agrees to. They open in a new window, so that nothing typed is lost. */
 export const legalLinks = {

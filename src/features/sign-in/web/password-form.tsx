@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { addressError, longestAddress, type AddressMessage } from '#src/features/sign-in/rules/address.ts'
 import { longestPassword, type PasswordMessage } from '#src/features/sign-in/rules/password.ts'
@@ -7,6 +6,7 @@ import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { isDuringCheckout, withReturn } from './arrival.ts'
 import { useAddressWords } from './address-words.ts'
 import { Refusal } from './refusal.tsx'

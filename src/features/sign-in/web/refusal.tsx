@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#src/kit/client.ts'
+import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 interface RefusalProps {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { iconButtonClass, IconButton } from '#src/ui/button.tsx'
 import { CountBadge, countCap } from '#src/ui/count-badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconHeart } from '#src/ui/icons.ts'
+import { Link } from '#src/ui/link.tsx'
 import { askToSignIn, loginPrompt } from './login-prompt.ts'
 import { useWishlist } from './use-wishlist.tsx'
 
