@@ -24,10 +24,12 @@ describe('the handle', () => {
   it('that cannot be part of an address becomes a slug of its own, with a note', () => {
     const made = ['a/b', 'a b', 'A B', 'a™b', '™', '/', `${'x'.repeat(300)}/`].map((handle) => handleIn({ Handle: handle, Title: 'x' }))
     for (const handle of made) expect(handle).toMatch(/^([a-z0-9-]{1,248}-)?[0-9a-z]{6}$/)
+    expect(made[0]).toMatch(/^a-b-[0-9a-z]{6}$/)
     // `a b` and `A B` are one handle, as in Shopify.
     expect(new Set(made).size).toBe(made.length - 1)
     expect(readRows(plainRow({ Handle: 'a/b' })).notes[0]!.text).toBe(`"a/b" cannot be an address; it is ${made[0]}`)
     expect(readRows(plainRow({ Handle: 'Straw-Tote' })).notes).toEqual([])
+    expect(readRows({ Title: 'Rose Soap', 'Variant Price': '9' })).toMatchObject({ item: { handle: 'rose-soap' }, notes: [] })
   })
   it('is refused when it is missing with the title', () => {
     expect(told(plainRow({ Handle: '', Title: '' }))[0]).toBe('2 Handle: is missing, and there is no title to make it from')
@@ -40,6 +42,8 @@ describe('columns that are missing and cells that are blank', () => {
     expect(fields).toMatchObject({ seoTitle: null, tags: [], body: '' })
     expect(fields.seoDescription).toBeUndefined()
     expect(fields.titleZh).toBeUndefined()
+    expect(itemIn(plainRow()).fields.tags).toBeUndefined()
+    expect(itemIn(plainRow({ Tags: 'a, b', 'Body (HTML)': '<p>x</p>' })).fields).toMatchObject({ tags: ['a', 'b'], body: '<p>x</p>' })
     expect(itemIn(plainRow()).images).toBeUndefined()
     expect(itemIn(plainRow({ 'Image Src': '' })).images).toEqual([])
   })
@@ -86,6 +90,21 @@ describe('options', () => {
       '2 Option1 Name: is blank',
     )
   })
+  it('are named also where the first row holds no variant, and then it names none', () => {
+    const item = itemIn({ Handle: 'shirt', Title: 'Shirt', 'Option1 Name': 'Size' })
+    expect([item.options!.map(({ name }) => name), item.variants, item.namesEveryVariant]).toEqual([['Size'], [], false])
+  })
+  it('need a name for each value', () => {
+    expect(told(shirt('S', { 'Option3 Value': 'Slim' }))).toEqual([
+      '2 Option3 Name: is blank; the first row of a product must name its options',
+      '2 Option3 Value: "Slim" belongs to no option; the first row of the product must name it',
+    ])
+  })
+  it('are not what tells rows without any apart', () => {
+    const bare = (sku: string) => ({ Handle: 'shirt', Title: 'Shirt', 'Variant SKU': sku, 'Variant Price': '9' })
+    expect(told(bare('A'), bare('B'))).toEqual([])
+    expect(told(bare('A'), bare('A'))).toHaveLength(1)
+  })
   it('that are the same twice are refused', () => {
     expect(told(shirt('S'), sized('S'))).toEqual(['3 Option1 Value: this is the same variant as in line 2: their options do not differ'])
   })
@@ -98,9 +117,18 @@ describe('a bad row', () => {
     expect(item!.namesEveryVariant).toBe(false)
     expect(badRows).toEqual([{ line: 3, column: 'Variant Price', text: 'expected an amount such as 12.50, found "79,00"' }])
   })
+  it('takes its image and its notes with it', () => {
+    const [image, barcode] = ['Image Src', 'Variant Barcode']
+    const { item, notes } = readRows(
+      shirt('S', { [image]: '/a' }),
+      sized('M', { [image]: '/b', [barcode]: 'x', 'Variant Price': '79,00' }),
+      sized('L', { [image]: '/c', [barcode]: 'y' }),
+    )
+    expect([item!.lines, item!.images!.map(({ url }) => url), notes.map(({ line }) => line)]).toEqual([[2, 4], ['/a', '/c'], [4]])
+  })
   it('that is the first takes its product with it', () => {
-    const { item, badRows } = readRows(shirt('S', { Status: 'live' }), sized('M'))
-    expect(item).toBeNull()
+    const { item, badRows, notes } = readRows(shirt('S', { Status: 'live' }), sized('M', { 'Variant Barcode': 'x' }))
+    expect([item, notes]).toEqual([null, []])
     expect(badRows.map(({ line, text }) => [line, text])).toEqual([
       [2, 'expected active, draft, archived or unlisted, found "live"'],
       [3, 'skipped, because it belongs to line 2'],
@@ -143,7 +171,47 @@ describe('net content', () => {
   })
 })
 
+describe('a variant', () => {
+  const fieldsOf = (cells: Record<string, string>) => itemIn(plainRow(cells)).variants[0]!.fields
+  const weight = 'Variant Weight Unit'
+  it('has its weight in one of four units, in none where the cell is blank', () => {
+    for (const unit of ['g', 'kg', 'lb', 'oz']) expect(fieldsOf({ [weight]: unit.toUpperCase() }).weightUnit).toBe(unit)
+    expect([fieldsOf({ [weight]: '' }).weightUnit, fieldsOf({}).weightUnit]).toEqual([null, undefined])
+    expect(told(plainRow({ [weight]: 'stone' }))).toEqual([`2 ${weight}: expected g, kg, lb or oz, found "stone"`])
+  })
+  it('has the colour of its dot and its own end of stock, as far as the file says', () => {
+    const [swatch, end] = ['x (variant.metafields.shop.swatch)', 'x (variant.metafields.shop.out_of_stock_quantity)']
+    expect(fieldsOf({ [swatch]: '#ABC', [end]: '2' })).toMatchObject({ swatch: '#aabbcc', outOfStockQuantity: 2 })
+    expect([fieldsOf({ [swatch]: '' }).swatch, fieldsOf({}).swatch]).toEqual([null, undefined])
+  })
+  it.each([
+    ['continue', true],
+    ['TRUE', true],
+    ['yes', true],
+    ['deny', false],
+    ['false', false],
+    ['No', false],
+  ])('whose policy is %s is sold beyond its stock: %s', (policy, expected) => {
+    expect(fieldsOf({ 'Variant Inventory Policy': policy }).allowOverSell).toBe(expected)
+  })
+  it('has one of these policies', () => {
+    expect(told(plainRow({ 'Variant Inventory Policy': 'perhaps' }))).toEqual([
+      '2 Variant Inventory Policy: expected deny or continue, found "perhaps"',
+    ])
+  })
+})
+
+describe('names of the vendor and the type', () => {
+  it('have 255 characters at most', () => {
+    expect(told(plainRow({ Vendor: 'x'.repeat(255), Type: 'x'.repeat(255) }))).toEqual([])
+    expect(told(plainRow({ Type: 'x'.repeat(256) }))).toEqual(['2 Type: expected at most 255 characters, found 256'])
+  })
+})
+
 describe('barcodes', () => {
+  it('that are some leave no note', () => {
+    expect(readRows(plainRow({ 'Variant Barcode': '96385074' }))).toMatchObject({ item: { variants: [{ ean: '96385074' }] }, notes: [] })
+  })
   it('that are none leave a note and no number', () => {
     const { item, notes } = readRows(plainRow({ 'Variant Barcode': '8.8E+12' }))
     expect(item!.variants[0]!.ean).toBeNull()
@@ -218,7 +286,9 @@ describe('stock', () => {
   it('below zero is none, unless the variant is sold beyond its stock', () => {
     expect(stock({ 'Variant Inventory Qty': '-2' })).toEqual({ warehouse: 0 })
     expect(stock({ 'Variant Inventory Qty': '-2', 'Variant Inventory Policy': 'continue' })).toEqual({ warehouse: -2 })
+    expect(stock({ 'Variant Inventory Qty': '-2', 'Variant Inventory Tracker': '' })).toEqual({ warehouse: -2 })
     expect(readRows(plainRow({ 'Variant Inventory Qty': '-2' })).notes).toHaveLength(1)
+    expect(readRows(plainRow({ 'Variant Inventory Qty': '0' })).notes).toEqual([])
   })
 })
 
@@ -232,6 +302,14 @@ describe('own columns', () => {
       { label: 'Material', value: 'Full-grain leather', labelZh: '材质', valueZh: '头层牛皮' },
       { label: 'Care', value: 'Wipe = dry', labelZh: null, valueZh: null },
     ])
+    expect(itemIn(own({ attributes: ' Care = Wipe \n \nFit=Slim', attributes_zh: '' })).attributes).toEqual([
+      { label: 'Care', value: 'Wipe', labelZh: null, valueZh: null },
+      { label: 'Fit', value: 'Slim', labelZh: null, valueZh: null },
+    ])
+    const long = `${'l'.repeat(100)}=${'v'.repeat(500)}`
+    expect(told(own({ attributes: long }))).toEqual([])
+    for (const wrong of ['=Linen', `A=1\nB=`, `l${long}`, `${long}v`])
+      expect(told(own({ attributes: wrong }))[0]).toContain('expected one attribute a line')
     expect(told(own({ attributes: 'Material' }))[0]).toContain('expected one attribute a line')
     expect(told(own({ attributes: 'A=1\nB=2', attributes_zh: '甲=1' }))[0]).toContain('expected 2 lines, one for each attribute, found 1')
   })
@@ -253,7 +331,8 @@ describe('own columns', () => {
       { code: 'lumiere', name: 'Lumière' },
     ])
     expect(told(own({ max_add_quantity: '100' }))[0]).toContain('expected a whole number from 1 to 99')
-    expect(told(own({ videos: 'javascript:x' }))[0]).toContain('expected addresses')
+    expect(item.definitions).toEqual({ categories: [] })
+    expect(told(own({ videos: '/a.mp4 javascript:x' }))[0]).toContain('expected addresses')
     expect(told(own({ brand_code: 'Not A Code' }))[0]).toContain('expected a code')
     expect(told(own({ brand_definition: '{"code":""}' }))[0]).toContain('expected one brand as JSON')
   })
