@@ -90,8 +90,15 @@ describe('stock without a limit', () => {
 
 describe('values of the file', () => {
   it('are those of a new product', () => {
-    const { next } = applied([sized('M', { 'Variant Inventory Qty': '3', [own('videos')]: '/a.mp4' })], null)
-    expect(next).toMatchObject({ videos: ['/a.mp4'], variants: [{ stock: { warehouse: 3 } }] })
+    const cells = { 'Variant Inventory Qty': '3', 'Image Src': '/a.webp', [own('attributes')]: 'Care=Wash', [own('videos')]: '/a.mp4' }
+    const { next, leaving } = applied([sized('M', cells)], null)
+    expect(next).toMatchObject({
+      variants: [{ stock: { warehouse: 3 } }],
+      images: [{ url: '/a.webp', alt: null, altZh: null }],
+      attributes: [{ label: 'Care', labelZh: null, value: 'Wash', valueZh: null }],
+      videos: ['/a.mp4'],
+    })
+    expect(leaving).toEqual([])
   })
   it('take the place of the Chinese texts too', () => {
     const chinese = {

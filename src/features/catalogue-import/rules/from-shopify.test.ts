@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { handleIn, itemIn, plainRow, readRows } from '#test/catalogue/shopify-rows.ts'
+import { handleIn, itemIn, plainRow, readRows, told } from '#test/catalogue/shopify-rows.ts'
 
-const told = (...records: Record<string, string>[]) =>
-  readRows(...records).badRows.map(({ line, column, text }) => `${line} ${column}: ${text}`)
 const sized = (size: string, more: Record<string, string> = {}) => ({
   Handle: 'shirt',
   'Option1 Value': size,
@@ -144,84 +142,10 @@ describe('a bad row', () => {
   })
 })
 
-describe('net content', () => {
-  const measured = (measure: string, unit: string, base = '', baseUnit = '') => ({
-    'Unit Price Total Measure': measure,
-    'Unit price total measure unit': unit,
-    'Unit Price Base Measure': base,
-    'Unit Price Base Measure Unit': baseUnit,
-  })
-  const contentOf = (cells: Record<string, string>) => itemIn(plainRow(cells)).variants[0]!.fields.netContent
-  it('is the total measure, with the base measure', () => {
-    expect(contentOf(measured('0.75', 'l', '100', 'ml'))).toEqual({ amount: 750, unit: 'ml', base: 100 })
-    expect(contentOf(measured('20', 'item'))).toEqual({ amount: 20, unit: 'piece', base: null })
-  })
-  it('is removed by a blank cell, and stays without the column', () => {
-    expect(contentOf(measured('', 'g', '100', 'g'))).toBeNull()
-    expect(contentOf({})).toBeUndefined()
-  })
-  it.each([
-    [measured('some', 'g'), '2 Unit Price Total Measure: expected a number above 0 such as 250, found "some"'],
-    [measured('250', ''), '2 Unit price total measure unit: is blank; a measure needs a unit such as g, ml or item'],
-    [measured('250', 'cups'), '2 Unit price total measure unit: expected a unit such as g, kg, ml, l, m, m2 or item, found "cups"'],
-    [measured('250', 'g', '0', 'g'), '2 Unit Price Base Measure: expected a number above 0 such as 250, found "0"'],
-    [measured('250', 'g', '1', 'l'), '2 Unit Price Base Measure Unit: cannot be compared with the whole, which is in g'],
-  ])('that is none is refused: %o', (cells, problem) => {
-    expect(told(plainRow(cells))).toEqual([problem])
-  })
-})
-
-describe('a variant', () => {
-  const fieldsOf = (cells: Record<string, string>) => itemIn(plainRow(cells)).variants[0]!.fields
-  const weight = 'Variant Weight Unit'
-  it('has its weight in one of four units, in none where the cell is blank', () => {
-    for (const unit of ['g', 'kg', 'lb', 'oz']) expect(fieldsOf({ [weight]: unit.toUpperCase() }).weightUnit).toBe(unit)
-    expect([fieldsOf({ [weight]: '' }).weightUnit, fieldsOf({}).weightUnit]).toEqual([null, undefined])
-    expect(told(plainRow({ [weight]: 'stone' }))).toEqual([`2 ${weight}: expected g, kg, lb or oz, found "stone"`])
-  })
-  it('has the colour of its dot and its own end of stock, as far as the file says', () => {
-    const [swatch, end] = ['x (variant.metafields.shop.swatch)', 'x (variant.metafields.shop.out_of_stock_quantity)']
-    expect(fieldsOf({ [swatch]: '#ABC', [end]: '2' })).toMatchObject({ swatch: '#aabbcc', outOfStockQuantity: 2 })
-    expect([fieldsOf({ [swatch]: '' }).swatch, fieldsOf({}).swatch]).toEqual([null, undefined])
-  })
-  it.each([
-    ['continue', true],
-    ['TRUE', true],
-    ['yes', true],
-    ['deny', false],
-    ['false', false],
-    ['No', false],
-  ])('whose policy is %s is sold beyond its stock: %s', (policy, expected) => {
-    expect(fieldsOf({ 'Variant Inventory Policy': policy }).allowOverSell).toBe(expected)
-  })
-  it('has one of these policies', () => {
-    expect(told(plainRow({ 'Variant Inventory Policy': 'perhaps' }))).toEqual([
-      '2 Variant Inventory Policy: expected deny or continue, found "perhaps"',
-    ])
-  })
-})
-
 describe('names of the vendor and the type', () => {
   it('have 255 characters at most', () => {
     expect(told(plainRow({ Vendor: 'x'.repeat(255), Type: 'x'.repeat(255) }))).toEqual([])
     expect(told(plainRow({ Type: 'x'.repeat(256) }))).toEqual(['2 Type: expected at most 255 characters, found 256'])
-  })
-})
-
-describe('barcodes', () => {
-  it('that are some leave no note', () => {
-    expect(readRows(plainRow({ 'Variant Barcode': '96385074' }))).toMatchObject({ item: { variants: [{ ean: '96385074' }] }, notes: [] })
-  })
-  it('that are none leave a note and no number', () => {
-    const { item, notes } = readRows(plainRow({ 'Variant Barcode': '8.8E+12' }))
-    expect(item!.variants[0]!.ean).toBeNull()
-    expect(notes).toEqual([
-      {
-        line: 2,
-        column: 'Variant Barcode',
-        text: '"8.8E+12" was rounded by a spreadsheet; the variant goes by a number of the shop instead',
-      },
-    ])
   })
 })
 
@@ -246,95 +170,6 @@ describe('images', () => {
       '3 Image Src: expected an address that begins with https:// or /',
     )
     expect(told(shirt('S', { 'Variant Image': 'data:image/png;base64,AA' }))[0]).toContain('Variant Image')
-  })
-})
-
-describe('a price', () => {
-  it('of nothing is refused', () => {
-    expect(told(plainRow({ 'Variant Price': '0.00' }))[0]).toContain('2 Variant Price: is 0.00, and nothing is sold for nothing')
-    expect(told(plainRow({ 'Variant Price': '0.01' }))).toEqual([])
-  })
-})
-
-describe('stock without a limit, as the source means it', () => {
-  const unlimited = (more: Record<string, string>) => itemIn(plainRow(more)).variants[0]!.unlimited
-  const [tracker, quantity, own] = ['Variant Inventory Tracker', 'Variant Inventory Qty', 'x (variant.metafields.shop.stock)']
-  it.each<[string, Record<string, string>, 'untracked' | 'uncounted' | null]>([
-    ['a blank tracker', { [tracker]: '', [quantity]: '0' }, 'untracked'],
-    ['a blank tracker in a file without quantities', { [tracker]: '' }, 'untracked'],
-    ['a blank tracker, but pieces by location', { [tracker]: '', [own]: 'katong=2' }, null],
-    ['a tracker, and a quantity', { [tracker]: 'shopify', [quantity]: '0' }, null],
-    ['a tracker, and a blank quantity', { [tracker]: 'shopify', [quantity]: '' }, null],
-    ['a tracker in a file without quantities', { [tracker]: 'shopify' }, 'uncounted'],
-    ['neither column', {}, 'uncounted'],
-    ['no tracker column, but quantities', { [quantity]: '3' }, null],
-  ])('%s', (_, more, expected) => {
-    expect(unlimited(more)).toBe(expected)
-  })
-})
-
-describe('stock', () => {
-  const stock = (more: Record<string, string>) => itemIn(plainRow(more)).variants[0]!.stock
-  it('goes to the warehouse unless the file names a location', () => {
-    expect(stock({ 'Variant Inventory Qty': '12' })).toEqual({ warehouse: 12 })
-    expect(stock({ 'Variant Inventory Qty': '12', 'x (variant.metafields.shop.stock)': 'katong=3; orchard=0' })).toEqual({
-      katong: 3,
-      orchard: 0,
-    })
-    expect(stock({ 'Variant Inventory Qty': '' })).toEqual({})
-  })
-  it('below zero is none, unless the variant is sold beyond its stock', () => {
-    expect(stock({ 'Variant Inventory Qty': '-2' })).toEqual({ warehouse: 0 })
-    expect(stock({ 'Variant Inventory Qty': '-2', 'Variant Inventory Policy': 'continue' })).toEqual({ warehouse: -2 })
-    expect(stock({ 'Variant Inventory Qty': '-2', 'Variant Inventory Tracker': '' })).toEqual({ warehouse: -2 })
-    expect(readRows(plainRow({ 'Variant Inventory Qty': '-2' })).notes).toHaveLength(1)
-    expect(readRows(plainRow({ 'Variant Inventory Qty': '0' })).notes).toEqual([])
-  })
-})
-
-describe('own columns', () => {
-  const own = (more: Record<string, string>) =>
-    plainRow(Object.fromEntries(Object.entries(more).map(([key, text]) => [`any (product.metafields.shop.${key})`, text])))
-  it('hold attributes one a line, with Chinese in the same order', () => {
-    expect(
-      itemIn(own({ attributes: 'Material=Full-grain leather\nCare=Wipe = dry', attributes_zh: '材质=头层牛皮\n=' })).attributes,
-    ).toEqual([
-      { label: 'Material', value: 'Full-grain leather', labelZh: '材质', valueZh: '头层牛皮' },
-      { label: 'Care', value: 'Wipe = dry', labelZh: null, valueZh: null },
-    ])
-    expect(itemIn(own({ attributes: ' Care = Wipe \n \nFit=Slim', attributes_zh: '' })).attributes).toEqual([
-      { label: 'Care', value: 'Wipe', labelZh: null, valueZh: null },
-      { label: 'Fit', value: 'Slim', labelZh: null, valueZh: null },
-    ])
-    const long = `${'l'.repeat(100)}=${'v'.repeat(500)}`
-    expect(told(own({ attributes: long }))).toEqual([])
-    for (const wrong of ['=Linen', `A=1\nB=`, `l${long}`, `${long}v`])
-      expect(told(own({ attributes: wrong }))[0]).toContain('expected one attribute a line')
-    expect(told(own({ attributes: 'Material' }))[0]).toContain('expected one attribute a line')
-    expect(told(own({ attributes: 'A=1\nB=2', attributes_zh: '甲=1' }))[0]).toContain('expected 2 lines, one for each attribute, found 1')
-  })
-  it('hold flags, numbers, codes and addresses', () => {
-    const item = itemIn(
-      own({
-        new: 'true',
-        popularity: '870',
-        max_add_quantity: '6',
-        categories: 'women-bags; gifts',
-        videos: '/a.mp4 https://b.example/c.mp4',
-        brand_code: 'lumiere',
-      }),
-    )
-    expect(item.fields).toMatchObject({ isNew: true, popularity: 870, maxAddQuantity: 6 })
-    expect([item.categories, item.videos, item.brand]).toEqual([
-      ['women-bags', 'gifts'],
-      ['/a.mp4', 'https://b.example/c.mp4'],
-      { code: 'lumiere', name: 'Lumière' },
-    ])
-    expect(told(own({ max_add_quantity: '100' }))[0]).toContain('expected a whole number from 1 to 99')
-    expect(item.definitions).toEqual({ categories: [] })
-    expect(told(own({ videos: '/a.mp4 javascript:x' }))[0]).toContain('expected addresses')
-    expect(told(own({ brand_code: 'Not A Code' }))[0]).toContain('expected a code')
-    expect(told(own({ brand_definition: '{"code":""}' }))[0]).toContain('expected one brand as JSON')
   })
 })
 

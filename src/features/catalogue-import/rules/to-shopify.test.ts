@@ -9,7 +9,7 @@ import { differences } from './differences.ts'
 import { placeItem } from './directory.ts'
 import { itemFromShopify } from './from-shopify.ts'
 import { identifyVariants } from './identify-variants.ts'
-import { readShopifyHeader, type ShopifyRow } from './shopify-columns.ts'
+import { columnName, readShopifyHeader, type ShopifyRow } from './shopify-columns.ts'
 import { exportHeader, rowsOf } from './to-shopify.ts'
 
 const brandDefinition = { code: 'any-brand', displayName: 'Any, Brand' }
@@ -46,12 +46,31 @@ it('writes any product so that it reads as the same product', () => {
   )
 })
 
+const at = (row: string[], name: string) => row[exportHeader.indexOf(name)]
+
+it('writes a product without options as Shopify does, and leaves blank what it does not have', () => {
+  const names = [
+    'Option1 Name',
+    'Option1 Value',
+    'Variant Price',
+    'Variant Compare At Price',
+    'Variant Inventory Qty',
+    columnName('attributesZh'),
+  ]
+  const bare = storedVariant({ options: [], price: null, stock: {} })
+  const attributes = [{ label: 'Material', labelZh: null, value: 'Linen', valueZh: null }]
+  const cells = (product: CatalogueProduct) => names.map((name) => at(rowsOf(product, { brandName: 'x' })[0]!, name))
+  expect(cells(storedProduct({ options: [], variants: [bare], attributes }))).toEqual(['Title', 'Default Title', '', '', '', ''])
+  const stored = storedVariant({ price: { priceCents: 7900, originalCents: 9950 }, stock: { warehouse: 5, katong: 2 } })
+  const half = [...attributes, { label: 'Care', labelZh: '护理', value: 'Wash', valueZh: null }]
+  expect(cells(storedProduct({ variants: [stored], attributes: half }))).toEqual(['Size', 'M', '79.00', '99.50', '7', '=\n护理='])
+})
+
 it('lays rows out as Shopify does: the product, its first variant and first image in one row', () => {
   const product = storedProduct({
     variants: [storedVariant(), storedVariant({ id: 2, ean: '96385074', options: [{ value: 'L', valueZh: null }] })],
     images: ['/a', '/b', '/c'].map((url) => ({ url, alt: null, altZh: null })),
   })
-  const at = (row: string[], name: string) => row[exportHeader.indexOf(name)]
   const rows = rowsOf(product, { brandName: 'Lumière' })
   expect(
     rows.map((row) =>
