@@ -209,6 +209,12 @@ describe('pageOf', () => {
     )
   })
 
+  it('is in order in the middle of a long list', () => {
+    const index = indexOf(...Array.from({ length: 60 }, (_, at) => listingEntry(at + 1, { price: (at * 37) % 60 })))
+    const page = pageOf(index, everyRow(index), 'priceUp', { culture: 'en', from: 20, size: 20 })
+    expect(page.map((row) => index.price[row])).toEqual(Array.from({ length: 20 }, (_, at) => at + 20))
+  })
+
   it('leaves a ranked list in its order', () => {
     const index = indexOf(...[1, 2, 3].map((id) => listingEntry(id)))
     expect(pageOf(index, [2, 0, 1], 'relevance', { culture: 'en', from: 0, size: 2 })).toEqual([2, 0])

@@ -70,7 +70,7 @@ describe('the attributes of a list', () => {
         values: [
           { facet: 'brand', code: at % 2 ? 'selat' : 'hujan' },
           { facet: 'attribute:single', code: 'same' },
-          ...Object.entries({ a: 20, k: 24, m1: 28, m2: 28, b2: 36, b1: 36, z: 40 }).flatMap(([name, products]) =>
+          ...Object.entries({ a: 20, k: 24, m2: 28, m1: 28, b1: 36, b2: 36, z: 40 }).flatMap(([name, products]) =>
             at < products ? [{ facet: `attribute:${name}`, code: (at % 4 === 0 || at % 4 > 2) === (name === 'b1') ? 'x' : 'y' }] : [],
           ),
         ],
@@ -87,6 +87,7 @@ describe('the attributes of a list', () => {
   it('are with those that are applied, in the same order', () => {
     expect(shown(['a'])).toEqual(['z', 'b1', 'b2', 'm1', 'm2', 'a'])
     expect(shown(['b2', 'a', 'k'])).toEqual(['z', 'b1', 'b2', 'm1', 'k', 'a'])
+    expect(shown(['a', 'k', 'm1', 'm2'])).toEqual(['z', 'b1', 'm1', 'm2', 'k', 'a'])
     expect(shown(['single', 'a'])).toEqual(['z', 'b1', 'b2', 'm1', 'a', 'single'])
   })
   it('are those of its products alone', () => {

@@ -79,6 +79,12 @@ describe('what goes with a product', () => {
     expect(goesWith(index, companion, 4)).toEqual([2])
   })
 
+  it('is the older of two that sell equally, whichever category it is found in', () => {
+    const inCategory = (type: string, ...of: string[]): Product => ({ type, categories: of, popularity: 0, inStock: true })
+    const index = indexOf([inCategory('Candle', 'home', 'gifts'), inCategory('Tea', 'gifts'), inCategory('Vase', 'home')])
+    expect(goesWith(index, { productId: 1, type: 'Candle', categories: ['home', 'gifts'], complements: [] }, 4)).toEqual([2, 3])
+  })
+
   it('is never the product itself, also while the index has it under another type', () => {
     const products: Product[] = ['Tea', 'Tea', 'Candle'].map((type) => ({ type, categories: ['home'], popularity: 0, inStock: true }))
     expect(goesWith(indexOf(products), { productId: 1, type: 'Candle', categories: ['home'], complements: ['Tea'] }, 4)).toEqual([2])
