@@ -24,7 +24,10 @@ describe('the definition of a brand', () => {
       aliases: ['toko', null, ['toko', ''], [7, 'toko']],
       fulfiller: ['shop', null],
     }),
-    ...[null, 7, 'toko-terang', []],
+    null,
+    7,
+    'toko-terang',
+    [],
   ])('is not %j', (value) => expect(readBrandDefinition(JSON.stringify(value))).toBeNull())
   it('is not broken JSON', () => expect(readBrandDefinition('{"code":')).toBeNull())
 })
@@ -43,7 +46,9 @@ describe('the definitions of categories', () => {
       nameZh: [7],
       intro: noPairs,
     }),
-    ...[null, 7, 'mugs'],
+    null,
+    7,
+    'mugs',
   ])('hold no %j', (value) => expect(readCategoryDefinitions(JSON.stringify([category, value]))).toBeNull())
   it('are a list', () => {
     expect(readCategoryDefinitions('[]')).toEqual([])

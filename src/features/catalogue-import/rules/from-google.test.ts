@@ -94,14 +94,10 @@ describe('an item', () => {
   it('has nothing that the feed does not say', () => {
     const { item, notes } = read({ id: 'CAP', title: 'Cap' })
     const { place, images, videos, attributes, fields, variants } = item!
-    expect([place, images, videos, attributes, fields.body]).toEqual(Array(5).fill(undefined))
-    const [{ ean, stock, priceCents, compareAtCents, fields: own }] = variants as [(typeof variants)[0]]
-    expect([ean, stock, priceCents, compareAtCents, own.outOfStock, own.imageUrl]).toEqual([
-      null,
-      {},
-      ...Array<undefined>(4).fill(undefined),
-    ])
-    expect(notes).toEqual([])
+    const { ean, stock, priceCents, compareAtCents, fields: own } = variants[0]!
+    const unsaid = [place, images, videos, attributes, fields.body, priceCents, compareAtCents, own.outOfStock, own.imageUrl]
+    expect(unsaid.filter((value) => value !== undefined)).toEqual([])
+    expect([ean, stock, notes]).toEqual([null, {}, []])
   })
   it('has the shop’s own videos before others, and the weight with its parcel where no other is known', () => {
     const { item } = read(cap({ 'c:videos': '/own.mp4', video_link: '/other.mp4', shipping_weight: '300 g', 'c:stock': 'katong=2' }))
